@@ -13,50 +13,42 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from vitral import Game
-from vitral.bots.worlds import sample
-from vitral.engine import State
+from vitral import Game, puzzles
+from vitral.bots.determinization import sample
 from vitral.engine.actions import DO_PASS
-from vitral.puzzles import finding, making, solved
-from vitral.puzzles.file import FORMAT
-from vitral.puzzles.model import Puzzle, landing, texts
+from vitral.puzzles import search, solution
+from vitral.puzzles.puzzle import Puzzle, turn_result
+from vitral.puzzles.puzzle_file import FORMAT, read_games
 
-SHIPPED = Path(making.__file__).with_name("puzzles.jsonl")
+SHIPPED = Path(puzzles.__file__).with_name("puzzles.jsonl")
 
 
 def confirmed(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with today's figures, or None if its turn is no longer clearly best."""
+    """Returns the puzzle with today's figures, or None if its turn is no longer clearly best."""
     view = Game.at(puzzle.state).view(puzzle.seat)
     state = sample(view, Random(puzzle.game))
-    best = finding.clearly_best(view, state, puzzle.id)
+    best = search.find_clearly_best(view, state, puzzle.id)
     if best is None:
         return None
-    again = replace(puzzle, turn=texts((*best.plan.actions, DO_PASS)), margin=best.margin)
-    theirs, ours = (landing(_table(one), puzzle.seat) for one in (again, puzzle))
+    again = replace(puzzle, turn=search.action_texts((*best.plan.actions, DO_PASS)), margin=best.margin)
+    theirs, ours = (turn_result(solution(one).game.state, puzzle.seat) for one in (again, puzzle))
     if theirs != ours:
         return None
-    found = replace(puzzle, margin=best.margin, theme=finding.theme_of(state, best, view))
-    found = replace(found, missed=finding.missed(found))
-    return found if found.missed >= finding.LEAST_MISSED else None
-
-
-def _table(puzzle: Puzzle) -> State:
-    """The table after its turn."""
-    return solved(puzzle).game.state
+    found = replace(puzzle, margin=best.margin, theme=search.theme_of(state, best, view))
+    found = replace(found, missed=search.missed_share(found))
+    return found if found.missed >= search.LEAST_MISSED else None
 
 
 def main() -> None:
-    """Read, judge, write."""
-    head, *games = (json.loads(line) for line in SHIPPED.read_text("utf-8").splitlines())
-    assert head["format"] == FORMAT
-    lines, kept, dropped = [head], 0, 0
-    for told in games:
-        old = [Puzzle(**{**one, "turn": tuple(one["turn"].split("; "))}) for one in told["puzzles"]]
+    head, *lines = SHIPPED.read_text("utf-8").splitlines()
+    assert json.loads(head)["format"] == FORMAT
+    written, kept, dropped = [head], 0, 0
+    for number, old in read_games(lines):
         new = [found for found in map(confirmed, old) if found is not None]
         kept, dropped = kept + len(new), dropped + len(old) - len(new)
-        lines.append({"game": told["game"], "puzzles": [one.to_dict() for one in new]})
-        print(told["game"], kept, dropped, flush=True)
-    SHIPPED.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+        written.append(json.dumps({"game": number, "puzzles": [one.to_dict() for one in new]}))
+        print(number, kept, dropped, flush=True)
+    SHIPPED.write_text("".join(f"{line}\n" for line in written), "utf-8")
 
 
 if __name__ == "__main__":

@@ -3,10 +3,10 @@
     python scripts/fit_solo.py --games 3000 --rounds 10 --jobs 4
 
 Games are played by `solo_kernel.play_on` without tools; in half of them one round offers two dice only, and what comes
-after it is learned from (so that the judge learns of windows it would avoid). What was still to come is fitted by ridge
-regression, as `fit_value.py` does. The weights of the tools stay those of
-`solo.json`, from which the first round began. The line of each round tells the margin
-without tools of those games that had all their dice, 30 % of them with a window dealt at random.
+after it is learned from (so that the evaluator learns of windows it would avoid). What was still to come is fitted by
+ridge regression, as `fit_value.py` does. The weights of the tools stay those of `solo.json`, from which the first round
+began. The line of each round reports the margin without tools of those games that had all their dice, 30 % of them with
+a window dealt at random.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from fit_value import HERE, Fit, Notes
 
 from vitral import Game
 from vitral.arena import Workers
-from vitral.bots.value import Judge, solo_kernel
-from vitral.bots.value import weights as learned
-from vitral.bots.value.judge import Form
+from vitral.bots.evaluation import Evaluator, solo_kernel
+from vitral.bots.evaluation import weights as learned
+from vitral.bots.evaluation.evaluator import Form
 from vitral.cards import Objective, all_cards
 from vitral.engine.window import Window
 
@@ -69,21 +69,21 @@ class Dealer:
         self._public = list(self.rules.decks["public"].values())
         self._private = list(self.rules.decks["private"].values())
         self._patterns = all_cards().patterns
-        self._judges: dict[Any, Judge] = {}
+        self._evaluators: dict[Any, Evaluator] = {}
 
     def deal(self) -> Deal:
         rng = self.rng
         cards = tuple(rng.sample(self._public, 2)), tuple(rng.sample(self._private, 2))
-        if cards not in self._judges:
-            self._judges[cards] = Judge(self.rules, *cards, margin=True)
-        judge = self._judges[cards]
+        if cards not in self._evaluators:
+            self._evaluators[cards] = Evaluator(self.rules, *cards, margin=True)
+        evaluator = self._evaluators[cards]
         sides = [self.rules.window(pattern) for pattern in rng.sample(self._patterns, 4)]
-        window = max(sides, key=lambda side: judge.window(side, 20)) if rng.random() < 0.7 else sides[0]
+        window = max(sides, key=lambda side: evaluator.window(side, 20)) if rng.random() < 0.7 else sides[0]
         rolls = ROLL(np.full(5, 18), 10, 4, rng.getrandbits(40))
         short = rng.randrange(10) if rng.random() < 0.5 else -1
         if short >= 0:
             rolls[short, :2] = -1
-        form = judge.form()
+        form = evaluator.form()
         assert form is not None, "this needs the [ai] extra"
         return Deal(*cards, form, window, rolls, short)
 
@@ -92,7 +92,7 @@ def samples(deal: Deal, rules: Any, known: Any, trust: float) -> tuple[list[Any]
     """What was still to come after each round, by what was read there; and the margin of a game with all its dice."""
     margin, seen = deal.played()
     notes = Notes()
-    judge = Judge(rules, deal.public, deal.private, notes, margin=True)
+    evaluator = Evaluator(rules, deal.public, deal.private, notes, margin=True)
     tables: list[tuple[int, Any, int]] = [] if deal.short >= 0 else [(20, deal.window, 0)]
     for number in range(max(0, deal.short), 10):
         row = [int(one) for one in seen[number]]
@@ -102,7 +102,7 @@ def samples(deal: Deal, rules: Any, known: Any, trust: float) -> tuple[list[Any]
     end = margin
     for left, shown, track in reversed(tables):
         notes.read = []
-        points = judge._added_up(shown, left)
+        points = evaluator._added_up(shown, left)
         found.append((left, end + track - points, notes.read))
         worth = points + sum(known(name, left)[state] for name, state in notes.read) - track
         end = trust * end + (1 - trust) * worth

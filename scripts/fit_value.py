@@ -1,10 +1,10 @@
-"""Learns the weights of `vitral.bots.value` from games: play, note every table, fit what was still to come, repeat.
+"""Fits the weights of `vitral.bots.evaluation` to games: play, note every table, fit what was still to come, repeat.
 
     python scripts/fit_value.py --games 2000 --rounds 3 --table standard --jobs 4
 
 Needs NumPy, which Vitral itself does not. Each round plays with the weights so far, now and then a worse turn on
-purpose (so that the judge learns of tables it would avoid), and fits all weights anew by ridge regression on the last
-rounds. The games of a round are played by processes or on a cluster (docs/cluster.md); the fit is the same.
+purpose (so that the evaluator learns of tables it would avoid), and fits all weights anew by ridge regression on the
+last rounds. The games of a round are played by processes or on a cluster (docs/cluster.md); the fit is the same.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ import numpy as np
 
 from vitral import Game
 from vitral.arena import Workers
+from vitral.bots.determinization import sample
+from vitral.bots.evaluation import Evaluator, placements_left
+from vitral.bots.evaluation import weights as learned
 from vitral.bots.glazier import GlazierBot
-from vitral.bots.turns import DRAFT_ONLY, ORDINARY
-from vitral.bots.value import Judge, placements_left
-from vitral.bots.value import weights as learned
-from vitral.bots.worlds import sample
+from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY
 from vitral.engine.actions import DO_PASS
 
 HERE = Path(learned.__file__).parent
@@ -63,11 +63,11 @@ class Learner(GlazierBot):
 
     def note(self, state: Any, view: Any, seat: int) -> None:
         notes = Notes()
-        judge = Judge(view.rules, view.public, view.private, notes)
+        evaluator = Evaluator(view.rules, view.public, view.private, notes)
         left = placements_left(state, seat)
-        points = judge.worth(state, seat)
+        points = evaluator.worth(state, seat)
         self.samples.append((left, points, notes.read))
-        self.worths.append(self.judge(view).worth(state, seat))
+        self.worths.append(self.evaluator(view).worth(state, seat))
 
     def side(self, view: Any, legal: Any) -> Any:
         action = super().side(view, legal)
@@ -81,8 +81,8 @@ class Learner(GlazierBot):
         self.note(state, view, view.viewer)
         return action
 
-    def plans(self, state: Any, judge: Judge) -> Any:
-        found = super().plans(state, judge)
+    def plans(self, state: Any, evaluator: Evaluator) -> Any:
+        found = super().plans(state, evaluator)
         if self.rng.random() < self.explore and len(found) > 1:
             at = min(len(found) - 1, int(self.rng.expovariate(0.35)))
             found = [found[at], *found]

@@ -1,10 +1,10 @@
-"""Measures what each printed window is worth at the start, beyond what the judge expects of it when it is empty.
+"""Measures what each printed window is worth at the start, beyond what the evaluator expects of it when it is empty.
 
     python scripts/fit_windows.py --deals 400 --games 6 --jobs 4
 
-Games are played on from the first round by compiled code (`vitral.bots.futures`), with random public objectives, each
-private color in turn, at two to four players and in solo. All windows meet the same objectives and dice. Writes
-`windows.json`: points by pattern, for `standard` and `solo`.
+Games are played on from the first round by compiled code (`vitral.bots.compiled_playouts`), with random public
+objectives, each private color in turn, at two to four players and in solo. All windows meet the same objectives and
+dice. Writes `windows.json`: points by pattern, for `standard` and `solo`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from pathlib import Path
 
 from vitral import Game
 from vitral.arena import Workers
-from vitral.bots.futures import futures
-from vitral.bots.value import Judge, learned_judge
-from vitral.bots.value import weights as learned
+from vitral.bots.compiled_playouts import compiled_playouts
+from vitral.bots.evaluation import Evaluator, neural_evaluator
+from vitral.bots.evaluation import weights as learned
 from vitral.cards import all_cards
 from vitral.engine import State
 
@@ -40,15 +40,15 @@ def start(players: int, rng: random.Random) -> State:
 
 
 def beyond(players: int, games: int, rng: random.Random) -> dict[str, float]:
-    """By pattern, on one deal of objectives: the mean of some games, less what the judge expects."""
+    """By pattern, on one deal of objectives: the mean of some games, less what the evaluator expects."""
     state = start(players, rng)
     rules, seat = state.rules, rng.randrange(players)
     private = tuple(rng.sample(list(rules.decks["private"].values()), len(state.private[seat])))
     public = tuple(rng.sample(list(rules.decks["public"].values()), len(state.public)))
     state.public, state.private = public, [*state.private[:seat], private, *state.private[seat + 1 :]]
-    judge = Judge(rules, public, private, margin=True)
-    plain = Judge(rules, public, private)
-    found = futures(rules, seat, judge, learned_judge(rules, public, private))
+    evaluator = Evaluator(rules, public, private, margin=True)
+    plain = Evaluator(rules, public, private)
+    found = compiled_playouts(rules, seat, evaluator, neural_evaluator(rules, public, private))
     assert found is not None, "this needs the [ai] extra"
     expected = {}
     tables = {}

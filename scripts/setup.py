@@ -236,7 +236,7 @@ def packages_stamp() -> str:
 def bots_stamp() -> str:
     """What the compiled bots depend on. Numba, too, knows its sources by their time and size."""
     folder = ROOT / "src/vitral/bots"
-    sources = [ROOT / "scripts/compile_bots.py", *sorted(folder.glob("*.py")), *sorted(folder.glob("value/*.py"))]
+    sources = [ROOT / "scripts/compile_bots.py", *sorted(folder.glob("*.py")), *sorted(folder.glob("evaluation/*.py"))]
     told = [f"{path.name} {path.stat().st_mtime_ns} {path.stat().st_size}" for path in sources]
     return hashlib.sha256("\n".join([packages_stamp(), *told]).encode()).hexdigest()
 

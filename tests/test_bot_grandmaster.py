@@ -11,11 +11,11 @@ import pytest
 from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import Budget, clock, make_bot
-from vitral.bots.futures import futures
+from vitral.bots.compiled_playouts import compiled_playouts
+from vitral.bots.evaluation import Evaluator, kernel, neural_evaluator
+from vitral.bots.evaluation.evaluator import compiled
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import BotError
-from vitral.bots.value import Judge, kernel, learned_judge
-from vitral.bots.value.judge import compiled
 from vitral.engine import State
 from vitral.engine.actions import SIDE
 
@@ -48,17 +48,17 @@ def test_a_game_played_on_from_its_last_turn_ends_with_the_score(options: dict[s
     for seed in range(3):
         seats = {state.seat: state for state in last_turns(options, seed)}
         for seat, state in seats.items():
-            judge = Judge(state.rules, state.public, state.private[seat], margin=True)
-            found = futures(state.rules, seat, judge)
+            evaluator = Evaluator(state.rules, state.public, state.private[seat], margin=True)
+            found = compiled_playouts(state.rules, seat, evaluator)
             assert found is not None
             table = found.ready(state)
             ends = {*found.worths([found.played(table, state, number) for number in range(4)])}
             if state.rules.options.solo:
                 # Tools left may still keep dice off the track.
-                assert min(ends) >= judge.worth(state, seat)
-                assert len(state.tools) or ends == {judge.worth(state, seat)}
+                assert min(ends) >= evaluator.worth(state, seat)
+                assert len(state.tools) or ends == {evaluator.worth(state, seat)}
             else:
-                assert ends == {judge.worth(state, seat)}
+                assert ends == {evaluator.worth(state, seat)}
 
 
 def test_tables_it_does_not_know_are_left_to_the_master(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +68,7 @@ def test_tables_it_does_not_know_are_left_to_the_master(monkeypatch: pytest.Monk
         legal = game.legal_actions()
         game.play(legal[0] if len(legal) == 1 else make_bot("apprentice", 1).choose(game.view(game.seat), legal))
     state, seat = game.state, game.seat
-    assert futures(state.rules, seat, Judge(state.rules, state.public, state.private[seat])) is None
+    assert compiled_playouts(state.rules, seat, Evaluator(state.rules, state.public, state.private[seat])) is None
     chosen = [
         make_bot(name, 3).choose(game.view(seat), game.legal_actions(), Budget(playouts=12))
         for name in ("master", "grandmaster")
@@ -83,7 +83,7 @@ def test_worlds_differ_in_their_dice(options: dict[str, Any]) -> None:
     while not early.state.windows or early.state.round < 3:
         early.play(rng.choice(early.legal_actions()))
     state = early.state
-    found = futures(state.rules, state.seat, Judge(state.rules, state.public, state.private[state.seat]))
+    found = compiled_playouts(state.rules, state.seat, Evaluator(state.rules, state.public, state.private[state.seat]))
     assert found is not None
     table = found.ready(state)
     ends = [found.played(table, state, seed) for seed in (*range(8), 5)]
@@ -111,20 +111,22 @@ def test_what_is_left_for_the_next_player_counts(options: dict[str, Any], counts
         other = state.rules.turns[state.start][state.turn + 1]
         if other == seat or not is_last or state.skips >> other & 1:
             continue
-        judges = [Judge(state.rules, state.public, own) for own in state.private]
-        found = futures(state.rules, seat, judges[seat], learned_judge(state.rules, state.public, state.private[seat]))
+        evaluators = [Evaluator(state.rules, state.public, own) for own in state.private]
+        found = compiled_playouts(
+            state.rules, seat, evaluators[seat], neural_evaluator(state.rules, state.public, state.private[seat])
+        )
         assert found is not None
         emptied = state.copy()
         emptied.pool = ()
         worths = [found.worths([found.played(found.ready(table), table, 1)])[0] for table in (state, emptied)]
         window = state.windows[other]
         after = [
-            judges[other].window(window.place(space, die), 0)
+            evaluators[other].window(window.place(space, die), 0)
             for die in {*state.pool}
             for space in range(20)
             if window.spaces(die) >> space & 1
         ]
-        gain = max([0.0, *(worth - judges[other].window(window, 0) for worth in after)])
+        gain = max([0.0, *(worth - evaluators[other].window(window, 0) for worth in after)])
         assert worths[1] - worths[0] == pytest.approx(counts * gain)
         gains.append(gain)
     assert any(gains)
@@ -132,7 +134,7 @@ def test_what_is_left_for_the_next_player_counts(options: dict[str, Any], counts
 
 def test_without_the_learned_judge_the_others_do_not_count() -> None:
     state = Game.new(seed=1, mode="automa").state
-    found = futures(state.rules, 0, Judge(state.rules, state.public, state.private[0]))
+    found = compiled_playouts(state.rules, 0, Evaluator(state.rules, state.public, state.private[0]))
     assert found is not None
     assert found._to_others == 0.0  # type: ignore[attr-defined]
 

@@ -16,11 +16,11 @@ import pytest
 from vitral import Game
 from vitral.bots import Bot, Budget, clock, make_bot
 from vitral.bots.clock import NEVER, TurnTime
-from vitral.bots.futures import _Several, _Solo
+from vitral.bots.compiled_playouts import _Several, _Solo
+from vitral.bots.compiled_pool_playouts import CompiledPoolPlayouts
+from vitral.bots.evaluation import Evaluator, NeuralEvaluator
+from vitral.bots.evaluation.wide_neural import WideNeuralEvaluator
 from vitral.bots.playouts import _Run
-from vitral.bots.pool_futures import PoolFutures
-from vitral.bots.value import Judge, LearnedJudge
-from vitral.bots.value.wide import WideJudge
 
 SECONDS = 0.06
 TABLES: list[dict[str, Any]] = [
@@ -57,13 +57,13 @@ def work(monkeypatch: pytest.MonkeyPatch) -> WorkClock:
 
         monkeypatch.setattr(kind, name, doing)
 
-    moves_on(Judge, "worth", lambda *_: 50e-6)
+    moves_on(Evaluator, "worth", lambda *_: 50e-6)
     moves_on(_Run, "played", lambda *_: 400e-6)
-    for kind in (_Solo, _Several, PoolFutures):
+    for kind in (_Solo, _Several, CompiledPoolPlayouts):
         moves_on(kind, "played", lambda *_: 150e-6)
-    moves_on(LearnedJudge, "worths", lambda states, *_: 200e-6 + 30e-6 * len(states))
-    for judge in (LearnedJudge, WideJudge):
-        moves_on(judge, "between_rounds", lambda windows, *_: 200e-6 + 30e-6 * len(windows))
+    moves_on(NeuralEvaluator, "worths", lambda states, *_: 200e-6 + 30e-6 * len(states))
+    for evaluator in (NeuralEvaluator, WideNeuralEvaluator):
+        moves_on(evaluator, "between_rounds", lambda windows, *_: 200e-6 + 30e-6 * len(windows))
     monkeypatch.setattr(clock, "now", counted)
     return counted
 

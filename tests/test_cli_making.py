@@ -10,7 +10,7 @@ import pytest
 from vitral.cards import load_cards
 from vitral.cards.own import own_code
 from vitral.cli.main import main
-from vitral.puzzles import making, puzzles
+from vitral.puzzles import puzzle_file, puzzles
 
 GRID = "R.4../.G.5./..B.1/6..P."
 CODE = own_code("Rosa", 5, GRID.split("/"))
@@ -66,7 +66,7 @@ def test_an_answer_may_be_wrong_given_up_or_left(capsys: pytest.CaptureFixture[s
 
 
 def test_puzzles_are_made(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "puzzles_of", lambda seed, number: [PUZZLE])
+    monkeypatch.setattr(puzzle_file, "find_puzzles", lambda seed, number: [PUZZLE])
     file = str(tmp_path / "x.jsonl")
     assert "2 puzzles from 2 games" in told(capsys, "puzzles", "make", "--games", "2", "--seed", "7", "--out", file)
     assert "name another file" in told(capsys, "puzzles", "make", "--seed", "8", "--out", file, code=2)

@@ -12,9 +12,9 @@ from table import BLANK, table
 from vitral import Game, load_cards
 from vitral.arena import play_out
 from vitral.bots import Budget, make_bot
+from vitral.bots.evaluation import neural_evaluator
 from vitral.bots.glazier import GlazierBot
-from vitral.bots.turns import Plan
-from vitral.bots.value import learned_judge
+from vitral.bots.turn_search import Plan
 from vitral.coach import hint, review
 from vitral.coach.reasons import THEMES, Why, reasons
 from vitral.coach.review import tool_first
@@ -63,7 +63,7 @@ def test_a_hint_thinks_as_the_grandmaster_and_tells_what_the_best_judge_expects(
     seen = game.view(0)
     advice = hint(seen, Budget(playouts=60), seed=3)
     assert advice.action is make_bot("grandmaster", 3).choose(seen, game.legal_actions(), Budget(playouts=60))
-    learned = learned_judge(seen.rules, seen.public, seen.private)
+    learned = neural_evaluator(seen.rules, seen.public, seen.private)
     assert learned is not None
     for action in advice.turn[:-1]:
         game.play(action)
@@ -76,7 +76,7 @@ def test_a_review_expects_what_the_best_judge_expects() -> None:
     record = game.record()
     moment = next(moment for moment in review(record).moments if moment.round == 5)
     state = [state.copy() for _, state in replay_states(record, None)][moment.ply - 1]
-    learned = learned_judge(state.rules, state.public, state.private[1])
+    learned = neural_evaluator(state.rules, state.public, state.private[1])
     assert learned is not None
     assert moment.expected[1] == pytest.approx(learned.worths([state], 1)[0])
 
@@ -167,5 +167,5 @@ def test_a_tool_of_a_file_of_ones_own_goes_by_its_name() -> None:
     state = game.state
     assert state.tools[0].action.text == "tool #1"
     using = Plan(0.0, (state.tools[0].action,), state)
-    judge = GlazierBot(1).judge(game.view(game.seat))
-    assert Why("tool", "glass_saw") in reasons(state, using, [], (), judge)
+    evaluator = GlazierBot(1).evaluator(game.view(game.seat))
+    assert Why("tool", "glass_saw") in reasons(state, using, [], (), evaluator)

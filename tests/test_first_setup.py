@@ -51,7 +51,12 @@ class Clone:
         for name in ("scripts/setup.py", "scripts/compile_bots.py", "hatch_build.py", "pyproject.toml", "Makefile"):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, folder / name)
-        for name in ("constraints.txt", "web/package.json", "web/package-lock.json", "src/vitral/bots/value/kernel.py"):
+        for name in (
+            "constraints.txt",
+            "web/package.json",
+            "web/package-lock.json",
+            "src/vitral/bots/evaluation/kernel.py",
+        ):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_text("")
         self.command("npm")
@@ -171,7 +176,7 @@ def test_bots_are_prepared_once(clone: Clone) -> None:
     clone.run("bots")
     assert clone.calls() == []
 
-    kernel = clone.folder / "src/vitral/bots/value/kernel.py"
+    kernel = clone.folder / "src/vitral/bots/evaluation/kernel.py"
     kernel.write_text("changed")
     clone.run("bots")
     assert kinds(clone.calls()) == ["compile_bots"], "Numba is there"

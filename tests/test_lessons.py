@@ -12,8 +12,8 @@ from learner import all_right_answers, each_step, right_answers, walked
 from vitral.dice import NO_DIE, TEXT
 from vitral.engine import ACTIONS, Action, IllegalActionError, Reason, State, legal_actions, reasons
 from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Try, Walk, fact, lesson_named, lessons
+from vitral.tutor.lesson_files import read_lesson
 from vitral.tutor.model import PARTS
-from vitral.tutor.reader import read_lesson
 
 STEPS = [walk for lesson in lessons() for walk in each_step(lesson)]
 

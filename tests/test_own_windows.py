@@ -18,7 +18,7 @@ from vitral.records import Record
 from vitral.spaces import NAMES
 from vitral.windows import difficulty, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
 from vitral.windows.difficulty import DIFFICULTIES, printed
-from vitral.windows.sheet import SheetError
+from vitral.windows.print_sheet import SheetError
 
 GRID = ("R.4..", ".G.5.", "..B.1", "6..P.")
 NAMED = ["Rosa", "Окно", 'Quote " and \\', "日本の窓", "<script>", "🌹", "été", "a  b", "x" * 24]

@@ -7,16 +7,28 @@ from statistics import fmean
 
 import pytest
 
+from vitral.bots.determinization import sample
 from vitral.bots.master import MasterBot
-from vitral.bots.turns import Plan
-from vitral.bots.worlds import sample
+from vitral.bots.turn_search import Plan
 from vitral.engine import Action, IllegalActionError
 from vitral.game import Game
 from vitral.i18n import LANGUAGES, translator_for
-from vitral.puzzles import Attempt, Puzzle, PuzzleError, attempt, making, puzzle_named, puzzles, solved
-from vitral.puzzles.explaining import AS_GOOD, explained
-from vitral.puzzles.finding import LEAST_MISSED, MARGIN, missed, puzzles_of
-from vitral.puzzles.model import landing
+from vitral.puzzles import (
+    Attempt,
+    Puzzle,
+    PuzzleError,
+    attempt,
+    explain,
+    find_puzzles,
+    make_puzzles,
+    puzzle_file,
+    puzzle_named,
+    puzzles,
+    solution,
+)
+from vitral.puzzles.explanation import AS_GOOD
+from vitral.puzzles.puzzle import turn_result
+from vitral.puzzles.search import LEAST_MISSED, MARGIN, missed_share
 
 SOME = puzzles()[:: max(1, len(puzzles()) // 6)]
 of_some = pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: puzzle.id)
@@ -49,7 +61,7 @@ def test_a_few_hundred_are_shipped_of_every_grade() -> None:
 
 def test_every_shipped_puzzle_is_solved_by_its_turn_and_clear() -> None:
     for puzzle in puzzles():
-        answer = solved(puzzle)
+        answer = solution(puzzle)
         assert answer.over, puzzle.id
         assert answer.right, puzzle.id
         assert puzzle.margin >= MARGIN
@@ -69,7 +81,7 @@ def test_no_puzzle_knows_what_its_seat_does_not() -> None:
 @of_some
 def test_no_other_draft_comes_near_the_best_turn(puzzle: Puzzle) -> None:
     """Judged again, with a seed that nobody used for making it."""
-    best, others = solved(puzzle), other_answers(puzzle)
+    best, others = solution(puzzle), other_answers(puzzle)
     view = Game.at(puzzle.state).view(puzzle.seat)
     bot = MasterBot("once more")
     state = sample(view, bot._rng)
@@ -84,12 +96,12 @@ def test_no_other_draft_comes_near_the_best_turn(puzzle: Puzzle) -> None:
 @of_some
 def test_a_wrong_answer_is_told_what_it_loses_and_why(puzzle: Puzzle) -> None:
     worst = other_answers(puzzle)[0]
-    verdict = explained(worst, solved(puzzle))
+    verdict = explain(worst, solution(puzzle))
     assert not verdict.right
     assert verdict.loss > AS_GOOD
     assert verdict.why
-    assert explained(solved(puzzle), solved(puzzle)).loss == 0
-    assert not explained(None, solved(puzzle)).right
+    assert explain(solution(puzzle), solution(puzzle)).loss == 0
+    assert not explain(None, solution(puzzle)).right
 
 
 def test_another_order_of_the_same_turn_is_the_same_answer() -> None:
@@ -129,7 +141,7 @@ def test_where_chance_would_answer_the_turn_is_an_answer() -> None:
     assert found is not None
     assert found.by_chance
     assert not found.right
-    assert explained(found, solved(found.puzzle)).loss > 0
+    assert explain(found, solution(found.puzzle)).loss > 0
 
 
 # -- making --------------------------------------------------------------------------------------------------------
@@ -142,9 +154,9 @@ def few(seed: str, number: int) -> list[Puzzle]:
 
 def test_a_search_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, whole = tmp_path / "some.jsonl", tmp_path / "whole.jsonl"
-    monkeypatch.setattr(making, "puzzles_of", few)
-    assert len(making.make_puzzles(whole, 5, "x")) == 4
-    making.make_puzzles(file, 2, "x")
+    monkeypatch.setattr(puzzle_file, "find_puzzles", few)
+    assert len(make_puzzles(whole, 5, "x")) == 4
+    make_puzzles(file, 2, "x")
     with file.open("a") as cut:
         cut.write('{"game": 2, "puz')
     told: list[int] = []
@@ -153,31 +165,31 @@ def test_a_search_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.Mon
         told.append(number)
         return few(seed, number)
 
-    monkeypatch.setattr(making, "puzzles_of", noted)
-    assert making.make_puzzles(file, 5, "x") == making.make_puzzles(whole, 5, "x")
+    monkeypatch.setattr(puzzle_file, "find_puzzles", noted)
+    assert make_puzzles(file, 5, "x") == make_puzzles(whole, 5, "x")
     assert told == [2, 3, 4], "games found in the file are not played again"
     assert file.read_text() == whole.read_text()
 
 
 def test_a_file_of_another_search_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "puzzles_of", few)
+    monkeypatch.setattr(puzzle_file, "find_puzzles", few)
     file = tmp_path / "x.jsonl"
-    making.make_puzzles(file, 1, "x")
+    make_puzzles(file, 1, "x")
     with pytest.raises(PuzzleError, match="name another file"):
-        making.make_puzzles(file, 1, "y")
+        make_puzzles(file, 1, "y")
     file.write_text("nonsense\n")
     with pytest.raises(PuzzleError, match="name another file"):
-        making.make_puzzles(file, 1, "x")
+        make_puzzles(file, 1, "x")
 
 
 @pytest.mark.long
 def test_a_game_gives_the_same_puzzles_again() -> None:
     for number in range(3):
-        made = [puzzle.to_dict() for puzzle in puzzles_of("vitral", number)]
-        assert made == [puzzle.to_dict() for puzzle in puzzles_of("vitral", number)]
+        made = [puzzle.to_dict() for puzzle in find_puzzles("vitral", number)]
+        assert made == [puzzle.to_dict() for puzzle in find_puzzles("vitral", number)]
 
 
 def test_how_often_bots_miss_it_is_counted_the_same_again() -> None:
     puzzle = puzzles()[0]
-    assert round(missed(puzzle), 2) == puzzle.missed
-    assert landing(solved(puzzle).game.state, puzzle.seat) != landing(puzzle.state, puzzle.seat)
+    assert round(missed_share(puzzle), 2) == puzzle.missed
+    assert turn_result(solution(puzzle).game.state, puzzle.seat) != turn_result(puzzle.state, puzzle.seat)

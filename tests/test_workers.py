@@ -13,8 +13,8 @@ import pytest
 
 import vitral
 from vitral.arena import ArenaError, Workers
+from vitral.arena.code_digest import code_digest
 from vitral.arena.ray_workers import _batch, _require_answer, done_on_ray
-from vitral.arena.same_code import code_digest
 from vitral.arena.workers import Batches, do_batch
 
 

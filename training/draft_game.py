@@ -1,4 +1,4 @@
-"""Games without tools on arrays: every seat drafts the die and space its judge likes best.
+"""Games without tools on arrays: every seat drafts the die and space its evaluator likes best.
 
 All games of a batch are at the same turn, so a whole game is one `scan`. What is recorded of each turn is the table it
 leaves, from which the trainer works out the net's inputs again. With private dice pools a turn is two of them: first

@@ -1,6 +1,6 @@
 """Joins trained nets into the file that Vitral ships; those that are not named stay as they are.
 
-python training/join.py --standard build/judge/standard.npz --solo build/judge/solo.npz
+python training/join.py --standard build/evaluator/standard.npz --solo build/evaluator/solo.npz
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from pathlib import Path
 
 import numpy as np
 
-from vitral.bots.value import weights
+from vitral.bots.evaluation import weights
 
-SHIPPED = Path(weights.__file__).with_name("judge.npz")
+SHIPPED = Path(weights.__file__).with_name("nets.npz")
 TABLES = ("standard", "solo", "crowd", "pools")
 
 

@@ -1,8 +1,8 @@
-"""The learned judge as a function on arrays: what a window will still bring beyond what the terms expect.
+"""The learned evaluator as a function on arrays: what a window will still bring beyond what the terms expect.
 
 The net sees the window (what lies where, what fits where), the terms' own estimates, the objectives, and what is left
 to draft from. Its outputs are corrections, one for each part of the final score, so that an untrained net (last layer
-all zeros) plays exactly as the terms do. `vitral.bots.value.net` is the same in NumPy; a test compares the two.
+all zeros) plays exactly as the terms do. `vitral.bots.evaluation.net` is the same in NumPy; a test compares the two.
 
 There are two shapes of it. The `narrow` one knows the base game. The `wide` one also sees own spaces, the objectives of
 Passion, up to ten drafts of others, and private dice.
@@ -180,7 +180,7 @@ def fresh(key: Array, shape: Shape = NARROW) -> Net:
 
 
 def widened(narrow: Net) -> Net:
-    """A wide net that judges the base game as a narrow one does; what it did not see counts for nothing yet."""
+    """A wide net that evaluators the base game as a narrow one does; what it did not see counts for nothing yet."""
     net = {name: np.array(value, np.float32) for name, value in narrow.items()}
 
     def planes(name: str, spaces: int, rest: np.ndarray) -> None:

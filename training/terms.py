@@ -1,7 +1,7 @@
-"""The judge's terms (`vitral.bots.value.terms`) on arrays of bitboards: every leading axis is a batch.
+"""The evaluator's terms (`vitral.bots.evaluation.terms`) on arrays of bitboards: every leading axis is a batch.
 
 A window is `on` and `fits` (eleven masks each: five colors, six values), `filled` and `reach`, as in the engine but
-without the rare glass. A test compares the terms with the engine's own judge.
+without the rare glass. A test compares the terms with the engine's own evaluator.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from vitral.bots.value.terms import MOST
-from vitral.bots.value.weights import at, table
+from vitral.bots.evaluation.terms import MOST
+from vitral.bots.evaluation.weights import at, table
 from vitral.spaces import COLUMN_MASKS, EDGE, FULL, NOT_BESIDE, ROW_MASKS, TOUCHING
 
 Array = Any

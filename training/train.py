@@ -1,6 +1,6 @@
-"""Trains the learned judge by self-play of games without tools.
+"""Trains the learned evaluator by self-play of games without tools.
 
-    python training/train.py --table standard --minutes 8 --seed 1 --out build/judge
+    python training/train.py --table standard --minutes 8 --seed 1 --out build/evaluator
 
 Each step plays a batch of games with the net as it is (some a little at random), looks back over every seat's tables
 with TD(lambda), part by part of the final score, and fits the net to that. Writes the net as `.npz` and its curve as
@@ -206,7 +206,7 @@ def main() -> None:
     parser.add_argument("--players", default="", help="numbers of players with commas, instead of those of the table")
     parser.add_argument("--tested", type=int, default=1, help="how many of these are measured")
     parser.add_argument(
-        "--start", type=Path, help="a net to go on with; `judge.npz` for the shipped one of the base game"
+        "--start", type=Path, help="a net to go on with; `nets.npz` for the shipped one of the base game"
     )
     parser.add_argument("--cluster", help="train on a Ray cluster, a table a machine: local or HOST:PORT")
     parser.add_argument("--out", type=Path, required=True)

@@ -2,12 +2,12 @@
 
 from vitral.arena.bench import BenchError, BenchResult, bench, load_yardstick
 from vitral.arena.contest import contest
+from vitral.arena.contest_result import ContestResult, Standing
 from vitral.arena.picture import contest_svg
 from vitral.arena.ratings import elo, wilson
-from vitral.arena.recorded import recorded_games
+from vitral.arena.recorded_games import recorded_games
 from vitral.arena.simulation import play_out, seated, simulate
-from vitral.arena.standing import ContestResult, Standing
-from vitral.arena.tally import Results, SimulationResult
+from vitral.arena.simulation_result import Results, SimulationResult
 from vitral.arena.workers import ArenaError, Workers
 
 __all__ = [

@@ -8,12 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from vitral.arena.contest_result import ContestResult, compare_alone, count_up
 from vitral.arena.lineups import Lineup, lineups, once
 from vitral.arena.match import Played, Rules, play_match
-from vitral.arena.resumed_file import ResumedFile, same_run
+from vitral.arena.resumable_file import ResumableFile, same_run
 from vitral.arena.simulation import Progress
-from vitral.arena.standing import ContestResult, compare_alone, count_up
-from vitral.arena.tally import Results
+from vitral.arena.simulation_result import Results
 from vitral.arena.workers import ArenaError, Workers, require_some
 from vitral.bots import ANY_TIME, Budget, make_bot_or_program
 from vitral.cards import CardSet, all_cards
@@ -133,7 +133,7 @@ class _Kept:
             "cards": rules.cards.name,
             "budget": {"seconds": rules.budget.seconds, "playouts": rules.budget.playouts},
         }
-        self._file = ResumedFile(path, self._head)
+        self._file = ResumableFile(path, self._head)
 
     def read(self) -> dict[_Task, Played]:
         """The games played so far. A last line cut short is left out; another contest's file is refused."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape
 
-from vitral.arena.standing import ContestResult, Standing
+from vitral.arena.contest_result import ContestResult, Standing
 
 _COLORS: Final = ("#b3352f", "#c48a1a", "#2f7d4f", "#2b5f9e", "#6f4a9c", "#4a4a4a")
 """The five glass colors and lead."""

@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import Any, Final
 
 import vitral
-from vitral.arena.same_code import code_digest
+from vitral.arena.code_digest import code_digest
 from vitral.arena.workers import AT_ONCE, ArenaError, Batches, Piece, Result, do_batch
 from vitral.translatable import TranslatableText, at_place, fails, in_quotes
 
@@ -115,7 +115,7 @@ def _batch(known: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str,
         return "absent", (platform.node(), "")
     if theirs != version:
         return "other", (platform.node(), theirs)
-    if importlib.import_module("vitral.arena.same_code").code_digest(data=data) != digest:
+    if importlib.import_module("vitral.arena.code_digest").code_digest(data=data) != digest:
         return "differs", (platform.node(), "")
     return "done", pickle.loads(task)(pieces)
 

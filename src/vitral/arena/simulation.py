@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from vitral.arena.tally import DECIDERS, SimulationResult, Tally, results_by_bot
+from vitral.arena.simulation_result import DECIDERS, SimulationResult, Tally, results_by_bot
 from vitral.arena.workers import ArenaError, Workers, require_some
 from vitral.bots import ANY_TIME, Bot, Budget, Guard, make_bot_or_program
 from vitral.cards import CardSet, all_cards

@@ -8,10 +8,10 @@ from typing import Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.clock import NEVER, late
-from vitral.bots.honor import call, is_honor, strict_twin
-from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
-from vitral.bots.value import Judge, LearnedJudge, Source, learned_judge, placements_left, start_worth
-from vitral.bots.worlds import lawful, sample
+from vitral.bots.determinization import sample, strict_state
+from vitral.bots.evaluation import Evaluator, NeuralEvaluator, Source, neural_evaluator, placements_left, start_worth
+from vitral.bots.honor import call, is_honor_table, strict_rules
+from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
 from vitral.dice import NO_DIE
 from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
@@ -20,7 +20,7 @@ BLUR: Final = (1.7, 1.25, 0.75)
 """By level: the standard deviation, in points, by which a plan is misjudged."""
 LEVELS: Final = len(BLUR)
 _LOOKED_AT: Final = 24
-"""Plans that the learned judge is asked about."""
+"""Plans that the learned evaluator is asked about."""
 
 
 class GlazierBot:
@@ -28,20 +28,20 @@ class GlazierBot:
 
     Worth is learned, not guessed: from thousands of games it is known what a row with two open spaces brings on average
     with eight placements to go, what a space costs that only a red 5 fits, what a favor token is good for beside which
-    tools (`vitral.bots.value`). Every whole turn is tried, tools with all their steps included, and chance is averaged.
-    Where the next turn is its own again, both are planned together. It plans no further, and never asks what the
-    others want. At a level (`glazier:1` to `glazier:3`) it misjudges each plan by some points, at level 1 by most.
+    tools (`vitral.bots.evaluation`). Every whole turn is tried, tools with all their steps included, and chance is
+    averaged. Where the next turn is its own again, both are planned together. It plans no further, and never asks what
+    the others want. At a level (`glazier:1` to `glazier:3`) it misjudges each plan by some points, at level 1 by most.
     """
 
     followed = 5
     """Plans whose next turn is looked at, if it is the own again."""
     former = False
-    """Whether it judges as the former master did: by the terms alone, and as if tools were good for little."""
+    """Whether it evaluators as the former master did: by the terms alone, and as if tools were good for little."""
 
     pools_width = Width(menus=1, undrafted=1)
     """How far it looks for plans with dice pools, where a turn is a draft and one of the own dice."""
     wide = False
-    """Whether it asks the learned judge beyond the base game, too: only those who search do, so that rungs differ."""
+    """Whether it asks the neural evaluator beyond the base game: only bots that search do, so that rungs differ."""
 
     def __init__(
         self,
@@ -56,8 +56,8 @@ class GlazierBot:
         self._rng = Random(seed)
         self._source = source
         self._width = width
-        self._judges: dict[object, Judge] = {}
-        self._learned: dict[object, LearnedJudge | None] = {}
+        self._evaluators: dict[object, Evaluator] = {}
+        self._learned: dict[object, NeuralEvaluator | None] = {}
         self._plan: list[Action] = []
         self._turn: tuple[int, int] = (0, 0)
         self._until = NEVER
@@ -65,7 +65,7 @@ class GlazierBot:
 
     def __getstate__(self) -> dict[str, object]:
         """What it remembers of the game; what it worked out on the way it can work out again."""
-        return {**self.__dict__, "_judges": {}, "_learned": {}}
+        return {**self.__dict__, "_evaluators": {}, "_learned": {}}
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """The next choice of the best plan."""
@@ -76,15 +76,15 @@ class GlazierBot:
         if legal[0].kind == SIDE:
             return self.side(view, legal)
         assert view.viewer is not None
-        judge = self.judge(view)
+        evaluator = self.evaluator(view)
         state = sample(view, self._rng)
-        if is_honor(state):
+        if is_honor_table(state):
             left = placements_left(state, view.viewer)
-            called = call(view, legal, lambda window: judge.window(window, left))
+            called = call(view, legal, lambda window: evaluator.window(window, left))
             if called is not None:
                 return called
-            state = lawful(state, strict_twin(state.rules))
-        plans = self.plans(state, judge)
+            state = strict_state(state, strict_rules(state.rules))
+        plans = self.plans(state, evaluator)
         if not plans:
             return _way_out(legal)
         best = plans[0]
@@ -101,12 +101,14 @@ class GlazierBot:
             return self._plan.pop(0)
         return None
 
-    def judge(self, view: View) -> Judge:
-        """The judge for this seat's objectives."""
+    def evaluator(self, view: View) -> Evaluator:
+        """The evaluator for this seat's objectives."""
         key = (view.public, view.private)
-        found = self._judges.get(key)
+        found = self._evaluators.get(key)
         if found is None:
-            found = self._judges[key] = Judge(view.rules, view.public, view.private, self._source, former=self.former)
+            found = self._evaluators[key] = Evaluator(
+                view.rules, view.public, view.private, self._source, former=self.former
+            )
         return found
 
     def side(self, view: View, legal: Sequence[Action]) -> Action:
@@ -121,45 +123,45 @@ class GlazierBot:
     def start(self, view: View, state: State, action: Action) -> float:
         """What a window side promises at the start of the game; windows and tokens of the state are changed."""
         rules, seat, pattern = view.rules, view.viewer or 0, view.offers[action.arg]
-        strict = strict_twin(rules) if is_honor(state) else rules
+        strict = strict_rules(rules) if is_honor_table(state) else rules
         where = state.round, state.turn, state.start
         state.round, state.turn, state.start = 1, -1, 0
         state.windows = [strict.window(pattern)] * rules.players
         state.tokens = [pattern.difficulty] * rules.players
-        worth = self.judge(view).worth(state, seat)
+        worth = self.evaluator(view).worth(state, seat)
         if not self.former:
             worth += start_worth(pattern.id, solo=rules.options.solo)
         state.round, state.turn, state.start = where
         return worth
 
-    def ranked(self, view: View, state: State, judge: Judge, budget: Budget) -> list[Plan]:
+    def ranked(self, view: View, state: State, evaluator: Evaluator, budget: Budget) -> list[Plan]:
         """All plans for this turn, best first, for whoever wants to know more than the first choice."""
-        return self.plans(state, judge)
+        return self.plans(state, evaluator)
 
-    def plans(self, state: State, judge: Judge) -> list[Plan]:
+    def plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
         """All plans for this turn, best first."""
         seat = state.seat
         width = self.pools_width if state.rules.options.dice_pools else self._width
-        search = TurnSearch(lambda table: judge.worth(table, seat), self._rng, width, self._until)
+        search = TurnSearch(lambda table: evaluator.worth(table, seat), self._rng, width, self._until)
         found = search.plans(state)
         learned = self.learned(state)
         if not next_is_mine(state):
             ways = [[plan] for plan in found]
         else:
             found = found[: self.followed]
-            follow = TurnSearch(lambda table: judge.worth(table, seat), self._rng, DRAFT_ONLY)
+            follow = TurnSearch(lambda table: evaluator.worth(table, seat), self._rng, DRAFT_ONLY)
             ways = [[plan] if late(self._until) else followed(plan, follow) for plan in found]
         worths = best_worths(ways, learned, seat)
         ranked = [plan._replace(worth=worth) for plan, worth in zip(found, worths, strict=True)]
         return self._blurred(sorted(ranked, key=lambda plan: -plan.worth))
 
-    def learned(self, state: State) -> LearnedJudge | None:
-        """The learned judge for the seat to move, if it knows such a table."""
+    def learned(self, state: State) -> NeuralEvaluator | None:
+        """The learned evaluator for the seat to move, if it knows such a table."""
         if self.former or self._source is not None or not state.private:
             return None
         key = (state.public, state.private[state.seat])
         if key not in self._learned:
-            found = learned_judge(state.rules, *key)
+            found = neural_evaluator(state.rules, *key)
             self._learned[key] = found if found and (found.base or self.wide) else None
         return self._learned[key]
 
@@ -194,8 +196,8 @@ def followed(plan: Plan, search: TurnSearch) -> list[Plan]:
     return search.plans(after)
 
 
-def best_worths(ways: list[list[Plan]], learned: LearnedJudge | None, seat: int) -> list[float]:
-    """Of several ways to go on from each plan the worth of the best, as the learned judge sees them.
+def best_worths(ways: list[list[Plan]], learned: NeuralEvaluator | None, seat: int) -> list[float]:
+    """Of several ways to go on from each plan the worth of the best, as the learned evaluator sees them.
 
     It is asked about those that the terms like best. What it adds is counted from its own mean, so that they can be
     compared with the others, and with those that wait for chance.

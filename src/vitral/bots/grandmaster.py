@@ -8,18 +8,18 @@ from random import Random
 from typing import Any, Final
 
 from vitral.bots.clock import NEVER, late
-from vitral.bots.futures import Futures, futures
-from vitral.bots.halving import halved
-from vitral.bots.honor import is_honor
+from vitral.bots.compiled_playouts import CompiledPlayouts, compiled_playouts
+from vitral.bots.determinization import sample
+from vitral.bots.evaluation import Evaluator, Source, placements_left
+from vitral.bots.honor import is_honor_table
 from vitral.bots.master import MasterBot, finished
-from vitral.bots.turns import Plan, Width
-from vitral.bots.value import Judge, Source, placements_left
-from vitral.bots.worlds import sample
+from vitral.bots.sequential_halving import sequential_halving
+from vitral.bots.turn_search import Plan, Width
 from vitral.cards import Objective
 from vitral.engine import Action, State, View
 
 PLAYED: Final = 600
-"""Futures for one turn, where neither a time nor a number is asked for."""
+"""CompiledPlayouts for one turn, where neither a time nor a number is asked for."""
 _AT_LEVEL: Final = (30, 120, 400)
 """By level: futures for one turn, at most."""
 LEVELS: Final = len(_AT_LEVEL)
@@ -30,7 +30,7 @@ _PRIOR: Final = 20.0
 _ENDINGS: Final = 6
 """Where a plan ends in chance: outcomes it is tried with, in turn."""
 _AT_ONCE: Final = 120
-"""Where time is short: futures played before the learned judge is asked about them."""
+"""Where time is short: futures played before the learned evaluator is asked about them."""
 _DEALS: Final = 8
 """A window side is tried with so many deals of the cards to come …"""
 _GAMES: Final = 12
@@ -59,21 +59,21 @@ class GrandmasterBot(MasterBot):
         self.name = f"grandmaster:{level}" if level else "grandmaster"
         self._most = _AT_LEVEL[level - 1] if level else 10**9
         self._width = _WIDE
-        self._futures: dict[int, Futures | None] = {}
+        self._futures: dict[int, CompiledPlayouts | None] = {}
 
     def __getstate__(self) -> dict[str, object]:
         return {**super().__getstate__(), "_futures": {}}
 
-    def plans(self, state: State, judge: Judge) -> list[Plan]:
+    def plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
         """The glazier's plans, those it likes best put in the order of their futures."""
-        found = self._known(judge, state)
+        found = self._known(evaluator, state)
         if found is None or self._budget.seconds == 0.0:
-            return super().plans(state, judge)
-        ideas = self._found(state, judge)
+            return super().plans(state, evaluator)
+        ideas = self._found(state, evaluator)
         if len(ideas) < 2:
             return ideas
         assert self._view is not None
-        trials = _Trials(self._view, state, judge, found, self._rng, ideas[:_IDEAS])
+        trials = _Trials(self._view, state, evaluator, found, self._rng, ideas[:_IDEAS])
         return trials.ranked(self._futures_a_turn(), self._to_compare(ideas[:_IDEAS])) + ideas[_IDEAS:]
 
     def _futures_a_turn(self) -> int:
@@ -87,7 +87,12 @@ class GrandmasterBot(MasterBot):
         rules, seat = view.rules, view.viewer or 0
         state = sample(view, self._rng)
         deadline, most = self._time.deadline, self._futures_a_turn() // len(legal)
-        if not view.public or is_honor(state) or self._budget.seconds == 0.0 or self.judge(view).form() is None:
+        if (
+            not view.public
+            or is_honor_table(state)
+            or self._budget.seconds == 0.0
+            or self.evaluator(view).form() is None
+        ):
             return super().side(view, legal)
         state.round, state.turn, state.start = 0, len(rules.turns[0]) - 1, 0
         deck = [card for card in rules.decks["public"].values() if card not in view.public]
@@ -97,7 +102,7 @@ class GrandmasterBot(MasterBot):
             if late(deadline):
                 break
             state.public = (*view.public, *self._rng.sample(deck, rules.options.public_shown - len(view.public)))
-            found = futures(rules, seat, self._judge(view, state.public), self.learned(state))
+            found = compiled_playouts(rules, seat, self._evaluator(view, state.public), self.learned(state))
             if found is None:
                 continue
             tables = {}
@@ -117,29 +122,33 @@ class GrandmasterBot(MasterBot):
                 break
         return max(legal, key=lambda action: (_KNOWN * expected[action] + sums[action]) / (_KNOWN + played))
 
-    def judge(self, view: View) -> Judge:
-        """The judge for this seat's objectives; in solo the one that knows where high dice may go."""
+    def evaluator(self, view: View) -> Evaluator:
+        """The evaluator for this seat's objectives; in solo the one that knows where high dice may go."""
         key = (view.public, view.private)
-        found = self._judges.get(key)
+        found = self._evaluators.get(key)
         if found is None:
-            found = self._judges[key] = self._judge(view, view.public)
+            found = self._evaluators[key] = self._evaluator(view, view.public)
         return found
 
-    def _judge(self, view: View, public: tuple[Objective, ...]) -> Judge:
-        return Judge(view.rules, public, view.private, self._source, margin=True)
+    def _evaluator(self, view: View, public: tuple[Objective, ...]) -> Evaluator:
+        return Evaluator(view.rules, public, view.private, self._source, margin=True)
 
-    def _known(self, judge: Judge, state: State) -> Futures | None:
-        key = id(judge)
+    def _known(self, evaluator: Evaluator, state: State) -> CompiledPlayouts | None:
+        key = id(evaluator)
         if key not in self._futures:
             learned = self.learned(state)
-            self._futures[key] = None if self._source else futures(state.rules, state.seat, judge, learned)
+            self._futures[key] = (
+                None if self._source else compiled_playouts(state.rules, state.seat, evaluator, learned)
+            )
         return self._futures[key]
 
 
 class _Trials:
     """Some ideas, played to the end in the same worlds; after each stage the worse half is dropped."""
 
-    def __init__(self, view: View, state: State, judge: Judge, found: Futures, rng: Random, ideas: list[Plan]) -> None:
+    def __init__(
+        self, view: View, state: State, evaluator: Evaluator, found: CompiledPlayouts, rng: Random, ideas: list[Plan]
+    ) -> None:
         self._view = view
         self._solo = state.rules.options.solo
         self._futures = found
@@ -147,7 +156,7 @@ class _Trials:
         self._soft = 1.5 + 0.4 * (placements_left(state, state.seat) - ends) + 1.4 * sqrt(ends)
         self._rng = rng
         self._ideas = ideas
-        self._seat, self._judge = state.seat, judge
+        self._seat, self._evaluator = state.seat, evaluator
         self._tables: list[list[Any]] = [self._endings(idea) for idea in ideas]
         self._results: list[list[float]] = [[] for _ in ideas]
         self._deadline = NEVER
@@ -164,13 +173,13 @@ class _Trials:
         number %= len(tables)
         found = tables[number]
         if found is None or isinstance(found, Random):
-            end = finished(idea.state, self._seat, self._judge, found) if found else idea.state
+            end = finished(idea.state, self._seat, self._evaluator, found) if found else idea.state
             found = tables[number] = self._futures.ready(end)
         return found
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
         self._deadline = deadline
-        order = halved(len(self._ideas), most, deadline, attempt=self._attempt, worth=self._worth)
+        order = sequential_halving(len(self._ideas), most, deadline, attempt=self._attempt, worth=self._worth)
         return [self._ideas[at]._replace(worth=self._mean(at)) for at in order]
 
     def _attempt(self, alive: Sequence[int], number: int) -> None:

@@ -24,11 +24,11 @@ def call(view: View, legal: Sequence[Action], worth: Callable[[Window], float]) 
 
 
 @cache
-def strict_twin(rules: Rules) -> Rules:
+def strict_rules(rules: Rules) -> Rules:
     """The rules of the same table with strict enforcement."""
     return rules_for(replace(rules.options, enforcement="strict"), rules.cards)
 
 
-def is_honor(state: State) -> bool:
+def is_honor_table(state: State) -> bool:
     """Whether any placement is accepted here."""
     return state.rules.options.enforcement == "honour"

@@ -8,12 +8,12 @@ from typing import Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.clock import NEVER, TurnTime, late, part_of
+from vitral.bots.determinization import answer, sample
+from vitral.bots.evaluation import Evaluator, Source
 from vitral.bots.glazier import GlazierBot
-from vitral.bots.halving import halved
 from vitral.bots.playouts import Playouts, World, imagined
-from vitral.bots.turns import DRAFT_ONLY, ORDINARY, Plan, TurnSearch
-from vitral.bots.value import Judge, Source
-from vitral.bots.worlds import answer, sample
+from vitral.bots.sequential_halving import sequential_halving
+from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY, Plan, TurnSearch
 from vitral.dice import NO_DIE
 from vitral.engine import Action, State, View
 from vitral.engine.actions import SIDE
@@ -80,22 +80,22 @@ class MasterBot(GlazierBot):
         with self._time.asked((view.round, view.turn), budget.seconds, afresh=begins):
             return super().choose(view, legal, budget)
 
-    def ranked(self, view: View, state: State, judge: Judge, budget: Budget) -> list[Plan]:
+    def ranked(self, view: View, state: State, evaluator: Evaluator, budget: Budget) -> list[Plan]:
         """All plans for this turn, best first."""
         self._view, self._budget = view, budget
         with self._time.asked(None, budget.seconds, afresh=True):
-            return self.plans(state, judge)
+            return self.plans(state, evaluator)
 
-    def plans(self, state: State, judge: Judge) -> list[Plan]:
+    def plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
         """The glazier's plans, those it likes best put in the order of their play-outs."""
-        ideas = self._found(state, judge)
+        ideas = self._found(state, evaluator)
         if len(ideas) < 2:
             return ideas
         if self._blur or self._budget.seconds == 0.0:
             return ideas
         deadline = self._to_compare(ideas[:_IDEAS])
         assert self._view is not None
-        contest = _Contest(self._view, state, self._player(judge, state), self._rng, ideas[:_IDEAS])
+        contest = _Contest(self._view, state, self._player(evaluator, state), self._rng, ideas[:_IDEAS])
         most = self._budget.playouts
         if most is None:
             most = self.usual(state.rules) if self._budget.seconds is None else 10**9
@@ -107,10 +107,10 @@ class MasterBot(GlazierBot):
         drafts = _WITH_GLASS if rules.options.rare_glass else DRAFTS
         return drafts // (_POOLS_TURN * turns if rules.options.dice_pools else turns)
 
-    def _found(self, state: State, judge: Judge) -> list[Plan]:
+    def _found(self, state: State, evaluator: Evaluator) -> list[Plan]:
         """The glazier's plans; as many as there is time for, if it is to search and has little."""
         self._until = NEVER if self._blur or self._budget.seconds == 0.0 else part_of(self._time.deadline, _TO_FIND)
-        return GlazierBot.plans(self, state, judge)
+        return GlazierBot.plans(self, state, evaluator)
 
     def _to_compare(self, ideas: list[Plan]) -> float:
         """When the ideas must be compared."""
@@ -119,18 +119,18 @@ class MasterBot(GlazierBot):
 
     def compared(self, view: View, state: State, ideas: Sequence[Plan], worlds: int) -> list[list[float]]:
         """World by world, what each idea comes to: so many worlds, the same for all ideas, and none dropped."""
-        playouts = self._player(self.judge(view), state)
+        playouts = self._player(self.evaluator(view), state)
         return _Contest(view, state, playouts, self._rng, list(ideas)).tried(worlds)
 
-    def _player(self, judge: Judge, state: State) -> Playouts:
-        key = id(judge)
+    def _player(self, evaluator: Evaluator, state: State) -> Playouts:
+        key = id(evaluator)
         if key not in self._playouts:
-            self._playouts[key] = Playouts(state.rules, state.seat, judge, self._source)
+            self._playouts[key] = Playouts(state.rules, state.seat, evaluator, self._source)
         return self._playouts[key]
 
 
 class FormerMaster(MasterBot):
-    """The master as it was before the learned judge, kept for comparison in the arena."""
+    """The master as it was before the learned evaluator, kept for comparison in the arena."""
 
     former = True
 
@@ -158,7 +158,7 @@ class _Contest:
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
         self._deadline = deadline
-        order = halved(len(self._ideas), most, deadline, attempt=self._attempt, worth=self._mean)
+        order = sequential_halving(len(self._ideas), most, deadline, attempt=self._attempt, worth=self._mean)
         return [self._ideas[at]._replace(worth=self._mean(at)) for at in order]
 
     def _attempt(self, alive: Sequence[int], _number: int) -> None:
@@ -189,15 +189,15 @@ class _Contest:
     def _try(self, idea: Plan, world: World) -> float:
         state = idea.state
         if state.todo[0].chance:
-            judge = self._playouts.player(self._seat, (), ()).judge
-            state = finished(state, self._seat, judge, Random(world.chance))
+            evaluator = self._playouts.player(self._seat, (), ()).evaluator
+            state = finished(state, self._seat, evaluator, Random(world.chance))
         return self._playouts.worth(state, world)
 
 
-def finished(state: State, seat: int, judge: Judge, rng: Random) -> State:
+def finished(state: State, seat: int, evaluator: Evaluator, rng: Random) -> State:
     """The table at the end of the turn after chance has answered, the rest of the turn played as judged best."""
     turn = (state.round, state.turn)
-    search = TurnSearch(lambda table: judge.worth(table, seat), rng, DRAFT_ONLY)
+    search = TurnSearch(lambda table: evaluator.worth(table, seat), rng, DRAFT_ONLY)
     while state.todo[0].chance and (state.round, state.turn) == turn:
         state = state.copy()
         step = state.todo[0]

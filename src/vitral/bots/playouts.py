@@ -1,6 +1,6 @@
 """Play-outs: the next rounds played quickly in a sampled world, then judged.
 
-Every seat drafts the die and space its judge likes best; tools, inspirations and rare glass are left to the judge's
+Every seat drafts the die and space its evaluator likes best; tools, inspirations and rare glass are left to its
 estimate. Only what matters for that is kept: windows, the pool, the order of turns and the dice rolled. What is the
 best space for a die in a window is worked out once and remembered, so that most of a play-out is looking up.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from vitral.bots.value import Judge, Source
+from vitral.bots.evaluation import Evaluator, Source
 from vitral.cards import Objective
 from vitral.dice import VALUE
 from vitral.engine import State
@@ -50,10 +50,10 @@ def imagined(state: State, rounds: int, rng: Random) -> World:
 
 
 class _Player:
-    """One seat with its judge, and the best placings it has found."""
+    """One seat with its evaluator, and the best placings it has found."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         # Nothing but numbers, so that no garbage collection ever looks through it: that would take a bot's time.
         self._known: dict[tuple[int, tuple[int, ...], int], tuple[float, int]] = {}
 
@@ -62,7 +62,7 @@ class _Player:
         key = (left, window.on, die)
         found = self._known.get(key)
         if found is None:
-            found = self.judge.best(window, left, die)
+            found = self.evaluator.best(window, left, die)
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
             self._known[key] = found
@@ -70,7 +70,7 @@ class _Player:
 
     def draft(self, window: Window, pool: tuple[int, ...], left: int) -> tuple[Window, int]:
         """The window after the best draft, and the die taken; −1 if passing is better."""
-        best, at, taken = self.judge.window(window, left), -1, -1
+        best, at, taken = self.evaluator.window(window, left), -1, -1
         for die in set(pool):
             worth, space = self.best(window, left, die)
             if worth > best:
@@ -81,11 +81,11 @@ class _Player:
 class Playouts:
     """Plays on for one seat of one game."""
 
-    def __init__(self, rules: Rules, seat: int, judge: Judge, source: Source | None = None) -> None:
+    def __init__(self, rules: Rules, seat: int, evaluator: Evaluator, source: Source | None = None) -> None:
         self._rules = rules
         self._seat = seat
         self._source = source
-        self._mine = _Player(judge)
+        self._mine = _Player(evaluator)
         self._others: dict[tuple[int, tuple[Objective, ...]], _Player] = {}
 
     def player(self, seat: int, public: tuple[Objective, ...], private: tuple[Objective, ...]) -> _Player:
@@ -95,7 +95,7 @@ class Playouts:
         key = (seat, private)
         found = self._others.get(key)
         if found is None:
-            found = self._others[key] = _Player(Judge(self._rules, public, private, self._source))
+            found = self._others[key] = _Player(Evaluator(self._rules, public, private, self._source))
         return found
 
     def worth(self, state: State, world: World) -> float:
@@ -162,11 +162,11 @@ class _Run:
         left = (1 if self._pools else 2) * (ROUNDS - number)
         if self._pools:
             left += min(len(self._own[seat]), left)
-        judge = self._players[seat].judge
-        total = judge.window(self._windows[seat], left)
+        evaluator = self._players[seat].evaluator
+        total = evaluator.window(self._windows[seat], left)
         if self._rules.options.solo:
-            return total + judge.solo_tools(state, left) - self._track
-        return total + judge.tokens(state, seat, left)
+            return total + evaluator.solo_tools(state, left) - self._track
+        return total + evaluator.tokens(state, seat, left)
 
 
 def _kept(pool: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from vitral.bots import ANY_TIME, Budget
+from vitral.bots.determinization import sample, strict_state
 from vitral.bots.grandmaster import GrandmasterBot
-from vitral.bots.honor import is_honor, strict_twin
-from vitral.bots.worlds import lawful, sample
-from vitral.coach.judging import Adviser, SeatJudge
+from vitral.bots.honor import is_honor_table, strict_rules
+from vitral.coach.adviser import Adviser, SeatEvaluator
 from vitral.coach.reasons import Why, reasons
 from vitral.engine import Action, View, legal_actions
 from vitral.engine.actions import DO_PASS, SIDE
@@ -45,7 +45,7 @@ class Hint:
 
 
 def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: bool = True) -> Hint:
-    """What the grandmaster would do in this place. With `think=False` its judge is asked without playing futures.
+    """What the grandmaster would do in this place. With `think=False` its evaluator is asked without playing futures.
 
     That takes milliseconds. It knows what the view tells, no more. `ValueError` if the view is not of the seat to move.
     """
@@ -54,17 +54,17 @@ def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: b
     bot = GrandmasterBot(seed) if think else Adviser(seed)
     state = sample(view, Random(str(seed)))
     legal = legal_actions(state)
-    judge = bot.judge(view)
-    if legal[0].kind == SIDE or (is_honor(state) and view.todo[0] is not view.rules.turn):
+    evaluator = bot.evaluator(view)
+    if legal[0].kind == SIDE or (is_honor_table(state) and view.todo[0] is not view.rules.turn):
         action = bot.choose(view, legal, budget)
         return Hint(action, (action,), 0.0, 0.0, (Why("flexible"),))
-    if is_honor(state):
-        state = lawful(state, strict_twin(state.rules))
-    plans = bot.ranked(view, state, judge, budget)
+    if is_honor_table(state):
+        state = strict_state(state, strict_rules(state.rules))
+    plans = bot.ranked(view, state, evaluator, budget)
     best, rivals = plans[0], [plan for plan in plans[1:] if plan.actions][:_RIVALS]
     turn = best.actions if best.state.todo[0].chance else (*best.actions, DO_PASS)
-    best_judge = SeatJudge(state.rules, state.seat, state.public, view.private)
+    best_judge = SeatEvaluator(state.rules, state.seat, state.public, view.private)
     expected = best_judge.promised(best, Random(str(seed)))
-    # Futures may like a turn better than the judge does, who looks no further; it is never worse than no turn.
+    # Play-outs may prefer a turn that the evaluator, which looks no further, likes less; it is never worse than none.
     gain = max(0.0, expected - best_judge.worth(state)) if DO_PASS in legal else 0.0
-    return Hint(turn[0], turn, gain, expected, reasons(state, best, rivals, view.private, judge))
+    return Hint(turn[0], turn, gain, expected, reasons(state, best, rivals, view.private, evaluator))

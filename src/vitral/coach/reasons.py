@@ -1,7 +1,7 @@
 """Why a turn is good, and what a mistake was about, in codes that a page or a command line puts into words.
 
-All of it comes from the judge's own parts: the points of each objective now and in the end, the spaces that stay open,
-the dice left for the target.
+All of it comes from the parts of the evaluation: the points of each objective now and in the end, the spaces that stay
+open, the dice left for the target.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from vitral.bots.turns import Plan
-from vitral.bots.value import Judge, placements_left
-from vitral.bots.value.masks import room_of
+from vitral.bots.evaluation import Evaluator, placements_left
+from vitral.bots.evaluation.masks import room_of
+from vitral.bots.turn_search import Plan
 from vitral.cards import Objective
 from vitral.dice import VALUE
 from vitral.engine import Action, State, Window
@@ -47,7 +47,7 @@ class Why(NamedTuple):
 
 
 def reasons(
-    before: State, best: Plan, others: list[Plan], private: tuple[Objective, ...], judge: Judge
+    before: State, best: Plan, others: list[Plan], private: tuple[Objective, ...], evaluator: Evaluator
 ) -> tuple[Why, ...]:
     """Why the best plan is the best, the weightiest reason first."""
     seat = before.seat
@@ -67,7 +67,7 @@ def reasons(
     found += [_kept(new, space) for space in _spared(new, others, seat)[:1]]
     found += [Why("narrow", space) for space in _narrow(old, new)[:1]]
     said = {why.about for why in found}
-    found += [why for why in _promised(before, best, others, judge, private) if why.about not in said]
+    found += [why for why in _promised(before, best, others, evaluator, private) if why.about not in said]
     if found:
         return tuple(found)
     return (Why("flexible"),) if best.actions else (Why("wait"),)
@@ -76,7 +76,7 @@ def reasons(
 THEMES: Final = ("no_die", "dead", "missed", "promise", "track", "tool_unused", "tool_spent", "room")
 
 
-def theme(before: State, played: Sequence[Action], after: State, better: Plan, judge: Judge) -> Why:
+def theme(before: State, played: Sequence[Action], after: State, better: Plan, evaluator: Evaluator) -> Why:
     """What a mistake was about, the dearest thing first:
 
     - `no_die`: the turn ended without a die, though one was worth its space
@@ -94,7 +94,7 @@ def theme(before: State, played: Sequence[Action], after: State, better: Plan, j
     found: list[tuple[float, Why]] = []
     if not better.state.todo[0].chance:
         left = placements_left(after, seat)
-        now, then = judge.promises(was, left), judge.promises(best, left)
+        now, then = evaluator.promises(was, left), evaluator.promises(best, left)
         own = before.private[seat]
         for objective in (*before.public, *own):
             at_once = _gain(was, best, objective)
@@ -132,15 +132,17 @@ def _gain(old: Window, new: Window, objective: Objective) -> int:
     return score_objective(new, objective).points - score_objective(old, objective).points
 
 
-def _promised(before: State, best: Plan, others: list[Plan], judge: Judge, private: tuple[Objective, ...]) -> list[Why]:
+def _promised(
+    before: State, best: Plan, others: list[Plan], evaluator: Evaluator, private: tuple[Objective, ...]
+) -> list[Why]:
     """The objective for which the best plan does most beside points at once, if that is worth speaking of."""
     settled = [plan.state for plan in others if not plan.state.todo[0].chance]
     if best.state.todo[0].chance or not settled:
         return []
     seat = before.seat
     window, left = best.state.windows[seat], placements_left(best.state, seat)
-    mine = judge.promises(window, left)
-    rivals = [judge.promises(state.windows[seat], left) for state in settled]
+    mine = evaluator.promises(window, left)
+    rivals = [evaluator.promises(state.windows[seat], left) for state in settled]
     ahead = {name: worth - sum(rival[name] for rival in rivals) / len(rivals) for name, worth in mine.items()}
     name = max(ahead, key=lambda one: ahead[one])
     objective = next(one for one in (*before.public, *private) if one.id == name)

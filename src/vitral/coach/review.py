@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from vitral.bots.honor import is_honor, strict_twin
-from vitral.bots.turns import DRAFT_ONLY, TurnSearch
-from vitral.bots.worlds import answer, lawful
-from vitral.coach.judging import Adviser, SeatJudge
+from vitral.bots.determinization import answer, strict_state
+from vitral.bots.honor import is_honor_table, strict_rules
+from vitral.bots.turn_search import DRAFT_ONLY, TurnSearch
+from vitral.coach.adviser import Adviser, SeatEvaluator
 from vitral.coach.reasons import Why, theme
 from vitral.engine import Action, Outcome, State
 from vitral.engine.actions import DO_PASS, PAY, TAKE, TOOL
@@ -91,7 +91,7 @@ class Review:
 
 
 def review(record: Record, *, most: int = 5, seed: int | str = 0) -> Review:
-    """Look back at a game, turn by turn, with the best judge there is. It knows all objectives: the game is over."""
+    """Reviews a finished game turn by turn with the best evaluator there is, which knows all objectives."""
     return _Reviewer(record, seed).result(most)
 
 
@@ -101,7 +101,7 @@ class _Reviewer:
         self._people = record.options.players
         self._bot = Adviser(seed)
         self._rng = Random(str(seed))
-        self._judges: list[SeatJudge] = []
+        self._evaluators: list[SeatEvaluator] = []
         self._luck = [0.0] * self._people
         self._moments: list[Moment] = []
         self._mistakes: list[Mistake] = []
@@ -118,9 +118,9 @@ class _Reviewer:
             elif before is not None:
                 self._outcome(entry, before, state)
             before = state.copy()
-            if not self._judges and state.windows and len(state.public) == state.rules.options.public_shown:
-                self._judges = [
-                    SeatJudge(state.rules, seat, state.public, state.private[seat]) for seat in range(self._people)
+            if not self._evaluators and state.windows and len(state.public) == state.rules.options.public_shown:
+                self._evaluators = [
+                    SeatEvaluator(state.rules, seat, state.public, state.private[seat]) for seat in range(self._people)
                 ]
         worst = sorted(self._mistakes, key=lambda mistake: -mistake.loss)
         return Review(tuple(self._moments), tuple(worst[:most]), tuple(self._luck))
@@ -140,7 +140,7 @@ class _Reviewer:
 
     def _outcome(self, outcome: Outcome, before: State, state: State) -> None:
         self._chance += 1
-        if outcome.kind == "roll" and self._judges:
+        if outcome.kind == "roll" and self._evaluators:
             self._judge_roll(before, state)
 
     def _end_of_turn(self, ply: int, state: State) -> None:
@@ -148,17 +148,17 @@ class _Reviewer:
         began, start = self._began
         seat = state.seat
         table, end = _strict(start), _strict(state)
-        judge = self._judges[seat]
-        expected = tuple(judge.worth(end) for judge in self._judges)
+        evaluator = self._evaluators[seat]
+        expected = tuple(evaluator.worth(end) for evaluator in self._evaluators)
         self._moments.append(Moment(ply, state.round, seat, expected))
         self._began = None
         if self._chance:
             return
-        best = self._bot.plans(table, judge.terms)[0]
-        promised = judge.promised(best, self._rng)
+        best = self._bot.plans(table, evaluator.terms)[0]
+        promised = evaluator.promised(best, self._rng)
         if tool_first(self._played) != best.actions and promised - expected[seat] > _WORTH_SAYING:
             played = tuple(self._played)
-            about = theme(table, played, end, best, judge.terms)
+            about = theme(table, played, end, best, evaluator.terms)
             lost = (expected[seat], promised, about)
             self._mistakes.append(Mistake(began, start.round, seat, played, best.actions, *lost))
 
@@ -176,10 +176,10 @@ class _Reviewer:
 
     def _best_draft(self, state: State, seat: int) -> float:
         table = _strict(state).copy()
-        table.seat, judge = seat, self._judges[seat]
+        table.seat, evaluator = seat, self._evaluators[seat]
         table.todo = (table.rules.turn,)
-        search = TurnSearch(lambda one: judge.terms.worth(one, seat), self._rng, DRAFT_ONLY)
-        return max(judge.worths([plan.state for plan in search.plans(table)[:_DRAFTS]]))
+        search = TurnSearch(lambda one: evaluator.terms.worth(one, seat), self._rng, DRAFT_ONLY)
+        return max(evaluator.worths([plan.state for plan in search.plans(table)[:_DRAFTS]]))
 
 
 def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
@@ -194,7 +194,7 @@ def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
 
 
 def _strict(state: State) -> State:
-    return lawful(state, strict_twin(state.rules)) if is_honor(state) else state
+    return strict_state(state, strict_rules(state.rules)) if is_honor_table(state) else state
 
 
 def _same_turn(one: State, other: State) -> bool:

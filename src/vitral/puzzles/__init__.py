@@ -1,19 +1,19 @@
 """Puzzles: positions of real games where one turn is clearly best (docs/puzzles.md)."""
 
-from vitral.puzzles.file import puzzle_named, puzzles
-from vitral.puzzles.finding import puzzles_of
-from vitral.puzzles.making import make_puzzles
-from vitral.puzzles.model import Puzzle, PuzzleError
-from vitral.puzzles.solving import Attempt, attempt, solved
+from vitral.puzzles.explanation import explain
+from vitral.puzzles.puzzle import Attempt, Puzzle, PuzzleError, attempt, solution
+from vitral.puzzles.puzzle_file import make_puzzles, puzzle_named, puzzles
+from vitral.puzzles.search import find_puzzles
 
 __all__ = [
     "Attempt",
     "Puzzle",
     "PuzzleError",
     "attempt",
+    "explain",
+    "find_puzzles",
     "make_puzzles",
     "puzzle_named",
     "puzzles",
-    "puzzles_of",
-    "solved",
+    "solution",
 ]

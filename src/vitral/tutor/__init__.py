@@ -1,9 +1,9 @@
 """The first game, taught: lessons on real positions, every claim worked out by the engine (docs/lessons.md)."""
 
 from vitral.tutor.facts import Fact, fact
+from vitral.tutor.lesson_files import lesson_named, lessons
 from vitral.tutor.model import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
-from vitral.tutor.reader import lesson_named, lessons
-from vitral.tutor.walk import Verdict, Walk
+from vitral.tutor.progress import Verdict, Walk
 
 __all__ = [
     "LEARNER",

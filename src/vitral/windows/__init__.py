@@ -1,10 +1,10 @@
 """Windows of your own: checked for being fillable, measured, printed as large as they are (docs/windows.md)."""
 
 from vitral.windows.difficulty import Measured, measure, printed_means, suggested
-from vitral.windows.filling import filled
 from vitral.windows.pdf import paper_pdf
+from vitral.windows.print_sheet import SheetError, sheet
 from vitral.windows.shapes import Paper, paper_svg
-from vitral.windows.sheet import SheetError, sheet
+from vitral.windows.solver import filled
 
 __all__ = [
     "Measured",

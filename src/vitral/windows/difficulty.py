@@ -1,4 +1,4 @@
-"""How hard a window is, measured: the judge of the bots builds it in many quick games, as it built the printed ones.
+"""How hard a window is, measured: the bots' evaluator builds it in many quick games, as it built the printed ones.
 
 In a quick game two seats build the same window with the dice that are rolled. Tools are left out: the favor tokens that
 pay for them make up for a hard window. The same seeds are used for every window, so that luck falls out of the
@@ -16,8 +16,8 @@ from statistics import fmean
 from time import monotonic
 from typing import Final, NamedTuple
 
-from vitral.bots.value import Judge
-from vitral.bots.worlds import answer
+from vitral.bots.determinization import answer
+from vitral.bots.evaluation import Evaluator
 from vitral.cards import CardSet, Objective, Pattern, cards_from_texts
 from vitral.engine import Chance, Options, Window
 from vitral.engine.rules import Rules, rules_for
@@ -94,7 +94,7 @@ def _game(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
     rng = Random(seed)
     public = rng.sample(list(rules.decks["public"].values()), 3)
     private = rng.sample(list(rules.decks["private"].values()), _PLAYERS)
-    judges = [Judge(rules, public, (own,)) for own in private]
+    evaluators = [Evaluator(rules, public, (own,)) for own in private]
     windows = [Window.empty(pattern)] * _PLAYERS
     bag = list(rules.bag)
     for number in range(1, _ROUNDS + 1):
@@ -104,7 +104,7 @@ def _game(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
         turns = rules.turns[number % _PLAYERS]
         for turn, seat in enumerate(turns):
             left = 2 * (_ROUNDS - number) + turns[turn + 1 :].count(seat)
-            windows[seat], taken = _drafted(judges[seat], windows[seat], pool, left)
+            windows[seat], taken = _drafted(evaluators[seat], windows[seat], pool, left)
             if taken is not None:
                 pool.remove(taken)
     return [
@@ -113,11 +113,11 @@ def _game(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
     ]
 
 
-def _drafted(judge: Judge, window: Window, pool: Sequence[int], left: int) -> tuple[Window, int | None]:
+def _drafted(evaluator: Evaluator, window: Window, pool: Sequence[int], left: int) -> tuple[Window, int | None]:
     """The window after the best draft, and the die taken; as it is, where that is better than any."""
-    best, found = judge.window(window, left), (-1, -1)
+    best, found = evaluator.window(window, left), (-1, -1)
     for die in sorted(set(pool)):
-        worth, space = judge.best(window, left, die)
+        worth, space = evaluator.best(window, left, die)
         if worth > best:
             best, found = worth, (die, space)
     die, space = found

@@ -18,7 +18,7 @@ from vitral.spaces import NAMES
 from vitral.terminal.lines.drawn import drawn
 from vitral.terminal.lines.ink import Ink
 from vitral.windows import Measured, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
-from vitral.windows.sheet import PAPERS, WIDTH
+from vitral.windows.print_sheet import PAPERS, WIDTH
 
 _ENDINGS: Final = (".pdf", ".svg", ".toml")
 _EXAMPLE: Final = "R.4../.G.5./..B.1/6..P."

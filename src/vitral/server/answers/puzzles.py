@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from vitral.engine import Action, IllegalActionError
 from vitral.game import Game
-from vitral.puzzles import Attempt, Puzzle, solved
-from vitral.puzzles.explaining import explained
+from vitral.puzzles import Attempt, Puzzle, explain, solution
 from vitral.server.answers.scene import scene
 from vitral.server.protocol import Entry
 from vitral.server.protocol import puzzles as wire
@@ -70,8 +69,8 @@ def _narrated(attempt: Attempt) -> tuple[NarratedGame, list[Entry]]:
 
 
 def _verdict(attempt: Attempt, puzzle: Puzzle) -> wire.PuzzleVerdict:
-    best = solved(puzzle)
-    found = explained(attempt if attempt.over else None, best)
+    best = solution(puzzle)
+    found = explain(attempt if attempt.over else None, best)
     return wire.PuzzleVerdict(
         right=found.right,
         played=_words(attempt) if attempt.over else [],

@@ -13,7 +13,7 @@ from vitral.server.problems import ProblemError, invalid
 from vitral.server.protocol import windows as wire
 from vitral.teller.sentence import Sentence
 from vitral.windows import SheetError, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
-from vitral.windows.sheet import PAPERS, WIDTH
+from vitral.windows.print_sheet import PAPERS, WIDTH
 
 _MEASURING: Final = 4.0
 """Seconds; on a busy computer fewer games are played."""

@@ -17,10 +17,10 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from vitral.bots import Bot, Budget, make_bot
+from vitral.bots.evaluation.evaluator import compiled
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import is_foreign
-from vitral.bots.value.judge import compiled
 from vitral.cards import all_cards
 from vitral.cards.own import differ_in_windows
 from vitral.engine import ACTIONS, Action, Options, View

@@ -5,14 +5,14 @@ test compares them on thousands of windows.
 """
 
 # mypy: ignore-errors
-# Numba compiles plain Python and brings no types; what goes in and out is typed in `judge.py`.
+# Numba compiles plain Python and brings no types; what goes in and out is typed in `evaluator.py`.
 
 from __future__ import annotations
 
-from vitral.bots.value.bits_kernel import njit, np, sum_of_values
-from vitral.bots.value.bits_kernel import pop as _pop
-from vitral.bots.value.passion_kernel import PAIRING, RULE, TRAIT, by_glass, pairs
-from vitral.bots.value.terms import MOST
+from vitral.bots.evaluation.bits_kernel import njit, np, sum_of_values
+from vitral.bots.evaluation.bits_kernel import pop as _pop
+from vitral.bots.evaluation.passion_kernel import PAIRING, RULE, TRAIT, by_glass, pairs
+from vitral.bots.evaluation.terms import MOST
 from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
 from vitral.dice import LETTERS, trait_index
 from vitral.spaces import FULL, NOT_BESIDE, TOUCHING, mask_of
@@ -52,7 +52,7 @@ def code_of(objective: Objective) -> tuple[int, ...] | None:
 
 
 def coded(objectives, solo):
-    """All terms as one array, in the judge's order."""
+    """All terms as one array, in the evaluator's order."""
     kinds = (ROOM, REACH, SHADES, HUES) if solo else (ROOM, REACH)
     return np.array([*((kind, 0, 0, 0, 0) for kind in kinds), *objectives], np.int64)
 
@@ -174,7 +174,7 @@ def _diagonals(on, fits, still, points, first, last, w):
 
 @njit(cache=True)
 def value(on, fits, filled, reach, left, penalty, codes, weights, own):
-    """As `Judge.window`; `own` of the last codes are private objectives of which the best counts."""
+    """As `Evaluator.window`; `own` of the last codes are private objectives of which the best counts."""
     return _value(on, fits, filled, reach, left, penalty, codes, weights, own, np.empty((3, 12), np.int64))
 
 
@@ -256,7 +256,7 @@ if AVAILABLE:
 
 @njit(cache=True)
 def best(on, fits, filled, reach, color, shade, left, penalty, codes, weights, own):
-    """As `Judge.best`: the highest value of the window with a die on one of its spaces, and that space; or −1."""
+    """As `Evaluator.best`: the highest value of the window with a die on one of its spaces, and that space; or −1."""
     mask = reach & fits[color] & fits[shade]
     worth, found = -1e9, -1
     new_on, new_fits = np.empty(12, np.int64), np.empty(12, np.int64)

@@ -1,8 +1,8 @@
-"""The learned judge: the terms' estimate of a table, corrected by a small net that saw millions of games.
+"""The learned evaluator: the terms' estimate of a table, corrected by a small net that saw millions of games.
 
 It needs the `[ai]` extra, and knows tables like those it was trained on: one to four players with objectives of the
 base game, and with wider nets (`wide.py`) up to six, own spaces, Passion's objectives and dice pools. Elsewhere
-`learned_judge` gives None, and the terms alone judge.
+`neural_evaluator` gives None, and the terms alone evaluator.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from vitral.bots.value.judge import Form, Judge, compiled, placements_left
-from vitral.bots.value.terms import term_of
+from vitral.bots.evaluation.evaluator import Evaluator, Form, compiled, placements_left
+from vitral.bots.evaluation.terms import term_of
 from vitral.cards import Objective, SumOfColor
 from vitral.dice import LETTERS, VALUE
 from vitral.engine import State
@@ -30,7 +30,7 @@ _NONE: Final = 8
 _SEATS: Final = 4
 
 
-def learned_judge(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> LearnedJudge | None:
+def neural_evaluator(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> NeuralEvaluator | None:
     """The one for a seat with these objectives, or None if it was not trained for such a table."""
     options = rules.options
     if (
@@ -39,10 +39,10 @@ def learned_judge(rules: Rules, public: Sequence[Objective], private: Sequence[O
         or rules.penalty != open_space_penalty(solo=options.solo)
     ):
         return None
-    kind = LearnedJudge if _is_narrow(rules, public, private) else _wide(rules, public, private)
-    judge = Judge(rules, public, private)
-    form = judge.form()
-    return kind(rules, public, private, judge, form) if kind and form else None
+    kind = NeuralEvaluator if _is_narrow(rules, public, private) else _wide(rules, public, private)
+    evaluator = Evaluator(rules, public, private)
+    form = evaluator.form()
+    return kind(rules, public, private, evaluator, form) if kind and form else None
 
 
 def _is_narrow(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> bool:
@@ -56,14 +56,14 @@ def _is_narrow(rules: Rules, public: Sequence[Objective], private: Sequence[Obje
     return bool(private) and all(isinstance(one.goal, SumOfColor) and one.points == 1 for one in private)
 
 
-def _wide(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> type[LearnedJudge] | None:
-    """The judge with a wide net, if it knows such a table."""
-    from vitral.bots.value.wide import WideJudge
+def _wide(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> type[NeuralEvaluator] | None:
+    """The evaluator with a wide net, if it knows such a table."""
+    from vitral.bots.evaluation.wide_neural import WideNeuralEvaluator
 
-    return WideJudge if WideJudge.knows(rules, public, private) else None
+    return WideNeuralEvaluator if WideNeuralEvaluator.knows(rules, public, private) else None
 
 
-class LearnedJudge:
+class NeuralEvaluator:
     """Corrects what the terms expect."""
 
     _parts = 13
@@ -73,17 +73,17 @@ class LearnedJudge:
     _narrow = True
 
     def __init__(
-        self, rules: Rules, public: Sequence[Objective], private: Sequence[Objective], judge: Judge, form: Form
+        self, rules: Rules, public: Sequence[Objective], private: Sequence[Objective], evaluator: Evaluator, form: Form
     ) -> None:
         import numpy as np
 
-        from vitral.bots.value import net, parts_kernel
+        from vitral.bots.evaluation import net, parts_kernel
 
         self._np: Any = np
         self._layout: Any = net
         self._net = net.net_for(self._table(rules))
         self._parts_of: Any = parts_kernel.parts_of
-        self._judge, self._form, self._rules = judge, form, rules
+        self._evaluator, self._form, self._rules = evaluator, form, rules
         self.base = self._narrow and not rules.options.inspirations
         """Whether the table is one of the base game."""
         self._told(public, private)
@@ -108,7 +108,7 @@ class LearnedJudge:
     def worths(self, states: Sequence[State], seat: int) -> list[float]:
         """What each table is worth to the seat, as its turn leaves it."""
         added = self.corrections(states, seat)
-        return [self._judge.worth(state, seat) + more for state, more in zip(states, added, strict=True)]
+        return [self._evaluator.worth(state, seat) + more for state, more in zip(states, added, strict=True)]
 
     def corrections(self, states: Sequence[State], seat: int) -> list[float]:
         """By table, as a turn of the seat leaves it: what the terms are wrong by. After the last turn: nothing."""

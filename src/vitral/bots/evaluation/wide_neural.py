@@ -1,12 +1,12 @@
-"""The learned judge with a wide net: up to six players, own spaces, Passion's objectives, private dice pools."""
+"""The learned evaluator with a wide net: up to six players, own spaces, Passion's objectives, private dice pools."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from vitral.bots.value.learned import POINTS, PUBLIC, LearnedJudge, between
-from vitral.bots.value.terms import term_of
+from vitral.bots.evaluation.neural import POINTS, PUBLIC, NeuralEvaluator, between
+from vitral.bots.evaluation.terms import term_of
 from vitral.cards import Objective, Pairs, SumOfColor, SumOfSpaces
 from vitral.dice import LETTERS
 from vitral.engine import State
@@ -42,7 +42,7 @@ def _is_own(one: Objective) -> bool:
     return isinstance(one.goal, SumOfColor | SumOfSpaces) and one.points == 1
 
 
-class WideJudge(LearnedJudge):
+class WideNeuralEvaluator(NeuralEvaluator):
     """Corrects what the terms expect where there is more on the table than in the base game."""
 
     _parts = 18

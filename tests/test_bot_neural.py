@@ -1,4 +1,4 @@
-"""The learned judge: the same in NumPy as where it was trained, exact at the end, and only where it was trained."""
+"""The learned evaluator: the same in NumPy as where it was trained, exact at the end, and only where it was trained."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ import pytest
 from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import bot_names, make_bot
+from vitral.bots.evaluation import Evaluator, NeuralEvaluator, neural_evaluator, placements_left, start_worth
+from vitral.bots.evaluation.evaluator import compiled
+from vitral.bots.evaluation.terms import term_of
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import DIFFICULTIES
-from vitral.bots.value import Judge, LearnedJudge, learned_judge, placements_left, start_worth
-from vitral.bots.value.judge import compiled
-from vitral.bots.value.terms import term_of
 from vitral.cards import Objective, Pairs, SumOfSpaces, all_cards
-from vitral.coach.judging import Adviser
+from vitral.coach.adviser import Adviser
 from vitral.dice import LETTERS
 from vitral.engine import State
 from vitral.spaces import mask_of
@@ -39,8 +39,8 @@ def needs_the_kernel() -> None:
         pytest.skip("the [ai] extra is not installed")
 
 
-def judge_of(state: State, seat: int) -> LearnedJudge:
-    found = learned_judge(state.rules, state.public, state.private[seat])
+def judge_of(state: State, seat: int) -> NeuralEvaluator:
+    found = neural_evaluator(state.rules, state.public, state.private[seat])
     assert found is not None
     return found
 
@@ -61,18 +61,18 @@ def judge_of(state: State, seat: int) -> LearnedJudge:
 )
 def test_it_corrects_until_the_last_turn(options: dict[str, Any]) -> None:
     states = [state for state in ends_of_turns(options, 3) if state.seat == 0]
-    judge = judge_of(states[0], 0)
-    added = judge.corrections(states, 0)
+    evaluator = judge_of(states[0], 0)
+    added = evaluator.corrections(states, 0)
     assert added[-1] == 0.0
     assert all(added[:-1])
     assert max(map(abs, added)) < 40
-    one_by_one = [judge.corrections([state], 0)[0] for state in states]
+    one_by_one = [evaluator.corrections([state], 0)[0] for state in states]
     assert added == pytest.approx(one_by_one, abs=1e-3)
 
 
 def test_against_the_automa_the_terms_judge_alone() -> None:
     state = Game.new(seed=1, mode="automa").state
-    assert learned_judge(state.rules, state.public, state.private[0]) is None
+    assert neural_evaluator(state.rules, state.public, state.private[0]) is None
 
 
 @pytest.mark.parametrize(
@@ -133,10 +133,10 @@ def test_without_the_extra_the_terms_play() -> None:
     program = (
         "import os; os.environ['VITRAL_NO_KERNEL'] = '1'\n"
         "from vitral import Game; from vitral.bots import make_bot\n"
-        "from vitral.bots.value import learned_judge\n"
+        "from vitral.bots.evaluation import neural_evaluator\n"
         "game = Game.new(2, seed=1)\n"
         "state = game.state\n"
-        "assert learned_judge(state.rules, state.public, state.private[0]) is None\n"
+        "assert neural_evaluator(state.rules, state.public, state.private[0]) is None\n"
         "assert make_bot('glazier', 1).choose(game.view(0), game.legal_actions()) in game.legal_actions()\n"
         "import sys; assert 'numpy' not in sys.modules\n"
     )
@@ -144,9 +144,9 @@ def test_without_the_extra_the_terms_play() -> None:
 
 
 def test_the_shipped_file_is_small_and_says_what_it_was_trained_on() -> None:
-    from vitral.bots.value.net import card
+    from vitral.bots.evaluation.net import card
 
-    assert len(files("vitral.bots.value").joinpath("judge.npz").read_bytes()) <= 4_000_000
+    assert len(files("vitral.bots.evaluation").joinpath("nets.npz").read_bytes()) <= 4_000_000
     for table in ("standard", "solo", "crowd", "pools"):
         assert card()[table]["table"] == table
         assert card()[table]["games"] > 1_000_000
@@ -179,7 +179,7 @@ def training(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_net_gives_the_same_as_where_it_was_trained(training: None, table: str) -> None:
     import numpy as np
 
-    from vitral.bots.value import net as shipped
+    from vitral.bots.evaluation import net as shipped
 
     trained = import_module("net")
     rng = np.random.default_rng(1)
@@ -211,7 +211,7 @@ def test_the_terms_are_those_of_the_judge(training: None, options: dict[str, Any
     for state in ends_of_turns(options, 4)[::5]:
         seat = state.seat
         window = state.windows[seat]
-        judge = Judge(state.rules, state.public, state.private[seat])
+        evaluator = Evaluator(state.rules, state.public, state.private[seat])
         traits = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
         on, fits = (np.array([[masks[trait] for trait in traits]], np.int32) for masks in (window.on, window.fits))
         given = terms.Windows(on, fits, np.array([window.filled]), np.array([window.reach]))
@@ -223,7 +223,7 @@ def test_the_terms_are_those_of_the_judge(training: None, options: dict[str, Any
             found = terms.terms(given, np.array([left]), weights, np.array([spaces]))
             both = np.asarray(found.score + found.hope)[0]
             total = float(found.general[0]) - int(found.gaps[0]) + both[columns].sum()
-            assert total == pytest.approx(judge.window(window, left), abs=1e-3)
+            assert total == pytest.approx(evaluator.window(window, left), abs=1e-3)
 
 
 def _column(terms: Any, objective: Objective) -> int:
@@ -244,7 +244,7 @@ def _column(terms: Any, objective: Objective) -> int:
     ids=str,
 )
 def test_a_wide_net_is_told_what_it_was_trained_on(training: None, options: dict[str, Any]) -> None:
-    """What the judge tells the net of a table is what the trainer would."""
+    """What the evaluator tells the net of a table is what the trainer would."""
     import numpy as np
 
     trained, game = import_module("net"), import_module("draft_game")
@@ -256,9 +256,9 @@ def test_a_wide_net_is_told_what_it_was_trained_on(training: None, options: dict
 
     for state in ends_of_turns(options, 2)[3::11]:
         seat = state.seat
-        judge: Any = judge_of(state, seat)
-        judge._net = SimpleNamespace(corrections=note)
-        judge.corrections([state], seat)
+        evaluator: Any = judge_of(state, seat)
+        evaluator._net = SimpleNamespace(corrections=note)
+        evaluator.corrections([state], seat)
         planes, misc = told.pop()
         goal: Any = state.private[seat][0].goal
         spaces = mask_of(goal.spaces) if isinstance(goal, SumOfSpaces) else 0

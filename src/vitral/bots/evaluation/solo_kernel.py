@@ -1,7 +1,7 @@
 """Solo games played on, compiled: rounds planned as pairs of drafts, tools spent on the dice that would be left.
 
-The player drafts by the judge's value of the window (`kernel.value`) and the values of the dice taken, since what is
-left makes the target. Tools are only a way to keep a die off the track here; what else they do is left to whole turns.
+The player drafts by the value of the window (`kernel.value`) and the values of the dice taken, since what is left makes
+the target. Tools are only a way to keep a die off the track here; what else they do is left to whole turns.
 """
 
 # mypy: ignore-errors
@@ -9,13 +9,13 @@ left makes the target. Tools are only a way to keep a die off the track here; wh
 
 from __future__ import annotations
 
-from vitral.bots.value.kernel import AVAILABLE, best, njit, np, value
+from vitral.bots.evaluation.kernel import AVAILABLE, best, njit, np, value
 
 _MULTIPLIER, _ADDED, _MASK = 0x5DEECE66D, 0xB, (1 << 48) - 1
 ROUNDS = 10
 
 if AVAILABLE:
-    from vitral.bots.value.kernel import _APART, _TOUCHING
+    from vitral.bots.evaluation.kernel import _APART, _TOUCHING
 
 
 @njit(cache=True)

@@ -1,11 +1,11 @@
 """Objectives of Passion, compiled: pairs of spaces, and what lies around the rare glass; as in `terms.py`."""
 
 # mypy: ignore-errors
-# Numba compiles plain Python and brings no types; what goes in and out is typed in `judge.py`.
+# Numba compiles plain Python and brings no types; what goes in and out is typed in `evaluator.py`.
 
 from __future__ import annotations
 
-from vitral.bots.value.bits_kernel import njit, np, pop, sum_of_values
+from vitral.bots.evaluation.bits_kernel import njit, np, pop, sum_of_values
 from vitral.cards.goals.pairs import PAIRINGS
 from vitral.spaces import BIT, COLUMN_MASKS, COLUMNS, ROW_MASKS, ROWS, around
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from vitral.bots.clock import late, part_of
 
 
-def halved(
+def sequential_halving(
     ideas: int,
     most: int,
     deadline: float,

@@ -1,6 +1,6 @@
-"""Tables of several seats played on, compiled: one seat drafts by its judge to the end, the others take dice.
+"""Tables of several seats played on, compiled: one seat drafts by its evaluator to the end, the others take dice.
 
-In the round under way the others draft by their own judges, since they see the same pool; later they take any die,
+In the round under way the others draft by their own evaluators, since they see the same pool; later they take any die,
 which is how their choices look to somebody who wants other dice than they do.
 """
 
@@ -9,8 +9,8 @@ which is how their choices look to somebody who wants other dice than they do.
 
 from __future__ import annotations
 
-from vitral.bots.value.kernel import best, njit, value
-from vitral.bots.value.solo_kernel import _ADDED, _MASK, _MULTIPLIER, near, put
+from vitral.bots.evaluation.kernel import best, njit, value
+from vitral.bots.evaluation.solo_kernel import _ADDED, _MASK, _MULTIPLIER, near, put
 
 ROUNDS = 10
 
@@ -85,8 +85,8 @@ def play_table(
     """What the window of `seat` is worth after the rounds of `rolls`, played on from `turn` of round `number`.
 
     Windows, codes and `kinds` (which of the weights) are by seat; `honest` says whether the others draft by their
-    judges in the round under way. `seen` gets the window: what lies where, what fits where, filled, reach. The second
-    number is what the others' windows gained in that round.
+    evaluators in the round under way. `seen` gets the window: what lies where, what fits where, filled, reach. The
+    second number is what the others' windows gained in that round.
     """
     gained = 0.0
     on, fits, filled, reach, pool = on.copy(), fits.copy(), filled.copy(), reach.copy(), pool.copy()

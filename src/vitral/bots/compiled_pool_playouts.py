@@ -1,29 +1,31 @@
-"""Futures of tables with private dice pools, compiled."""
+"""CompiledPlayouts of tables with private dice pools, compiled."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from vitral.bots.futures import _array as array
-from vitral.bots.futures import _pool as pool_of
-from vitral.bots.futures import _Several
-from vitral.bots.value import Judge, LearnedJudge, placements_left
-from vitral.bots.value.judge import Form
-from vitral.bots.value.wide import WideJudge
+from vitral.bots.compiled_playouts import _array as array
+from vitral.bots.compiled_playouts import _pool as pool_of
+from vitral.bots.compiled_playouts import _Several
+from vitral.bots.evaluation import Evaluator, NeuralEvaluator, placements_left
+from vitral.bots.evaluation.evaluator import Form
+from vitral.bots.evaluation.wide_neural import WideNeuralEvaluator
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
 from vitral.engine.rules import Rules
 from vitral.engine.steps.own import DICE_EACH
 
 
-class PoolFutures(_Several):
+class CompiledPoolPlayouts(_Several):
     """The window of the seat, played on with its own dice."""
 
-    def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
-        from vitral.bots.value import pools_kernel
+    def __init__(
+        self, rules: Rules, seat: int, evaluator: Evaluator, form: Form, learned: NeuralEvaluator | None
+    ) -> None:
+        from vitral.bots.evaluation import pools_kernel
 
-        super().__init__(rules, seat, judge, form, learned)
+        super().__init__(rules, seat, evaluator, form, learned)
         self._pools: Any = pools_kernel
 
     def ready(self, state: State) -> Any:
@@ -31,7 +33,7 @@ class PoolFutures(_Several):
         # Before windows are chosen private dice are not rolled yet.
         dice = array([pool_of(own, DICE_EACH) for own in state.own]) if state.own else None
         left = placements_left(state, self._seat)
-        return masks, dice, pool, where, self._judge.tokens(state, self._seat, left)
+        return masks, dice, pool, where, self._evaluator.tokens(state, self._seat, left)
 
     def played(self, ready: Any, world: State, seed: int) -> Any:
         masks, dice, pool, where, tokens = ready
@@ -54,7 +56,7 @@ class PoolFutures(_Several):
         return 2 * max(0, ROUNDS - state.round - self._horizon)
 
     def worths(self, ends: Sequence[Any]) -> list[float]:
-        if not isinstance(self._learned, WideJudge) or not ends[0][-1]:
+        if not isinstance(self._learned, WideNeuralEvaluator) or not ends[0][-1]:
             return [worth + besides for worth, besides, *_ in ends]
         import numpy as np
 

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from vitral.arena.resumed_file import ResumedFile, same_run
+from vitral.arena.resumable_file import ResumableFile, same_run
 from vitral.arena.simulation import play_out, seated
 from vitral.arena.workers import Workers, require_some
 from vitral.bots import make_bot_or_program
@@ -58,7 +58,7 @@ def recorded_games(
             "options": read.to_dict(),
             "cards": table.cards.name,
         }
-        file = ResumedFile(keep, head)
+        file = ResumableFile(keep, head)
         lines = [json.loads(line) for line in file.read(same_run(keep, head)) if line]
         kept = {line["game"]: tuple(line["log"]) for line in lines}
     missing = [number for number in range(games) if number not in kept]

@@ -108,7 +108,7 @@ def settle(state: State, rng: Random) -> None:
         step.resolve(state, answer(step.pending(state), rng))
 
 
-def lawful(state: State, twin: Rules) -> State:
+def strict_state(state: State, twin: Rules) -> State:
     """The same table under strict rules: what a player who keeps to the rules may do at an honor table."""
     new = state.copy()
     new.rules = twin

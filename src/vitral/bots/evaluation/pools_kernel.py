@@ -1,13 +1,13 @@
 """Tables with private dice pools played on, compiled: a turn is one of the own dice and a draft."""
 
 # mypy: ignore-errors
-# Numba compiles plain Python and brings no types; what goes in and out is typed in `pool_futures.py`.
+# Numba compiles plain Python and brings no types; what goes in and out is typed in `compiled_pool_playouts.py`.
 
 from __future__ import annotations
 
-from vitral.bots.value.kernel import best, njit, value
-from vitral.bots.value.solo_kernel import _ADDED, _MASK, _MULTIPLIER
-from vitral.bots.value.table_kernel import any_die, place_taken
+from vitral.bots.evaluation.kernel import best, njit, value
+from vitral.bots.evaluation.solo_kernel import _ADDED, _MASK, _MULTIPLIER
+from vitral.bots.evaluation.table_kernel import any_die, place_taken
 
 ROUNDS = 10
 
@@ -71,7 +71,7 @@ def play_pools(
 ):
     """As `play_table`; `dice` are everybody's own, and `seen` gets those left to the seat after its window.
 
-    The others draft by their judges in the round under way and take any die later; their own dice matter to nobody.
+    The others draft by their evaluators in the round under way and take any die later; their own dice matter to nobody.
     """
     gained = 0.0
     on, fits, filled, reach, pool = on.copy(), fits.copy(), filled.copy(), reach.copy(), pool.copy()

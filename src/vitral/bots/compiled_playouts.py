@@ -1,7 +1,7 @@
-"""Futures: a table played on to the end of the game in a possible world, compiled.
+"""CompiledPlayouts: a table played on to the end of the game in a possible world, compiled.
 
 One call plays a whole game from the end of a turn in well under a millisecond. It needs the `[ai]` extra, and knows
-every table with objectives that the kernel knows (with dice pools: `pool_futures.py`); for others there are
+every table with objectives that the kernel knows (with dice pools: `compiled_pool_playouts.py`); for others there are
 `playouts.py`.
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from vitral.bots.value import Judge, LearnedJudge
-from vitral.bots.value.judge import Form
+from vitral.bots.evaluation import Evaluator, NeuralEvaluator
+from vitral.bots.evaluation.evaluator import Form
 from vitral.cards import Objective
 from vitral.dice import LETTERS, VALUE
 from vitral.engine import State
@@ -21,14 +21,14 @@ from vitral.engine.rules import Rules
 _EFFECT: Final = 1.0
 """Solo: what a tool is good for beside the die it keeps off the track, early in the game."""
 _HORIZON: Final = 2
-"""Rounds played on after this one, where the learned judge values what they lead to."""
+"""Rounds played on after this one, where the learned evaluator values what they lead to."""
 _GLASS_HORIZON: Final = 4
-"""The same with rare glass: objectives about it are beyond the learned judge."""
+"""The same with rare glass: objectives about it are beyond the learned evaluator."""
 _SOLO_HORIZON: Final = 3
 """The same in solo."""
 
 
-class Futures(Protocol):
+class CompiledPlayouts(Protocol):
     """Plays on for one seat of one game."""
 
     def ready(self, state: State) -> Any:
@@ -44,19 +44,21 @@ class Futures(Protocol):
         """What each end of `played` is worth."""
 
 
-def futures(rules: Rules, seat: int, judge: Judge, learned: LearnedJudge | None = None) -> Futures | None:
+def compiled_playouts(
+    rules: Rules, seat: int, evaluator: Evaluator, learned: NeuralEvaluator | None = None
+) -> CompiledPlayouts | None:
     """Those for a table, or None if they do not know its rules."""
-    form, options = judge.form(), rules.options
+    form, options = evaluator.form(), rules.options
     if form is None:
         return None
     if options.dice_pools:
-        from vitral.bots.pool_futures import PoolFutures
+        from vitral.bots.compiled_pool_playouts import CompiledPoolPlayouts
 
-        return PoolFutures(rules, seat, judge, form, learned)
-    return _Solo(rules, judge, form, learned) if options.solo else _Several(rules, seat, judge, form, learned)
+        return CompiledPoolPlayouts(rules, seat, evaluator, form, learned)
+    return _Solo(rules, evaluator, form, learned) if options.solo else _Several(rules, seat, evaluator, form, learned)
 
 
-def _to_others(learned: LearnedJudge | None) -> float:
+def _to_others(learned: NeuralEvaluator | None) -> float:
     """How much of what the others gain in the round under way, on average, counts against the seat.
 
     All of it wins most often. In the base game only the seat's own points count: two grandmasters who keep dice from
@@ -79,14 +81,14 @@ def _pool(dice: tuple[int, ...], size: int) -> Any:
 class _Solo:
     """The score less the target."""
 
-    def __init__(self, rules: Rules, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
+    def __init__(self, rules: Rules, evaluator: Evaluator, form: Form, learned: NeuralEvaluator | None) -> None:
         import numpy as np
 
-        from vitral.bots.value import solo_kernel
+        from vitral.bots.evaluation import solo_kernel
 
         self._kernel: Any = solo_kernel
         self._zeros: Any = np.zeros
-        self._judge, self._learned = judge, learned
+        self._evaluator, self._learned = evaluator, learned
         self._horizon = _SOLO_HORIZON if learned else ROUNDS
         self._lighter = int(rules.options.track == "lighter")
         self._rest = (rules.penalty, form.codes, form.weights, form.best_of)
@@ -106,7 +108,7 @@ class _Solo:
         window = state.windows[0]
         given = (_array(window.on), _array(window.fits), window.filled, window.reach, _pool(pool, 4))
         effect = _EFFECT * len(coded) * min(1.0, (ROUNDS - state.round) / 3)
-        tools = self._judge.solo_tools(state, self.left(state)) / max(1, len(coded))
+        tools = self._evaluator.solo_tools(state, self.left(state)) / max(1, len(coded))
         return given, (state.round, turn, _array(coded), highest, self._lighter), track, effect, tools
 
     def played(self, ready: Any, world: State, seed: int) -> Any:
@@ -138,13 +140,15 @@ class _Solo:
 class _Several:
     """The window of the seat, and what its tokens are good for now."""
 
-    def __init__(self, rules: Rules, seat: int, judge: Judge, form: Form, learned: LearnedJudge | None) -> None:
-        from vitral.bots.value import kernel, solo_kernel, table_kernel
+    def __init__(
+        self, rules: Rules, seat: int, evaluator: Evaluator, form: Form, learned: NeuralEvaluator | None
+    ) -> None:
+        from vitral.bots.evaluation import kernel, solo_kernel, table_kernel
 
         self._kernel: Any = kernel
         self._rolled: Any = solo_kernel.rolled
         self._play: Any = table_kernel.play_table
-        self._rules, self._seat, self._judge, self._form = rules, seat, judge, form
+        self._rules, self._seat, self._evaluator, self._form = rules, seat, evaluator, form
         self._learned = learned
         nearer = _GLASS_HORIZON if rules.options.rare_glass else _HORIZON
         self._horizon = nearer if learned else ROUNDS
@@ -166,7 +170,7 @@ class _Several:
         pool = _pool(state.pool, self._rules.pool_size)
         where = (self._orders, state.start, state.turn + 1, state.skips, state.round, self._seat)
         left = 2 * (ROUNDS - state.round) + self._rules.turns[state.start][state.turn + 1 :].count(self._seat)
-        return masks, pool, where, self._judge.tokens(state, self._seat, left)
+        return masks, pool, where, self._evaluator.tokens(state, self._seat, left)
 
     def played(self, ready: Any, world: State, seed: int) -> Any:
         masks, pool, where, tokens = ready
@@ -216,5 +220,5 @@ class _Several:
             return self._form
         private = world.private[seat]
         if private not in self._others:
-            self._others[private] = Judge(self._rules, world.public, private).form()
+            self._others[private] = Evaluator(self._rules, world.public, private).form()
         return self._others[private] or self._form

@@ -12,7 +12,7 @@ from vitral.reading import json_value
 from vitral.translatable import TranslatableText, at_place
 
 
-class ResumedFile:
+class ResumableFile:
     """A line that says what run it is of (its head), then a line for each thing done; all of them JSON."""
 
     def __init__(self, path: Path, head: dict[str, Any]) -> None:
@@ -40,7 +40,7 @@ class ResumedFile:
 
 
 def same_run(path: Path, head: dict[str, Any]) -> Callable[[str], None]:
-    """A check for `ResumedFile.read` of games: refuses a file of other games by what is different."""
+    """A check for `ResumableFile.read` of games: refuses a file of other games by what is different."""
 
     def check(line: str) -> None:
         try:

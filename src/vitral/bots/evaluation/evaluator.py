@@ -1,4 +1,4 @@
-"""The judge: what a table is worth to one seat, in points at the end of the game."""
+"""The evaluator: what a table is worth to one seat, in points at the end of the game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from functools import cache, partial
 from math import exp
 from typing import Any, Final, NamedTuple
 
-from vitral.bots.value.masks import room_of
-from vitral.bots.value.terms import Term, Weights, hues_term, reach_term, room_term, shades_term, term_of
-from vitral.bots.value.weights import KNOTS, at, table
+from vitral.bots.evaluation.masks import room_of
+from vitral.bots.evaluation.terms import Term, Weights, hues_term, reach_term, room_term, shades_term, term_of
+from vitral.bots.evaluation.weights import KNOTS, at, table
 from vitral.cards import Objective
 from vitral.dice import COLOR, SHADE, VALUE
 from vitral.engine import State
@@ -26,7 +26,7 @@ Source = Callable[[str, int], Weights]
 
 
 class Form(NamedTuple):
-    """What a judge knows, as compiled code reads it."""
+    """What a evaluator knows, as compiled code reads it."""
 
     codes: Any
     weights: Any
@@ -71,7 +71,7 @@ def compiled() -> Any:
     """
     if os.environ.get("VITRAL_NO_KERNEL"):
         return None
-    from vitral.bots.value import kernel
+    from vitral.bots.evaluation import kernel
 
     return kernel if kernel.AVAILABLE else None
 
@@ -85,7 +85,7 @@ def _codes_of(objectives: Sequence[Objective], margin: bool) -> Any:
     return None if None in codes else kernel.coded(codes, margin)
 
 
-class Judge:
+class Evaluator:
     """Values tables for a seat with these objectives: points so far, and what may still become of everything.
 
     It asks nothing of the others' windows: in this game one wins by building, hardly ever by spoiling. With `margin` it

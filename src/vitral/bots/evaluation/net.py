@@ -1,4 +1,4 @@
-"""The learned judge's net, in NumPy: what a window will bring beyond what the terms expect.
+"""The learned evaluator's net, in NumPy: what a window will bring beyond what the terms expect.
 
 It sees the window (what lies where, what fits where), the terms' own estimates, the objectives, and what is left to
 draft from. Its outputs are corrections, one for each part of the final score. How it was trained: `training/`.
@@ -41,7 +41,7 @@ class Net:
         self._context = slice(first, first + len(arrays["row.context.w"]))
 
     def corrections(self, masks: Array, misc: Array) -> Array:
-        """What to add by part, a row for each window: its masks, and what stands around it (`LearnedJudge`)."""
+        """What to add by part, a row for each window: its masks, and what stands around it (`NeuralEvaluator`)."""
         planes = (masks[:, None, :] >> np.arange(20)[:, None] & 1).astype(np.float32)
         rows = len(planes)
         context = misc[:, self._context]
@@ -70,7 +70,7 @@ def masks_of(on: Array, fits: Array, filled: Array, reach: Array) -> Array:
 
 @cache
 def _stored() -> dict[str, Array]:
-    data = files("vitral.bots.value").joinpath("judge.npz").read_bytes()
+    data = files("vitral.bots.evaluation").joinpath("nets.npz").read_bytes()
     with np.load(BytesIO(data)) as kept:
         return dict(kept)
 

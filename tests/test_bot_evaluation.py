@@ -10,11 +10,11 @@ import pytest
 from table import BLANK, table
 from vitral import Game
 from vitral.bots import make_bot
+from vitral.bots.evaluation import Evaluator, placements_left
+from vitral.bots.evaluation.evaluator import compiled, learned
+from vitral.bots.evaluation.masks import columns_twice, columns_with, count5, count6, room_of, rows_twice, rows_with
 from vitral.bots.glazier import GlazierBot
-from vitral.bots.turns import TurnSearch
-from vitral.bots.value import Judge, placements_left
-from vitral.bots.value.judge import compiled, learned
-from vitral.bots.value.masks import columns_twice, columns_with, count5, count6, room_of, rows_twice, rows_with
+from vitral.bots.turn_search import TurnSearch
 from vitral.engine import legal_actions, view
 from vitral.engine.state import State
 from vitral.spaces import COLUMN_MASKS, FULL, ROW_MASKS
@@ -48,8 +48,8 @@ def test_at_the_end_the_value_is_the_score(options: dict[str, Any], times: int) 
     for game in games(options, 2 * times):
         state = game.state
         for seat, score in enumerate(game.scores()):
-            judge = Judge(state.rules, state.public, state.private[seat])
-            assert judge.worth(state, seat) == score.total - (game.target or 0)
+            evaluator = Evaluator(state.rules, state.public, state.private[seat])
+            assert evaluator.worth(state, seat) == score.total - (game.target or 0)
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
@@ -61,8 +61,8 @@ def test_the_kernel_gives_the_same_to_the_last_bit(options: dict[str, Any], time
         for seat in range(len(state.windows)):
             margin = seat % 2 == 0
             given = (state.rules, state.public, state.private[seat])
-            plain = Judge(*given, learned(state.rules, margin=margin), margin=margin)
-            quick = Judge(*given, margin=margin)
+            plain = Evaluator(*given, learned(state.rules, margin=margin), margin=margin)
+            quick = Evaluator(*given, margin=margin)
             window = state.windows[seat]
             spaces = [space for space in range(20) if window.filled >> space & 1]
             Random(seat).shuffle(spaces)
@@ -142,8 +142,8 @@ def test_a_plan_leads_where_it_says() -> None:
         legal = game.legal_actions()
         game.play(legal[0] if len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal))
     state = game.state
-    judge = Judge(state.rules, state.public, state.private[state.seat])
-    for plan in TurnSearch(lambda one: judge.worth(one, state.seat), Random(1)).plans(state)[:20]:
+    evaluator = Evaluator(state.rules, state.public, state.private[state.seat])
+    for plan in TurnSearch(lambda one: evaluator.worth(one, state.seat), Random(1)).plans(state)[:20]:
         again = state.copy()
         for action in plan.actions:
             assert action in legal_actions(again)
@@ -154,7 +154,7 @@ def test_a_plan_leads_where_it_says() -> None:
 def test_in_solo_a_tool_is_kept_for_its_moments() -> None:
     def kept(tool: str, number: int) -> float:
         state = table(mode="solo", windows=[(BLANK, [])], tools=[tool], round=number).state
-        return Judge(state.rules, state.public, state.private[0]).solo_tools(state, placements_left(state, 0))
+        return Evaluator(state.rules, state.public, state.private[0]).solo_tools(state, placements_left(state, 0))
 
     assert kept("grozing_pliers", 2) > kept("grozing_pliers", 9) > 0, "there are more moments to wait for"
     assert kept("cork_backed_straightedge", 2) < kept("grozing_pliers", 2), "there is soon no space that touches no die"

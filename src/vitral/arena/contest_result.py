@@ -9,7 +9,7 @@ from typing import Any
 
 from vitral.arena.match import Played
 from vitral.arena.ratings import elo, wilson
-from vitral.arena.tally import Results
+from vitral.arena.simulation_result import Results
 
 
 @dataclass(slots=True)

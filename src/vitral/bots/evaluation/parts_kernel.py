@@ -1,11 +1,11 @@
-"""What the terms expect of windows by part, compiled: the inputs of the learned judge."""
+"""What the terms expect of windows by part, compiled: the inputs of the learned evaluator."""
 
 # mypy: ignore-errors
 # Numba compiles plain Python and brings no types; what goes in and out is typed in `learned.py`.
 
 from __future__ import annotations
 
-from vitral.bots.value.kernel import njit, np, value
+from vitral.bots.evaluation.kernel import njit, np, value
 
 
 @njit(cache=True)

@@ -9,7 +9,7 @@ import pytest
 
 from vitral import Game, View
 from vitral.bots import Budget, make_bot
-from vitral.bots.worlds import sample, settle
+from vitral.bots.determinization import sample, settle
 from vitral.engine import apply, legal_actions, view
 from vitral.engine.state import State
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from vitral.bots.value.masks import (
+from vitral.bots.evaluation.masks import (
     EVEN,
     Room,
     columns_twice,

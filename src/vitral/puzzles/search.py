@@ -1,4 +1,4 @@
-"""Looks for puzzles: games between bots of mixed strength, and in them the turns of which one is clearly best.
+"""Searches for puzzles: games between bots of mixed strength, and in them the turns of which one is clearly best.
 
 A turn is clearly best if the master's play-outs say so twice, with other seeds: all good turns are tried in the same
 worlds, and it is ahead of the next best by `MARGIN` points or more both times. Most turns are sorted out sooner, by a
@@ -8,39 +8,38 @@ few play-outs.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
 from vitral.bots import make_bot
+from vitral.bots.determinization import sample
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
-from vitral.bots.turns import Plan, Width
-from vitral.bots.worlds import sample
+from vitral.bots.turn_search import Plan, Width
 from vitral.coach.reasons import reasons
-from vitral.engine import State, View
+from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_PASS
 from vitral.engine.position import position
 from vitral.game import Game
-from vitral.puzzles.model import Puzzle, texts
-from vitral.puzzles.solving import Attempt
+from vitral.puzzles.puzzle import Attempt, Puzzle
 
 MARGIN: Final = 3.0
 """Points by which the best turn is ahead of the next best."""
 WORLDS: Final = 200
 """Worlds in which all good turns are tried, each of two times."""
 LEAST_MISSED: Final = 0.1
-"""A turn that fewer of the bots' tries miss is no puzzle."""
+"""A turn that fewer of the bots' attempts miss is no puzzle."""
 PLAYERS: Final = (2, 2, 2, 3, 3, 4)
-PLAYING: Final = ("apprentice:2", "apprentice:4", "master:1", "master:2", "glazier")
+PLAYERS_OF_GAMES: Final = ("apprentice:2", "apprentice:4", "master:1", "master:2", "glazier")
 """Who plays the games: windows of weaker players have other troubles than those of stronger ones."""
-TRYING: Final = (
+SOLVERS: Final = (
     *("apprentice:1", "apprentice:2", "apprentice:3", "apprentice:4"),
     *("master:1", "master:2", "master:3", "glazier"),
 )
 """Who tries to solve them."""
-TRIES: Final = 4
+ATTEMPTS: Final = 4
 """How often each of them tries."""
 _IDEAS: Final = 6
 _WIDE: Final = Width(menus=6, undrafted=3, moves=12, rolls=4, scripts=3)
@@ -48,7 +47,7 @@ _STAGES: Final = ((12, MARGIN - 1.0), (40, MARGIN - 0.5))
 """Worlds of a first look, and how far ahead the best turn has to be for another."""
 
 
-class Best(NamedTuple):
+class BestTurn(NamedTuple):
     """The best turn of a position, by how many points it is ahead of the next, and what it was compared with."""
 
     plan: Plan
@@ -56,8 +55,8 @@ class Best(NamedTuple):
     rivals: list[Plan]
 
 
-def puzzles_of(seed: str, number: int) -> list[Puzzle]:
-    """The puzzles of one game; the same seed and number always give the same."""
+def find_puzzles(seed: str, number: int) -> list[Puzzle]:
+    """Returns the puzzles of one game; the same seed and number always give the same."""
     name = f"{seed}/{number}"
     found = (_puzzle(view, name) for view in _turns(name))
     return [puzzle for puzzle in found if puzzle is not None and puzzle.missed >= LEAST_MISSED]
@@ -67,7 +66,7 @@ def _turns(name: str) -> Iterator[View]:
     """Play a game, and show each turn as it begins to the seat that has it."""
     rng = Random(name)
     game = Game.new(rng.choice(PLAYERS), seed=name)
-    bots = [make_bot(rng.choice(PLAYING), f"{name}/{seat}") for seat in range(game.options.players)]
+    bots = [make_bot(rng.choice(PLAYERS_OF_GAMES), f"{name}/{seat}") for seat in range(game.options.players)]
     shown = (0, 0)
     while not game.over:
         view, legal = game.view(game.seat), game.legal_actions()
@@ -79,26 +78,26 @@ def _turns(name: str) -> Iterator[View]:
 
 def _puzzle(view: View, name: str) -> Puzzle | None:
     state = sample(view, Random(name))
-    best = clearly_best(view, state, name)
+    best = find_clearly_best(view, state, name)
     if best is None:
         return None
-    line = position(_without_secrets(state))
+    line = position(_hide_secrets(state))
     puzzle = Puzzle(
         id=hashlib.sha256(line.encode()).hexdigest()[:8],
         game=name,
         position=line,
-        turn=texts((*best.plan.actions, DO_PASS)),
+        turn=action_texts((*best.plan.actions, DO_PASS)),
         margin=best.margin,
         missed=0.0,
         theme=theme_of(state, best, view),
     )
-    return Puzzle(**{**vars(puzzle), "missed": missed(puzzle)})
+    return Puzzle(**{**vars(puzzle), "missed": missed_share(puzzle)})
 
 
-def clearly_best(view: View, state: State, name: str) -> Best | None:
+def find_clearly_best(view: View, state: State, name: str) -> BestTurn | None:
     """The turn that is ahead of all others by enough, in two sets of worlds; None if there is none."""
     glazier = GlazierBot(name, width=_WIDE)
-    ideas = glazier.plans(state, glazier.judge(view))[:_IDEAS]
+    ideas = glazier.plans(state, glazier.evaluator(view))[:_IDEAS]
     if len(ideas) < 2:
         return None
     for worlds, least in _STAGES:
@@ -112,21 +111,21 @@ def clearly_best(view: View, state: State, name: str) -> Best | None:
     return first._replace(margin=margin)
 
 
-def _ahead(view: View, state: State, ideas: list[Plan], seed: str, worlds: int) -> Best:
+def _ahead(view: View, state: State, ideas: list[Plan], seed: str, worlds: int) -> BestTurn:
     rows = MasterBot(seed).compared(view, state, ideas, worlds)
     means = [fmean(row[at] for row in rows) for at in range(len(ideas))]
     order = sorted(range(len(ideas)), key=lambda at: -means[at])
-    return Best(ideas[order[0]], means[order[0]] - means[order[1]], [ideas[at] for at in order[1:]])
+    return BestTurn(ideas[order[0]], means[order[0]] - means[order[1]], [ideas[at] for at in order[1:]])
 
 
-def theme_of(state: State, best: Best, view: View) -> str:
+def theme_of(state: State, best: BestTurn, view: View) -> str:
     """The weightiest reason; but where a tool is needed, that is what it is about."""
-    judge = GlazierBot().judge(view)
-    codes = [why.code for why in reasons(state, best.plan, best.rivals, view.private, judge)]
+    evaluator = GlazierBot().evaluator(view)
+    codes = [why.code for why in reasons(state, best.plan, best.rivals, view.private, evaluator)]
     return "tool" if "tool" in codes else "keeps_open" if codes[0] == "keeps_for" else codes[0]
 
 
-def _without_secrets(state: State) -> State:
+def _hide_secrets(state: State) -> State:
     """The table as its seat knows it: nobody else has an objective, and nobody remembers which sides were offered."""
     open_table = state.copy()
     open_table.offers = tuple((window.pattern,) for window in state.windows)
@@ -135,16 +134,20 @@ def _without_secrets(state: State) -> State:
     return open_table
 
 
-def missed(puzzle: Puzzle) -> float:
-    """The share of the bots' tries that play another turn."""
-    tries = [(bot, f"{puzzle.id}/{time}") for bot in TRYING for time in range(TRIES)]
-    return fmean(not _tried(puzzle, bot, seed) for bot, seed in tries)
+def missed_share(puzzle: Puzzle) -> float:
+    """The share of the bots' attempts that play another turn."""
+    tries = [(bot, f"{puzzle.id}/{time}") for bot in SOLVERS for time in range(ATTEMPTS)]
+    return fmean(not _solves(puzzle, bot, seed) for bot, seed in tries)
 
 
-def _tried(puzzle: Puzzle, name: str, seed: str) -> bool:
+def _solves(puzzle: Puzzle, name: str, seed: str) -> bool:
     bot, attempt = make_bot(name, seed), Attempt(puzzle)
     while not attempt.over:
         legal = attempt.game.legal_actions()
         view = attempt.game.view(puzzle.seat)
         attempt.play(bot.choose(view, legal) if len(legal) > 1 else legal[0])
     return attempt.right
+
+
+def action_texts(actions: Sequence[Action]) -> tuple[str, ...]:
+    return tuple(action.text for action in actions)

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from vitral.bots.value.terms import MOST
+from vitral.bots.evaluation.terms import MOST
 
 KNOTS: Final = (0, 2, 6, 12, 20)
 """Own placements left. At the end of the game nothing is still to come: all weights are 0 there."""
@@ -31,7 +31,7 @@ _given: Final[dict[str, Table]] = {}
 
 
 def give(name: str, weights: Table) -> None:
-    """Let all judges of this process that are made from now on use these weights: those being learned."""
+    """Let all evaluators of this process that are made from now on use these weights: those being learned."""
     _given[name] = weights
 
 
@@ -42,7 +42,7 @@ def table(name: str) -> Table:
 
 @cache
 def _shipped(name: str) -> Table:
-    text = files("vitral.bots.value").joinpath(f"{name}.json").read_text(encoding="utf-8")
+    text = files("vitral.bots.evaluation").joinpath(f"{name}.json").read_text(encoding="utf-8")
     read: Table = json.loads(text)["weights"]
     return read
 
@@ -62,7 +62,7 @@ def at(weights: Table, term: str, left: int) -> tuple[float, ...]:
 @cache
 def _windows() -> dict[str, dict[str, float]]:
     read: dict[str, dict[str, float]] = json.loads(
-        files("vitral.bots.value").joinpath("windows.json").read_text(encoding="utf-8")
+        files("vitral.bots.evaluation").joinpath("windows.json").read_text(encoding="utf-8")
     )
     return read
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from vitral.bots.clock import NEVER, late
-from vitral.bots.worlds import answer
+from vitral.bots.determinization import answer
 from vitral.dice import COLOR, NO_DIE
 from vitral.engine import Action, State
 from vitral.engine.actions import CHECK, INSPIRE, OWN, PASS, TAKE, TOOL

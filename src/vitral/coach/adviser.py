@@ -1,4 +1,4 @@
-"""What tables are worth to a seat, by the best judge there is for them."""
+"""What tables are worth to a seat, by the best evaluator there is for them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from vitral.bots.evaluation import Evaluator, neural_evaluator
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import finished
-from vitral.bots.turns import ORDINARY, Plan
-from vitral.bots.value import Judge, learned_judge
+from vitral.bots.turn_search import ORDINARY, Plan
 from vitral.cards import Objective
 from vitral.engine import State
 from vitral.engine.rules import Rules
@@ -19,19 +19,19 @@ _OUTCOMES: Final = 8
 
 
 class Adviser(GlazierBot):
-    """Finds turns as the glazier does, but asks the learned judge wherever that knows the table."""
+    """Finds turns as the glazier does, but asks the learned evaluator wherever that knows the table."""
 
     wide = True
     pools_width = ORDINARY
 
 
-class SeatJudge:
-    """Judges for one seat: with the learned judge where that knows the table, else by the terms alone."""
+class SeatEvaluator:
+    """Judges for one seat: with the learned evaluator where that knows the table, else by the terms alone."""
 
     def __init__(self, rules: Rules, seat: int, public: Sequence[Objective], private: Sequence[Objective]) -> None:
-        self.terms: Final = Judge(rules, public, private)
+        self.terms: Final = Evaluator(rules, public, private)
         self._seat = seat
-        self._learned = learned_judge(rules, public, private) if private else None
+        self._learned = neural_evaluator(rules, public, private) if private else None
 
     def worth(self, state: State) -> float:
         """What a table is worth, as a turn leaves it."""

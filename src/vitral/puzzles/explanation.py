@@ -1,4 +1,4 @@
-"""What an answer came to: how many points it loses, and why the best turn is the best."""
+"""Explains an answer to a puzzle: how many points it loses, and why the best turn is the best."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
+from vitral.bots.determinization import sample
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
-from vitral.bots.turns import Plan
-from vitral.bots.worlds import sample
+from vitral.bots.turn_search import Plan
 from vitral.coach import Why
 from vitral.coach.reasons import reasons
 from vitral.engine import Action
 from vitral.engine.actions import DO_PASS
-from vitral.puzzles.model import landing
-from vitral.puzzles.solving import Attempt
+from vitral.puzzles.puzzle import Attempt, turn_result
 
 WORLDS: Final = 60
 """Worlds in which an answer is compared with the best turn."""
@@ -34,17 +33,17 @@ class Explanation:
     """Why the best turn is the best, the weightiest reason first."""
 
 
-def explained(answer: Attempt | None, best: Attempt) -> Explanation:
-    """The verdict on an answer to the puzzle of which `best` is the solution; without one, only the reasons."""
+def explain(answer: Attempt | None, best: Attempt) -> Explanation:
+    """Judges an answer to the puzzle of which `best` is the solution; without an answer, gives only the reasons."""
     puzzle = best.puzzle
     view = best.game.at(puzzle.state).view(puzzle.seat)
     state = sample(view, Random(puzzle.id))
     solution = _plan(best)
     glazier = GlazierBot(puzzle.id)
-    there = landing(solution.state, puzzle.seat)
-    judge = glazier.judge(view)
-    rivals = [plan for plan in glazier.plans(state, judge) if landing(plan.state, puzzle.seat) != there]
-    why = reasons(state, solution, rivals[:_RIVALS], view.private, judge)
+    there = turn_result(solution.state, puzzle.seat)
+    evaluator = glazier.evaluator(view)
+    rivals = [plan for plan in glazier.plans(state, evaluator) if turn_result(plan.state, puzzle.seat) != there]
+    why = reasons(state, solution, rivals[:_RIVALS], view.private, evaluator)
     if answer is None or answer.right:
         return Explanation(answer is not None, 0.0, why)
     rows = MasterBot(puzzle.id).compared(view, state, (solution, _plan(answer)), WORLDS)

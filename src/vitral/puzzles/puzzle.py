@@ -1,0 +1,129 @@
+"""Puzzles and answers to them: positions in the middle of a game where one turn is clearly best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from vitral.engine import Action, State
+from vitral.engine.actions import DO_PASS
+from vitral.engine.position import parse_position
+from vitral.game import Game
+from vitral.translatable import TranslatableError
+
+GRADE_LIMITS: Final = (0.2, 0.4, 0.6, 0.8)
+"""A puzzle is of the next grade where more than this share of the bots' attempts miss it."""
+
+
+class PuzzleError(TranslatableError):
+    """A file of puzzles that cannot be read, or a puzzle that does not hold."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, and the turn that is clearly best there for the seat to move."""
+
+    id: str
+    """A few hex digits of the hash of its position."""
+    game: str
+    """The game it comes from, by its seed: `SEED/17`."""
+    position: str
+    """The table in one line (`vitral.engine.position`), without the private objectives of the others."""
+    turn: tuple[str, ...]
+    """The best turn, up to the pass that ends it."""
+    margin: float
+    """How many points more it brings than the next best turn, in play-outs of the master."""
+    missed: float
+    """The share of the bots' attempts that play another turn."""
+    theme: str
+    """What it is about: the code of a reason (`vitral.coach.Why`)."""
+
+    @cached_property
+    def state(self) -> State:
+        """The table. It must not be changed."""
+        return parse_position(self.position)
+
+    @property
+    def grade(self) -> int:
+        """The difficulty of the puzzle, from 1, the easiest, to 5."""
+        return 1 + sum(self.missed > limit for limit in GRADE_LIMITS)
+
+    @property
+    def seat(self) -> int:
+        return self.state.seat
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "game": self.game,
+            "turn": "; ".join(self.turn),
+            "margin": round(self.margin, 2),
+            "missed": round(self.missed, 2),
+            "theme": self.theme,
+            "position": self.position,
+        }
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Puzzle:
+        return cls(**{**data, "turn": tuple(data["turn"].split("; "))})
+
+
+class Attempt:
+    """The choices made at a puzzle so far, until the turn ends or chance has to answer.
+
+    The pass that ends the turn is recorded, but not played.
+    """
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.game = Game.at(puzzle.state)
+        self.choices: list[str] = []
+        self.over = False
+        """Whether the turn has ended, or waits for chance: it is an answer then."""
+
+    def play(self, choice: Action | str) -> None:
+        """Makes a choice.
+
+        Raises `IllegalActionError` if it is refused, and `ValueError` if it is no action or the turn is over.
+        """
+        if self.over:
+            raise ValueError("the turn is over")
+        before = self.game.copy()
+        self.game.play(choice, self.puzzle.seat)
+        self.choices.append(self.game.log(self.puzzle.seat)[-1])
+        if self.choices[-1] == DO_PASS.text:
+            self.game, self.over = before, True
+        else:
+            self.over = self.by_chance
+
+    @property
+    def by_chance(self) -> bool:
+        """Whether chance would have to answer before the turn can go on."""
+        return self.game.chance is not None
+
+    @property
+    def right(self) -> bool:
+        """Whether it is the best turn, or leads to the same table."""
+        if not self.over or self.by_chance:
+            return False
+        seat = self.puzzle.seat
+        return turn_result(self.game.state, seat) == turn_result(solution(self.puzzle).game.state, seat)
+
+
+def attempt(puzzle: Puzzle, choices: Sequence[Action | str]) -> Attempt:
+    """Returns the attempt that consists of these choices, as far as the turn lasts."""
+    made = Attempt(puzzle)
+    for choice in choices:
+        made.play(choice)
+    return made
+
+
+def solution(puzzle: Puzzle) -> Attempt:
+    return attempt(puzzle, puzzle.turn)
+
+
+def turn_result(state: State, seat: int) -> tuple[object, ...]:
+    """Returns what a turn of the seat has changed: turns with equal results are the same answer."""
+    return (state.windows[seat].on, state.tokens[seat], state.pool, tuple(state.track), state.skips)

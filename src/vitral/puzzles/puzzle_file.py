@@ -1,0 +1,99 @@
+"""Files of puzzles: a line that says how they were made, then a line for each game with the puzzles it brought."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import cache, partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from vitral.arena.resumable_file import ResumableFile
+from vitral.arena.simulation import Progress
+from vitral.arena.workers import Workers, require_some
+from vitral.puzzles.puzzle import Puzzle, PuzzleError
+from vitral.puzzles.search import MARGIN, WORLDS, find_puzzles
+from vitral.reading import json_value
+from vitral.translatable import TranslatableText, at_place
+
+FORMAT: Final = "vitral-puzzles/1"
+_SHIPPED: Final = "puzzles.jsonl"
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """Returns the puzzles that come with the package, the easiest first."""
+    text = files("vitral.puzzles").joinpath(_SHIPPED).read_text("utf-8")
+    found = [puzzle for _, some in read_games(text.split("\n")[1:-1]) for puzzle in some]
+    return tuple(sorted(found, key=lambda puzzle: (puzzle.missed, puzzle.id)))
+
+
+@cache
+def _by_id() -> dict[str, Puzzle]:
+    return {puzzle.id: puzzle for puzzle in puzzles()}
+
+
+def puzzle_named(name: str) -> Puzzle | None:
+    """Returns the puzzle of that id, if there is one."""
+    return _by_id().get(name)
+
+
+def make_puzzles(
+    path: Path,
+    games: int,
+    seed: str = "0",
+    jobs: int = 1,
+    progress: Progress | None = None,
+    cluster: str | None = None,
+) -> list[Puzzle]:
+    """Searches so many games for puzzles, and writes those of each game to a file as soon as it is searched.
+
+    Games found in the file are not searched again. The file does not depend on how many processes made it, nor where,
+    nor on how often the search was stopped.
+    """
+    require_some(games=games)
+    workers = Workers(jobs, cluster)
+    file = PuzzleFile(path, seed)
+    found = file.read()
+    missing = [number for number in range(games) if number not in found]
+    for number, some in zip(missing, workers.in_order(partial(find_puzzles, seed), missing), strict=True):
+        file.write(number, some)
+        found[number] = some
+        if progress:
+            progress(sum(number in found for number in range(games)), games)
+    return [puzzle for number in range(games) for puzzle in found[number]]
+
+
+class PuzzleFile:
+    """A file that puzzles are written to, game by game, so that a search can go on where it ended."""
+
+    def __init__(self, path: Path, seed: str) -> None:
+        self._path = path
+        self._head = {"format": FORMAT, "seed": seed, "margin": MARGIN, "worlds": WORLDS}
+        self._file = ResumableFile(path, self._head)
+
+    def read(self) -> dict[int, list[Puzzle]]:
+        """Returns the games searched so far. Drops a last line cut short; refuses the file of another search."""
+        return dict(read_games(self._file.read(self._check)))
+
+    def write(self, game: int, found: Iterable[Puzzle]) -> None:
+        self._file.add([{"game": game, "puzzles": [puzzle.to_dict() for puzzle in found]}])
+
+    def _check(self, head: str) -> None:
+        try:
+            same = json_value(head) == self._head
+        except ValueError:
+            same = False
+        if not same:
+            other = TranslatableText(
+                "fault-puzzles-file", "it is no file of puzzles made with this seed and these rules; name another file"
+            )
+            raise PuzzleError(at_place(str(self._path), other))
+
+
+def read_games(lines: Iterable[str]) -> Iterable[tuple[int, list[Puzzle]]]:
+    """Yields the number and the puzzles of each game."""
+    for line in lines:
+        data = json.loads(line)
+        yield data["game"], [Puzzle.from_dict(one) for one in data["puzzles"]]
