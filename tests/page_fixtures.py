@@ -19,12 +19,12 @@ import msgspec
 from vitral.engine import Options
 from vitral.server.http.routes.cards import cards_in
 from vitral.server.settings import Settings
-from vitral.server.store import Hold
+from vitral.server.store import SeatClaim
 from vitral.server.tables.events import Chose, Claimed
-from vitral.server.tables.listener import Farewell, Shown
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.subscriber import CloseReason, SentScene
 from vitral.server.tables.table import Table
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "fixtures"
@@ -126,12 +126,12 @@ async def _hello(name: str, moment: Moment, random: Random) -> str | None:
         live = await registry.find(await registry.create(setup, _GUEST))
         assert live is not None
         for seat in range(1, options.players):
-            await _do(live, Claimed(seat, NAMES[seat]), Hold(NAMES[seat], name, seat))
+            await _do(live, Claimed(seat, NAMES[seat]), SeatClaim(NAMES[seat], name, seat))
         await _play(live, moment.until, random)
         if not moment.until(live.table):
             return None
         page = _Page()
-        await live.inbox.do(lambda: live.join(page))
+        await live.inbox.do(lambda: live.connect(page))
         return page.heard[0]
     finally:
         await registry.close()
@@ -146,8 +146,8 @@ async def _play(live: LiveTable, until: Callable[[Table], bool], random: Random)
         await _do(live, Chose(seat, random.choice(legal)))
 
 
-async def _do(live: LiveTable, event: Chose | Claimed, hold: Hold | None = None) -> None:
-    await live.inbox.do(lambda: live.keep(event, hold))
+async def _do(live: LiveTable, event: Chose | Claimed, hold: SeatClaim | None = None) -> None:
+    await live.inbox.do(lambda: live.commit(event, hold))
 
 
 class _Page:
@@ -156,13 +156,13 @@ class _Page:
     def __init__(self) -> None:
         self.guest = _GUEST
         self.address = ""
-        self.sitting: int | None = None
-        self.shown: Shown | None = None
+        self.viewer: int | None = None
+        self.sent: SentScene | None = None
         self.writing = False
         self.heard: list[str] = []
 
     def send(self, *messages: bytes) -> None:
         self.heard.extend(message.decode() for message in messages)
 
-    def bye(self, why: Farewell) -> None:
+    def disconnect(self, why: CloseReason) -> None:
         """The registry closes once it has been heard."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.tables import happen
-from server.test_server_table import MODES, laid, named
+from server.test_server_table import MODES, make_table, named
 from vitral.engine import Reason
 from vitral.engine.actions import ACTIONS, PASS, PLACE, SET, TOOL
 from vitral.engine.questions import QuestionKind
@@ -66,7 +66,7 @@ def test_every_reason_has_words(language: str) -> None:
 @pytest.mark.parametrize("options", MODES, ids=named)
 def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> None:
     speakers = [speaker(language) for language in LANGUAGES]
-    table, random = laid(options), Random(3)
+    table, random = make_table(options), Random(3)
     while not table.over:
         seat = table.awaited[0]
         scene = table.scene(seat)
@@ -121,7 +121,7 @@ def test_an_entry_is_said_by_its_own_tag() -> None:
 @pytest.mark.parametrize("options", MODES, ids=named)
 def test_any_action_can_be_asked_about(options: dict[str, Any]) -> None:
     """Words for what is not legal too, or a refusal where the table lacks what it speaks of."""
-    table = begun(laid(options))
+    table = begun(make_table(options))
     seen = table.narrated.game.view(table.awaited[0])
     for action in ACTIONS:
         try:
@@ -129,8 +129,8 @@ def test_any_action_can_be_asked_about(options: dict[str, Any]) -> None:
         except ValueError:
             continue
         assert speaker().say(said)
-    assert table.in_words(table.awaited[0], "take R4; place B3") is not None
-    assert table.in_words(table.awaited[0], "no such thing") is None
+    assert table.describe_action(table.awaited[0], "take R4; place B3") is not None
+    assert table.describe_action(table.awaited[0], "no such thing") is None
 
 
 def begun(table: Table) -> Table:

@@ -51,14 +51,14 @@ async def play_on(live: LiveTable, rng: Random, most: int = 10_000) -> None:
             return
         seat = rng.choice(table.awaited)
         if not table.choosing and table.narrated.can_undo and table.undos_left(seat) and rng.random() < 0.08:
-            await live.keep(Undid(seat, f"undo{count}"))
+            await live.commit(Undid(seat, f"undo{count}"))
             continue
         if table.choosing:
             action = f"side {rng.randint(1, len(table.narrated.game.view(seat).offers))}"
         else:
             action = rng.choice(table.narrated.game.legal_actions()).text
         by = "bot" if table.seats[seat].bot else ""
-        await live.keep(Chose(seat, action, "" if by else f"ref{count}", by))
+        await live.commit(Chose(seat, action, "" if by else f"ref{count}", by))
 
 
 async def write(path: Path) -> dict[str, Any]:
@@ -92,13 +92,13 @@ async def write(path: Path) -> dict[str, Any]:
     # People who come by link, resign, and are replaced; a rematch; a game forked from another.
     by_link = Setup(Options().to_dict(), (SetupSeat("here", "Ana"), SetupSeat("link")), timer=600, host=0, chat=True)
     live = await create("people", by_link)
-    await live.keep(Claimed(1, "Rui"))
+    await live.commit(Claimed(1, "Rui"))
     await play_on(live, rng, 30)
-    await live.keep(Replaced(1, "apprentice", away=True))
+    await live.commit(Replaced(1, "apprentice", away=True))
     await play_on(live, rng, 10)
-    await live.keep(Replaced(1))
+    await live.commit(Replaced(1))
     await play_on(live, rng, 10)
-    await live.keep(Resigned(0, "apprentice"))
+    await live.commit(Resigned(0, "apprentice"))
     await play_on(live, rng)
     two = next(table for table, one in found.items() if one["name"] == "two_players")
     fork = NewTable([NewSeat("here", "Ana"), NewSeat("here", "Bia")], fork=f"{two}@40")
@@ -120,7 +120,7 @@ async def write(path: Path) -> dict[str, Any]:
         one.update(summary(live_table.table))
         if live_table.table.over:
             one["record"] = live_table.table.record().to_dict()
-    await registry.say_good_bye()
+    await registry.close_connections()
     await registry.close()
     return found
 

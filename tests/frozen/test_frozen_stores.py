@@ -28,8 +28,8 @@ from vitral.records import Record
 from vitral.server.admin.verifying import Verdict, verdicts
 from vitral.server.store import Store, StoredEvent, StoreError, visit_store
 from vitral.server.store.opening import migrations
-from vitral.server.tables.kept_table import DamagedTable, replayed
 from vitral.server.tables.migration import open_tables
+from vitral.server.tables.stored_table import DamagedTableError, replay_table
 from vitral.server.tables.table import Table
 from waiting import wait_until
 
@@ -100,7 +100,7 @@ async def read_all(address: str, names: Iterable[str]) -> dict[str, Table]:
 async def read_table(store: Store, name: str) -> Table:
     stored = await store.table(name)
     assert stored is not None
-    return replayed(stored, await store.events(name))
+    return replay_table(stored, await store.events(name))
 
 
 def assert_unchanged(found: dict[str, Table], frozen: dict[str, Any]) -> None:
@@ -120,7 +120,7 @@ def test_a_frozen_store_is_read_as_it_was_written(store_of: str, folder: Path) -
     async def read() -> dict[str, Table]:
         store = await open_tables(store_of)
         try:
-            assert await store.of_old_format() == []
+            assert await store.unmigrated() == []
             return {name: await read_table(store, name) for name in frozen}
         finally:
             await store.close()
@@ -247,13 +247,13 @@ def test_a_table_that_cannot_be_migrated_stays_as_it_is_and_is_named(
     async def run() -> list[str]:
         store = await open_tables(path)
         try:
-            assert await store.of_old_format() == names[:1]
+            assert await store.unmigrated() == names[:1]
             others = {name: await read_table(store, name) for name in names[1:]}
             assert_unchanged(others, {name: frozen[name] for name in others})
             stored = await store.table(names[0])
             assert stored is not None
-            with pytest.raises(DamagedTable, match="older version"):
-                replayed(stored, await store.events(names[0]))
+            with pytest.raises(DamagedTableError, match="older version"):
+                replay_table(stored, await store.events(names[0]))
         finally:
             await store.close()
         operator = await visit_store(path)

@@ -103,11 +103,11 @@ def test_two_years_ahead_for_a_moment_deletes_nothing_even_if_believed(address: 
         now[0] += TWO_YEARS
         for _ in range(4):
             now[0] += 1.0
-            assert await registry.forget_stale() == 0
+            assert await registry.delete_stale_tables() == 0
         assert await mark(registry, table) > 0, "it was marked"
         assert await registry.find(table) is not None, "and may still be played"
         now[0] -= TWO_YEARS
-        assert await registry.forget_stale() == 0
+        assert await registry.delete_stale_tables() == 0
         assert await mark(registry, table) == 0.0, "the mark is taken back"
 
     in_registry(Settings(db=address, clock=lambda: now[0]), use)
@@ -119,14 +119,14 @@ def test_tables_left_alone_are_deleted_after_their_time_and_a_grace(address: str
     async def use(registry: TableRegistry) -> None:
         table = await registry.create(ONE, "guest")
         now[0] += 2 * DAY - 60
-        assert await registry.forget_stale() == 0
+        assert await registry.delete_stale_tables() == 0
         assert await mark(registry, table) == 0.0
         now[0] += 120
-        assert await registry.forget_stale() == 0
+        assert await registry.delete_stale_tables() == 0
         now[0] += 7 * DAY - 60
-        assert await registry.forget_stale() == 0
+        assert await registry.delete_stale_tables() == 0
         now[0] += 120
-        assert await registry.forget_stale() == 1
+        assert await registry.delete_stale_tables() == 1
         assert await registry.find(table) is None
         assert await registry.store.table(table) is None
 

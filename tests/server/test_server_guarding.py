@@ -128,7 +128,7 @@ def test_files_with_secrets_are_their_owners_alone(tmp_path: Path) -> None:
 
         async def look(path: Path) -> None:
             store = await open_store(str(path))
-            await store.prove_writing(1.0)
+            await store.check_writable(1.0)
             beside = sorted(path.parent.glob(f"{path.name}*"))
             assert [file.name.removeprefix(path.name) for file in beside] == ["", "-shm", "-wal", ".lock"]
             assert [stat.S_IMODE(file.stat().st_mode) for file in beside] == [0o600] * 4

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from vitral.server.store import Overtaken
+from vitral.server.store import WriteConflictError
 from vitral.server.tables.inbox import Inbox
 from waiting import TIMEOUT
 
@@ -104,7 +104,7 @@ def test_an_error_of_starting_over_is_raised_too() -> None:
             raise ValueError("unreadable")
 
         async def overtaken() -> None:
-            raise Overtaken("1")
+            raise WriteConflictError("1")
 
         inbox = Inbox("t1", lambda: None, start_over)
         with pytest.raises(ValueError, match="unreadable"):
@@ -122,7 +122,7 @@ def test_work_that_another_server_was_ahead_of_is_decided_again(waits: int) -> N
         for _ in range(waits - 1):
             table.kept[-1].set_result(None)
             await pause()
-        table.kept[-1].set_exception(Overtaken("1"))
+        table.kept[-1].set_exception(WriteConflictError("1"))
         await pause()
         assert table.done == ["one begun", "started over", "one begun"]
         for _ in range(waits):

@@ -194,7 +194,7 @@ def test_a_crowd_that_waits_for_a_locked_store_is_refused_together(failing_disk:
 
                 async def ask(at: float) -> None:
                     asked.append(at)
-                    await store.prove_writing(at)
+                    await store.check_writable(at)
 
                 tasks = [asyncio.create_task(ask(float(at))) for at in range(50)]
                 await until(lambda: len(asked) == 50)
@@ -212,7 +212,7 @@ def test_a_crowd_that_waits_for_a_locked_store_is_refused_together(failing_disk:
 
 async def _can_write(store: Store) -> bool:
     with suppress(StoreError):
-        await store.prove_writing(0.0)
+        await store.check_writable(0.0)
         return True
     return False
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from dealings import DEALINGS, as_text
-from server.test_server_table import MODES, SEED, laid, named, played
+from server.test_server_table import MODES, SEED, make_table, named, played
 from vitral import Record, RecordError
 from vitral.cli import main
 from vitral.game.dealer import commitment
@@ -21,14 +21,14 @@ OTHER = bytes(32)
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    table = laid({"players": 2})
+    table = make_table({"players": 2})
     played(table, Random(1))
     return table.record()
 
 
 @pytest.mark.parametrize("options", MODES, ids=named)
 def test_every_mode_is_dealt_as_promised(options: dict[str, object]) -> None:
-    table = laid(options)
+    table = make_table(options)
     played(table, Random(1))
     record = Record.from_json(table.record().to_json())
     assert record == table.record()
@@ -56,7 +56,7 @@ def test_a_false_roll_is_found(record: Record) -> None:
 
 
 def test_another_seed_is_found() -> None:
-    table = laid({"players": 2})
+    table = make_table({"players": 2})
     played(table, Random(1))
     false = replace(table.record(), seed=OTHER.hex(), commitment=None)
     with pytest.raises(RecordError, match=r"log\[0\]"):

@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 
 from vitral.server.store import (
-    Hold,
+    SeatClaim,
+    StaleAfter,
     Store,
     StoredEvent,
     StoredTable,
     StoreError,
-    Untouched,
     open_store,
     sqlite,
     visit_store,
 )
-from vitral.server.store.base import CHOOSING, NEW_LINKS, OVER, PLAYING, READ_AGAIN
+from vitral.server.store.base import CHOOSING, NEW_LINKS, OVER, PLAYING, RELOAD
 from waiting import until
 
 TABLE = StoredTable("t1", 100.5, CHOOSING, "ab" * 32, '{"options":{}}')
@@ -45,7 +45,7 @@ def event(number: int, table: str = "t1", at: float = 200.25) -> StoredEvent:
 
 def test_tables_and_events_come_back_as_they_were(address: str) -> None:
     async def write(store: Store) -> None:
-        await store.create(TABLE, [Hold("g", "t1", 0)])
+        await store.create(TABLE, [SeatClaim("g", "t1", 0)])
         for number in (1, 2, 3):
             await store.append(event(number))
 
@@ -63,7 +63,7 @@ def test_many_at_once_are_all_kept(address: str) -> None:
 
     async def write(store: Store) -> None:
         async def one(table: str) -> None:
-            await store.create(StoredTable(table, 1.0, CHOOSING, "00", "{}"), [Hold("g", table, 0)])
+            await store.create(StoredTable(table, 1.0, CHOOSING, "00", "{}"), [SeatClaim("g", table, 0)])
             for number in range(1, 11):
                 await store.append(event(number, table))
 
@@ -135,9 +135,9 @@ def test_of_writes_committed_together_only_the_guilty_fail(address: str) -> None
 def test_an_event_and_what_belongs_to_it_are_kept_together(address: str) -> None:
     async def write(store: Store) -> None:
         await store.create(TABLE, [])
-        await store.append(event(1), stage=PLAYING, due=500.0, hold=Hold("g", "t1", 1))
+        await store.append(event(1), stage=PLAYING, due=500.0, claim=SeatClaim("g", "t1", 1))
         with pytest.raises(StoreError):
-            await store.append(event(1), stage=OVER, due=0.0, hold=Hold("g", "t1", 2))
+            await store.append(event(1), stage=OVER, due=0.0, claim=SeatClaim("g", "t1", 2))
 
     async def read(store: Store) -> None:
         stored = await store.table("t1")
@@ -145,7 +145,7 @@ def test_an_event_and_what_belongs_to_it_are_kept_together(address: str) -> None
         assert stored.stage == PLAYING
         assert await store.overdue(499.0) == []
         assert await store.overdue(500.0) == ["t1"]
-        assert await store.holders("t1") == [Hold("g", "t1", 1)]
+        assert await store.claims("t1") == [SeatClaim("g", "t1", 1)]
 
     used(address, write, read)
 
@@ -153,43 +153,43 @@ def test_an_event_and_what_belongs_to_it_are_kept_together(address: str) -> None
 def test_holds_are_found_by_guest_and_by_table(address: str) -> None:
     async def use(store: Store) -> None:
         for number, table in enumerate(("t1", "t2", "t3")):
-            await store.create(StoredTable(table, float(number), CHOOSING, "00", "{}"), [Hold("g", table, 0)])
-        await store.hold(Hold("g", "t2", 1))
-        await store.hold(Hold("g", "t2", 1))
-        await store.hold(Hold("other", "t2", -1))
-        assert await store.held_by("g", 10) == ["t3", "t2", "t1"]
-        assert await store.held_by("g", 1) == ["t3"]
-        assert await store.held_by("other", 10) == ["t2"], "a spectator finds the way back too"
-        assert sorted(hold.seat for hold in await store.holders("t2")) == [-1, 0, 1]
-        await store.let_go("g", "t2")
-        assert await store.held_by("g", 10) == ["t3", "t1"]
-        assert await store.holders("t2") == [Hold("other", "t2", -1)]
+            await store.create(StoredTable(table, float(number), CHOOSING, "00", "{}"), [SeatClaim("g", table, 0)])
+        await store.add_claim(SeatClaim("g", "t2", 1))
+        await store.add_claim(SeatClaim("g", "t2", 1))
+        await store.add_claim(SeatClaim("other", "t2", -1))
+        assert await store.tables_of("g", 10) == ["t3", "t2", "t1"]
+        assert await store.tables_of("g", 1) == ["t3"]
+        assert await store.tables_of("other", 10) == ["t2"], "a spectator finds the way back too"
+        assert sorted(hold.seat for hold in await store.claims("t2")) == [-1, 0, 1]
+        await store.remove_claims("g", "t2")
+        assert await store.tables_of("g", 10) == ["t3", "t1"]
+        assert await store.claims("t2") == [SeatClaim("other", "t2", -1)]
 
     used(address, use)
 
 
 def test_tables_are_marked_by_their_stage_before_they_end(address: str) -> None:
     async def marked(store: Store, now: float, **since: float) -> list[str]:
-        await store.mark_stale(now, Untouched(**{"finished": 200.0, "unfinished": 200.0, "unbegun": 200.0, **since}))
+        await store.mark_stale(now, StaleAfter(**{"finished": 200.0, "unfinished": 200.0, "unbegun": 200.0, **since}))
         found = [await store.table(name) for name in ("in-play", "new", "over")]
         return [table.id for table in found if table is not None and table.stale]
 
     async def use(store: Store) -> None:
         for name, stage in (("new", CHOOSING), ("in-play", PLAYING), ("over", OVER)):
-            await store.create(StoredTable(name, 100.0, stage, "00", "{}"), [Hold("g", name, 0)])
+            await store.create(StoredTable(name, 100.0, stage, "00", "{}"), [SeatClaim("g", name, 0)])
             await store.append(event(1, name, at=200.0))
         assert await marked(store, 300.0) == []
         assert await marked(store, 300.0, finished=201.0) == ["over"]
         assert await marked(store, 300.0, unfinished=201.0) == ["in-play"], "the other is not stale any more"
         assert await marked(store, 300.0, unbegun=201.0) == ["new"]
-        assert await store.ended(299.0) == []
-        assert await store.ended(300.0) == ["new"]
+        assert await store.expired(299.0) == []
+        assert await store.expired(300.0) == ["new"]
         await store.append(event(2, "new", at=400.0))
         assert await marked(store, 500.0, unbegun=201.0) == [], "somebody came back"
         await store.drop("new")
         assert await store.table("new") is None
         assert await store.events("new") == []
-        assert await store.holders("new") == []
+        assert await store.claims("new") == []
         assert sorted(await store.unfinished()) == ["in-play"]
 
     used(address, use)
@@ -197,7 +197,7 @@ def test_tables_are_marked_by_their_stage_before_they_end(address: str) -> None:
 
 def test_marks_made_by_a_clock_ahead_are_taken_back(address: str) -> None:
     async def mark(store: Store, now: float) -> float:
-        await store.mark_stale(now, Untouched(now - 100.0, now - 100.0, now - 100.0))
+        await store.mark_stale(now, StaleAfter(now - 100.0, now - 100.0, now - 100.0))
         table = await store.table("t1")
         assert table is not None
         return table.stale
@@ -212,17 +212,17 @@ def test_marks_made_by_a_clock_ahead_are_taken_back(address: str) -> None:
 
 def test_a_closed_table_is_nobodys_and_ends_after_its_time(address: str) -> None:
     async def use(store: Store) -> None:
-        await store.create(TABLE, [Hold("g", "t1", 0)], due=150.0)
+        await store.create(TABLE, [SeatClaim("g", "t1", 0)], due=150.0)
         operator = await visit_store(address)
         await operator.close_table("t1", 300.0)
-        assert await store.held_by("g", 10) == []
+        assert await store.tables_of("g", 10) == []
         assert await store.overdue(1000.0) == []
-        assert await store.ended(299.0) == []
-        assert await store.ended(300.0) == ["t1"]
+        assert await store.expired(299.0) == []
+        assert await store.expired(300.0) == ["t1"]
         await operator.close_table("t1", 0.0)
         await operator.close()
-        assert await store.held_by("g", 10) == ["t1"]
-        assert await store.ended(1000.0) == []
+        assert await store.tables_of("g", 10) == ["t1"]
+        assert await store.expired(1000.0) == []
 
     used(address, use)
 
@@ -231,17 +231,17 @@ def test_what_operators_want_stays_until_it_is_done(address: str) -> None:
     async def use(store: Store) -> None:
         await store.create(TABLE, [])
         operator = await visit_store(address)
-        assert await store.to_do() == []
+        assert await store.operator_requests() == []
         await operator.close_table("t1", 0.0)
-        assert await store.to_do() == [("t1", READ_AGAIN)]
+        assert await store.operator_requests() == [("t1", RELOAD)]
         await operator.renew_links("t1")
-        await store.done("t1", READ_AGAIN)
-        assert await store.to_do() == [("t1", NEW_LINKS)], "it was asked for meanwhile"
+        await store.finish_request("t1", RELOAD)
+        assert await store.operator_requests() == [("t1", NEW_LINKS)], "it was asked for meanwhile"
         await operator.close_table("t1", 0.0)
-        assert await store.to_do() == [("t1", NEW_LINKS)], "the greater includes the smaller"
+        assert await store.operator_requests() == [("t1", NEW_LINKS)], "the greater includes the smaller"
         await operator.close()
-        await store.done("t1", NEW_LINKS)
-        assert await store.to_do() == []
+        await store.finish_request("t1", NEW_LINKS)
+        assert await store.operator_requests() == []
 
     used(address, use)
 

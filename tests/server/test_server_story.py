@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.tables import happen
-from server.test_server_table import MODES, laid, named, played
+from server.test_server_table import MODES, make_table, named, played
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
 from vitral.teller.asking import AskLift, AskPlace, AskTurn
@@ -27,7 +27,7 @@ from vitral.teller.speaker import Speaker
 def test_a_whole_game_is_told_in_public_facts(options: dict[str, Any]) -> None:
     told: list[Entry] = []
     for seed in range(3):
-        table = laid(options)
+        table = make_table(options)
         played(table, Random(seed), undo=0.0)
         told += table.narrated.story
     kinds = Counter(type(entry) for entry in told)
@@ -57,7 +57,7 @@ def seek(table: Table, wanted: str, random: Random) -> int:
 
 
 def test_the_tool_at_work_is_named_until_it_is_done() -> None:
-    table = laid({"players": 2, "tools": ["lathekin", "grozing_pliers", "lens_cutter"]})
+    table = make_table({"players": 2, "tools": ["lathekin", "grozing_pliers", "lens_cutter"]})
     seat = seek(table, "tool lathekin", Random(1))
     tokens = table.scene(None).tokens[seat]
     (told,) = happen(table, Chose(seat, "tool lathekin"), 1.0).entries
@@ -76,7 +76,7 @@ def test_the_tool_at_work_is_named_until_it_is_done() -> None:
 
 
 def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
-    table = laid({"players": 2, "tools": ["flux_brush", "grozing_pliers", "lens_cutter"]})
+    table = make_table({"players": 2, "tools": ["flux_brush", "grozing_pliers", "lens_cutter"]})
     seat = seek(table, "tool flux_brush", Random(1))
     happen(table, Chose(seat, "tool flux_brush"), 1.0)
     change = happen(table, Chose(seat, table.scene(seat).legal[0].action), 1.0)
@@ -86,7 +86,7 @@ def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
 
 
 def test_what_a_bot_or_the_clock_chose_is_marked() -> None:
-    table = laid({"players": 2})
+    table = make_table({"players": 2})
     happen(table, Chose(0, "side 1", by="bot"), 1.0)
     change = happen(table, Chose(1, "side 1", by="timer"), 1.0)
     assert [(type(entry), entry.by) for entry in change.entries][:3] == [

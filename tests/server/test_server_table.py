@@ -13,7 +13,7 @@ from vitral.engine import Action, Reason
 from vitral.game.dealer import SeededDealer, commitment
 from vitral.records.older import with_old_defaults
 from vitral.server.tables.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
-from vitral.server.tables.refusal import Refusal
+from vitral.server.tables.refusal import RefusalError
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.table import Table
 from vitral.teller.entries import NEWS
@@ -42,7 +42,7 @@ def named(options: dict[str, Any]) -> str:
     return " ".join(str(value if value is not True else name) for name, value in options.items())
 
 
-def laid(options: dict[str, Any], timer: int = 0, kind: str = "here", **more: Any) -> Table:
+def make_table(options: dict[str, Any], timer: int = 0, kind: str = "here", **more: Any) -> Table:
     known = Options.read(options)
     seats = tuple(SetupSeat(kind, f"P{seat}") for seat in range(known.players))  # type: ignore[arg-type]
     return new_table(SEED, Setup(known.to_dict(), seats, timer, **more), 1000.0)
@@ -67,7 +67,7 @@ def played(table: Table, random: Random, undo: float = 0.15) -> list[tuple[Event
 
 @pytest.mark.parametrize("options", MODES, ids=named)
 def test_whole_games_are_those_of_the_library(options: dict[str, Any]) -> None:
-    table = laid(options)
+    table = make_table(options)
     events = played(table, Random(1), undo=0.0)
     game = Game.new(dealer=SeededDealer(SEED), **options)
     for line in table.record().log:
@@ -83,7 +83,7 @@ def test_whole_games_are_those_of_the_library(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("options", MODES, ids=named)
 def test_replaying_the_events_gives_the_same_table(options: dict[str, Any]) -> None:
-    table, again = laid(options), laid(options)
+    table, again = make_table(options), make_table(options)
     for event, at in played(table, Random(2)):
         kept = read_event(write_event(event))
         assert kept == event
@@ -97,7 +97,7 @@ def test_replaying_the_events_gives_the_same_table(options: dict[str, Any]) -> N
 
 @pytest.mark.parametrize("options", MODES, ids=named)
 def test_undo_is_possible_exactly_when_the_library_allows_it(options: dict[str, Any]) -> None:
-    table, random = laid(options), Random(3)
+    table, random = make_table(options), Random(3)
     at = 1000.0
     undone = 0
     while not table.over and at < 1120:
@@ -117,7 +117,7 @@ def test_undo_is_possible_exactly_when_the_library_allows_it(options: dict[str, 
 
 
 def test_with_the_cards_first_they_are_shown_while_windows_are_chosen() -> None:
-    scene = laid({"players": 3, "setup": "cards_first", "rare_glass": True, "dice_pools": True}).scene(0)
+    scene = make_table({"players": 3, "setup": "cards_first", "rare_glass": True, "dice_pools": True}).scene(0)
     assert (scene.phase, len(scene.tools), len(scene.public), len(scene.own)) == ("choosing", 2, 3, 3)
     assert scene.glass is not None
     assert 0 <= scene.start < 3
@@ -141,7 +141,7 @@ def test_a_table_kept_from_before_there_was_an_order_goes_on_as_it_began(options
 
 
 def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
-    table = laid({"players": 3})
+    table = make_table({"players": 3})
     assert table.awaited == [0, 1, 2]
     offers = [table.scene(seat).offers for seat in range(3)]
     for number, seat in enumerate((2, 0), 1):
@@ -166,18 +166,18 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
 
 
 def test_refusals_carry_every_reason_and_change_nothing() -> None:
-    table = laid({"players": 2})
+    table = make_table({"players": 2})
     for seat in (0, 1):
         happen(table, Chose(seat, "side 1"), 1.0)
     seat = table.awaited[0]
     before = table.narrated.game.copy()
     for text, reason in (("place B3", Reason.NOT_OFFERED), ("take R9", Reason.NOT_OFFERED), ("dance", "")):
-        with pytest.raises(Refusal, match="illegal") as refused:
+        with pytest.raises(RefusalError, match="illegal") as refused:
             happen(table, Chose(seat, text), 2.0)
         assert not reason or reason in refused.value.reasons
-    with pytest.raises(Refusal, match="not_your_turn"):
+    with pytest.raises(RefusalError, match="not_your_turn"):
         happen(table, Chose(1 - seat, "pass"), 2.0)
-    with pytest.raises(Refusal) as nothing:
+    with pytest.raises(RefusalError) as nothing:
         happen(table, Undid(seat), 2.0)
     assert nothing.value.reasons == (Reason.NOTHING_TO_UNDO,)
     assert (table.narrated.game, table.number) == (before, 2)
@@ -186,7 +186,7 @@ def test_refusals_carry_every_reason_and_change_nothing() -> None:
 
 
 def test_why_may_ask_about_one_thing_after_another() -> None:
-    table = laid({"players": 2})
+    table = make_table({"players": 2})
     for seat in (0, 1):
         happen(table, Chose(seat, "side 1"), 1.0)
     seat = table.awaited[0]
@@ -196,16 +196,16 @@ def test_why_may_ask_about_one_thing_after_another() -> None:
 
 
 def test_actions_may_be_written_as_people_write_them() -> None:
-    table = laid({"players": 2})
+    table = make_table({"players": 2})
     happen(table, Chose(0, "Side 1"), 1.0)
     happen(table, Chose(1, "side 1"), 1.0)
     seat = table.awaited[0]
     take = next(one.action for one in table.scene(seat).legal if one.action.startswith("take"))
-    assert table.read_choice(seat, take.lower()).text == take
+    assert table.parse_choice(seat, take.lower()).text == take
 
 
 def test_the_time_for_a_turn_counts_from_what_began_it() -> None:
-    table = laid({"players": 2}, timer=60)
+    table = make_table({"players": 2}, timer=60)
     assert table.deadline == 1060.0
     happen(table, Chose(0, "side 1"), 1010.0)
     assert table.deadline == 1060.0, "all choose at once"
@@ -225,7 +225,7 @@ def test_the_time_for_a_turn_counts_from_what_began_it() -> None:
 
 @pytest.mark.parametrize("chosen", [False, True], ids=["choosing a window", "in a turn"])
 def test_giving_the_seat_away_and_back_gains_no_time(chosen: bool) -> None:
-    table = laid({"players": 2}, timer=5)
+    table = make_table({"players": 2}, timer=5)
     if chosen:
         happen(table, Chose(0, "side 1"), 1000.0)
         happen(table, Chose(1, "side 1"), 1000.0)
@@ -237,15 +237,15 @@ def test_giving_the_seat_away_and_back_gains_no_time(chosen: bool) -> None:
 
 
 def test_time_in_which_nobody_could_play_is_given_back() -> None:
-    table = laid({"players": 2}, timer=5)
-    table.wait_until(1065.0)
+    table = make_table({"players": 2}, timer=5)
+    table.extend_turn(1065.0)
     assert table.deadline == 1065.0
-    table.wait_until(1060.0)
+    table.extend_turn(1060.0)
     assert table.deadline == 1065.0, "nobody loses any"
 
 
 def test_time_runs_only_once_everybody_has_come() -> None:
-    table = laid({"players": 2}, timer=60, kind="link")
+    table = make_table({"players": 2}, timer=60, kind="link")
     assert table.deadline == 0.0
     happen(table, Claimed(0, "Ana"), 1010.0)
     assert table.deadline == 0.0
@@ -258,7 +258,7 @@ def test_time_runs_only_once_everybody_has_come() -> None:
 
 
 def test_the_record_carries_seed_and_commitment() -> None:
-    table = laid({"mode": "solo"})
+    table = make_table({"mode": "solo"})
     assert table.commitment == commitment(SEED)
     played(table, Random(5))
     record = table.record()
@@ -267,11 +267,11 @@ def test_the_record_carries_seed_and_commitment() -> None:
 
 
 def test_a_fork_begins_where_the_other_game_stood() -> None:
-    table = laid({"players": 2})
+    table = make_table({"players": 2})
     played(table, Random(6))
     log = table.record().log
     for ply in (0, 3, 8, 40, len(log) - 1):
-        fork = laid({"players": 2}, opening=log[:ply], forked=f"t@{ply}")
+        fork = make_table({"players": 2}, opening=log[:ply], forked=f"t@{ply}")
         assert fork.record().log[:ply] == log[:ply]
         assert fork.record().dealt_from == ply
         played(fork, Random(7))

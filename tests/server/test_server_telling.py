@@ -12,10 +12,10 @@ import pytest
 from vitral.engine import Options
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
-from vitral.server.tables.listener import Farewell, Shown
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.subscriber import CloseReason, SentScene
 from vitral.server.tables.table import Table
 
 GUEST = "here"
@@ -27,15 +27,15 @@ class Page:
     def __init__(self) -> None:
         self.guest = GUEST
         self.address = ""
-        self.sitting: int | None = None
-        self.shown: Shown | None = None
+        self.viewer: int | None = None
+        self.sent: SentScene | None = None
         self.writing = False
         self.writes: list[list[dict[str, Any]]] = []
 
     def send(self, *messages: bytes) -> None:
         self.writes.append([json.loads(message) for message in messages])
 
-    def bye(self, why: Farewell) -> None: ...
+    def disconnect(self, why: CloseReason) -> None: ...
 
     @property
     def kinds(self) -> list[list[str]]:
@@ -53,7 +53,7 @@ def at_table(use: Callable[[LiveTable, Page, Page], Awaitable[None]]) -> None:
             assert live is not None
             mover, other = Page(), Page()
             for page in (other, mover):
-                await live.inbox.do(lambda page=page: live.join(page))  # type: ignore[misc]
+                await live.inbox.do(lambda page=page: live.connect(page))  # type: ignore[misc]
                 page.writes.clear()
             other.writes.clear()
             await use(live, mover, other)
@@ -79,7 +79,7 @@ def test_whoever_moves_is_answered_and_shown_it_in_one_write() -> None:
 
 def test_whoever_moves_and_looks_on_no_more_is_answered() -> None:
     async def use(live: LiveTable, mover: Page, other: Page) -> None:
-        await live.inbox.do(lambda: live.part(mover))
+        await live.inbox.do(lambda: live.disconnect(mover))
         other.writes.clear()
         await choose(live, mover)
         assert mover.kinds == [["done"]]

@@ -97,7 +97,7 @@ def test_a_bot_that_fails_does_not_hold_its_table_up(monkeypatch: pytest.MonkeyP
         live = await registry.find(table)
         assert live is not None
         await until(lambda: live.table.over, "every turn is finished by the first legal actions")
-        await registry.say_good_bye()
+        await registry.close_connections()
         await registry.close()
 
     asyncio.run(use())

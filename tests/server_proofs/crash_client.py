@@ -46,7 +46,7 @@ class Moving:
     id: str
     cookie: str
     acknowledged: list[Acknowledged] = field(default_factory=list)
-    unanswered: tuple[str, dict[str, Any]] | None = None
+    no_answer: tuple[str, dict[str, Any]] | None = None
     """The last choice, if its answer has not come: it may have been kept or not."""
     scenes: dict[int, Any] = field(default_factory=dict)
     over: bool = False
@@ -65,9 +65,9 @@ class Moving:
                     await self._play_on(socket, hello["scene"], life, rng)
 
     async def _play_on(self, socket: ClientConnection, scene: Any, life: Serving, rng: Random) -> None:
-        if self.unanswered is not None:
+        if self.no_answer is not None:
             # Sending it again is harmless, whether it was kept or not.
-            await self._choose(socket, None, *self.unanswered, again=True)
+            await self._choose(socket, None, *self.no_answer, again=True)
             scene = await self._look(socket, None)
         while scene["phase"] != "over" and not life.over:
             if scene["phase"] == "choosing":
@@ -94,7 +94,7 @@ class Moving:
         self, socket: ClientConnection, scene: Any, action: str, asked: dict[str, Any], *, again: bool = False
     ) -> Any:
         """Choose, and the scene after it; nothing if it had been kept before."""
-        self.unanswered = (action, asked)
+        self.no_answer = (action, asked)
         said = {"type": "act", "action": action, **asked} if action else {"type": "undo", **asked}
         await socket.send(msgspec.json.encode(said).decode())
         while (message := await heard(socket)).get("ref") != asked["ref"]:
@@ -103,7 +103,7 @@ class Moving:
             raise OSError("it was not kept now")
         assert message["type"] == "done", (said, message)
         self.acknowledged.append((asked["seat"], asked["ref"], action, message["ply"]))
-        self.unanswered = None
+        self.no_answer = None
         if again:
             self.answered_again += 1
             return None

@@ -93,7 +93,7 @@ def check(db: Path, copy: Path, tables: list[Moving]) -> None:
             told = [(seat, ref, action) for seat, ref, action, _ in table.acknowledged]
             found = kept(connection, table)
             assert found[: len(told)] == told, table.id
-            asked = table.unanswered[1] if table.unanswered else {}
+            asked = table.no_answer[1] if table.no_answer else {}
             assert [ref for _, ref, _ in found[len(told) :]] in ([], [asked.get("ref")]), table.id
 
 
@@ -109,7 +109,7 @@ def kept(connection: sqlite3.Connection, moving: Moving) -> list[tuple[int, str,
     for event in events:
         table.apply(event, 0.0)
     for seat, ref, _, ply in moving.acknowledged:
-        assert table.accepted(seat, ref) == ply
+        assert table.ply_of(seat, ref) == ply
     choices = [event for event in events if isinstance(event, Chose | Undid)]
     return [(event.seat, event.ref, event.action if isinstance(event, Chose) else "") for event in choices]
 

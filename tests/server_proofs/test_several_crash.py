@@ -163,12 +163,12 @@ async def check(cluster: Cluster, tables: list[Moving]) -> None:
             for event in events:
                 table.apply(event, 0.0)
             for seat, ref, _, ply in moving.acknowledged:
-                assert table.accepted(seat, ref) == ply
+                assert table.ply_of(seat, ref) == ply
             chosen = [(event.seat, event.ref) for event in events if isinstance(event, Chose | Undid)]
             assert len(chosen) == len(set(chosen)), "nothing happened twice"
             told = [(seat, ref) for seat, ref, _, _ in moving.acknowledged]
             assert chosen[: len(told)] == told, moving.id
-            asked = moving.unanswered[1] if moving.unanswered else {}
+            asked = moving.no_answer[1] if moving.no_answer else {}
             assert [ref for _, ref in chosen[len(told) :]] in ([], [asked.get("ref")]), moving.id
     finally:
         await reading.close()

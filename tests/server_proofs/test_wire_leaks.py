@@ -151,14 +151,14 @@ def test_a_leak_is_caught(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_leak_of_the_seed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    facts = LiveTable.facts
+    facts = LiveTable.info
 
     def leaky(live: LiveTable) -> wire.TableInfo:
         told = facts(live)
         told.forked = live.table.seed.hex()[:2]
         return told
 
-    monkeypatch.setattr(LiveTable, "facts", leaky)
+    monkeypatch.setattr(LiveTable, "info", leaky)
     with pytest.raises(AssertionError, match="can tell the games apart"):
         compare_twins(TABLES[0], monkeypatch)
 

@@ -202,7 +202,7 @@ async def take_and_glass(new: wire.NewTable) -> tuple[str, str]:
     tables = LocalTables(SEED)
     live = await tables._live(await tables.create(new))
     for seat, _ in enumerate(new.seats):
-        await live.keep(Chose(seat, "side 1"))
+        await live.commit(Chose(seat, "side 1"))
     game = live.table.narrated.game
     for take in [action.text for action in game.legal_actions() if action.text.startswith("take ")]:
         trial = game.copy()

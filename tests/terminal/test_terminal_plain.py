@@ -86,7 +86,7 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
         tables = LocalTables(7)
         table = await tables.create(SOLO)
         live = await tables._live(table)
-        await live.keep(Chose(0, "side 1"))
+        await live.commit(Chose(0, "side 1"))
         return live.table.scene(0).pool[0]
 
     die = run(first_die())

@@ -165,7 +165,7 @@ def test_the_same_table_once_more() -> None:
     async def create() -> None:
         tables = LocalTables(7)
         table = await tables.create(plan_for("automa").table())
-        facts = (await tables._live(table)).facts()
+        facts = (await tables._live(table)).info()
         new = again(facts, [0], rematch=False)
         assert [seat.kind for seat in new.seats] == ["here"]
         assert await tables.create(new) != table

@@ -48,7 +48,7 @@ class Settings:
     prepare_bots: str = ""
     """A command that installs or compiles what the strongest bots think with; it runs while the server does, once."""
     commitment: str = ""
-    """Shown for every table instead of the hash of its seed; only tests that compare two deals set it."""
+    """SentScene for every table instead of the hash of its seed; only tests that compare two deals set it."""
 
     cards: CardSet | None = None
     """The cards of new tables; those of the boxes unless a host has files of their own."""

@@ -21,10 +21,10 @@ from vitral.server.problems import ProblemError
 from vitral.server.settings import Settings, fresh_seed
 from vitral.server.tables.create import own_cards, set_up
 from vitral.server.tables.events import Corrected, Dealt
-from vitral.server.tables.listener import Farewell, Shown, farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.subscriber import CloseReason, SentScene, closing_message
 from vitral.terminal.tables import Lost, TablesError
 from vitral.translatable import TranslatableError, TranslatableText, sentence_of
 
@@ -32,14 +32,14 @@ _GUEST: Final = "here"
 _DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
 
 
-class _Listener:
+class _Subscriber:
     """The table's side of a connection."""
 
     def __init__(self, heard: Callable[[wire.FromServer | None], None]) -> None:
         self.guest = _GUEST
         self.address = ""
-        self.sitting: int | None = None
-        self.shown: Shown | None = None
+        self.viewer: int | None = None
+        self.sent: SentScene | None = None
         self.writing = False
         self._heard = heard
 
@@ -47,8 +47,8 @@ class _Listener:
         for message in messages:
             self._heard(_DECODER.decode(message))
 
-    def bye(self, why: Farewell) -> None:
-        self._heard(farewell(why))
+    def disconnect(self, why: CloseReason) -> None:
+        self._heard(closing_message(why))
         self._heard(None)
 
 
@@ -58,12 +58,12 @@ class LocalConnection:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._heard: asyncio.Queue[wire.FromServer | None] = asyncio.Queue()
-        self._listener = _Listener(self._heard.put_nowait)
-        live.inbox.post(lambda: live.join(self._listener))
+        self._subscriber = _Subscriber(self._heard.put_nowait)
+        live.inbox.post(lambda: live.connect(self._subscriber))
 
     async def send(self, message: wire.FromPage) -> None:
         if not isinstance(message, wire.Ping):
-            self._live.receive(self._listener, message)
+            self._live.receive(self._subscriber, message)
 
     async def receive(self) -> wire.FromServer:
         message = await self._heard.get()
@@ -72,7 +72,7 @@ class LocalConnection:
         return message
 
     async def close(self) -> None:
-        self._live.inbox.post(lambda: self._live.part(self._listener))
+        self._live.inbox.post(lambda: self._live.disconnect(self._subscriber))
         self._heard.put_nowait(None)
 
 

@@ -25,7 +25,7 @@ class Erased:
 
 async def erase_person(store: OperatorStore, table: str, seat: int) -> list[Erased]:
     """Erase whoever holds a seat, at all tables where the same people hold one; what was erased."""
-    people = sorted({hold.guest for hold in await store.holders(table) if hold.seat == seat})
+    people = sorted({hold.guest for hold in await store.claims(table) if hold.seat == seat})
     return await erase_people(store, people, {table: {seat}})
 
 
@@ -35,7 +35,7 @@ async def erase_people(
     """Erase these people and the names of all seats they hold, and of some more; what was erased."""
     seats: dict[str, set[int]] = dict(more or {})
     for person in people:
-        for hold in await store.holds_of(person):
+        for hold in await store.claims_of(person):
             seats.setdefault(hold.table, set()).update({hold.seat} - {-1})
     setups: dict[str, str] = {}
     events: list[StoredEvent] = []

@@ -9,7 +9,7 @@ from vitral.game import replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
 from vitral.server.store import OperatorStore, StoredTable, StoreError
-from vitral.server.tables.kept_table import DamagedTable, replayed
+from vitral.server.tables.stored_table import DamagedTableError, replay_table
 from vitral.server.tables.table import Table
 from vitral.translatable import TranslatableText
 
@@ -44,8 +44,8 @@ async def _verdict(store: OperatorStore, stored: StoredTable) -> Verdict:
             stored.id, 0, TranslatableText("fault-kept-unread", "its events cannot be read: {why}", why=str(error))
         )
     try:
-        table = replayed(stored, events)
-    except DamagedTable as damaged:
+        table = replay_table(stored, events)
+    except DamagedTableError as damaged:
         return Verdict(stored.id, len(events), damaged.why)
     fault = _fault(table)
     if fault is None and table.stage != stored.stage:

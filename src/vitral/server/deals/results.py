@@ -14,7 +14,7 @@ from vitral.records import Record, RecordError
 from vitral.server.problems import NOT_OVER, ProblemError, conflict
 from vitral.server.store import StoredEvent, StoredTable
 from vitral.server.tables.events import Chose, Event, Resigned, read_event
-from vitral.server.tables.kept_table import replayed
+from vitral.server.tables.stored_table import replay_table
 from vitral.translatable import TranslatableText
 
 
@@ -36,9 +36,9 @@ def result_of(record: Record, seed: bytes) -> Result:
 def judged(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes) -> Result | None:
     """The result of a finished table; nothing if anybody but its person chose for seat 0, or the deal is another.
 
-    `DamagedTable` if what is kept makes none.
+    `DamagedTableError` if what is kept makes none.
     """
-    table = replayed(stored, events)
+    table = replay_table(stored, events)
     if any(_by_another(read_event(event.body)) for event in events):
         return None
     try:

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from vitral.server.deals.results import Result, judged
 from vitral.server.store.deal_store import PlayedDeal
-from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.stored_table import DamagedTableError
 
 _MOST = 20
 """How many games are replayed for one question; the next question goes on."""
@@ -33,7 +33,7 @@ async def _settled(registry: TableRegistry, game: PlayedDeal, seed: bytes, until
     if stored is not None and not stored.closed:
         try:
             result = await asyncio.to_thread(judged, stored, events, seed)
-        except DamagedTable:
+        except DamagedTableError:
             result = None
     if result is None:
         return replace(game, ended=ended)

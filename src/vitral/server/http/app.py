@@ -44,9 +44,9 @@ from vitral.server.people.service import PeopleService
 from vitral.server.problems import DAMAGED, UNAVAILABLE, ProblemError
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
-from vitral.server.tables.commit import Unavailable
-from vitral.server.tables.kept_table import DamagedTable
+from vitral.server.tables.commit import UnavailableError
 from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.stored_table import DamagedTableError
 
 _SHARED_LIMITS: Final = (
     "requests",
@@ -92,8 +92,8 @@ def create_app(settings: Settings) -> Starlette:
             ProblemError: _problem,
             HTTPException: _http,
             StoreError: _unavailable,
-            Unavailable: _unavailable,
-            DamagedTable: _damaged,
+            UnavailableError: _unavailable,
+            DamagedTableError: _damaged,
         },
         lifespan=lifespan,
     )
@@ -134,6 +134,6 @@ async def _unavailable(_: Request, error: Exception) -> Response:
 
 
 async def _damaged(_: Request, error: Exception) -> Response:
-    assert isinstance(error, DamagedTable)
+    assert isinstance(error, DamagedTableError)
     log("a table is damaged", logging.ERROR, table=table_mark(error.table))
     return problem_response(ProblemError(409, "damaged", DAMAGED))

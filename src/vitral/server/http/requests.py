@@ -111,7 +111,7 @@ async def live_table(request: HTTPConnection) -> LiveTable:
 async def held_table(request: HTTPConnection) -> tuple[LiveTable, str]:
     """The table that the address names, and the guest who holds something there."""
     live, guest = await live_table(request), guest_of(request)
-    if not await live.knows(guest):
+    if not await live.is_admitted(guest):
         raise not_allowed(
             TranslatableText(
                 "problem-not-let-in", "this table is for those who were let in; use the link you were given"

@@ -157,7 +157,7 @@ class Serving(uvicorn.Server):
         for server in self.servers:
             server.close()  # whoever is sent away now comes back to the next server, not to this one
         self._app.state.answer_workers.close()
-        await self._app.state.registry.say_good_bye()
+        await self._app.state.registry.close_connections()
         await super().shutdown(sockets)
 
 

@@ -15,11 +15,11 @@ from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SL
 from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.limits import TokenBucket
 from vitral.server.store import StoreError
-from vitral.server.tables.kept_table import DamagedTable
-from vitral.server.tables.listener import Farewell, Shown, encoded, farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
 from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.stored_table import DamagedTableError
+from vitral.server.tables.subscriber import CloseReason, SentScene, closing_message, encoded
 
 _CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
 _PAUSE: Final = 0.2
@@ -40,15 +40,15 @@ class Connection:
         "address",
         "closing",
         "guest",
-        "shown",
-        "sitting",
+        "sent",
+        "viewer",
     )
 
     def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
         self.guest = guest
         self.address = address_of(socket)
-        self.sitting: int | None = None
-        self.shown: Shown | None = None
+        self.viewer: int | None = None
+        self.sent: SentScene | None = None
         self._send = socket.send
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
@@ -63,13 +63,13 @@ class Connection:
         for message in messages if not self.closing else ():
             if len(self._outbox) >= self._limit:
                 self._outbox.clear()
-                self.bye("slow")
+                self.disconnect("slow")
                 return
             self._put({"type": "websocket.send", "text": message.decode()})
 
-    def bye(self, why: Farewell) -> None:
+    def disconnect(self, why: CloseReason) -> None:
         if not self.closing:
-            self._put({"type": "websocket.send", "text": encoded(farewell(why)).decode()})
+            self._put({"type": "websocket.send", "text": encoded(closing_message(why)).decode()})
             self.close(_CODES[why])
 
     def close(self, code: int) -> None:
@@ -105,16 +105,16 @@ async def table_socket(socket: WebSocket) -> None:
         refused = TOO_MANY
     if refused or live is None:
         if registry.closing:
-            await socket.send_text(encoded(farewell("restart")).decode())
+            await socket.send_text(encoded(closing_message("restart")).decode())
         await socket.close(refused)
         return
     open_sockets[guest] = open_sockets.get(guest, 0) + 1
     connection = Connection(socket, guest, settings.outbox)
-    live.inbox.post(lambda: live.join(connection))
+    live.inbox.post(lambda: live.connect(connection))
     try:
         await _listen(socket, connection, live)
     finally:
-        live.inbox.post(lambda: live.part(connection))
+        live.inbox.post(lambda: live.disconnect(connection))
         open_sockets[guest] -= 1
         if not open_sockets[guest]:
             del open_sockets[guest]
@@ -128,10 +128,10 @@ async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveT
         live = await registry.find(table)
         if live is None:
             return None, NO_TABLE
-        return live, 0 if await live.knows(guest) else NOT_LET_IN
+        return live, 0 if await live.is_admitted(guest) else NOT_LET_IN
     except StoreError:  # it may answer again when the page comes back
         return None, RESTART
-    except DamagedTable:
+    except DamagedTableError:
         return None, DAMAGED
 
 

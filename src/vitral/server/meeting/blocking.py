@@ -20,7 +20,7 @@ async def block(registry: TableRegistry, live: LiveTable, guest: str, seat: int)
     table = live.table
     if not live.seats_of(guest):
         raise not_allowed(TranslatableText("problem-block-players", "only those who play here may block somebody here"))
-    others = [who for who, seats in live.holds.items() if seat in seats and who != guest]
+    others = [who for who, seats in live.claims.items() if seat in seats and who != guest]
     if seat >= len(table.seats) or not table.seats[seat].claimed or not others:
         raise conflict("no_such_seat", NO_SEAT)
     if len(await registry.meeting.blocks(guest)) >= _MOST:
@@ -35,7 +35,7 @@ async def block(registry: TableRegistry, live: LiveTable, guest: str, seat: int)
 
 async def refuse_apart(registry: TableRegistry, live: LiveTable, guest: str) -> None:
     """`ProblemError` if this guest and somebody at the table do not want to meet, whoever of them said so."""
-    if guest not in live.holds and (await registry.meeting.apart(guest)).intersection(live.holds):
+    if guest not in live.claims and (await registry.meeting.apart(guest)).intersection(live.claims):
         raise not_allowed(TranslatableText("problem-apart", "this table is not open to you"))
 
 

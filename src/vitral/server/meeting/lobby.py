@@ -14,12 +14,12 @@ from vitral.server.cluster.messages import WatchableTable, WatchableTables
 from vitral.server.meeting.blocking import refuse_apart
 from vitral.server.problems import LOCKED, NO_TABLE, conflict, not_found
 from vitral.server.protocol.meeting import Lobby, OpenTable, Pace
-from vitral.server.store import Hold
+from vitral.server.store import SeatClaim
 from vitral.server.tables.events import Claimed
-from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import SHORT_TURN
+from vitral.server.tables.stored_table import DamagedTableError
 from vitral.translatable import TranslatableText
 
 _MOST: Final = 60
@@ -48,7 +48,7 @@ async def lobby(registry: TableRegistry, guest: str) -> Lobby:
 def _shown(registry: TableRegistry) -> list[WatchableTable]:
     """Tables in memory that strangers may watch."""
     return [
-        WatchableTable(_told(live, ""), list(live.holds), [guest for guest in live.holds if live.seats_of(guest)])
+        WatchableTable(_told(live, ""), list(live.claims), [guest for guest in live.claims if live.seats_of(guest)])
         for live in registry.live_tables
         if live.table.setup.public
         and not live.table.choosing
@@ -85,7 +85,7 @@ async def open_tables(registry: TableRegistry, guest: str) -> list[LiveTable]:
             continue
         try:
             waiting.append(await registry.find(stored.id))
-        except DamagedTable:
+        except DamagedTableError:
             continue
     for live in waiting:
         if live is None:
@@ -96,7 +96,7 @@ async def open_tables(registry: TableRegistry, guest: str) -> list[LiveTable]:
         host_is_gone = not live.online(live.table.setup.host) and now - live.table.created > FRESH
         if pace_of(live.table.setup.timer) == "now" and host_is_gone:
             continue
-        if not apart.intersection(live.holds):
+        if not apart.intersection(live.claims):
             found.append(live)
     return found
 
@@ -118,13 +118,13 @@ async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> i
         raise conflict("locked", LOCKED)
     seat = next((at for at, one in enumerate(live.table.seats) if one.free), None)
     if watch:
-        if guest not in live.holds:
-            await live.admit(Hold(guest, live.table.id, -1))
+        if guest not in live.claims:
+            await live.add_claim(SeatClaim(guest, live.table.id, -1))
         return None
     if seat is None:
         raise conflict("full", TranslatableText("problem-full", "no seat is free at this table any more"))
-    await live.keep(Claimed(seat, name), Hold(guest, live.table.id, seat))
-    live.tell_table()
+    await live.commit(Claimed(seat, name), SeatClaim(guest, live.table.id, seat))
+    live.broadcast_info()
     return seat
 
 
@@ -144,5 +144,5 @@ def _told(live: LiveTable, guest: str) -> OpenTable:
         created=table.created,
         round=table.narrated.seen.round,
         yours=bool(live.seats_of(guest)),
-        watching=live.watching,
+        watching=live.spectators,
     )

@@ -26,7 +26,7 @@ async def match(registry: TableRegistry, pace: Pace, guest: str, name: str, owne
             setup = live.table.setup
             if setup.options != options or pace_of(setup.timer) != pace or setup.level != "any":
                 continue
-            if guest in live.holds:
+            if guest in live.claims:
                 return Matched(live.table.id, waiting=True)
             try:
                 await come_in(registry, live.table.id, guest, name, watch=False)

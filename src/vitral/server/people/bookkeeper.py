@@ -12,8 +12,8 @@ from vitral.server.people.rating_games import PEOPLE, games
 from vitral.server.people.results import SeatResult, seat_results, write_result
 from vitral.server.store import PeopleStore, StoreError
 from vitral.server.store.people_store import StoredRating, StoredResult
-from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.stored_table import DamagedTableError
 from vitral.server.tables.table import Table
 
 _AT_ONCE: Final = 4
@@ -39,7 +39,7 @@ class Bookkeeper:
         while True:
             await asyncio.sleep(self._registry.settings.sweep)
             try:
-                if await self._registry.is_ours(_BOOKKEEPING):
+                if await self._registry.take_lease(_BOOKKEEPING):
                     await self.count()
             except Exception as error:  # whatever it is, the next round may go well
                 log_failure("counting failed", error)
@@ -50,14 +50,14 @@ class Bookkeeper:
         for name in found:
             try:
                 await self._count(name)
-            except DamagedTable:
+            except DamagedTableError:
                 await self._people.count(name, (), ())
             except StoreError as error:  # another server was faster, or the store is away
                 log("a game was not counted", logging.WARNING, table=table_mark(name), why=str(error))
         return len(found)
 
     async def _count(self, name: str) -> None:
-        live = await self._registry.in_memory(name)
+        live = await self._registry.find_loaded(name)
         table = live.table if live is not None else await self._registry.read(name)
         if table is None or not table.over:
             await self._people.count(name, (), ())
@@ -72,7 +72,7 @@ class Bookkeeper:
 
     async def _people_at(self, table: Table) -> dict[int, str]:
         """Who held each seat; where several browsers do, the one with a key."""
-        holders = [hold for hold in await self._registry.store.holders(table.id) if hold.seat >= 0]
+        holders = [hold for hold in await self._registry.store.claims(table.id) if hold.seat >= 0]
         identified = await self._people.identified(sorted({hold.guest for hold in holders}))
         found: dict[int, str] = {}
         for hold in holders:

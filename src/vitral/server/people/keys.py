@@ -78,12 +78,12 @@ class Keys:
         self.forget([guest])
         if not bring or guest == person or await self._people.identified([guest]):
             return
-        tables = await self._registry.store.held_by(guest, _MOST)
+        tables = await self._registry.store.tables_of(guest, _MOST)
         await self._people.hand_over(guest, person)
         for table in tables:
-            live = await self._registry.in_memory(table)
+            live = await self._registry.find_loaded(table)
             if live is not None:
-                await live.inbox.do(lambda live=live: live.rename(guest, person))  # type: ignore[misc]
+                await live.inbox.do(lambda live=live: live.merge_guest(guest, person))  # type: ignore[misc]
             self._cluster.publish(table, GuestIdentified(guest, person))
 
     async def sign_out(self, person: str, guests: list[str]) -> None:
@@ -94,10 +94,10 @@ class Keys:
         """Sign out all browsers of somebody but one. Whoever still looks on comes back, if they may."""
         others = [one for one in await self._people.devices(person) if one != here]
         await self.sign_out(person, others)
-        for table in await self._registry.store.held_by(person, _MOST):
-            live = await self._registry.in_memory(table)
+        for table in await self._registry.store.tables_of(person, _MOST):
+            live = await self._registry.find_loaded(table)
             if live is not None:
-                live.send_away("restart")
+                live.disconnect_all("restart")
             self._cluster.publish(table, TableInvalidated(gone=False))
 
     def forget(self, guests: list[str]) -> None:

@@ -20,9 +20,9 @@ from vitral.server.people.telling_words import Messages, quiet_until, read_how
 from vitral.server.people.web_push import Pusher, PushFailed, PushGone
 from vitral.server.store import PeopleStore, StoreError
 from vitral.server.store.people_store import StoredTell
-from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.stored_table import DamagedTableError
 
 _STEP: Final = 1.0
 _READ_AGAIN: Final = 60.0
@@ -121,7 +121,7 @@ class Notices:
 
     async def _begin_or_hand_over(self) -> None:
         """Have it told to whoever tells people what happened here; if that is this server now, look everywhere."""
-        before, self._ours = self._ours, await self._registry.is_ours(_NOTICES)
+        before, self._ours = self._ours, await self._registry.take_lease(_NOTICES)
         if self._ours and not before:
             self._look_everywhere()
         elif not self._ours:
@@ -195,7 +195,7 @@ class Notices:
     async def _find(self, table: str) -> LiveTable | None:
         try:
             return await self._registry.find(table)
-        except DamagedTable:
+        except DamagedTableError:
             return None
 
     # -- sending ---------------------------------------------------------------------------------------------------

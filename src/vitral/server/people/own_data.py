@@ -11,12 +11,12 @@ from vitral.server.admin.erasing import erase_people
 from vitral.server.people.statistics import GAMES, rating_in
 from vitral.server.protocol import people as wire
 from vitral.server.store import OperatorStore, PeopleStore
+from vitral.server.store.chat_store import ChatStore
 from vitral.server.store.contest_store import ContestStore
 from vitral.server.store.deal_store import DealStore
 from vitral.server.store.meeting_store import MeetingStore
-from vitral.server.store.talk_store import TalkStore
-from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.stored_table import DamagedTableError
 
 _TABLES: Final = 2000
 
@@ -50,11 +50,11 @@ async def own_data(people: PeopleStore, registry: TableRegistry, person: str, no
         ],
         contests=[one.id for one in await ContestStore(database).entered_by(person, _TABLES)],
         blocks=[{"name": one.name, "since": one.since} for one in await MeetingStore(database).blocks(person)],
-        talk=await _written(TalkStore(database), seats),
+        talk=await _written(ChatStore(database), seats),
     )
 
 
-async def _written(talk: TalkStore, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+async def _written(talk: ChatStore, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
     mine = {(one["table"], one["seat"]) for one in seats}
     return [
         {"table": table, "at": line.at, "text": line.body}
@@ -66,13 +66,13 @@ async def _written(talk: TalkStore, seats: list[dict[str, Any]]) -> list[dict[st
 
 async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
     found = []
-    for name in await registry.store.held_by(person, _TABLES):
+    for name in await registry.store.tables_of(person, _TABLES):
         try:
-            live = await registry.in_memory(name)
+            live = await registry.find_loaded(name)
             table = live.table if live is not None else await registry.read(name)
-        except DamagedTable:
+        except DamagedTableError:
             continue
-        seats = {hold.seat for hold in await registry.store.holders(name) if hold.guest == person}
+        seats = {hold.seat for hold in await registry.store.claims(name) if hold.guest == person}
         if table is not None:
             found += [
                 {

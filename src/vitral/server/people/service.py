@@ -30,7 +30,7 @@ class PeopleService:
         self.notices = Notices(self.store, registry, self.messages, pusher, mailer)
         self.bookkeeper = Bookkeeper(self.store, registry)
         if pusher or mailer:
-            registry.on_kept = self.notices.kept
+            registry.on_commit = self.notices.kept
 
     @classmethod
     async def open(cls, registry: TableRegistry) -> PeopleService:

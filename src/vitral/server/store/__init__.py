@@ -2,14 +2,14 @@
 
 from vitral.server.store.base import (
     Database,
-    Hold,
-    Overtaken,
+    SeatClaim,
+    SeatRevocation,
+    StaleAfter,
     Store,
     StoredEvent,
     StoredTable,
     StoreError,
-    Untouched,
-    Vacated,
+    WriteConflictError,
 )
 from vitral.server.store.opening import open_store, visit_store
 from vitral.server.store.operator_store import OperatorStore
@@ -17,16 +17,16 @@ from vitral.server.store.people_store import PeopleStore
 
 __all__ = [
     "Database",
-    "Hold",
     "OperatorStore",
-    "Overtaken",
     "PeopleStore",
+    "SeatClaim",
+    "SeatRevocation",
+    "StaleAfter",
     "Store",
     "StoreError",
     "StoredEvent",
     "StoredTable",
-    "Untouched",
-    "Vacated",
+    "WriteConflictError",
     "open_store",
     "visit_store",
 ]

@@ -17,13 +17,13 @@ class StoreError(Exception):
     """What was asked of the store was not done, or nobody knows whether it was."""
 
 
-class Overtaken(StoreError):  # noqa: N818 - it is no error of the store's
+class WriteConflictError(StoreError):
     """An event was not kept, since there is another one of its number: another server was first."""
 
 
-def unopened(where: str, reason: str) -> TranslatableText:
+def cannot_open(where: str, reason: str) -> TranslatableText:
     """Why a database cannot be used."""
-    return at_place(where, TranslatableText("fault-store-unopened", "cannot be opened: {reason}", reason=reason))
+    return at_place(where, TranslatableText("fault-store-cannot_open", "cannot be opened: {reason}", reason=reason))
 
 
 def newer(version: int) -> TranslatableText:
@@ -49,10 +49,10 @@ def still_running(where: str) -> TranslatableText:
     return at_place(where, running)
 
 
-def unanswered(seconds: float) -> TranslatableText:
+def no_answer(seconds: float) -> TranslatableText:
     """A database that takes too long."""
     return TranslatableText(
-        "fault-store-unanswered", "the database did not answer within {seconds} s", seconds=f"{seconds:g}"
+        "fault-store-no_answer", "the database did not answer within {seconds} s", seconds=f"{seconds:g}"
     )
 
 
@@ -90,7 +90,7 @@ class StoredEvent(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class SeatClaim:
     """A guest's right to a seat; −1 is a spectator's chair."""
 
     guest: str
@@ -99,7 +99,7 @@ class Hold:
 
 
 @dataclass(frozen=True, slots=True)
-class Vacated:
+class SeatRevocation:
     """A seat (−1: the spectators' chairs) that everybody loses, but for one guest perhaps."""
 
     seat: int
@@ -136,16 +136,16 @@ CHOOSING: Final = 0
 PLAYING: Final = 1
 OVER: Final = 2
 
-READ_AGAIN: Final = 1
+RELOAD: Final = 1
 NEW_LINKS: Final = 2
 
 _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
-_HOLD: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-_VACATE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
+_CLAIM: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_REVOKE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
 TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale, format FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
-_UNTOUCHED: Final = f"""
+_STALE: Final = f"""
     (stage = 2 AND created < $1 AND {_LAST} < $1) OR (stage = 1 AND created < $2 AND {_LAST} < $2)
     OR (stage = 0 AND created < $3 AND {_LAST} < $3)
 """
@@ -158,7 +158,7 @@ _BATCH: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Untouched:
+class StaleAfter:
     """Since when a table must not have been touched to be stale, by its stage."""
 
     finished: float
@@ -178,14 +178,14 @@ class Store:
         return self._database
 
     async def create(
-        self, table: StoredTable, holds: Sequence[Hold], due: float = 0.0, also: Sequence[Statement] = ()
+        self, table: StoredTable, claims: Sequence[SeatClaim], due: float = 0.0, also: Sequence[Statement] = ()
     ) -> None:
         """Keep a new table, who holds its seats, and what else belongs to it."""
         made: Statement = (
             "INSERT INTO tables (id, created, stage, due, seed, setup, format) VALUES ($1, $2, $3, $4, $5, $6, $7)",
             (table.id, table.created, table.stage, due, table.seed, table.setup, table.format),
         )
-        await self._database.write(statements=[made, *(_held(hold) for hold in holds), *also])
+        await self._database.write(statements=[made, *(_claim(claim) for claim in claims), *also])
 
     def append(
         self,
@@ -193,21 +193,21 @@ class Store:
         *,
         due: float | None = None,
         stage: int | None = None,
-        hold: Hold | None = None,
-        vacated: Vacated | None = None,
+        claim: SeatClaim | None = None,
+        revocation: SeatRevocation | None = None,
     ) -> Awaitable[None]:
         """Keep what happened; if told, also when the turn it began runs out, the stage reached, seats given or lost."""
-        if due is None and stage is None and hold is None and vacated is None:
+        if due is None and stage is None and claim is None and revocation is None:
             return self._database.write((event,))
         statements: list[Statement] = []
         if due is not None:
             statements.append((_DUE, (event.table, due)))
         if stage is not None:
             statements.append((_STAGE, (event.table, stage)))
-        if hold is not None:
-            statements.append(_held(hold))
-        if vacated is not None:
-            statements.append((_VACATE, (event.table, vacated.seat, vacated.but)))
+        if claim is not None:
+            statements.append(_claim(claim))
+        if revocation is not None:
+            statements.append((_REVOKE, (event.table, revocation.seat, revocation.but)))
         return self._database.write([event], statements)
 
     async def table(self, table: str) -> StoredTable | None:
@@ -220,25 +220,25 @@ class Store:
         rows = await self._database.read(_EVENTS_AFTER, table, _FIRST if after is None else after, most)
         return [StoredEvent(table, number, at, body) for number, at, body in rows]
 
-    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """How many events each of these tables has, of PostgreSQL."""
         sql = "SELECT table_id, MAX(number) FROM events WHERE table_id = ANY($1) GROUP BY table_id"
         return {row[0]: row[1] for row in await self._database.read(sql, list(tables))}
 
-    async def hold(self, hold: Hold) -> None:
-        await self._database.write(statements=[_held(hold)])
+    async def add_claim(self, claim: SeatClaim) -> None:
+        await self._database.write(statements=[_claim(claim)])
 
-    async def let_go(self, guest: str, table: str) -> None:
+    async def remove_claims(self, guest: str, table: str) -> None:
         """Forget what a guest holds at a table."""
         sql = "DELETE FROM holds WHERE guest = $1 AND table_id = $2"
         await self._database.write(statements=[(sql, (guest, table))])
 
-    async def holders(self, table: str) -> list[Hold]:
+    async def claims(self, table: str) -> list[SeatClaim]:
         """Who holds what at a table."""
         rows = await self._database.read("SELECT guest, seat FROM holds WHERE table_id = $1", table)
-        return [Hold(guest, table, seat) for guest, seat in rows]
+        return [SeatClaim(guest, table, seat) for guest, seat in rows]
 
-    async def held_by(self, guest: str, limit: int) -> list[str]:
+    async def tables_of(self, guest: str, limit: int) -> list[str]:
         """The tables where a guest has a seat or looks on, newest first."""
         sql = (
             "SELECT DISTINCT tables.id, created FROM tables JOIN holds ON table_id = tables.id "
@@ -250,7 +250,7 @@ class Store:
         """Tables where a turn has run out."""
         return await self._names("due > 0 AND due <= $1 AND closed = 0 LIMIT 100", now)
 
-    async def of_old_format(self) -> list[str]:
+    async def unmigrated(self) -> list[str]:
         """Tables whose events an older version wrote, without what was dealt."""
         return await self._names("format = 1 ORDER BY created, id")
 
@@ -270,26 +270,26 @@ class Store:
 
     # -- putting an end to tables: first a mark, then a grace, then they are dropped -----------------------------------
 
-    async def mark_stale(self, now: float, since: Untouched) -> None:
+    async def mark_stale(self, now: float, since: StaleAfter) -> None:
         """Mark what was not touched since then, and take the mark off what was, or what a wrong clock marked."""
         times = (since.finished, since.unfinished, since.unbegun)
-        found = await self._names(f"stale = 0 AND closed = 0 AND ({_UNTOUCHED}) LIMIT {_BATCH}", *times)
-        wrong = await self._names(f"stale > 0 AND (stale > $4 OR NOT ({_UNTOUCHED})) LIMIT {_BATCH}", *times, now)
+        found = await self._names(f"stale = 0 AND closed = 0 AND ({_STALE}) LIMIT {_BATCH}", *times)
+        wrong = await self._names(f"stale > 0 AND (stale > $4 OR NOT ({_STALE})) LIMIT {_BATCH}", *times, now)
         sql = "UPDATE tables SET stale = $2 WHERE id = $1"
         marks = [(table, now) for table in found] + [(table, 0.0) for table in wrong]
         if marks:
             await self._database.write(statements=[(sql, mark) for mark in marks])
 
-    async def ended(self, before: float) -> list[str]:
+    async def expired(self, before: float) -> list[str]:
         """Tables closed, or marked as stale, before that time."""
         return await self._names(f"(stale > 0 AND stale <= $1) OR (closed > 0 AND closed <= $1) LIMIT {_BATCH}", before)
 
-    async def to_do(self) -> list[tuple[str, int]]:
-        """What operators asked for: tables, and `READ_AGAIN` or `NEW_LINKS` (which is the other, too)."""
+    async def operator_requests(self) -> list[tuple[str, int]]:
+        """What operators asked for: tables, and `RELOAD` or `NEW_LINKS` (which is the other, too)."""
         sql = f"SELECT id, reread FROM tables WHERE reread > 0 LIMIT {_BATCH}"
         return [(table, what) for table, what in await self._database.read(sql)]
 
-    async def done(self, table: str, what: int) -> None:
+    async def finish_request(self, table: str, what: int) -> None:
         """That was done; what was asked for since then is left."""
         sql = "UPDATE tables SET reread = 0 WHERE id = $1 AND reread = $2"
         await self._database.write(statements=[(sql, (table, what))])
@@ -305,20 +305,20 @@ class Store:
 
     # -- the time a server is down is nobody's time -----------------------------------------------------------------
 
-    async def stay_awake(self, now: float) -> None:
+    async def record_uptime(self, now: float) -> None:
         """Note that a server runs."""
         sql = "INSERT INTO meta (name, content) VALUES ('awake', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
         await self._database.write(statements=[(sql, (f"{now:.3f}",))])
 
-    async def wake_up(self, now: float) -> None:
+    async def resume_turns(self, now: float) -> None:
         """A server begins: turns run out later, by the time since one last ran."""
         rows = await self._database.read("SELECT content FROM meta WHERE name = 'awake'")
         if rows and (down := now - float(rows[0][0])) > 0:
             later: Statement = ("UPDATE tables SET due = due + $1 WHERE due > 0", (down,))
             await self._database.write(statements=[later])
-        await self.stay_awake(now)
+        await self.record_uptime(now)
 
-    async def prove_writing(self, now: float) -> None:
+    async def check_writable(self, now: float) -> None:
         """Write and commit something; `StoreError` if that cannot be done."""
         sql = "INSERT INTO meta (name, content) VALUES ('proof', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
         await self._database.write(statements=[(sql, (f"{now:.3f}",))])
@@ -335,11 +335,11 @@ class Store:
         await self._database.close()
 
 
-def _held(hold: Hold) -> Statement:
-    return (_HOLD, (hold.guest, hold.table, hold.seat))
+def _claim(claim: SeatClaim) -> Statement:
+    return (_CLAIM, (claim.guest, claim.table, claim.seat))
 
 
-def forgotten(guest: str) -> list[Statement]:
+def forget_guest(guest: str) -> list[Statement]:
     """What makes a store forget a guest: the seats they hold, and all that bears their name beside the tables."""
     return [
         ("DELETE FROM holds WHERE guest = $1", (guest,)),

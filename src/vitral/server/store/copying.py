@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from vitral.server.store.base import StoreError, newer, older, unopened
+from vitral.server.store.base import StoreError, cannot_open, newer, older
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.opening import PATIENCE, is_postgres, migrations, refuse_unknown
 from vitral.server.store.private_file import keep_private
@@ -34,7 +34,7 @@ async def copy_out(address: str, file: Path) -> None:
 def copy_file(source: Path, target: Path) -> None:
     """A SQLite store as it is at one moment, in a file that is made for its owner alone."""
     if not source.is_file():
-        raise StoreError(unopened(str(source), NO_FILE))
+        raise StoreError(cannot_open(str(source), NO_FILE))
     try:
         keep_private(str(target))
         with closing(_connected(source)) as read, closing(_connected(target)) as written:
@@ -42,9 +42,9 @@ def copy_file(source: Path, target: Path) -> None:
             read.backup(written)
             written.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
     except sqlite3.Error as error:
-        raise StoreError(unopened(str(source), str(error))) from None
+        raise StoreError(cannot_open(str(source), str(error))) from None
     except OSError as error:
-        raise StoreError(unopened(str(target), reason_of(error))) from None
+        raise StoreError(cannot_open(str(target), reason_of(error))) from None
 
 
 async def copy_in(copy: Path, address: str) -> None:
@@ -57,7 +57,7 @@ async def copy_in(copy: Path, address: str) -> None:
         Path(address).parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(address)
     except OSError as error:
-        raise StoreError(unopened(address, reason_of(error))) from None
+        raise StoreError(cannot_open(address, reason_of(error))) from None
     try:
         if any(Path(address + ending).exists() for ending in ("", "-wal", "-journal")):
             raise StoreError(_not_empty(address))
@@ -89,7 +89,7 @@ def _whole(file: Path) -> Iterator[Path]:
             os.fsync(written.fileno())
         part.rename(file)
     except OSError as error:
-        raise StoreError(unopened(str(file), reason_of(error))) from None
+        raise StoreError(cannot_open(str(file), reason_of(error))) from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -116,7 +116,7 @@ def _told() -> Iterator[None]:
     try:
         yield
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
-        raise StoreError(unopened("PostgreSQL", str(error) or type(error).__name__)) from None
+        raise StoreError(cannot_open("PostgreSQL", str(error) or type(error).__name__)) from None
 
 
 async def _out_of_postgres(url: str, part: Path) -> None:

@@ -7,14 +7,14 @@ from typing import Final
 
 from vitral.server.store.base import (
     NEW_LINKS,
-    READ_AGAIN,
+    RELOAD,
     TABLE_ROWS,
-    Hold,
+    SeatClaim,
     Statement,
     Store,
     StoredEvent,
     StoredTable,
-    forgotten,
+    forget_guest,
 )
 
 _SETUP: Final = "UPDATE tables SET setup = $2 WHERE id = $1"
@@ -38,7 +38,7 @@ class OperatorStore(Store):
 
     async def close_table(self, table: str, at: float) -> None:
         """Let nobody enter a table any more; with 0, let people in again."""
-        await self._database.write(statements=[(_CLOSED, (table, at)), (_TO_DO, (table, READ_AGAIN))])
+        await self._database.write(statements=[(_CLOSED, (table, at)), (_TO_DO, (table, RELOAD))])
 
     async def renew_links(self, table: str) -> None:
         """Have a server give out all links of a table anew, at once or when there is one again."""
@@ -49,10 +49,10 @@ class OperatorStore(Store):
         rows = await self._database.read("SELECT table_id, COUNT(*), MAX(at) FROM events GROUP BY table_id")
         return {table: (count, last) for table, count, last in rows}
 
-    async def holds_of(self, guest: str) -> list[Hold]:
+    async def claims_of(self, guest: str) -> list[SeatClaim]:
         """What a guest holds anywhere."""
         rows = await self._database.read("SELECT table_id, seat FROM holds WHERE guest = $1", guest)
-        return [Hold(guest, table, seat) for table, seat in rows]
+        return [SeatClaim(guest, table, seat) for table, seat in rows]
 
     async def named_without_table(self) -> list[str]:
         """Tables that are not there, though events or holds name them."""
@@ -76,12 +76,12 @@ class OperatorStore(Store):
         """
         statements: list[Statement] = []
         for person in without:
-            statements += forgotten(person)
+            statements += forget_guest(person)
             statements += [(f"DELETE FROM {name} WHERE {column} = $1", (person,)) for name, column in _OF_PEOPLE]
             statements.append(("UPDATE results SET person = '', name = '' WHERE person = $1", (person,)))
         named = [(table, seat) for table, seats in nameless.items() for seat in seats]
         statements += [(sql, seat) for sql in (_NAMELESS, _SILENT) for seat in named]
         for table, setup in setups.items():
-            statements += [(_SETUP, (table, setup)), (_TO_DO, (table, READ_AGAIN))]
+            statements += [(_SETUP, (table, setup)), (_TO_DO, (table, RELOAD))]
         statements += [(_BODY, (event.table, event.number, event.body)) for event in events]
         await self._database.write(statements=statements)

@@ -18,16 +18,16 @@ import msgspec
 from vitral.server import metrics
 from vitral.server.store.base import (
     BREATH,
-    Overtaken,
     Row,
     Statement,
     StoredEvent,
     StoreError,
+    WriteConflictError,
+    cannot_open,
     newer,
+    no_answer,
     older,
     still_running,
-    unanswered,
-    unopened,
 )
 from vitral.server.store.one_server import InUseError, in_use
 
@@ -99,7 +99,7 @@ class PostgresDatabase:
         except (*_FAILURES, ValueError) as error:
             if writer is not None:
                 writer.terminate()
-            raise StoreError(unopened("PostgreSQL", str(error) or type(error).__name__)) from None
+            raise StoreError(cannot_open("PostgreSQL", str(error) or type(error).__name__)) from None
         except StoreError:
             await writer.close()
             raise
@@ -117,7 +117,7 @@ class PostgresDatabase:
             async with asyncio.timeout(self._patience):
                 return list(await self._pool.fetch(sql, *values))
         except TimeoutError:
-            raise StoreError(unanswered(self._patience)) from None
+            raise StoreError(no_answer(self._patience)) from None
         except Exception as error:  # a connection cut in the middle also ends in errors of the driver's own
             raise StoreError(str(error) or type(error).__name__) from error
 
@@ -158,11 +158,11 @@ class PostgresDatabase:
                     await self._commit([one])
                 return
             overtaken = isinstance(error, asyncpg.UniqueViolationError) and error.constraint_name == _EVENTS_KEY
-            _fail(group, Overtaken(str(error)) if overtaken else StoreError(str(error)))
+            _fail(group, WriteConflictError(str(error)) if overtaken else StoreError(str(error)))
         except TimeoutError:
             self._give_up_writer()
             waiting, self._waiting = self._waiting, []
-            _fail([*group, *waiting], StoreError(unanswered(self._patience)))
+            _fail([*group, *waiting], StoreError(no_answer(self._patience)))
         except Exception as error:  # whatever it is, everybody hears of it, and the next group may go well
             self._give_up_writer()
             _fail(group, error if isinstance(error, StoreError) else StoreError(str(error)))

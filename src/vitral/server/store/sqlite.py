@@ -17,7 +17,7 @@ from threading import Thread
 from typing import Any, Final, NamedTuple
 
 from vitral.server import metrics
-from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, unanswered, unopened
+from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, cannot_open, no_answer
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.sqlite_file import entered, migrate
 from vitral.server.store.sqlite_statements import GROUP, inserting, own
@@ -88,7 +88,7 @@ class SqliteDatabase:
             migrate(self._writing, migrations, path if visiting else "")
         except (sqlite3.Error, OSError) as error:
             self._let_go()
-            raise StoreError(unopened(path, _reason(error))) from None
+            raise StoreError(cannot_open(path, _reason(error))) from None
         except StoreError:
             self._let_go()
             raise
@@ -150,14 +150,14 @@ class SqliteDatabase:
             if left > 0:
                 self._alarm = self._loop.call_later(left, self._give_up)
                 return
-            one.done.set_exception(StoreError(unanswered(self._patience)))
+            one.done.set_exception(StoreError(no_answer(self._patience)))
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         try:
             async with asyncio.timeout(self._patience):
                 return await self._loop.run_in_executor(self._reader, self._read, sql, values)
         except TimeoutError:
-            raise StoreError(unanswered(self._patience)) from None
+            raise StoreError(no_answer(self._patience)) from None
         except sqlite3.Error as error:
             raise StoreError(str(error)) from None
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from vitral.server.store.base import StoreError, newer, older, unopened
+from vitral.server.store.base import StoreError, cannot_open, newer, older
 from vitral.server.store.one_server import FileLock
 from vitral.server.store.private_file import keep_private
 from vitral.translatable import NO_FILE
@@ -16,11 +16,11 @@ def entered(path: str, *, visiting: bool) -> FileLock | None:
     """Make the file for its server alone to read; a visitor finds it there."""
     if visiting:
         if not Path(path).is_file():
-            raise StoreError(unopened(path, NO_FILE))
+            raise StoreError(cannot_open(path, NO_FILE))
         return None
     Path(path).parent.mkdir(parents=True, exist_ok=True)
     if Path(path).is_dir():
-        raise StoreError(unopened(path, "unable to open database file"))
+        raise StoreError(cannot_open(path, "unable to open database file"))
     lock = FileLock(path)
     keep_private(path)
     return lock

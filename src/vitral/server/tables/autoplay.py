@@ -14,7 +14,7 @@ from vitral.server import metrics
 from vitral.server.logs import log_failure, table_mark
 from vitral.server.store import StoreError
 from vitral.server.tables.bot_workers import TIMEKEEPER, BotWorkers, seeded_bot
-from vitral.server.tables.commit import Unavailable
+from vitral.server.tables.commit import UnavailableError
 from vitral.server.tables.events import Chose
 from vitral.server.tables.lane import Asker
 from vitral.server.tables.seats import NOBODY
@@ -53,7 +53,7 @@ class Autoplay:
         if live.closed or live.inbox.busy or self.thinking is not None:
             return
         table = live.table
-        if not table.goes_on_alone:
+        if not table.plays_on_its_own:
             return
         waiting = table.awaited
         seat = next((seat for seat in waiting if table.seats[seat].bot), None)
@@ -114,7 +114,7 @@ class Autoplay:
         async def move() -> None:
             # A seat may have been given back to its person meanwhile, or everything started over.
             if live.table is table and table.number == number and not live.closed:
-                with suppress(Unavailable):
-                    live.tell(await live.keep(Chose(seat, action.text, by=by)))
+                with suppress(UnavailableError):
+                    live.broadcast(await live.commit(Chose(seat, action.text, by=by)))
 
         live.inbox.post(move)

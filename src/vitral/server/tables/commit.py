@@ -5,39 +5,39 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from vitral.game.dealer import Dealer
-from vitral.server.store import Hold, Store, StoredEvent, Vacated
+from vitral.server.store import SeatClaim, SeatRevocation, Store, StoredEvent
 from vitral.server.tables.events import Change, Event, write_event
 from vitral.server.tables.table import Table
 
 
-class Unavailable(Exception):  # noqa: N818 - it is no error of whoever hears it
+class UnavailableError(Exception):
     """What was asked could not be kept, so it did not happen."""
 
 
-def keep_event(
+def commit_event(
     store: Store,
     table: Table,
     event: Event,
     now: float,
     dealer: Dealer,
-    hold: Hold | None = None,
-    vacated: Vacated | None = None,
+    claim: SeatClaim | None = None,
+    revocation: SeatRevocation | None = None,
 ) -> tuple[StoredEvent, Change, Awaitable[None]]:
     """Let an event happen, and begin to keep it with what was dealt: what is returned last is to be waited for. After
-    any error but `Refusal` the table holds what may not have been kept.
+    any error but `RefusalError` the table holds what may not have been kept.
     """
     stage, due = table.stage, table.deadline
     at = round(now, 3)
     decided, change = table.decide(event, at, dealer)
     stored = StoredEvent(table.id, table.number, at, write_event(decided))
     then, reached = table.deadline, table.stage
-    if then == due and reached == stage and hold is None and vacated is None:
+    if then == due and reached == stage and claim is None and revocation is None:
         return stored, change, store.append(stored)
     kept = store.append(
         stored,
         due=then if then != due else None,
         stage=reached if reached != stage else None,
-        hold=hold,
-        vacated=vacated,
+        claim=claim,
+        revocation=revocation,
     )
     return stored, change, kept

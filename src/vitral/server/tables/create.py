@@ -126,7 +126,7 @@ async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[st
     live = await registry.find(name)
     if live is None:
         raise not_found(NO_TABLE)
-    record = await live.finished()
+    record = await live.finished_record()
     if record is None:
         raise conflict("not_over", NOT_OVER)
     log = record.log

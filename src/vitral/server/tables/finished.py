@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from vitral.records import Record
 from vitral.server.store import Store
-from vitral.server.tables.kept_table import happened, laid
 from vitral.server.tables.migration import open_tables
+from vitral.server.tables.stored_table import apply_events, load_table
 
 
 def finished_records(address: str) -> Iterator[Record]:
@@ -28,6 +28,6 @@ async def _record(store: Store, table: str) -> Record | None:
     stored = await store.table(table)
     if stored is None or stored.closed:
         return None
-    found = laid(stored)
-    happened(found, await store.events(table))
+    found = load_table(stored)
+    apply_events(found, await store.events(table))
     return found.record()

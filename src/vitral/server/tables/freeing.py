@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vitral.server.problems import NO_SEAT, RENEWED_ENOUGH, conflict, not_allowed
-from vitral.server.store import Vacated
+from vitral.server.store import SeatRevocation
 from vitral.server.tables.events import Freed
 from vitral.server.tables.live_table import LiveTable
 from vitral.translatable import TranslatableText
@@ -24,8 +24,8 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
         raise conflict(
             "begun", TranslatableText("problem-free-begun", "the game has begun; a bot can take over the seat")
         )
-    if not table.may_renew:
+    if not table.may_reissue_links:
         raise conflict("changed_enough", RENEWED_ENOUGH)
-    change = await live.keep(Freed(seat), vacated=Vacated(seat))
-    live.tell_table()
-    live.tell(change)
+    change = await live.commit(Freed(seat), revocation=SeatRevocation(seat))
+    live.broadcast_info()
+    live.broadcast(change)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from vitral.server.logs import log_failure, table_mark
-from vitral.server.store import Overtaken
+from vitral.server.store import WriteConflictError
 
 _T = TypeVar("_T")
 _Work = Callable[[], Awaitable[None]]
@@ -17,7 +17,7 @@ _Work = Callable[[], Awaitable[None]]
 class Inbox:
     """Work waiting for its turn.
 
-    Calls `on_idle` whenever all is done. Work that raises `Overtaken` is done again, after `start_over`.
+    Calls `on_idle` whenever all is done. Work that raises `WriteConflictError` is done again, after `start_over`.
     """
 
     def __init__(self, name: str, on_idle: Callable[[], None], start_over: Callable[[], Awaitable[None]]) -> None:
@@ -83,5 +83,5 @@ class Inbox:
         while True:
             try:
                 return await work()
-            except Overtaken:
+            except WriteConflictError:
                 await self._start_over()

@@ -14,19 +14,19 @@ from vitral.server import protocol as wire
 from vitral.server.cluster.cluster import Cluster
 from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Overtaken, Store, StoreError, Vacated
-from vitral.server.store.talk_store import TalkStore
+from vitral.server.store import SeatClaim, SeatRevocation, Store, StoreError, WriteConflictError
+from vitral.server.store.chat_store import ChatStore
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_workers import BotWorkers
-from vitral.server.tables.commit import Unavailable, keep_event
+from vitral.server.tables.chat import Talk
+from vitral.server.tables.commit import UnavailableError, commit_event
 from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event
 from vitral.server.tables.inbox import Inbox
-from vitral.server.tables.listener import Farewell, Listener, Shown, encoded
 from vitral.server.tables.messages import handle_message
-from vitral.server.tables.refusal import Refusal
+from vitral.server.tables.refusal import RefusalError
 from vitral.server.tables.replica import ReadTable, TableReplica
+from vitral.server.tables.subscriber import CloseReason, SentScene, Subscriber, encoded
 from vitral.server.tables.table import Table
-from vitral.server.tables.talking import Talk
 
 _PATIENCE: Final = 4.0
 """How long closing waits for what is under way."""
@@ -38,7 +38,7 @@ class LiveTable:
     def __init__(
         self,
         table: Table,
-        holds: Sequence[Hold],
+        holds: Sequence[SeatClaim],
         store: Store,
         workers: BotWorkers,
         settings: Settings,
@@ -47,29 +47,29 @@ class LiveTable:
     ) -> None:
         self.table = table
         self.settings = settings
-        self.holds: dict[str, set[int]] = {}
+        self.claims: dict[str, set[int]] = {}
         """The seats of each guest; −1 is a spectator's chair."""
         for hold in holds:
-            self.holds.setdefault(hold.guest, set()).add(hold.seat)
-        self.listeners: list[Listener] = []
+            self.claims.setdefault(hold.guest, set()).add(hold.seat)
+        self.subscribers: list[Subscriber] = []
         self.joined: dict[str, list[str]] = {}
         """Who took a seat by the invitation, by address."""
-        self.touched = settings.clock()
+        self.last_used = settings.clock()
         self.owner = ""
         """The address for which its bots think: where it was set up, or whoever came first since it is in memory."""
         self.closed = False
         """Whether it has left memory and must be found anew."""
         self.failed = False
         """Whether something was not kept, so that what is in memory did not happen and must not be shown."""
-        self.on_kept: Callable[[LiveTable], None] | None = None
+        self.on_commit: Callable[[LiveTable], None] | None = None
         """Hears of every event that was kept."""
         self._autoplay = Autoplay(self, workers)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead, self._start_over)
         self.replica = TableReplica(self, cluster, store, read)
         self._store = store
         self._dealer = settings.dealer(table.setup.dealer, table.seed)
-        self.talk = Talk(self, TalkStore(store.database))
-        self._last_seen = [self.touched] * table.players
+        self.chat = Talk(self, ChatStore(store.database))
+        self._last_seen = [self.last_used] * table.players
 
     @property
     def busy(self) -> bool:
@@ -80,28 +80,28 @@ class LiveTable:
         """Go on with whatever needs nobody."""
         self._autoplay.look_ahead()
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         """Leave memory: nobody looks on and nothing is under way."""
         if not self.closed:
             self.replica.stop()
         self.closed = True
         self._autoplay.stop()
 
-    async def finish(self) -> None:
+    async def shut_down(self) -> None:
         """Leave memory once all that is begun is done; does not run in the inbox."""
-        self.put_away()
+        self.unload()
         if self._autoplay.thinking is not None:
             self._autoplay.thinking.cancel()  # nothing would come of it
         await self.inbox.wait_until_idle(_PATIENCE)
 
-    def send_away(self, why: Farewell) -> list[Listener]:
+    def disconnect_all(self, why: CloseReason) -> list[Subscriber]:
         """Close everybody's connection; whose they were."""
-        for listener in self.listeners:
-            listener.bye(why)
-        left, self.listeners = self.listeners, []
+        for subscriber in self.subscribers:
+            subscriber.disconnect(why)
+        left, self.subscribers = self.subscribers, []
         return left
 
-    async def finished(self) -> Record | None:
+    async def finished_record(self) -> Record | None:
         """The record of a game that is over and safely kept; none before. Its seed is told only then."""
 
         async def look() -> Record | None:
@@ -111,32 +111,37 @@ class LiveTable:
 
     # -- keeping and telling ---------------------------------------------------------------------------------------
 
-    async def keep(self, event: Event, hold: Hold | None = None, vacated: Vacated | None = None) -> Change:
-        """Let an event happen and keep it, with a seat given or lost; `Refusal` or `Unavailable` if it did not."""
+    async def commit(
+        self, event: Event, claim: SeatClaim | None = None, revocation: SeatRevocation | None = None
+    ) -> Change:
+        """Applies an event to the table and stores it, with a seat claimed or revoked; returns what it changed.
+
+        Raises `RefusalError` or `UnavailableError` if it did not happen.
+        """
         if self.failed:
-            raise Unavailable
+            raise UnavailableError
         now = self.settings.clock()
         try:
-            stored, change, kept = keep_event(self._store, self.table, event, now, self._dealer, hold, vacated)
+            stored, change, kept = commit_event(self._store, self.table, event, now, self._dealer, claim, revocation)
             await kept
-        except (Refusal, Overtaken):
+        except (RefusalError, WriteConflictError):
             raise
         except Exception as error:
             why = str(error) if isinstance(error, StoreError) else type(error).__name__
             mark, number = table_mark(self.table.id), self.table.number
             log("an event was not kept", logging.ERROR, table=mark, number=number, why=why)
             self.fail()
-            raise Unavailable from error
-        self.replica.publish_event(stored, claims=hold is not None or vacated is not None)
-        self.touched = now
+            raise UnavailableError from error
+        self.replica.publish_event(stored, claims=claim is not None or revocation is not None)
+        self.last_used = now
         if isinstance(event, Chose):
             metrics.MOVES.add(1, event.by or "person")
-        if hold is not None:
-            self.holds.setdefault(hold.guest, set()).add(hold.seat)
-        if vacated is not None:
-            self._vacate(vacated)
-        if self.on_kept is not None:
-            self.on_kept(self)
+        if claim is not None:
+            self.claims.setdefault(claim.guest, set()).add(claim.seat)
+        if revocation is not None:
+            self._revoke(revocation)
+        if self.on_commit is not None:
+            self.on_commit(self)
         return change
 
     async def _start_over(self) -> None:
@@ -146,34 +151,34 @@ class LiveTable:
         except StoreError:
             self.fail()
 
-    def take_up(self, table: Table) -> None:
+    def replace_table(self, table: Table) -> None:
         """Go on with the table as it is kept."""
         self.table = table
         self._autoplay.forget()
 
-    def _vacate(self, vacated: Vacated) -> None:
+    def _revoke(self, revocation: SeatRevocation) -> None:
         """Take a seat from those who hold it; whoever has nothing left here is sent away."""
-        for guest, seats in list(self.holds.items()):
-            if guest != vacated.but:
-                seats.discard(vacated.seat)
+        for guest, seats in list(self.claims.items()):
+            if guest != revocation.but:
+                seats.discard(revocation.seat)
                 if not seats:
-                    del self.holds[guest]
-        self._send_away_who_holds_nothing()
+                    del self.claims[guest]
+        self._disconnect_unclaimed()
 
-    def hold_only(self, holds: Sequence[Hold]) -> None:
+    def set_claims(self, holds: Sequence[SeatClaim]) -> None:
         """Let everybody hold what the store says; whoever has nothing left here is sent away."""
-        self.holds = {}
+        self.claims = {}
         for hold in holds:
-            self.holds.setdefault(hold.guest, set()).add(hold.seat)
-        self._send_away_who_holds_nothing()
+            self.claims.setdefault(hold.guest, set()).add(hold.seat)
+        self._disconnect_unclaimed()
 
-    def _send_away_who_holds_nothing(self) -> None:
-        for listener in list(self.listeners):
-            if listener.guest not in self.holds:
-                self.listeners.remove(listener)
-                listener.bye("out")
-            elif listener.sitting not in (None, *self.holds[listener.guest]):
-                self.seat(listener, None)
+    def _disconnect_unclaimed(self) -> None:
+        for subscriber in list(self.subscribers):
+            if subscriber.guest not in self.claims:
+                self.subscribers.remove(subscriber)
+                subscriber.disconnect("out")
+            elif subscriber.viewer not in (None, *self.claims[subscriber.guest]):
+                self.change_viewer(subscriber, None)
 
     def fail(self) -> None:
         """Leave memory, where there is something that was not kept; the next request finds what was.
@@ -181,11 +186,11 @@ class LiveTable:
         Whoever waits for an answer gets it first, then all are sent away, to come back to the table as it is kept.
         """
         self.failed = True
-        self.put_away()
-        self.inbox.fail(Unavailable())
+        self.unload()
+        self.inbox.fail(UnavailableError())
 
         async def tell() -> None:
-            self.send_away("unkept")
+            self.disconnect_all("unkept")
 
         self.inbox.post(tell)
 
@@ -193,81 +198,81 @@ class LiveTable:
         """At a real table: hear what was rolled, drawn or dealt, or that something was told wrongly."""
         if isinstance(event, Corrected):
             self._autoplay.forget()
-        self.tell(await self.keep(event))
+        self.broadcast(await self.commit(event))
 
-    def tell(self, change: Change, asker: Listener | None = None, answer: bytes = b"") -> None:
+    def broadcast(self, change: Change, asker: Subscriber | None = None, answer: bytes = b"") -> None:
         """Show everybody what happened and what that changed in their own view; for equal views it is made once.
         Whoever asked for it is answered first; both are written together.
         """
         table, deadline = self.table, self.table.deadline
-        made: dict[tuple[int | None, int], tuple[Shown, bytes]] = {}
+        made: dict[tuple[int | None, int], tuple[SentScene, bytes]] = {}
         try:
-            for listener in self.listeners:
-                before = listener.shown
+            for subscriber in self.subscribers:
+                before = subscriber.sent
                 assert before is not None, "whoever looks on was greeted"
-                view = (listener.sitting, before.number)
+                view = (subscriber.viewer, before.number)
                 if view not in made:
-                    after = Shown(table.number, table.scene(listener.sitting))
+                    after = SentScene(table.number, table.scene(subscriber.viewer))
                     changed: Any = wire.differences(before.scene, after.scene)  # written like a `SceneChange`
                     moment = wire.Moment(change.entries, before.number, after.number, changed, deadline, change.undone)
                     made[view] = after, encoded(moment)
-                listener.shown, message = made[view]
-                if listener is asker:
+                subscriber.sent, message = made[view]
+                if subscriber is asker:
                     asker = None
-                    listener.send(answer, message)
+                    subscriber.send(answer, message)
                 else:
-                    listener.send(message)
+                    subscriber.send(message)
         finally:
             if asker is not None:
                 asker.send(answer)
 
-    def seat(self, listener: Listener, seat: int | None) -> None:
+    def change_viewer(self, subscriber: Subscriber, seat: int | None) -> None:
         """Let somebody see with that seat, or as a spectator."""
-        listener.sitting = seat
-        shown = self._show(listener)
-        listener.send(encoded(wire.Seated(seat, shown.scene, shown.number)))
+        subscriber.viewer = seat
+        shown = self._show(subscriber)
+        subscriber.send(encoded(wire.Seated(seat, shown.scene, shown.number)))
 
-    def _show(self, listener: Listener) -> Shown:
+    def _show(self, subscriber: Subscriber) -> SentScene:
         """The whole scene for somebody; from now on moments are changes to it."""
-        shown = listener.shown = Shown(self.table.number, self.table.scene(listener.sitting))
+        shown = subscriber.sent = SentScene(self.table.number, self.table.scene(subscriber.viewer))
         return shown
 
-    def tell_table(self, but: Listener | None = None) -> None:
+    def broadcast_info(self, but: Subscriber | None = None) -> None:
         """Show everybody who sits there now."""
-        message = encoded(wire.TableChanged(self.facts()))
-        for listener in self.listeners:
-            if listener is not but:
-                listener.send(message)
+        message = encoded(wire.TableChanged(self.info()))
+        for subscriber in self.subscribers:
+            if subscriber is not but:
+                subscriber.send(message)
 
     # -- people ----------------------------------------------------------------------------------------------------
 
-    def holds_seat(self, guest: str, seat: int) -> bool:
-        return seat >= 0 and seat in self.holds.get(guest, ())
+    def has_seat(self, guest: str, seat: int) -> bool:
+        return seat >= 0 and seat in self.claims.get(guest, ())
 
     def seats_of(self, guest: str) -> list[int]:
-        return sorted(seat for seat in self.holds.get(guest, ()) if seat >= 0)
+        return sorted(seat for seat in self.claims.get(guest, ()) if seat >= 0)
 
     def online(self, seat: int) -> bool:
         """Whether somebody who holds that seat looks on."""
-        if any(seat in self.holds.get(one.guest, ()) for one in self.listeners):
+        if any(seat in self.claims.get(one.guest, ()) for one in self.subscribers):
             return True
         elsewhere = self.replica.elsewhere.values()
-        return any(seat in self.holds.get(guest, ()) for guests in elsewhere for guest in guests)
+        return any(seat in self.claims.get(guest, ()) for guests in elsewhere for guest in guests)
 
     def guests(self) -> set[str]:
         """Everybody who looks on, here or by way of another server."""
-        return {one.guest for one in self.listeners}.union(*self.replica.elsewhere.values())
+        return {one.guest for one in self.subscribers}.union(*self.replica.elsewhere.values())
 
-    def looked_on_elsewhere(self, gone: set[str]) -> None:
+    def presence_changed(self, gone: set[str]) -> None:
         """Others look on by way of other servers now; who went there is seen to be gone from now on."""
         for seat in {seat for guest in gone for seat in self.seats_of(guest)}:
             self._last_seen[seat] = self.settings.clock()
-        self.tell_table()
+        self.broadcast_info()
 
     def _watched_by(self, guest: str) -> bool:
         return guest in self.guests()
 
-    def gone_for(self, seat: int) -> float:
+    def seconds_away(self, seat: int) -> float:
         """How long nobody who holds that seat has been here."""
         return 0.0 if self.online(seat) else self.settings.clock() - self._last_seen[seat]
 
@@ -277,11 +282,11 @@ class LiveTable:
         return self.table.locked
 
     @property
-    def watching(self) -> int:
+    def spectators(self) -> int:
         """How many look on without a seat."""
         return sum(not self.seats_of(guest) for guest in self.guests())
 
-    def facts(self) -> wire.TableInfo:
+    def info(self) -> wire.TableInfo:
         """What everybody may know about the table."""
         table = self.table
         seats = [
@@ -310,7 +315,7 @@ class LiveTable:
             dealer=table.setup.dealer,
             rematch=table.rematch,
             forked=table.setup.forked,
-            watching=self.watching,
+            watching=self.spectators,
             stand_in=table.setup.stand_in,
             takes_over=table.setup.takes_over,
             deal=table.setup.deal,
@@ -319,76 +324,76 @@ class LiveTable:
             chat=table.setup.chat,
         )
 
-    async def admit(self, hold: Hold) -> None:
+    async def add_claim(self, claim: SeatClaim) -> None:
         """Let a guest have a seat that is somebody's already, or look on."""
         try:
-            await self._store.hold(hold)
+            await self._store.add_claim(claim)
         except StoreError as error:
-            raise Unavailable from error
-        self.holds.setdefault(hold.guest, set()).add(hold.seat)
+            raise UnavailableError from error
+        self.claims.setdefault(claim.guest, set()).add(claim.seat)
         self.replica.publish_claims()
 
-    async def rename(self, guest: str, person: str) -> None:
+    async def merge_guest(self, guest: str, person: str) -> None:
         """What a guest holds is somebody's who came back by their key; the store knows already."""
-        if guest in self.holds:
-            self.holds.setdefault(person, set()).update(self.holds.pop(guest))
-        for listener in self.listeners:
-            if listener.guest == guest:
-                listener.guest = person
+        if guest in self.claims:
+            self.claims.setdefault(person, set()).update(self.claims.pop(guest))
+        for subscriber in self.subscribers:
+            if subscriber.guest == guest:
+                subscriber.guest = person
 
-    async def dismiss(self, guest: str) -> None:
+    async def remove_guest(self, guest: str) -> None:
         """Forget a guest, and close what they have open."""
         try:
-            await self._store.let_go(guest, self.table.id)
+            await self._store.remove_claims(guest, self.table.id)
         except StoreError as error:
-            raise Unavailable from error
-        for listener in [one for one in self.listeners if one.guest == guest]:
-            listener.bye("gone")
-            await self.part(listener)
-        self.holds.pop(guest, None)
+            raise UnavailableError from error
+        for subscriber in [one for one in self.subscribers if one.guest == guest]:
+            subscriber.disconnect("gone")
+            await self.disconnect(subscriber)
+        self.claims.pop(guest, None)
         self.replica.publish_claims()
 
-    async def knows(self, guest: str) -> bool:
+    async def is_admitted(self, guest: str) -> bool:
         """Whether a guest holds something here; another server may have let them in just now."""
-        if guest not in self.holds:
+        if guest not in self.claims:
             await self.replica.refresh_claims()
-        return guest in self.holds
+        return guest in self.claims
 
-    async def join(self, listener: Listener) -> None:
+    async def connect(self, subscriber: Subscriber) -> None:
         """Somebody looks on from now."""
         if not await self.replica.is_up_to_date():
-            listener.bye("restart")
+            subscriber.disconnect("restart")
             return
         await self.replica.catch_up_chat()
         if self.closed:
-            listener.bye("unkept" if self.failed else "restart")
+            subscriber.disconnect("unkept" if self.failed else "restart")
             return
-        self.owner = self.owner or listener.address
-        mine = self.seats_of(listener.guest)
-        listener.sitting = sitting = mine[0] if len(mine) == 1 else None
-        came = any(not self.online(seat) for seat in mine) if mine else not self._watched_by(listener.guest)
-        self.listeners.append(listener)
+        self.owner = self.owner or subscriber.address
+        mine = self.seats_of(subscriber.guest)
+        subscriber.viewer = sitting = mine[0] if len(mine) == 1 else None
+        came = any(not self.online(seat) for seat in mine) if mine else not self._watched_by(subscriber.guest)
+        self.subscribers.append(subscriber)
         self.replica.publish_presence()
         if came:
-            self.tell_table(but=listener)
-        shown, story = self._show(listener), self.table.narrated.story
-        hello = wire.Hello(wire.PROTOCOL, self.facts(), mine, sitting, shown.scene, story, shown.number)
-        listener.send(encoded(hello))
-        await self.talk.greet(listener)
+            self.broadcast_info(but=subscriber)
+        shown, story = self._show(subscriber), self.table.narrated.story
+        hello = wire.Hello(wire.PROTOCOL, self.info(), mine, sitting, shown.scene, story, shown.number)
+        subscriber.send(encoded(hello))
+        await self.chat.greet(subscriber)
 
-    async def part(self, listener: Listener) -> None:
-        if listener not in self.listeners:
+    async def disconnect(self, subscriber: Subscriber) -> None:
+        if subscriber not in self.subscribers:
             return
-        self.listeners.remove(listener)
+        self.subscribers.remove(subscriber)
         self.replica.publish_presence()
-        self.touched = now = self.settings.clock()
-        mine = self.seats_of(listener.guest)
+        self.last_used = now = self.settings.clock()
+        mine = self.seats_of(subscriber.guest)
         left = [seat for seat in mine if not self.online(seat)]
         for seat in left:
             self._last_seen[seat] = now
-        if left or (not mine and not self._watched_by(listener.guest)):
-            self.tell_table()
+        if left or (not mine and not self._watched_by(subscriber.guest)):
+            self.broadcast_info()
 
-    def receive(self, listener: Listener, message: wire.FromPage) -> None:
+    def receive(self, subscriber: Subscriber, message: wire.FromPage) -> None:
         """Has a message of a page handled in its turn."""
-        self.inbox.post(partial(handle_message, self, listener, message, time.perf_counter()))
+        self.inbox.post(partial(handle_message, self, subscriber, message, time.perf_counter()))

@@ -8,7 +8,7 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.translatable import TranslatableText
 
 
-async def lock(live: LiveTable, guest: str, *, locked: bool) -> None:
+async def set_locked(live: LiveTable, guest: str, *, locked: bool) -> None:
     """Let nobody take a seat or look on any more, or let people come in again; runs in the inbox.
 
     Whoever is there stays, and finds their seat on another device by its own link.
@@ -17,7 +17,7 @@ async def lock(live: LiveTable, guest: str, *, locked: bool) -> None:
         raise not_allowed(TranslatableText("problem-lock-host", "only the host of this table may lock it"))
     if live.locked == locked:
         return
-    if not live.table.may_renew:
+    if not live.table.may_reissue_links:
         raise conflict("changed_enough", RENEWED_ENOUGH)
-    await live.keep(Locked(locked))
-    live.tell_table()
+    await live.commit(Locked(locked))
+    live.broadcast_info()

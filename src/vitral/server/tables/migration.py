@@ -36,7 +36,7 @@ async def open_tables(address: str, *, patience: float = PATIENCE, shared: bool 
 
 async def migrate(store: Store) -> list[str]:
     """Bring every table up to date; return the ids of those that cannot be."""
-    names = await store.of_old_format()
+    names = await store.unmigrated()
     failed = []
     for name in names:
         stored, events = await store.table(name), await store.events(name)

@@ -33,7 +33,7 @@ class Readiness:
 
     async def _prove(self) -> StoreError | None:
         try:
-            await self._store.prove_writing(self._clock())
+            await self._store.check_writable(self._clock())
         except StoreError as error:
             return error
         finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vitral.server.protocol import RefusalCode
 
 
-class Refusal(Exception):  # noqa: N818 - it is one
+class RefusalError(Exception):
     """It may not; `reasons` are the rules' own."""
 
     def __init__(self, code: RefusalCode, reasons: tuple[str, ...] = ()) -> None:

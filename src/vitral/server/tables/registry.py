@@ -18,19 +18,19 @@ from vitral.server.cluster.messages import TableInvalidated, WatchableTable
 from vitral.server.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.settings import Settings
-from vitral.server.store import Hold, Store, StoredTable, StoreError, Untouched
+from vitral.server.store import SeatClaim, StaleAfter, Store, StoredTable, StoreError
 from vitral.server.store.base import NEW_LINKS, Statement
 from vitral.server.store.contest_store import ContestStore
 from vitral.server.store.deal_store import DealStore
 from vitral.server.store.meeting_store import MeetingStore
 from vitral.server.tables.bot_workers import BotWorkers
-from vitral.server.tables.kept_table import DamagedTable, happened, laid
-from vitral.server.tables.listener import Farewell
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.migration import open_tables
 from vitral.server.tables.readiness import Readiness
-from vitral.server.tables.renewing import give_all_out_anew
+from vitral.server.tables.renewing import reissue_all_links
 from vitral.server.tables.setup import Setup
+from vitral.server.tables.stored_table import DamagedTableError, apply_events, load_table
+from vitral.server.tables.subscriber import CloseReason
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
@@ -78,16 +78,16 @@ class TableRegistry:
         self.sweeps = 0
         """How often the tables were looked through to the end."""
         self._forgot = float("-inf")
-        self._sweeper = asyncio.create_task(self._sweep_on())
+        self._sweeper = asyncio.create_task(self._sweep_forever())
         self._watching: asyncio.Task[None] | None = None
         self._handing_over: set[asyncio.Task[None]] = set()
         self.cluster.on_server_lost.append(self._lost_server)
         self.cluster.on_reconnect.append(self._introduce)
         if not self.cluster.single:
-            self._watching = asyncio.create_task(self._watch_on())
+            self._watching = asyncio.create_task(self._watch_store())
         self.closing = False
         self._ending = asyncio.Event()
-        self.on_kept: Callable[[LiveTable], None] | None = None
+        self.on_commit: Callable[[LiveTable], None] | None = None
         """Hears of every event that was kept; must not take long. Set before the first table is found."""
 
     @classmethod
@@ -104,10 +104,10 @@ class TableRegistry:
             raise
         secret = await store.secret("links", secrets.token_hex(32))
         if cluster.is_first:
-            await store.wake_up(settings.clock())
+            await store.resume_turns(settings.clock())
         return cls(settings, store, bytes.fromhex(secret), cluster)
 
-    async def say_good_bye(self) -> None:
+    async def close_connections(self) -> None:
         """Finish what is begun at every table, and send everybody away; once."""
         if self.closing:
             return
@@ -115,22 +115,22 @@ class TableRegistry:
         self._ending.set()
         self._sweeper.cancel()
         tables = list(self._live.values())
-        await asyncio.gather(*(live.finish() for live in tables), return_exceptions=True)
-        left = [listener for live in tables for listener in live.send_away("restart")]
+        await asyncio.gather(*(live.shut_down() for live in tables), return_exceptions=True)
+        left = [subscriber for live in tables for subscriber in live.disconnect_all("restart")]
         loop = asyncio.get_running_loop()
         until = loop.time() + _FAREWELL
-        while any(listener.writing for listener in left) and loop.time() < until:
+        while any(subscriber.writing for subscriber in left) and loop.time() < until:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Leave the store as it should be found again."""
-        await self.say_good_bye()
+        await self.close_connections()
         self.workers.close()
         await self.cluster.leave()
         if self._watching is not None:
             await self._watching
         with suppress(StoreError):  # then what was noted last counts
-            await self.store.stay_awake(self.settings.clock())
+            await self.store.record_uptime(self.settings.clock())
         await self.store.close()
 
     @property
@@ -145,7 +145,7 @@ class TableRegistry:
     # -- finding ---------------------------------------------------------------------------------------------------
 
     async def find(self, table: str) -> LiveTable | None:
-        """A table, brought to life if it is not yet; `DamagedTable` if what is kept of it makes none."""
+        """A table, brought to life if it is not yet; `DamagedTableError` if what is kept of it makes none."""
         if table in self._forgotten or len(table) > _LONGEST_ID or not (table.isascii() and table.isprintable()):
             return None
         live = self._live.get(table)
@@ -156,10 +156,10 @@ class TableRegistry:
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await loading
         if live is not None:
-            live.touched = self.settings.clock()
+            live.last_used = self.settings.clock()
         return live
 
-    async def in_memory(self, table: str) -> LiveTable | None:
+    async def find_loaded(self, table: str) -> LiveTable | None:
         """A table if it is live, or about to be."""
         loading = self._loading.get(table)
         live = await loading if loading is not None else self._live.get(table)
@@ -168,18 +168,18 @@ class TableRegistry:
     async def _load(self, table: str) -> LiveTable | None:
         before = self._live.get(table)
         if before is not None:
-            await before.finish()  # what it has begun is kept, or not, before it is read again
+            await before.shut_down()  # what it has begun is kept, or not, before it is read again
         found = await self.read(table)
         if found is None:
             self._live.pop(table, None)
             return None
-        holds = await self.store.holders(table)
-        return self._bring_to_life(found, holds)
+        holds = await self.store.claims(table)
+        return self._open_table(found, holds)
 
-    def _bring_to_life(self, table: Table, holds: Sequence[Hold], owner: str = "") -> LiveTable:
+    def _open_table(self, table: Table, holds: Sequence[SeatClaim], owner: str = "") -> LiveTable:
         live = LiveTable(table, holds, self.store, self.workers, self.settings, self.cluster, self.read)
         live.owner = owner
-        live.on_kept = self.on_kept
+        live.on_commit = self.on_commit
         self._live[table.id] = live
         live.replica.on_invalidated = lambda gone: self._invalidated(table.id, gone=gone)
         live.inbox.post(live.replica.start)
@@ -192,12 +192,12 @@ class TableRegistry:
         stored = await self.store.table(table)
         if stored is None or stored.closed:
             return None
-        found = laid(stored, self.settings.commitment)
+        found = load_table(stored, self.settings.commitment)
         while events := await self.store.events(
             table, after=found.number, most=min(_STRETCH, max(until - found.number, 0))
         ):
-            happened(found, events)  # a few at a time: others have their turn in between
-        found.wait_until(min(stored.due, self.settings.clock() + found.setup.timer))
+            apply_events(found, events)  # a few at a time: others have their turn in between
+        found.extend_turn(min(stored.due, self.settings.clock() + found.setup.timer))
         return found
 
     # -- setting up ------------------------------------------------------------------------------------------------
@@ -221,10 +221,12 @@ class TableRegistry:
         seed = seed or self.settings.seed_source()
         table = Table.new(name, now, seed, setup, self.settings.dealer(setup.dealer, seed), self.settings.commitment)
         mine = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
-        holds = [Hold(guest, name, seat) for seat in mine] + [Hold(who, name, seat) for who, seat in more or []]
+        holds = [SeatClaim(guest, name, seat) for seat in mine] + [
+            SeatClaim(who, name, seat) for who, seat in more or []
+        ]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(table.setup).decode())
         await self.store.create(stored, holds, table.deadline, also(name))
-        self._bring_to_life(table, holds, owner)
+        self._open_table(table, holds, owner)
         return name
 
     # -- other servers ---------------------------------------------------------------------------------------------
@@ -233,13 +235,13 @@ class TableRegistry:
         self.shown_elsewhere.pop(server, None)
         for live in list(self._live.values()):
             live.replica.forget_server(server)
-        self._in_passing(self._find_missed())
+        self._run_in_background(self._find_missed())
 
     def _introduce(self) -> None:
         for live in list(self._live.values()):
             live.replica.reintroduce()
 
-    async def _watch_on(self) -> None:
+    async def _watch_store(self) -> None:
         """Find in the store what the bus did not bring."""
         rounds = 0
         while not self.closing:
@@ -253,7 +255,7 @@ class TableRegistry:
 
     async def _find_missed(self) -> None:
         try:
-            heads = await self.store.heads(list(self._live))
+            heads = await self.store.last_numbers(list(self._live))
         except StoreError:  # nothing is told meanwhile, and the next round may go well
             return
         for table, number in heads.items():
@@ -264,13 +266,13 @@ class TableRegistry:
     def _invalidated(self, table: str, *, gone: bool) -> None:
         live = self._live.pop(table, None)
         if live is not None:
-            self._in_passing(self._send_away(live, "gone" if gone else "restart"))
+            self._run_in_background(self._send_away(live, "gone" if gone else "restart"))
 
-    async def _send_away(self, live: LiveTable, why: Farewell) -> None:
-        await live.finish()
-        live.send_away(why)
+    async def _send_away(self, live: LiveTable, why: CloseReason) -> None:
+        await live.shut_down()
+        live.disconnect_all(why)
 
-    def _in_passing(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
         task = asyncio.create_task(work)
         self._handing_over.add(task)
@@ -278,7 +280,7 @@ class TableRegistry:
 
     # -- putting away ----------------------------------------------------------------------------------------------
 
-    async def _sweep_on(self) -> None:
+    async def _sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
@@ -288,35 +290,35 @@ class TableRegistry:
             self.sweeps += 1
 
     async def _sweep(self) -> None:
-        self._put_away()
-        await self.store.stay_awake(self.settings.clock())
+        self._unload_idle()
+        await self.store.record_uptime(self.settings.clock())
         failed = [name for name, live in self._live.items() if live.failed]
-        for table in [*failed, *await self._to_wake()]:
+        for table in [*failed, *await self._tables_to_wake()]:
             await self._wake(table)
-        if not await self.is_ours(_HOUSEKEEPING):
+        if not await self.take_lease(_HOUSEKEEPING):
             return
-        for table, what in await self.store.to_do():
-            await self._read_again(table, new_links=what == NEW_LINKS)
-            await self.store.done(table, what)
+        for table, what in await self.store.operator_requests():
+            await self._reload(table, new_links=what == NEW_LINKS)
+            await self.store.finish_request(table, what)
         now = asyncio.get_running_loop().time()
         if now - self._forgot > self.settings.forget:
             self._forgot = now
-            await self.forget_stale()
+            await self.delete_stale_tables()
 
-    async def _to_wake(self) -> list[str]:
+    async def _tables_to_wake(self) -> list[str]:
         """Tables where a turn has run out, or whose bots another server left without a word, for this one to go on."""
         due = await self.store.overdue(self.settings.clock())
         left = await self.cluster.leases.orphans()
-        return [table for table in {*due, *left} if await self.is_ours(table)]
+        return [table for table in {*due, *left} if await self.take_lease(table)]
 
-    async def is_ours(self, what: str) -> bool:
+    async def take_lease(self, what: str) -> bool:
         """Whether something that has to happen once is for this server to do."""
         return await self.cluster.leases.take(what)
 
     async def _wake(self, table: str) -> None:
         try:
             live = await self.find(table)
-        except DamagedTable as damaged:
+        except DamagedTableError as damaged:
             if table not in self._damaged:
                 self._damaged.add(table)
                 log("a table is damaged", logging.ERROR, table=table_mark(damaged.table))
@@ -324,47 +326,47 @@ class TableRegistry:
         if live is not None:
             live.wake()
 
-    async def _read_again(self, table: str, *, new_links: bool) -> None:
+    async def _reload(self, table: str, *, new_links: bool) -> None:
         """An operator changed something: send everybody away, to come back to the table as it is now."""
         self._damaged.discard(table)
         if new_links:
             await self._renew_links(table)
         live = self._live.get(table)
         if live is not None:
-            await live.finish()
+            await live.shut_down()
             if self._live.get(table) is live:
                 del self._live[table]
         stored = await self.store.table(table)
         gone = stored is None or stored.closed > 0
         if live is not None:
-            live.send_away("gone" if gone else "restart")
+            live.disconnect_all("gone" if gone else "restart")
         self.cluster.publish(table, TableInvalidated(gone))
 
     async def _renew_links(self, table: str) -> None:
         try:
             live = await self.find(table)
-        except DamagedTable:  # it has no links to speak of
+        except DamagedTableError:  # it has no links to speak of
             return
         if live is not None:
-            await live.inbox.do(lambda: give_all_out_anew(live))
+            await live.inbox.do(lambda: reissue_all_links(live))
 
-    def _put_away(self) -> None:
+    def _unload_idle(self) -> None:
         """Take idle tables out of memory; the store brings them back."""
         now = self.settings.clock()
         idle = [
             name
             for name, live in self._live.items()
-            if not live.listeners and not live.busy and now - live.touched > self.settings.idle
+            if not live.subscribers and not live.busy and now - live.last_used > self.settings.idle
         ]
         for name in idle:
             live = self._live.pop(name)
-            live.put_away()
-            self._in_passing(live.replica.drop_lease())
+            live.unload()
+            self._run_in_background(live.replica.drop_lease())
 
-    async def forget_stale(self) -> int:
+    async def delete_stale_tables(self) -> int:
         """Mark tables that nobody has touched for too long, and remove those marked or closed long enough; how many."""
         now, settings = self.settings.clock(), self.settings
-        since = Untouched(
+        since = StaleAfter(
             finished=now - settings.keep_finished,
             unfinished=now - settings.keep_unfinished,
             unbegun=now - settings.keep_unbegun,
@@ -372,16 +374,16 @@ class TableRegistry:
         await self.store.mark_stale(now, since)
         await self.deals.forget_files(since.finished)
         await self.contests.forget(since.finished)
-        ended = await self.store.ended(now - settings.grace)
+        ended = await self.store.expired(now - settings.grace)
         self._forgotten.update(ended)
         try:
             for table in ended:
                 live = self._live.pop(table, None)
                 if live is not None:
-                    await live.finish()
+                    await live.shut_down()
                 await self.store.drop(table)
                 if live is not None:
-                    live.send_away("gone")
+                    live.disconnect_all("gone")
                 self.cluster.publish(table, TableInvalidated(gone=True))
         finally:
             self._forgotten.clear()

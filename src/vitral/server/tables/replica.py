@@ -26,7 +26,7 @@ from vitral.server.logs import log, table_mark
 from vitral.server.protocol.talking import Talked
 from vitral.server.store import Store, StoredEvent, StoreError
 from vitral.server.tables.events import Chose, Claimed, Corrected, Dealt, Followed, Locked, Undid, read_event
-from vitral.server.tables.refusal import Refusal
+from vitral.server.tables.refusal import RefusalError
 from vitral.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class TableReplica:
 
     def publish_presence(self, *, again: bool = False) -> None:
         """Publishes who is connected through this server, if that changed."""
-        guests = frozenset(subscriber.guest for subscriber in self._live.listeners)
+        guests = frozenset(subscriber.guest for subscriber in self._live.subscribers)
         if guests != self._announced or again:
             self._announced = guests
             self._cluster.publish(self._id, Presence(sorted(guests), self._live.table.number))
@@ -138,9 +138,9 @@ class TableReplica:
             # Answered even if nobody is connected: the sender learns that the table is here, and what it missed.
             self.publish_presence(again=True)
         elif isinstance(message, ChatPosted):
-            post(partial(self._live.talk.heard_elsewhere, message.said, message.line))
+            post(partial(self._live.chat.heard_elsewhere, message.said, message.line))
         elif isinstance(message, GuestIdentified):
-            post(partial(self._live.rename, message.guest, message.person))
+            post(partial(self._live.merge_guest, message.guest, message.person))
         elif isinstance(message, TableInvalidated):
             self.on_invalidated(message.gone)
 
@@ -158,7 +158,7 @@ class TableReplica:
         if not guests:
             del self.elsewhere[server]
         if self._live.guests() != before:
-            self._live.looked_on_elsewhere(before - self._live.guests())
+            self._live.presence_changed(before - self._live.guests())
 
     async def _take_event(self, message: EventStored) -> None:
         live = self._live
@@ -188,7 +188,7 @@ class TableReplica:
 
     async def catch_up_chat(self) -> None:
         if not self._cluster.single:
-            await self._live.talk.catch_up()
+            await self._live.chat.catch_up()
 
     async def is_up_to_date(self) -> bool:
         """Catches up, and returns whether that worked: whoever comes from a server that died has seen what that one
@@ -210,7 +210,7 @@ class TableReplica:
             live.fail()
             return
         log("another server was first", table=table_mark(self._id), number=live.table.number)
-        live.take_up(stored)
+        live.replace_table(stored)
         await self._read_on()
 
     async def refresh_claims(self) -> None:
@@ -220,17 +220,17 @@ class TableReplica:
 
     async def read_claims(self) -> None:
         """Reads who has which seat from the store."""
-        self._live.hold_only(await self._store.holders(self._id))
+        self._live.set_claims(await self._store.claims(self._id))
 
     def _apply(self, stored: StoredEvent) -> None:
         live, event = self._live, read_event(stored.body)
         try:
             change = live.table.apply(event, stored.at)
-        except Refusal:  # what is in memory is not what the others have
+        except RefusalError:  # what is in memory is not what the others have
             live.fail()
             return
-        live.touched = live.settings.clock()
+        live.last_used = live.settings.clock()
         if not isinstance(event, _MOVES):
-            live.tell_table()
+            live.broadcast_info()
         if not isinstance(event, _UNTOLD):
-            live.tell(change)
+            live.broadcast(change)

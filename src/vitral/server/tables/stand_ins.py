@@ -22,7 +22,7 @@ _RESIGNED: Final = TranslatableText("problem-resigned", "whoever resigned a seat
 _NOT_YOURS: Final = TranslatableText("refused-not_yours", "only the person of that seat may do this")
 
 
-async def let_play(live: LiveTable, guest: str, seat: int, bot: str) -> None:
+async def set_bot(live: LiveTable, guest: str, seat: int, bot: str) -> None:
     """Let a bot play a seat, or (without one) give it back to its person; runs in the table's inbox."""
     one, mine = _seat_of_person(live, seat), live.seats_of(guest)
     if one.resigned:
@@ -40,21 +40,21 @@ async def let_play(live: LiveTable, guest: str, seat: int, bot: str) -> None:
             raise conflict(
                 "changed_enough", TranslatableText("problem-seat-changes", "this seat changed hands often enough")
             )
-        change = await live.keep(Replaced(seat, bot, away))
-        live.tell_table()
-        live.tell(change)
+        change = await live.commit(Replaced(seat, bot, away))
+        live.broadcast_info()
+        live.broadcast(change)
 
 
-async def give_up(live: LiveTable, guest: str, seat: int) -> None:
+async def resign_seat(live: LiveTable, guest: str, seat: int) -> None:
     """Let the person of a seat resign; runs in the table's inbox."""
     one = _seat_of_person(live, seat)
     if seat not in live.seats_of(guest):
         raise not_allowed(_NOT_YOURS)
     if one.resigned:
         raise conflict("resigned", _RESIGNED)
-    change = await live.keep(Resigned(seat, BOT if live.table.setup.stand_in == "bot" else ""))
-    live.tell_table()
-    live.tell(change)
+    change = await live.commit(Resigned(seat, BOT if live.table.setup.stand_in == "bot" else ""))
+    live.broadcast_info()
+    live.broadcast(change)
 
 
 def _seat_of_person(live: LiveTable, seat: int) -> SeatState:
@@ -71,7 +71,7 @@ def _check_away(live: LiveTable, seat: int) -> None:
         raise not_allowed(
             TranslatableText("problem-no-stand-in", "this table waits for everybody: only they may let a bot play")
         )
-    wait = live.settings.away - live.gone_for(seat)
+    wait = live.settings.away - live.seconds_away(seat)
     if live.online(seat):
         raise conflict("not_gone", TranslatableText("problem-here", "that person is here"))
     if wait > 0:

@@ -39,7 +39,7 @@ from vitral.server.tables.events import (
     Resigned,
     Undid,
 )
-from vitral.server.tables.refusal import Refusal
+from vitral.server.tables.refusal import RefusalError
 from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.spaces import NAMES
@@ -158,16 +158,16 @@ class Table:
         """When the turn of the person to move runs out, or 0. Windows are waited for once everybody has come."""
         if not self.setup.timer or not any(not self.seats[seat].bot for seat in self.awaited):
             return 0.0
-        if self.choosing and not self._everybody_here:
+        if self.choosing and not self._everybody_seated:
             return 0.0
         return self._turn_began + self.setup.timer
 
     @property
-    def _everybody_here(self) -> bool:
+    def _everybody_seated(self) -> bool:
         return all(seat.claimed or seat.bot for seat in self.seats)
 
     @property
-    def goes_on_alone(self) -> bool:
+    def plays_on_its_own(self) -> bool:
         """Whether anything may happen here that nobody does: a bot plays, or turns run out."""
         if self.setup.timer:
             return True
@@ -176,7 +176,7 @@ class Table:
                 return True
         return False
 
-    def wait_until(self, due: float) -> None:
+    def extend_turn(self, due: float) -> None:
         """Let the turn run out then, if that is later: for some of its time nobody could play."""
         if self.deadline:
             self._turn_began += max(0.0, due - self.deadline)
@@ -202,7 +202,7 @@ class Table:
             shown.can_undo = False
         return shown
 
-    def accepted(self, seat: int, ref: str) -> int | None:
+    def ply_of(self, seat: int, ref: str) -> int | None:
         """The ply that a seat's choice of that reference led to, if it was accepted."""
         return self._refs.get((seat, ref))
 
@@ -217,17 +217,17 @@ class Table:
 
     # -- what may be ----------------------------------------------------------------------------------------------
 
-    def read_choice(self, seat: int, text: str) -> Action:
-        """The action of that text, if the seat may choose it now; else `Refusal`."""
+    def parse_choice(self, seat: int, text: str) -> Action:
+        """The action of that text, if the seat may choose it now; else `RefusalError`."""
         if self.over:
-            raise Refusal("over", (Reason.GAME_OVER,))
+            raise RefusalError("over", (Reason.GAME_OVER,))
         if self.choosing and self.narrated.game.chance is None:
             return self._read_side(seat, text)  # until all have chosen, everybody may think again
         known = self._read
         if known is not None and known[0] == self.number and known[1] == seat and known[2] == text:
             return known[3]
         if seat not in self.awaited:
-            raise Refusal("not_your_turn", (Reason.NOT_YOUR_TURN,))
+            raise RefusalError("not_your_turn", (Reason.NOT_YOUR_TURN,))
         narrated = self.narrated
         legal = narrated.game.legal_actions()
         for action in legal:
@@ -241,9 +241,9 @@ class Table:
         try:
             trial.play(text)
         except IllegalActionError as error:
-            raise Refusal("illegal", error.reasons) from None
+            raise RefusalError("illegal", error.reasons) from None
         except ValueError:
-            raise Refusal("illegal", (Reason.NOT_OFFERED,)) from None
+            raise RefusalError("illegal", (Reason.NOT_OFFERED,)) from None
         return Action(text)  # legal, but written in another way
 
     def _read_side(self, seat: int, text: str) -> Action:
@@ -253,15 +253,15 @@ class Table:
         except ValueError:
             action = None
         if action is None or action.kind != SIDE or action.arg >= len(offers):
-            raise Refusal("illegal", (Reason.NOT_OFFERED,))
+            raise RefusalError("illegal", (Reason.NOT_OFFERED,))
         return action
 
     def why(self, seat: int, text: str) -> tuple[str, ...]:
         """Every reason why a seat may not do something now; `take R4; place B3` asks about one after the other."""
         if self.over or self.choosing or seat not in self.awaited:
             try:
-                self.read_choice(seat, text)
-            except Refusal as refusal:
+                self.parse_choice(seat, text)
+            except RefusalError as refusal:
                 return refusal.reasons
             return ()
         trial = self.narrated.trial()
@@ -274,7 +274,7 @@ class Table:
             return (Reason.NOT_OFFERED,)
         return ()
 
-    def in_words(self, seat: int, text: str) -> Sentence | None:
+    def describe_action(self, seat: int, text: str) -> Sentence | None:
         """What somebody asks about in words: an action, or `take R4; place B3`; none where nothing is played."""
         if self.over or self.choosing or seat not in self.awaited:
             return None
@@ -287,13 +287,13 @@ class Table:
         return sentence("text-misfit", take=said, space=NAMES[more[0].arg]) if more else said
 
     def check_undo(self, seat: int) -> None:
-        """`Refusal` if that seat may not take its last choice back."""
+        """`RefusalError` if that seat may not take its last choice back."""
         if self.over:
-            raise Refusal("over", (Reason.GAME_OVER,))
+            raise RefusalError("over", (Reason.GAME_OVER,))
         if seat not in self.awaited:
-            raise Refusal("not_your_turn", (Reason.NOT_YOUR_TURN,))
+            raise RefusalError("not_your_turn", (Reason.NOT_YOUR_TURN,))
         if not self.narrated.can_undo:
-            raise Refusal("illegal", (Reason.NOTHING_TO_UNDO,))
+            raise RefusalError("illegal", (Reason.NOTHING_TO_UNDO,))
 
     def undos_left(self, seat: int) -> bool:
         """Whether a seat may still take choices back in this game."""
@@ -312,14 +312,14 @@ class Table:
         return self.seats[seat].person and not self.seats[seat].bot and not self._changed[seat]
 
     @property
-    def may_renew(self) -> bool:
+    def may_reissue_links(self) -> bool:
         """Whether links may still be given out anew."""
         return sum(self.renewals.values()) < SEAT_CHANGES
 
     # -- what happens ---------------------------------------------------------------------------------------------
 
     def decide(self, event: Event, at: float, dealer: Dealer) -> tuple[Event, Change]:
-        """Let a new event happen, and chance be answered; `Refusal` changes nothing.
+        """Let a new event happen, and chance be answered; `RefusalError` changes nothing.
 
         Returns the event with what was dealt, as it is to be stored.
         """
@@ -333,7 +333,7 @@ class Table:
         return event, change
 
     def apply(self, event: Event, at: float) -> Change:
-        """Repeat an event that was stored; `Refusal` or `ValueError` if it cannot have happened."""
+        """Repeat an event that was stored; `RefusalError` or `ValueError` if it cannot have happened."""
         change = self._chose(event, None)[0] if isinstance(event, Chose) else self._apply(event, at)
         self._count(at)
         return change
@@ -364,7 +364,7 @@ class Table:
         if isinstance(event, Corrected):
             return self._corrected(event.line)
         # Windows are waited for from when everybody has come; no other change of seats gives anybody time.
-        if self.choosing and not self._everybody_here and isinstance(event, Claimed | Replaced):
+        if self.choosing and not self._everybody_seated and isinstance(event, Claimed | Replaced):
             self._turn_began = at
         if isinstance(event, Claimed):
             seat = self.seats[event.seat]
@@ -375,7 +375,7 @@ class Table:
             seat = self.seats[event.seat]
             seat.bot, seat.resigned = event.bot or NOBODY, True
             followed = ResignedToBot if event.bot else ResignedToNobody
-            return self._told_of_people(followed(seat=event.seat))
+            return self._add_to_story(followed(seat=event.seat))
         elif isinstance(event, Followed):
             self.rematch = event.table
         elif isinstance(event, Renewed):
@@ -394,7 +394,7 @@ class Table:
         if not seat.claimed:
             return Change([])  # nobody was there whom a bot could replace
         told = CameBack if not event.bot else BotTookOver if event.away else GaveToBot
-        return self._told_of_people(told(seat=event.seat))
+        return self._add_to_story(told(seat=event.seat))
 
     def _renewed(self, link: str, at: float) -> Change:
         self.renewals[link] = self.renewals.get(link, 0) + 1
@@ -402,7 +402,7 @@ class Table:
         if seat is None:
             return Change([])
         self.seats[seat].renewed = at
-        return self._told_of_people(LinkRenewed(seat=seat))
+        return self._add_to_story(LinkRenewed(seat=seat))
 
     def _freed(self, seat: int) -> None:
         self.seats[seat] = SeatState.of(self.setup.seats[seat])
@@ -410,7 +410,7 @@ class Table:
             self.renewals[link] = self.renewals.get(link, 0) + 1
         self.sides[seat] = None
 
-    def _told_of_people(self, entry: Entry) -> Change:
+    def _add_to_story(self, entry: Entry) -> Change:
         """Add something about the people of the table to the story, where it happened."""
         entry.round = self.narrated.seen.round
         self.narrated.story.append(entry)
@@ -418,7 +418,7 @@ class Table:
 
     def _chose(self, event: Chose, dealer: Dealer | None) -> tuple[Change, list[str]]:
         """Let a seat choose; what that adds to the story, and what the dealer, if there is one, dealt."""
-        action = self.read_choice(event.seat, event.action)
+        action = self.parse_choice(event.seat, event.action)
         told = len(self.narrated.story)
         if self.choosing:
             if self.sides[event.seat] is None:

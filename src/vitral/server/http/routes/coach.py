@@ -30,7 +30,7 @@ async def hint(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """What can be said of a finished game."""
     live = await live_table(request)
-    record = await live.finished()
+    record = await live.finished_record()
     if record is None:
         raise conflict("not_over", NOT_OVER)
     _not_too_often(request)

@@ -13,7 +13,7 @@ from vitral.server.meeting import blocking, lobby, matching
 from vitral.server.problems import ProblemError, not_allowed, too_many
 from vitral.server.protocol.meeting import BlockSeat, JoinOpen, Lock, QuickMatch, Unblock
 from vitral.server.tables.create import tidy_name
-from vitral.server.tables.locking import lock
+from vitral.server.tables.locking import set_locked
 from vitral.translatable import TranslatableText
 
 
@@ -52,8 +52,8 @@ async def lock_table(request: Request) -> Response:
     """Let nobody come in any more, or let people come in again."""
     live, guest = await held_table(request)
     asked = await read_body(request, Lock)
-    await live.inbox.do(lambda: lock(live, guest, locked=asked.locked))
-    return json_response(live.facts())
+    await live.inbox.do(lambda: set_locked(live, guest, locked=asked.locked))
+    return json_response(live.info())
 
 
 async def block(request: Request) -> Response:
@@ -61,7 +61,7 @@ async def block(request: Request) -> Response:
     live, guest = await held_table(request)
     asked = await read_body(request, BlockSeat)
     await blocking.block(registry_of(request), live, guest, asked.seat)
-    return json_response(live.facts())
+    return json_response(live.info())
 
 
 async def blocked(request: Request) -> Response:

@@ -19,7 +19,7 @@ from vitral.server.problems import NOT_OVER, conflict, too_many
 async def of_table(request: Request) -> Response:
     """The frames of a finished game."""
     live = await live_table(request)
-    record = await live.finished()
+    record = await live.finished_record()
     if record is None:
         raise conflict("not_over", NOT_OVER)
     return await _answer(request, record.to_json().encode())

@@ -13,16 +13,16 @@ from vitral.server.http.requests import Guest, address_of, guest_of, held_table,
 from vitral.server.http.routes.you import people_of
 from vitral.server.identity import LinkGrant
 from vitral.server.problems import LOCKED, NO_SEAT, NOT_OVER, ProblemError, conflict, invalid, too_many
-from vitral.server.store import Hold
+from vitral.server.store import SeatClaim
 from vitral.server.store.meeting_store import listed
 from vitral.server.tables.create import following, set_up, tidy_name
 from vitral.server.tables.events import Claimed, Followed
 from vitral.server.tables.freeing import free_seat
-from vitral.server.tables.kept_table import DamagedTable
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.renewing import give_out_anew
+from vitral.server.tables.renewing import reissue_link
 from vitral.server.tables.seats import seat_of_link
-from vitral.server.tables.stand_ins import give_up, let_play
+from vitral.server.tables.stand_ins import resign_seat, set_bot
+from vitral.server.tables.stored_table import DamagedTableError
 from vitral.translatable import TranslatableText, sentence_of
 
 _TABLES_SHOWN = 50
@@ -31,10 +31,10 @@ _TABLES_SHOWN = 50
 async def me(request: Request) -> Response:
     """The guest's games, those that wait for them first."""
     registry, guest, found = registry_of(request), guest_of(request), []
-    for name in await registry.store.held_by(guest, _TABLES_SHOWN) if guest else ():
+    for name in await registry.store.tables_of(guest, _TABLES_SHOWN) if guest else ():
         try:
             live = await registry.find(name)
-        except DamagedTable:  # the guest's other games are not
+        except DamagedTableError:  # the guest's other games are not
             found.append(_lost(name))
             continue
         if live is not None:
@@ -94,7 +94,7 @@ async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: 
     setup = await set_up(registry, new, old.table.cards)
     others = [
         (who, seat)
-        for who, seats in old.holds.items()
+        for who, seats in old.claims.items()
         for seat in seats
         if who != guest and (seat < 0 or (seat < len(setup.seats) and setup.seats[seat].kind == "link"))
     ]
@@ -103,16 +103,16 @@ async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: 
     assert live is not None
     for seat in sorted({seat for _, seat in others if seat >= 0}):
         claim = Claimed(seat, old.table.seats[seat].name)
-        await live.inbox.do(lambda claim=claim: live.keep(claim))  # type: ignore[misc]
-    await old.keep(Followed(table))
-    old.tell_table()
+        await live.inbox.do(lambda claim=claim: live.commit(claim))  # type: ignore[misc]
+    await old.commit(Followed(table))
+    old.broadcast_info()
     return table
 
 
 async def show(request: Request) -> Response:
     """What everybody at a table may know about it."""
     live, _ = await held_table(request)
-    return json_response(live.facts())
+    return json_response(live.info())
 
 
 async def links(request: Request) -> Response:
@@ -144,7 +144,7 @@ async def renew(request: Request) -> Response:
     """Give a link out anew: the host's right; those made before lead nowhere from now on."""
     live, guest = await held_table(request)
     asked = await read_body(request, wire.Renew)
-    await live.inbox.do(lambda: give_out_anew(live, guest, asked.link))
+    await live.inbox.do(lambda: reissue_link(live, guest, asked.link))
     return json_response(wire.Renewed(asked.link, _secret(request, live, asked.link)))
 
 
@@ -169,7 +169,7 @@ async def enter(request: Request) -> Response:
 
 async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: str) -> int | None:
     mine, seat = live.seats_of(guest), seat_of_link(purpose)
-    if live.locked and seat is None and guest not in live.holds:
+    if live.locked and seat is None and guest not in live.claims:
         raise conflict("locked", LOCKED)
     if purpose == "join":
         if mine:
@@ -186,19 +186,19 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
                 ),
             )
     if seat is None:
-        if guest not in live.holds:
-            await live.admit(Hold(guest, live.table.id, -1))
+        if guest not in live.claims:
+            await live.add_claim(SeatClaim(guest, live.table.id, -1))
         return None
     if seat >= len(live.table.seats) or not live.table.seats[seat].person:
         raise conflict("no_such_seat", NO_SEAT)
-    hold = Hold(guest, live.table.id, seat)
+    hold = SeatClaim(guest, live.table.id, seat)
     if not live.table.seats[seat].claimed:
-        await live.keep(Claimed(seat, name), hold)
+        await live.commit(Claimed(seat, name), hold)
         if purpose == "join":
             live.joined.setdefault(address, []).append(guest)
-        live.tell_table()
+        live.broadcast_info()
     elif seat not in mine:
-        await live.admit(hold)
+        await live.add_claim(hold)
     return seat
 
 
@@ -245,8 +245,8 @@ async def replace(request: Request) -> Response:
             make_bot(asked.bot)
         except BotError as error:
             raise invalid(sentence_of(error), "bot") from None
-    await live.inbox.do(lambda: let_play(live, guest, seat, asked.bot))
-    return json_response(live.facts())
+    await live.inbox.do(lambda: set_bot(live, guest, seat, asked.bot))
+    return json_response(live.info())
 
 
 def _seat(request: Request) -> int:
@@ -259,28 +259,28 @@ def _seat(request: Request) -> int:
 async def resign(request: Request) -> Response:
     """Give a seat up for good."""
     live, guest = await held_table(request)
-    await live.inbox.do(lambda: give_up(live, guest, _seat(request)))
-    return json_response(live.facts())
+    await live.inbox.do(lambda: resign_seat(live, guest, _seat(request)))
+    return json_response(live.info())
 
 
 async def free(request: Request) -> Response:
     """Let a seat go free again that the wrong person took."""
     live, guest = await held_table(request)
     await live.inbox.do(lambda: free_seat(live, guest, _seat(request)))
-    return json_response(live.facts())
+    return json_response(live.info())
 
 
 async def leave(request: Request) -> Response:
     """Forget what a guest holds at a table."""
     live, guest = await held_table(request)
-    await live.inbox.do(lambda: live.dismiss(guest))
+    await live.inbox.do(lambda: live.remove_guest(guest))
     return Response(status_code=204)
 
 
 async def record(request: Request) -> Response:
     """A finished game as a file, with the dealer's seed."""
     live = await live_table(request)
-    finished = await live.finished()
+    finished = await live.finished_record()
     if finished is None:
         raise conflict("not_over", NOT_OVER)
     text = finished.to_json()

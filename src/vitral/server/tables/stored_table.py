@@ -14,7 +14,7 @@ from vitral.server.tables.table import Table
 from vitral.translatable import TranslatableText, sentence_of
 
 
-class DamagedTable(Exception):  # noqa: N818 - it is one
+class DamagedTableError(Exception):
     """What the store has of a table does not make one; `why` says where it breaks off."""
 
     def __init__(self, table: str, why: TranslatableText) -> None:
@@ -23,20 +23,20 @@ class DamagedTable(Exception):  # noqa: N818 - it is one
         self.why = why
 
 
-def replayed(stored: StoredTable, events: Sequence[StoredEvent], shown: str = "") -> Table:
-    """The table that these events make; `DamagedTable` if one is missing, cannot be read, or cannot have happened.
+def replay_table(stored: StoredTable, events: Sequence[StoredEvent], shown: str = "") -> Table:
+    """The table that these events make; `DamagedTableError` if one is missing, cannot be read, or cannot have happened.
 
     `shown` is what it shows instead of its commitment, as tests that compare two deals do.
     """
-    table = laid(stored, shown)
-    happened(table, events)
+    table = load_table(stored, shown)
+    apply_events(table, events)
     return table
 
 
-def laid(stored: StoredTable, shown: str = "") -> Table:
+def load_table(stored: StoredTable, shown: str = "") -> Table:
     """The table as it was set up."""
     if stored.format != FORMAT:
-        raise DamagedTable(
+        raise DamagedTableError(
             stored.id, TranslatableText("fault-kept-format", "an older version stored it, and it cannot be migrated")
         )
     try:
@@ -44,10 +44,10 @@ def laid(stored: StoredTable, shown: str = "") -> Table:
         return Table(stored.id, stored.created, bytes.fromhex(stored.seed), setup, shown)
     except Exception as error:  # whatever a damaged row leads to
         unread = TranslatableText("fault-kept-setup", "its setup cannot be read: {why}", why=_reason(error))
-        raise DamagedTable(stored.id, unread) from error
+        raise DamagedTableError(stored.id, unread) from error
 
 
-def happened(table: Table, events: Sequence[StoredEvent]) -> None:
+def apply_events(table: Table, events: Sequence[StoredEvent]) -> None:
     """Let these events happen, which follow those that happened already."""
     for number, event in enumerate(events, table.number + 1):
         if event.number != number:
@@ -57,14 +57,14 @@ def happened(table: Table, events: Sequence[StoredEvent]) -> None:
                 number=number,
                 found=event.number,
             )
-            raise DamagedTable(table.id, gap)
+            raise DamagedTableError(table.id, gap)
         try:
             table.apply(read_event(event.body), event.at)
         except Exception as error:
             impossible = TranslatableText(
                 "fault-kept-event", "event {number} cannot have happened: {why}", number=number, why=_reason(error)
             )
-            raise DamagedTable(table.id, impossible) from error
+            raise DamagedTableError(table.id, impossible) from error
 
 
 def _reason(error: Exception) -> str:

@@ -12,9 +12,9 @@ from vitral.server import protocol as wire
 from vitral.server.limits import TokenBucket
 from vitral.server.protocol.talking import Chat, Emote, Nudge, Talked, TalkSoFar
 from vitral.server.store import StoreError
-from vitral.server.store.talk_store import KEPT, TalkLine, TalkStore
-from vitral.server.tables.listener import Listener, encoded
-from vitral.server.tables.refusal import Refusal
+from vitral.server.store.chat_store import KEPT, ChatLine, ChatStore
+from vitral.server.tables.refusal import RefusalError
+from vitral.server.tables.subscriber import Subscriber, encoded
 
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
@@ -35,26 +35,26 @@ def plain(text: str) -> str:
 class Talk:
     """What is said at one table. Every coroutine here runs in the table's inbox."""
 
-    def __init__(self, live: LiveTable, store: TalkStore) -> None:
+    def __init__(self, live: LiveTable, store: ChatStore) -> None:
         self._live = live
         self._store = store
-        self._lines: list[TalkLine] | None = None
+        self._lines: list[ChatLine] | None = None
         self._last: int | None = None
         """The number of the last line that was passed on; nothing before they were read."""
         self._buckets: dict[int, TokenBucket] = {}
         self._nudged: dict[int, object] = {}
         """By seat: the turn in which it last nudged somebody."""
 
-    async def greet(self, listener: Listener) -> None:
+    async def greet(self, subscriber: Subscriber) -> None:
         """Tell somebody who comes what was written before."""
         if self._live.table.setup.chat:
-            listener.send(encoded(TalkSoFar([_told(line) for line in await self._so_far()])))
+            subscriber.send(encoded(TalkSoFar([_told(line) for line in await self._so_far()])))
 
-    async def hear(self, listener: Listener, message: Emote | Nudge | Chat) -> None:
-        """Pass on what somebody says; `Refusal` if they may not."""
+    async def hear(self, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
+        """Pass on what somebody says; `RefusalError` if they may not."""
         live, seat = self._live, message.seat
-        if seat not in live.seats_of(listener.guest):
-            raise Refusal("not_yours")
+        if seat not in live.seats_of(subscriber.guest):
+            raise RefusalError("not_yours")
         now = round(live.settings.clock(), 3)
         if isinstance(message, Nudge):
             said = Talked(seat, now, nudged=self._whom(seat))
@@ -63,9 +63,9 @@ class Talk:
         else:
             said = Talked(seat, now, text=self._allowed(message.text))
         if not self._bucket(seat).take():
-            raise Refusal("too_soon")
+            raise RefusalError("too_soon")
         line = await self._keep(said) if said.text else 0
-        listener.send(encoded(wire.Done(message.ref, live.table.ply)))
+        subscriber.send(encoded(wire.Done(message.ref, live.table.ply)))
         self._pass_on(said)
         live.replica.publish_chat(said, line)
 
@@ -94,7 +94,7 @@ class Talk:
         if said.nudged:
             self._nudged[said.seat] = self._live.table.narrated.turn
         heard = encoded(said)
-        for one in self._live.listeners:
+        for one in self._live.subscribers:
             one.send(heard)
 
     def _whom(self, seat: int) -> list[int]:
@@ -102,22 +102,22 @@ class Talk:
         table = self._live.table
         whom = [one for one in table.awaited if one != seat and table.seats[one].claimed and not table.seats[one].bot]
         if not whom:
-            raise Refusal("nobody_to_nudge")
+            raise RefusalError("nobody_to_nudge")
         if self._nudged.get(seat) == table.narrated.turn:
-            raise Refusal("nudged_already")
+            raise RefusalError("nudged_already")
         return whom
 
     def _allowed(self, text: str) -> str:
         if not self._live.table.setup.chat:
-            raise Refusal("no_chat")
+            raise RefusalError("no_chat")
         tidy = plain(text)
         if not tidy:
-            raise Refusal("nothing_said")
+            raise RefusalError("nothing_said")
         if len(tidy) > LONGEST:
-            raise Refusal("too_long")
+            raise RefusalError("too_long")
         return tidy
 
-    async def _so_far(self) -> list[TalkLine]:
+    async def _so_far(self) -> list[ChatLine]:
         if self._lines is None:
             try:
                 self._lines = await self._store.lines(self._live.table.id)
@@ -130,7 +130,7 @@ class Talk:
         """Keep written words; the number of their line."""
         for _ in range(_TRIES):
             lines = await self._so_far()
-            kept = TalkLine(lines[-1].number + 1 if lines else 1, said.at, said.seat, said.text)
+            kept = ChatLine(lines[-1].number + 1 if lines else 1, said.at, said.seat, said.text)
             try:
                 await self._store.add(self._live.table.id, kept)
             except StoreError:  # only the store knows what became of it, and what others wrote meanwhile
@@ -141,8 +141,8 @@ class Talk:
             else:
                 self._lines, self._last = [*lines, kept][-KEPT:], kept.number
                 return kept.number
-        raise Refusal("unavailable")
+        raise RefusalError("unavailable")
 
 
-def _told(line: TalkLine) -> Talked:
+def _told(line: ChatLine) -> Talked:
     return Talked(line.seat, line.at, text=line.body)

@@ -14,7 +14,7 @@ _TRIM: Final = "DELETE FROM talk WHERE table_id = $1 AND number <= $2"
 
 
 @dataclass(frozen=True, slots=True)
-class TalkLine:
+class ChatLine:
     """Something that the person of a seat wrote; numbers count from 1."""
 
     number: int
@@ -23,18 +23,18 @@ class TalkLine:
     body: str
 
 
-class TalkStore:
+class ChatStore:
     """Asks a database about what was written."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def lines(self, table: str) -> list[TalkLine]:
+    async def lines(self, table: str) -> list[ChatLine]:
         """What is kept, first things first."""
         sql = "SELECT number, at, seat, body FROM talk WHERE table_id = $1 ORDER BY number"
-        return [TalkLine(*row) for row in await self._database.read(sql, table)]
+        return [ChatLine(*row) for row in await self._database.read(sql, table)]
 
-    async def add(self, table: str, line: TalkLine) -> None:
+    async def add(self, table: str, line: ChatLine) -> None:
         """Keep a line, and let the oldest go."""
         added = (_ADD, (table, line.number, line.at, line.seat, line.body))
         await self._database.write(statements=[added, (_TRIM, (table, line.number - KEPT))])

@@ -10,24 +10,24 @@ from vitral.server import protocol as wire
 from vitral.teller.sentence import sentence
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-Farewell = Literal["restart", "unkept", "gone", "out", "slow"]
+CloseReason = Literal["restart", "unkept", "gone", "out", "slow"]
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
+class SentScene(msgspec.Struct, frozen=True, gc=False):
     """A scene that somebody was shown, and its number: how many events had happened at the table."""
 
     number: int
     scene: wire.Scene
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A connection to a table."""
 
     guest: str
     address: str
     """Where it comes from; nothing within a program."""
-    sitting: int | None
-    shown: Shown | None
+    viewer: int | None
+    sent: SentScene | None
     """What it was shown last, to which the next moment is a change; nothing before it was greeted."""
 
     @property
@@ -37,10 +37,10 @@ class Listener(Protocol):
     def send(self, *messages: bytes) -> None:
         """Send them when possible, one after another; never waits."""
 
-    def bye(self, why: Farewell) -> None: ...
+    def disconnect(self, why: CloseReason) -> None: ...
 
 
-def farewell(why: Farewell) -> wire.Bye:
+def closing_message(why: CloseReason) -> wire.Bye:
     """The last message of a connection, with words where people would wonder."""
     said = sentence("bye-unkept") if why == "unkept" else sentence("bye-out") if why == "out" else None
     return wire.Bye(why, said)
