@@ -73,17 +73,15 @@ def page_glass() -> dict[str, dict[str, str]]:
 
 
 def themes() -> dict[str, dict[str, str]]:
-    """The colors of each theme in `theme.css`, and under `both` those that no theme changes."""
-    found: dict[str, dict[str, str]] = {"dark": {}, "light": {}, "by the system": {}, "both": {}}
-    blocks = re.findall(r"([^{}]*)\{([^{}]*)\}", (PAGE / "theme.css").read_text("utf-8"))
-    for selector, body in blocks:
-        name = (
-            "by the system"
-            if ":not([data-theme])" in selector
-            else next((one for one in ("dark", "light") if f'[data-theme="{one}"]' in selector), "both")
-        )
-        found[name] |= dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", body))
-    return found
+    """The colors of each theme in `theme.css`: `light-dark(in the light one, in the dark one)`, or one for both."""
+    text = (PAGE / "theme.css").read_text("utf-8")
+    both = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", text))
+    pairs = re.findall(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)", text)
+    return {
+        "light": {name: light for name, light, _ in pairs},
+        "dark": {name: dark for name, _, dark in pairs},
+        "both": both,
+    }
 
 
 PALETTES = {
@@ -111,11 +109,9 @@ def test_in_greyscale_the_colors_form_a_ladder(palette: dict[str, str]) -> None:
 
 def test_glass_is_the_same_everywhere_and_in_every_theme() -> None:
     assert PALETTES["pictures"] == PALETTES["dice of the page"] == PALETTES["theme of the page"]
-    for name in ("dark", "light", "by the system"):
+    for name in ("dark", "light"):
         assert themes()[name]
         assert not [key for key in themes()[name] if key.startswith("glass-")]
-    light = {key: color for key, color in themes()["light"].items() if key != "glow"}
-    assert themes()["by the system"] == light
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
