@@ -3,8 +3,9 @@
  * docs/records.md and `game/dealer.py`, and holds the seed against the hash that was shown when the game began.
  */
 
+import { blake2b } from "@noble/hashes/blake2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Question } from "../lib/protocol";
-import { blake2b } from "./blake2b";
 
 export type Verdict =
   | { kind: "proven"; outcomes: number; promise: string }
@@ -21,20 +22,17 @@ interface Dealing {
 const VERSION = 1;
 const LETTERS = "RYGBP";
 
-const bytes = (hex: string): number[] => (hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
-const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
-
 /** The hash by which a seed is promised before it is told. */
 export async function commitment(seed: string): Promise<string> {
-  const text = new Uint8Array([...encoded(`vitral-dealer/${VERSION}:`), ...bytes(seed)]);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
-  return Array.from(hash, (one) => one.toString(16).padStart(2, "0")).join("");
+  const text = concatBytes(utf8ToBytes(`vitral-dealer/${VERSION}:`), hexToBytes(seed));
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest("SHA-256", text)));
 }
 
 /** What the dealer of a seed answers to a question, as a line of a log. */
 export function dealt(seed: string, asked: Question): string {
   const key = `${asked.round}/${asked.kind}/${asked.purpose}/${asked.turn}`;
-  const digits = new Digits(blake2b(new Uint8Array([...bytes(seed), ...encoded(key)])));
+  const digest = blake2b(concatBytes(hexToBytes(seed), utf8ToBytes(key)), { dkLen: 32 });
+  const digits = new Digits(BigInt(`0x${bytesToHex(digest.reverse())}`)); // the dealer reads it little-endian
   switch (asked.kind) {
     case "deal": {
       const deck = [...asked.among];
