@@ -111,7 +111,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "setup-stand-in-": "bot nobody",
     "setup-kind-": "here link bot",
     "setup-timer-": "0 60 300 86400 259200",
-    "talk-emote-": "hello nice wow thanks thinking oops sorry bye",
+    "chat-emote-": "hello nice wow thanks thinking oops sorry bye",
     "tell-me-": "off push mail",
     "you-rating-": RATED_MODES,
     "you-stop-": get_args(get_type_hints(protocol_people.MessageUsed)["what"]),

@@ -40,11 +40,10 @@ def all_messages(language: str = "en") -> dict[str, Part]:
 
 @cache
 def page_messages(language: str = "en") -> dict[str, Part]:
-    """Those that the page has (`web/words-plugin.ts`); a file it can do without says so in its first line."""
+    """Those that the page has (`web/messages-plugin.ts`); a file it can do without says so in its first line."""
     paths = [path for path in _files(language) if not path.read_text("utf-8").startswith("### Not for the page")]
-    plugin = (WEB / "words-plugin.ts").read_text("utf-8")
-    elsewhere = re.compile(re.findall(r"const ELSEWHERE =\s+/(.+)/;", plugin)[0])
-    return {name: part for path in paths for name, part in parts(path).items() if not elsewhere.match(name)}
+    server_only = re.compile(r"fault-(?!option-)|bench-")
+    return {name: part for path in paths for name, part in parts(path).items() if not server_only.match(name)}
 
 
 def _files(language: str) -> list[Path]:

@@ -4,17 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { allSources, saying, shortNames } from "./names-plugin.ts";
-import { packing } from "./packing-plugin.ts";
-import { AT_TABLES, groups } from "./sources.ts";
-import { leanSvelte } from "./lean-plugin.ts";
+import { chunkNames } from "./chunks.ts";
+import { compression } from "./compression-plugin.ts";
+import { chunkFileName, messages } from "./messages-plugin.ts";
 import { TIMEOUT } from "./testing/time.ts";
-import { chunkName, namesOf, words } from "./words-plugin.ts";
 
-const folder = fileURLToPath(new URL("../src/vitral/i18n", import.meta.url));
+const i18n = fileURLToPath(new URL("../src/vitral/i18n", import.meta.url));
 const sources = fileURLToPath(new URL("src", import.meta.url));
-const cuts = { start: `${sources}/main.ts`, table: AT_TABLES.map((name) => `${sources}/${name}`) };
-const short = shortNames(allSources(sources), namesOf(folder));
 
 /**
  * Tests that need modules of their own: those that replace some, and those that say so in a comment "Alone: ". All
@@ -27,16 +23,14 @@ const alone = readdirSync(sources, { recursive: true, encoding: "utf-8" })
 
 export default defineConfig({
   plugins: [
-    ...[saying(sources, short), leanSvelte(), svelte(), words(folder, cuts, short)],
-    // Without it the server packs files when it first sends them.
-    ...(process.env.VITRAL_QUICK ? [] : [packing()]),
+    svelte(),
+    messages(i18n),
+    // Without it the server compresses files when it first sends them.
+    ...(process.env.VITRAL_QUICK ? [] : [compression()]),
   ],
-  resolve: {
-    alias: { $words: folder },
-    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
-  },
-  // The words of the page lie with those of the other ways in.
-  server: { fs: { allow: [".", folder] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  // The messages of the page lie with those of the server and the terminal.
+  server: { fs: { allow: [".", i18n] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {
     outDir: "../src/vitral/server/page",
     emptyOutDir: true,
@@ -47,11 +41,12 @@ export default defineConfig({
     // Browsers without module preload do without.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      optimization: { inlineConst: { mode: "all", pass: 3 } },
-      treeshake: { propertyReadSideEffects: false },
       output: {
-        chunkFileNames: chunkName,
-        codeSplitting: { includeDependenciesRecursively: false, groups: groups(sources) },
+        chunkFileNames: chunkFileName,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkNames(sources), debugName: "chunks" }],
+        },
       },
     },
   },

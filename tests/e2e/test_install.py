@@ -49,8 +49,8 @@ def test_script_and_style_stay_small(visit: Visit) -> None:
         ana.go(path)
         ana.page.locator("h1").first.wait_for(state="attached")
         sizes = ana.page.evaluate(_SIZES)
-        assert any(name.startswith("words-ru-") for name in sizes)
-        assert not any(name.startswith(("words-en", "words-de")) for name in sizes)
+        assert any(name.startswith("messages-ru-") for name in sizes)
+        assert not any(name.startswith(("messages-en", "messages-de")) for name in sizes)
         assert 0 < sum(sizes.values()) < BUDGET, f"{path}: {sizes}"
 
 

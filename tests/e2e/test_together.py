@@ -169,7 +169,7 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     phone.page.keyboard.press("Escape")
     phone.press("Talk")
     expect(phone.page.get_by_label("Mute Rui")).to_be_checked()
-    phone.page.get_by_text(phone.say("talk-none")).wait_for()
+    phone.page.get_by_text(phone.say("chat-none")).wait_for()
     ana.open_table(table)
     ana.page.keyboard.press("Escape")
     ana.press("Talk")

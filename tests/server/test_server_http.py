@@ -410,7 +410,7 @@ def test_the_shell_speaks_the_language_of_the_browser(serve: Serve, tmp_path: Pa
     (page / "index.html").write_text('<html lang="{{language}}"><head><title>{{offline-title}}</title></head>')
     (page / "offline.html").write_text("<h1>{{offline-title}}</h1>")
     (page / "manifest.webmanifest").write_text('{"lang": "{{language}}", "description": "{{shell-about}}"}')
-    for name in ("words-de-1a2b.js", "words-ru-3c4d.js"):
+    for name in ("messages-de-1a2b.js", "messages-ru-3c4d.js"):
         (page / "assets" / name).write_text("export default 1")
     with serve(page=page).guest() as guest:
         for wanted, language in (("de-CH,de;q=0.9,en;q=0.8", "de"), ("fr, ru;q=0.5", "ru"), ("ja", "en")):
@@ -420,7 +420,7 @@ def test_the_shell_speaks_the_language_of_the_browser(serve: Serve, tmp_path: Pa
             assert translator_for(language).say("offline-title") in first.text
             assert first.headers["content-language"] == language
             assert "Accept-Language" in first.headers["vary"]
-            chunks = re.findall(r'href="/assets/words-(\w\w)-', first.text)
+            chunks = re.findall(r'href="/assets/messages-(\w\w)-', first.text)
             assert chunks == ([] if language == "en" else [language])
             assert translator_for(language).say("offline-title") in guest.http.get("/offline.html", headers=asked).text
             manifest = guest.http.get("/manifest.webmanifest", headers=asked)

@@ -24,9 +24,9 @@ def heard(speaker: TerminalSpeaker, said: Talked, you: list[int]) -> str:
     """What somebody said, with their name; nothing if it is meant for others."""
     name = speaker.names[said.seat] if said.seat < len(speaker.names) else ""
     if said.nudged:
-        return speaker.say("talk-nudged-you", name=name) if set(said.nudged) & set(you) else ""
-    text = speaker.say(f"talk-emote-{said.emote}") if said.emote else said.text
-    return speaker.say("talk-said", name=name, text=text)
+        return speaker.say("chat-nudged-you", name=name) if set(said.nudged) & set(you) else ""
+    text = speaker.say(f"chat-emote-{said.emote}") if said.emote else said.text
+    return speaker.say("chat-said", name=name, text=text)
 
 
 def sayings(speaker: TerminalSpeaker) -> list[str]:
@@ -60,7 +60,7 @@ def to_mute(speaker: TerminalSpeaker, typed: str) -> str | None:
 
 
 def _words(speaker: TerminalSpeaker, saying: Saying) -> str:
-    return speaker.say("talk-nudge" if saying == "nudge" else f"talk-emote-{saying}")
+    return speaker.say("chat-nudge" if saying == "nudge" else f"chat-emote-{saying}")
 
 
 def _plain(text: str) -> str:

@@ -11,9 +11,9 @@ const MOST = 50;
 /** What was said, for somebody who plays these seats; nothing if there is nothing to be heard. */
 export function talkWords(said: Talked, names: readonly string[], you: readonly number[]): string {
   const name = names[said.seat] ?? "";
-  if (said.nudged?.some((seat) => you.includes(seat))) return say("talk-nudged-you", { name });
+  if (said.nudged?.some((seat) => you.includes(seat))) return say("chat-nudged-you", { name });
   if (said.nudged?.length) return "";
-  return say("talk-said", { name, text: said.emote ? say(`talk-emote-${said.emote}`) : (said.text ?? "") });
+  return say("chat-said", { name, text: said.emote ? say(`chat-emote-${said.emote}`) : (said.text ?? "") });
 }
 
 function kept(): Record<string, number[]> {

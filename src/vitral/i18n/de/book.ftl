@@ -1,8 +1,6 @@
 # The rulebook, links to its rules, and what makes the page comfortable.
 
-book-title = Anleitung
 book-about = Kurze Seiten nach Themen. Jedes Beispiel rechnet das Spiel selbst aus.
-book-open = Anleitung öffnen
 book-close = Anleitung schließen
 book-back = Zurück
 book-contents = Inhalt
@@ -17,8 +15,6 @@ book-previous = Vorige Seite
 book-next = Nächste Seite
 # $title: of a section
 book-link-here = Link zu diesem Abschnitt: { $title }
-# $name: of a card, a line of the score sheet, or a reason as a sentence
-book-rule-of = Regel: { $name }
 
 book-search = Regeln durchsuchen
 book-found = { $count ->
@@ -51,16 +47,3 @@ book-track-alone = Darf allein auf den Rundenanzeiger: { $dice }.
 book-track-all = Keiner darf allein auf den Rundenanzeiger: Alle kommen darauf.
 
 key-r = Anleitung
-
-settings-text = Schriftgröße
-settings-text-normal = Normal
-settings-text-large = Groß
-settings-text-huge = Sehr groß
-settings-hand = Bevorzugte Hand
-    .about = Knöpfe und Würfel liegen auf der Seite dieser Hand.
-settings-hand-right = Rechts
-settings-hand-left = Links
-settings-auto-end = Zugende
-    .about = Wenn nichts mehr zu tun ist, endet dein Zug nach einem Moment von selbst. Bis dahin kannst du zurücknehmen.
-settings-auto-end-true = Von selbst
-settings-auto-end-false = Von Hand

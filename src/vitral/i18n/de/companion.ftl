@@ -91,3 +91,6 @@ json-revert = Den Tisch oben als Text zeigen
 companion-reset = Von vorn beginnen
 companion-reset-sure = Sicher? Alles, was du eingegeben hast, geht verloren.
 companion-example = Beispiel zeigen
+
+companion-offline = Du bist offline. Deine Eingaben bleiben in diesem Browser und werden gewertet, sobald du wieder online bist.
+companion-here = Du bist offline: Die Punkte wurden auf diesem Gerät gezählt.

@@ -202,3 +202,17 @@ bot-difficulty = { $bot } (etwa { $points } Punkte)
 bot-soon = { $bot } (gleich in voller Stärke)
 bot-reduced = { $bot } (hier schwächer)
 bot-nth = { $bot } { $nth }
+
+setup-door = Wer mitspielen darf
+setup-door-link = Wer den Link hat
+    .about = Nur wem du den Link schickst, kann mitspielen.
+setup-door-chat = Freunde, mit Chat
+    .about = Nur wem du den Link schickst, kann mitspielen, und alle am Tisch können einander schreiben.
+setup-door-public = Alle
+    .about = Der Tisch steht in der Lobby: Jeder kann mitspielen oder zuschauen. Es gibt keinen Chat.
+setup-level = Mit wem du gern spielen würdest
+setup-level-any = Egal
+setup-level-new = Mit Neulingen
+setup-level-experienced = Mit Erfahrenen
+setup-windows = Deine Fenster
+    .about = Alle am Tisch dürfen eines davon wählen. Höchstens { $most }.

@@ -16,3 +16,9 @@ problem-offline = Der Server ist nicht erreichbar. Bist du offline? Nichts ist v
 problem-server = Auf dem Server ist etwas schiefgegangen. Nichts von dem, was du getan hast, ist verloren; versuch es gleich noch einmal.
 problem-too-many = Zu viele Anfragen. Bitte warte einen Moment.
 problem-unknown = Das hat nicht geklappt, und wir wissen nicht, warum. Bitte versuch es noch einmal.
+
+book-title = Anleitung
+book-open = Anleitung öffnen
+# $name: of a card, a line of the score sheet, or a reason as a sentence
+book-rule-of = Regel: { $name }
+seat-free = Freier Platz

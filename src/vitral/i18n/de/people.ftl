@@ -1,6 +1,5 @@
 # The page about yourself: key, notifications, ratings and statistics, your data.
 
-you-title = Du
 you-intro = Hier braucht niemand ein Konto. Wenn du in einem anderen Browser wiedererkannt werden, von deinem Zug erfahren oder sehen willst, was du gespielt hast, bist du hier richtig.
 you-key = Dein Schlüssel
 you-key-none = Dieser Browser kennt dich durch ein Cookie. Mit einem Schlüssel findest du Namen, Plätze, Partien und Einstellungen in jedem Browser wieder, auch wenn dieser verloren geht.
@@ -36,7 +35,6 @@ you-passkeys = { $count ->
 you-passkey-no = Der Passkey wurde nicht benutzt.
 you-told = Wenn du am Zug bist
 you-told-about = Wähle an einem Tisch „Plätze und Links“ und wie du dort Bescheid bekommst. Höchstens einmal je Zug, und nur während du weg bist.
-you-told-none = Dieser Server verschickt weder Benachrichtigungen noch E-Mails. Der Tab und das Symbol der App zeigen trotzdem, wenn du am Zug bist.
 you-push = Benachrichtigungen
 you-push-none = Dieser Server verschickt keine Benachrichtigungen.
 you-push-on = Benachrichtigungen in diesem Browser erlauben
@@ -45,7 +43,6 @@ you-push-count = { $count ->
     [one] { $count } Browser von dir nimmt Benachrichtigungen an.
    *[other] { $count } Browser von dir nehmen Benachrichtigungen an.
 }
-you-push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 you-mail = E-Mail
 you-mail-none = Dieser Server verschickt keine E-Mails.
 you-mail-address = E-Mail-Adresse
@@ -60,11 +57,6 @@ you-quiet-on = In dieser Zeit nichts senden
 you-stop-table = Zu diesem Tisch bekommst du keinen Bescheid mehr.
 you-stop-mail = Du bekommst von hier keine E-Mails mehr.
 you-stop-confirmed = Bestätigt: E-Mails können an { $mail } gehen. Wähle das jetzt an den Tischen, von denen du hören willst.
-tell-me = Bescheid geben, wenn ich am Zug bin
-tell-me-off = Aus
-tell-me-push = Benachrichtigung
-tell-me-mail = E-Mail
-tell-me-address = Für E-Mails braucht es eine Adresse. Gib sie unter „{ you-title }“ an.
 you-played = Was du gespielt hast
 you-played-none = Noch keine beendeten Partien.
 you-ratings = Wertung
@@ -98,6 +90,3 @@ you-data-erase-sure = Schlüssel, Namen, Plätze, Einstellungen, Wertungen und V
 you-data-erased = Hier ist alles über dich gelöscht.
 you-sure = Ja, tu das
 about-privacy-more = Wenn du einen Schlüssel anlegst, Bescheid bekommen willst oder Statistiken möchtest, behält der Server, was dafür nötig ist, bis du es löschst. Alles davon findest du unter „{ you-title }“, zum Herunterladen und zum Löschen.
-companion-offline = Du bist offline. Deine Eingaben bleiben in diesem Browser und werden gewertet, sobald du wieder online bist.
-companion-here = Du bist offline: Die Punkte wurden auf diesem Gerät gezählt.
-problem-lesson-offline = Ohne Netz geht die Lektion nur mit einer erwarteten Antwort weiter. Versuch eine andere.

@@ -1,6 +1,5 @@
 # Rätsel: Stellungen aus echten Partien, in denen ein Zug klar der beste ist.
 
-puzzles-title = Rätsel
 puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Finde ihn.
 puzzles-how = Gespielt haben Bots verschiedener Stärke. Der beste Zug liegt in Hunderten von Probespielen des Bots „{ bot-master }“ mindestens drei Punkte vor jedem anderen. Der Grad sagt, wie oft Bots ihn übersehen.
 puzzles-grade = Grad { $grade }

@@ -197,7 +197,6 @@ invite-free = { $count ->
   }
 invite-show = Einladen
 bot-here = Bot hier spielen lassen
-seat-free = Freier Platz
 seats-title = Plätze und Links
 seat-bot = Bot ({ $bot })
 seat-away = nicht da
@@ -336,3 +335,19 @@ watching-too = Du siehst zu, mit { $count } weiteren.
 sound-offer = Mit Ton spielen?
 sound-offer-yes = Mit Ton
 sound-offer-no = Ohne Ton
+
+you-told-none = Dieser Server verschickt weder Benachrichtigungen noch E-Mails. Der Tab und das Symbol der App zeigen trotzdem, wenn du am Zug bist.
+you-push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+tell-me = Bescheid geben, wenn ich am Zug bin
+tell-me-off = Aus
+tell-me-push = Benachrichtigung
+tell-me-mail = E-Mail
+tell-me-address = Für E-Mails braucht es eine Adresse. Gib sie unter „{ you-title }“ an.
+deal-standing = Zeigen, wie es allen erging
+lock = Tisch schließen
+unlock = Tisch wieder öffnen
+locked-now = Der Tisch ist geschlossen: Niemand sonst kann mitspielen oder zuschauen.
+public-now = Dieser Tisch steht in der Lobby.
+invite-public = Dieser Tisch steht in der Lobby: Wer kommt, erhält den nächsten freien Platz. Du kannst auch jemandem diesen Link schicken.
+block-person = Blockieren
+block-sure = { $name } blockieren? Ihr seht dann die offenen Tische des anderen nicht mehr. Wenn die Partie noch nicht begonnen hat und du den Tisch aufgebaut hast, wird der Platz wieder frei.

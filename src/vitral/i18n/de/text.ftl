@@ -3,10 +3,6 @@
 view-text = Als Text zeigen
 view-picture = Als Bild zeigen
 key-v = den Tisch als Text oder als Bild zeigen
-settings-tables = Tische
-    .about = Als Text besteht ein Tisch aus Überschriften, Listen und Knöpfen. Auch Vorleseprogramme können ihn lesen.
-settings-tables-picture = Als Bild
-settings-tables-text = Immer als Text
 text-how = Die Überschrift unter der Runde sagt, was du tun kannst, mit einem Knopf für jede Möglichkeit. Nimm einen Würfel, dann wähle sein Feld. Außerdem darfst du ein Werkzeug benutzen. „{ text-why }“ erklärt alles, was nicht zur Wahl steht. Drück „{ button-end }“, wenn du fertig bist. Bis etwas aufgedeckt wird, kannst du alles rückgängig machen. Alles, was auf dem Tisch liegt, folgt darunter, Überschrift für Überschrift.
 
 # -- Überschriften

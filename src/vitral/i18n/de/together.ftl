@@ -1,9 +1,6 @@
 # Menschen zusammen: die Partie des Tages, die Lobby, das Reden, die Wettkämpfe.
 
-home-together = Gemeinsam
-
 problem-too-long = Das ist zu lang: höchstens { $most } Zeichen.
-deal-standing = Zeigen, wie es allen erging
 problem-deal-bot = Hier kann kein Bot für dich spielen: Es werden Menschen miteinander verglichen.
 problem-deal-hint = Hier gibt es keine Tipps: Es werden Menschen miteinander verglichen.
 problem-deal-options = Diese Partie wurde anders aufgebaut als diese Aufgabe.
@@ -12,7 +9,6 @@ problem-deal-forged = So kann diese Partie nicht gespielt worden sein: { $why }.
 
 # -- die Partie des Tages
 
-daily-title = Partie des Tages
 daily-about = Jeden Tag eine Partie, mit denselben Würfeln für alle. Deine erste Partie des Tages wird gewertet.
 daily-left = Gewertete Partien kannst du noch { $time } lang beginnen.
 daily-closed = Dieser Tag ist vorbei. Du kannst ihn spielen, wirst aber nicht mehr gewertet.
@@ -63,7 +59,6 @@ problem-daily-sent = Du hast schon eine Partie dieses Tages geschickt.
 
 # -- die Lobby
 
-lobby-title = Lobby
 lobby-about = Finde jemanden zum Spielen oder sieh anderen zu. Hier stehen nur Tische, deren Gastgeber das wollten.
 lobby-quick = Schnelles Spiel
 lobby-quick-about = Zu zweit, Grundspiel. Sofort: fünf Minuten pro Zug. Über mehrere Tage: ein Tag pro Zug.
@@ -91,26 +86,6 @@ lobby-watch-at = Am Tisch von { $name } zuschauen
 lobby-blocked = Wen du blockiert hast
 lobby-unblock = Nicht mehr blockieren
 
-setup-door = Wer mitspielen darf
-setup-door-link = Wer den Link hat
-    .about = Nur wem du den Link schickst, kann mitspielen.
-setup-door-chat = Freunde, mit Chat
-    .about = Nur wem du den Link schickst, kann mitspielen, und alle am Tisch können einander schreiben.
-setup-door-public = Alle
-    .about = Der Tisch steht in der Lobby: Jeder kann mitspielen oder zuschauen. Es gibt keinen Chat.
-setup-level = Mit wem du gern spielen würdest
-setup-level-any = Egal
-setup-level-new = Mit Neulingen
-setup-level-experienced = Mit Erfahrenen
-
-lock = Tisch schließen
-unlock = Tisch wieder öffnen
-locked-now = Der Tisch ist geschlossen: Niemand sonst kann mitspielen oder zuschauen.
-public-now = Dieser Tisch steht in der Lobby.
-invite-public = Dieser Tisch steht in der Lobby: Wer kommt, erhält den nächsten freien Platz. Du kannst auch jemandem diesen Link schicken.
-block-person = Blockieren
-block-sure = { $name } blockieren? Ihr seht dann die offenen Tische des anderen nicht mehr. Wenn die Partie noch nicht begonnen hat und du den Tisch aufgebaut hast, wird der Platz wieder frei.
-
 problem-no-lobby = Dieser Server hat keine Lobby.
 problem-locked = Der Tisch ist geschlossen: Niemand sonst kann hinein.
 problem-lock-host = Nur wer den Tisch aufgebaut hat, kann ihn schließen.
@@ -122,39 +97,10 @@ problem-public-chat = Öffentliche Tische haben keinen Chat.
 
 # -- das Reden
 
-talk-title = Reden
-talk-lines = Was geschrieben wurde
-talk-none = Noch hat niemand etwas geschrieben.
-talk-write = Schreib etwas
-talk-send = Senden
-talk-no-words = An diesem Tisch gibt es keinen Chat, aber du kannst etwas davon sagen.
-talk-emotes = Etwas sagen
-talk-emote-hello = Hallo!
-talk-emote-nice = Schön!
-talk-emote-wow = Donnerwetter!
-talk-emote-thanks = Danke!
-talk-emote-thinking = Lass mich überlegen …
-talk-emote-oops = Ups!
-talk-emote-sorry = Entschuldigung!
-talk-emote-bye = Schöne Partie, tschüss!
-talk-nudge = Anstupsen
-talk-nudged-you = { $name } stupst dich an: Du bist am Zug.
-talk-said = { $name }: { $text }
-talk-mute = { $name } stumm schalten
-
-refused-no_chat = An diesem Tisch gibt es keinen Chat.
-refused-nothing_said = In dieser Nachricht steht nichts.
-refused-too_long = Diese Nachricht ist zu lang: höchstens 300 Zeichen.
-refused-too_soon = Du redest sehr schnell. Warte ein paar Sekunden.
-refused-nobody_to_nudge = Der Tisch wartet auf niemanden, den du anstupsen könntest.
-refused-nudged_already = In diesem Zug hast du schon angestupst.
-
 # -- die Wettkämpfe
 
-contests-title = Wettkämpfe
 contests-about = Alle spielen mit denselben Würfeln, jeder an seinem eigenen Tisch. Dann werden die Ergebnisse verglichen.
 contests-mine = Deine Wettkämpfe
-contest-untitled = Wettkampf
 contest-new = Neuer Wettkampf
 contest-create = Wettkampf anlegen
 contest-title = Titel

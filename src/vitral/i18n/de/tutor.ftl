@@ -1,9 +1,5 @@
 # Die erste Partie in Lektionen. Zahlen, Würfel, Felder und Plätze sind Tatsachen der Spielregeln und stehen nie hier.
 
-learn-title = In fünf Minuten lernen
-learn-about = Kurze Lektionen an echten Fenstern, eine Regel nach der anderen
-learn-again = Die Regeln lernen
-learn-go-on = Weiterlernen
 learn-screen = Sagrada lernen
 learn-lesson = Lektion { $number } von { $count }
 learn-step = Schritt { $number } von { $count }
@@ -157,3 +153,5 @@ lesson-score-rest-done = { $open ->
 lesson-score-total = Jetzt zähl den Bogen zusammen. Wie viele Punkte sind es insgesamt?
 lesson-score-total-hint = Nicht ganz. Zähl alles auf dem Bogen zusammen und zieh die freien Felder ab.
 lesson-score-total-done = { $count } Punkte, genau wie in der Anleitung. Das war die letzte Regel.
+
+problem-lesson-offline = Ohne Netz geht die Lektion nur mit einer erwarteten Antwort weiter. Versuch eine andere.

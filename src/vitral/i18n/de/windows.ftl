@@ -1,6 +1,5 @@
 # Eigene Fenster: gezeichnet, gemessen, geteilt, gedruckt, gespielt.
 
-windows-title = Ein Fenster entwerfen
 windows-about = Zeichne ein Muster, spiele es an jedem Tisch, teile es oder drucke es für deinen Rahmen.
 windows-pattern = Muster
 windows-brush = Was Felder verlangen
@@ -31,6 +30,3 @@ windows-paper-letter = US-Letter
 windows-mine = Deine Fenster
 windows-none = Auf diesem Gerät ist noch keines.
 windows-remove = { $name } entfernen
-
-setup-windows = Deine Fenster
-    .about = Alle am Tisch dürfen eines davon wählen. Höchstens { $most }.

@@ -1,8 +1,6 @@
 # The rulebook, links to its rules, and what makes the page comfortable.
 
-book-title = Rulebook
 book-about = Short pages by topic. The game itself works out every example.
-book-open = Open the rulebook
 book-close = Close the rulebook
 book-back = Back
 book-contents = Contents
@@ -17,8 +15,6 @@ book-previous = Previous page
 book-next = Next page
 # $title: of a section
 book-link-here = Link to this section: { $title }
-# $name: of a card, a line of the score sheet, or a reason as a sentence
-book-rule-of = Rule: { $name }
 
 book-search = Search the rules
 book-found = { $count ->
@@ -51,16 +47,3 @@ book-track-alone = May go on the track alone: { $dice }.
 book-track-all = None may go on the track alone: all of them go there.
 
 key-r = rulebook
-
-settings-text = Text size
-settings-text-normal = Normal
-settings-text-large = Large
-settings-text-huge = Very large
-settings-hand = Preferred hand
-    .about = The buttons and dice are on the side of this hand.
-settings-hand-right = Right
-settings-hand-left = Left
-settings-auto-end = End turns
-    .about = When nothing is left to do, your turn ends by itself after a moment. Until then you can undo.
-settings-auto-end-true = By itself
-settings-auto-end-false = By hand

@@ -91,3 +91,6 @@ json-revert = Show the table above as text
 companion-reset = Start over
 companion-reset-sure = Are you sure? Everything you entered will be lost.
 companion-example = Show an example
+
+companion-offline = You are offline. What you have entered is kept in this browser and will be counted once you are back.
+companion-here = You are offline: the points were counted on this device.

@@ -202,3 +202,17 @@ bot-difficulty = { $bot } (about { $points } points)
 bot-soon = { $bot } (at full strength in a moment)
 bot-reduced = { $bot } (less strong here)
 bot-nth = { $bot } { $nth }
+
+setup-door = Who may join
+setup-door-link = People with the link
+    .about = Only people to whom you send the link can join.
+setup-door-chat = Friends, with chat
+    .about = Only people to whom you send the link can join, and everybody at the table can write to each other.
+setup-door-public = Everybody
+    .about = The table is listed in the lobby: anybody can join or watch. There is no chat.
+setup-level = Whom you would like to play with
+setup-level-any = Anybody
+setup-level-new = New players
+setup-level-experienced = Experienced players
+setup-windows = Your windows
+    .about = Everybody at the table may choose one of them. Up to { $most }.

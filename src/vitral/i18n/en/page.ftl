@@ -16,3 +16,9 @@ problem-offline = Cannot reach the server. Are you offline? Nothing is lost; try
 problem-server = Something went wrong on the server. Nothing you did is lost; try again in a moment.
 problem-too-many = Too many requests. Please wait a moment.
 problem-unknown = That did not work, and we do not know why. Please try again.
+
+book-title = Rulebook
+book-open = Open the rulebook
+# $name: of a card, a line of the score sheet, or a reason as a sentence
+book-rule-of = Rule: { $name }
+seat-free = Free seat

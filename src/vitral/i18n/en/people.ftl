@@ -1,6 +1,5 @@
 # The page about yourself: key, notifications, ratings and statistics, your data.
 
-you-title = You
 you-intro = No account is needed here. If you want to be found again in another browser, to be notified when it is your turn, or to see what you have played, this is the place.
 you-key = Your key
 you-key-none = This browser knows you by a cookie. With a key you find your name, seats, games and settings again in any browser, even if this one is lost.
@@ -36,7 +35,6 @@ you-passkeys = { $count ->
 you-passkey-no = The passkey was not used.
 you-told = When it is your turn
 you-told-about = At a table choose “Seats and links” and how you want to be notified there. You are notified at most once a turn, and only while you are away.
-you-told-none = This server sends neither notifications nor mail. The tab and the icon of the app still show when it is your turn.
 you-push = Notifications
 you-push-none = This server sends no notifications.
 you-push-on = Allow notifications in this browser
@@ -45,7 +43,6 @@ you-push-count = { $count ->
     [one] { $count } browser of yours takes notifications.
    *[other] { $count } browsers of yours take notifications.
 }
-you-push-refused = The browser does not allow notifications from this page. You can change that in its settings.
 you-mail = Mail
 you-mail-none = This server sends no mail.
 you-mail-address = Mail address
@@ -60,11 +57,6 @@ you-quiet-on = Send nothing in these hours
 you-stop-table = You will not be notified about this table any more.
 you-stop-mail = You will get no more mail from here.
 you-stop-confirmed = Confirmed: mail can go to { $mail }. Now choose it at the tables you want to hear from.
-tell-me = Notify me when it is my turn
-tell-me-off = Off
-tell-me-push = Notification
-tell-me-mail = Mail
-tell-me-address = Mail needs an address. Give one under “{ you-title }”.
 you-played = What you have played
 you-played-none = No finished games yet.
 you-ratings = Ratings
@@ -98,6 +90,3 @@ you-data-erase-sure = Your key, names, seats, settings, ratings and history here
 you-data-erased = Everything about you is erased here.
 you-sure = Yes, do it
 about-privacy-more = If you make a key, ask for notifications, or want statistics, the server keeps what that needs, until you have it erased. You find all of it, to download and to erase, under “{ you-title }”.
-companion-offline = You are offline. What you have entered is kept in this browser and will be counted once you are back.
-companion-here = You are offline: the points were counted on this device.
-problem-lesson-offline = Without a network, the lesson goes on only with an answer it expects. Try another one.

@@ -1,6 +1,5 @@
 # Puzzles: positions of real games where one turn is clearly best.
 
-puzzles-title = Puzzles
 puzzles-about = Positions from real games in which one turn is clearly best. Find it.
 puzzles-how = The games were played by bots of different strength. The best turn is ahead of every other by three points or more, in hundreds of play-outs of the { bot-master } bot. The grade shows how often bots miss it.
 puzzles-grade = Grade { $grade }

@@ -197,7 +197,6 @@ invite-free = { $count ->
   }
 invite-show = Invite
 bot-here = Let a bot play here
-seat-free = Free seat
 seats-title = Seats and links
 seat-bot = Bot ({ $bot })
 seat-away = away
@@ -336,3 +335,19 @@ watching-too = You are watching, with { $count } more.
 sound-offer = Play with sound?
 sound-offer-yes = Sound on
 sound-offer-no = No sound
+
+you-told-none = This server sends neither notifications nor mail. The tab and the icon of the app still show when it is your turn.
+you-push-refused = The browser does not allow notifications from this page. You can change that in its settings.
+tell-me = Notify me when it is my turn
+tell-me-off = Off
+tell-me-push = Notification
+tell-me-mail = Mail
+tell-me-address = Mail needs an address. Give one under “{ you-title }”.
+deal-standing = See how everybody did
+lock = Lock the table
+unlock = Unlock the table
+locked-now = The table is locked: nobody else can join or watch.
+public-now = This table is listed in the lobby.
+invite-public = This table is listed in the lobby: whoever comes takes the next free seat. You can also send somebody this link.
+block-person = Block
+block-sure = Block { $name }? You will not see each other’s open tables any more. If the game has not begun and you set up the table, they lose the seat.

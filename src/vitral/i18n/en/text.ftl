@@ -3,10 +3,6 @@
 view-text = Show as text
 view-picture = Show as a picture
 key-v = show the table as text or as a picture
-settings-tables = Tables
-    .about = As text, a table is made of headings, lists and buttons. Screen readers can read it too.
-settings-tables-picture = As a picture
-settings-tables-text = Always as text
 text-how = The heading below the round says what you can do, with a button for every choice. Take a die, then choose its space. You may also use one tool. “{ text-why }” explains everything that is not a choice. Press “{ button-end }” when you are done. You can undo until something is revealed. Everything on the table follows, heading by heading.
 
 # -- headings

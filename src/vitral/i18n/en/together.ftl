@@ -1,9 +1,6 @@
-# People together: the daily deal, the lobby, talking, contests.
-
-home-together = Together
+# People together: the daily deal, the lobby, contests.
 
 problem-too-long = That is too long: { $most } characters at most.
-deal-standing = See how everybody did
 problem-deal-bot = No bot can play for you here: people are compared with each other.
 problem-deal-hint = There are no hints here: people are compared with each other.
 problem-deal-options = This game was not set up like this deal.
@@ -12,7 +9,6 @@ problem-deal-forged = This game cannot have been played like that: { $why }.
 
 # -- the daily deal
 
-daily-title = Daily deal
 daily-about = One deal a day, the same for everybody. Your first game of the day is ranked.
 daily-left = Ranked games can be started for another { $time }.
 daily-closed = This day is over. You can play it, but you will not be ranked.
@@ -63,7 +59,6 @@ problem-daily-sent = You have already sent a game of this day.
 
 # -- the lobby
 
-lobby-title = Lobby
 lobby-about = Find somebody to play with, or watch others. Only tables whose hosts wanted it are shown.
 lobby-quick = Quick match
 lobby-quick-about = Two players, base game. At once: five minutes a turn. Over several days: a day a turn.
@@ -91,26 +86,6 @@ lobby-watch-at = Watch the table of { $name }
 lobby-blocked = People you have blocked
 lobby-unblock = Unblock
 
-setup-door = Who may join
-setup-door-link = People with the link
-    .about = Only people to whom you send the link can join.
-setup-door-chat = Friends, with chat
-    .about = Only people to whom you send the link can join, and everybody at the table can write to each other.
-setup-door-public = Everybody
-    .about = The table is listed in the lobby: anybody can join or watch. There is no chat.
-setup-level = Whom you would like to play with
-setup-level-any = Anybody
-setup-level-new = New players
-setup-level-experienced = Experienced players
-
-lock = Lock the table
-unlock = Unlock the table
-locked-now = The table is locked: nobody else can join or watch.
-public-now = This table is listed in the lobby.
-invite-public = This table is listed in the lobby: whoever comes takes the next free seat. You can also send somebody this link.
-block-person = Block
-block-sure = Block { $name }? You will not see each other’s open tables any more. If the game has not begun and you set up the table, they lose the seat.
-
 problem-no-lobby = This server has no lobby.
 problem-locked = The table is locked: nobody else can join it.
 problem-lock-host = Only the person who set up the table can lock it.
@@ -120,41 +95,10 @@ problem-blocked-enough = You have blocked too many people. Unblock somebody in t
 problem-public-seats = A table for others needs at least one seat for somebody who joins by link.
 problem-public-chat = Public tables have no chat.
 
-# -- talking
-
-talk-title = Talk
-talk-lines = What was written
-talk-none = Nobody has written anything yet.
-talk-write = Write something
-talk-send = Send
-talk-no-words = There is no chat at this table, but you can say one of these things.
-talk-emotes = Say something
-talk-emote-hello = Hello!
-talk-emote-nice = Nice!
-talk-emote-wow = Wow!
-talk-emote-thanks = Thank you!
-talk-emote-thinking = Let me think …
-talk-emote-oops = Oops!
-talk-emote-sorry = Sorry!
-talk-emote-bye = Good game, bye!
-talk-nudge = Nudge
-talk-nudged-you = { $name } nudges you: it is your turn.
-talk-said = { $name }: { $text }
-talk-mute = Mute { $name }
-
-refused-no_chat = There is no chat at this table.
-refused-nothing_said = There is nothing in that message.
-refused-too_long = That message is too long: 300 characters at most.
-refused-too_soon = You are talking very fast. Wait a few seconds.
-refused-nobody_to_nudge = The table is not waiting for anybody you could nudge.
-refused-nudged_already = You have already nudged this turn.
-
 # -- contests
 
-contests-title = Contests
 contests-about = Everybody plays the same deals, each at a table of their own. Then the results are compared.
 contests-mine = Your contests
-contest-untitled = Contest
 contest-new = New contest
 contest-create = Create the contest
 contest-title = Title

@@ -1,9 +1,5 @@
 # The first game, taught in lessons. Numbers, dice, spaces and seats are facts of the engine, never written here.
 
-learn-title = Learn in five minutes
-learn-about = Short lessons on real windows, one rule at a time
-learn-again = Learn the rules
-learn-go-on = Continue learning
 learn-screen = Learning Sagrada
 learn-lesson = Lesson { $number } of { $count }
 learn-step = Step { $number } of { $count }
@@ -157,3 +153,5 @@ lesson-score-rest-done = { $open ->
 lesson-score-total = Now add up the sheet. How many points in total?
 lesson-score-total-hint = Not quite. Add up the lines of the sheet and subtract the open spaces.
 lesson-score-total-done = { $count } points, just as in the rulebook. That was the last rule.
+
+problem-lesson-offline = Without a network, the lesson goes on only with an answer it expects. Try another one.

@@ -1,6 +1,5 @@
 # Windows of your own: drawn, measured, shared, printed, played.
 
-windows-title = Design a window
 windows-about = Draw a pattern, play it at any table, share it, or print it for your frame.
 windows-pattern = Pattern
 windows-brush = What spaces ask for
@@ -31,6 +30,3 @@ windows-paper-letter = Letter
 windows-mine = Your windows
 windows-none = None kept on this device yet.
 windows-remove = Remove { $name }
-
-setup-windows = Your windows
-    .about = Everybody at the table may choose one of them. Up to { $most }.

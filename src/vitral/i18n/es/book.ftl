@@ -1,8 +1,6 @@
 # The rulebook, links to its rules, and what makes the page comfortable.
 
-book-title = Reglamento
 book-about = Páginas cortas por tema. El propio juego calcula cada ejemplo.
-book-open = Abrir el reglamento
 book-close = Cerrar el reglamento
 book-back = Volver
 book-contents = Índice
@@ -17,8 +15,6 @@ book-previous = Página anterior
 book-next = Página siguiente
 # $title: of a section
 book-link-here = Enlace a esta sección: { $title }
-# $name: of a card, a line of the score sheet, or a reason as a sentence
-book-rule-of = Regla: { $name }
 
 book-search = Buscar en las reglas
 book-found = { $count ->
@@ -51,16 +47,3 @@ book-track-alone = Puede ir solo al marcador: { $dice }.
 book-track-all = Ninguno puede ir solo al marcador: van todos.
 
 key-r = reglamento
-
-settings-text = Tamaño del texto
-settings-text-normal = Normal
-settings-text-large = Grande
-settings-text-huge = Muy grande
-settings-hand = Mano preferida
-    .about = Los botones y los dados están del lado de esta mano.
-settings-hand-right = Derecha
-settings-hand-left = Izquierda
-settings-auto-end = Fin del turno
-    .about = Cuando no queda nada por hacer, el turno termina solo tras un momento. Hasta entonces puedes deshacer.
-settings-auto-end-true = Solo
-settings-auto-end-false = A mano

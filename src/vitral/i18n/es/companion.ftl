@@ -91,3 +91,6 @@ json-revert = Ver como texto la mesa de arriba
 companion-reset = Empezar de nuevo
 companion-reset-sure = ¿Seguro? Se perderá todo lo que has introducido.
 companion-example = Ver un ejemplo
+
+companion-offline = Estás sin conexión. Lo que has puesto queda en este navegador y se contará cuando vuelvas a tener conexión.
+companion-here = Estás sin conexión: los puntos se han contado en este dispositivo.

@@ -202,3 +202,17 @@ bot-difficulty = { $bot } (unos { $points } puntos)
 bot-soon = { $bot } (con toda su fuerza en un momento)
 bot-reduced = { $bot } (más débil aquí)
 bot-nth = { $bot } { $nth }
+
+setup-door = Quién puede entrar
+setup-door-link = Quien tenga el enlace
+    .about = Solo entra quien reciba el enlace de ti.
+setup-door-chat = Amigos, con charla
+    .about = Solo entra quien reciba el enlace de ti, y todos en la mesa pueden escribirse.
+setup-door-public = Todo el mundo
+    .about = La mesa aparece en la sala de espera: cualquiera puede entrar o mirar. No hay charla.
+setup-level = Con quién te gustaría jugar
+setup-level-any = Con cualquiera
+setup-level-new = Principiantes
+setup-level-experienced = Gente con experiencia
+setup-windows = Tus ventanas
+    .about = En la mesa todos pueden elegir una de ellas. Como máximo { $most }.

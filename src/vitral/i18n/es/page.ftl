@@ -16,3 +16,9 @@ problem-offline = No se puede llegar al servidor. ¿Estás sin conexión? No se 
 problem-server = Algo ha fallado en el servidor. No se ha perdido nada de lo que hiciste; vuelve a probar en un momento.
 problem-too-many = Demasiadas peticiones. Espera un momento.
 problem-unknown = No ha funcionado, y no sabemos por qué. Vuelve a probar.
+
+book-title = Reglamento
+book-open = Abrir el reglamento
+# $name: of a card, a line of the score sheet, or a reason as a sentence
+book-rule-of = Regla: { $name }
+seat-free = Asiento libre

@@ -1,6 +1,5 @@
 # The page about yourself: key, notifications, ratings and statistics, your data.
 
-you-title = Tú
 you-intro = Aquí no hace falta ninguna cuenta. Si quieres que te reconozcan en otro navegador, que te avisen cuando sea tu turno o ver lo que has jugado, este es el sitio.
 you-key = Tu clave
 you-key-none = Este navegador te conoce por una cookie. Con una clave recuperas tu nombre, tus asientos, tus partidas y tus ajustes en cualquier navegador, aunque pierdas este.
@@ -36,7 +35,6 @@ you-passkeys = { $count ->
 you-passkey-no = No se usó la llave de acceso.
 you-told = Cuando sea tu turno
 you-told-about = En una mesa, abre «Asientos y enlaces» y elige cómo quieres que te avisen allí. Como mucho un aviso por turno, y solo si no estás.
-you-told-none = Este servidor no envía notificaciones ni correos. La pestaña y el icono de la aplicación sí muestran cuándo es tu turno.
 you-push = Notificaciones
 you-push-none = Este servidor no envía notificaciones.
 you-push-on = Permitir notificaciones en este navegador
@@ -45,7 +43,6 @@ you-push-count = { $count ->
     [one] { $count } navegador tuyo recibe notificaciones.
    *[other] { $count } navegadores tuyos reciben notificaciones.
 }
-you-push-refused = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes.
 you-mail = Correo
 you-mail-none = Este servidor no envía correos.
 you-mail-address = Dirección de correo
@@ -60,11 +57,6 @@ you-quiet-on = No enviar nada en este horario
 you-stop-table = No se te avisará más sobre esta mesa.
 you-stop-mail = No recibirás más correos de aquí.
 you-stop-confirmed = Confirmado: los correos pueden ir a { $mail }. Ahora elígelo en las mesas que te interesen.
-tell-me = Avisarme cuando sea mi turno
-tell-me-off = No
-tell-me-push = Notificación
-tell-me-mail = Correo
-tell-me-address = Para los correos hace falta una dirección. Ponla en «{ you-title }».
 you-played = Lo que has jugado
 you-played-none = Todavía no hay partidas terminadas.
 you-ratings = Puntuación Glicko
@@ -98,6 +90,3 @@ you-data-erase-sure = Tu clave, nombres, asientos, ajustes, puntuaciones e histo
 you-data-erased = Se ha borrado todo sobre ti aquí.
 you-sure = Sí, hazlo
 about-privacy-more = Si creas una clave, pides avisos o quieres estadísticas, el servidor guarda lo necesario para ello hasta que lo borres. Todo está en «{ you-title }», para descargar y para borrar.
-companion-offline = Estás sin conexión. Lo que has puesto queda en este navegador y se contará cuando vuelvas a tener conexión.
-companion-here = Estás sin conexión: los puntos se han contado en este dispositivo.
-problem-lesson-offline = Sin conexión, la lección solo sigue con una respuesta esperada. Prueba otra.

@@ -1,6 +1,5 @@
 # Acertijos: posiciones de partidas reales en las que un turno es claramente el mejor.
 
-puzzles-title = Acertijos
 puzzles-about = Posiciones de partidas reales en las que un turno es claramente el mejor. Encuéntralo.
 puzzles-how = Las partidas las jugaron bots de distinta fuerza. El mejor turno aventaja a todos los demás en tres puntos o más, en cientos de simulaciones del bot { bot-master }. El nivel indica con qué frecuencia los bots no lo encuentran.
 puzzles-grade = Nivel { $grade }

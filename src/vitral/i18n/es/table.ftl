@@ -197,7 +197,6 @@ invite-free = { $count ->
   }
 invite-show = Invitar
 bot-here = Que juegue aquí un bot
-seat-free = Asiento libre
 seats-title = Asientos y enlaces
 seat-bot = Bot ({ $bot })
 seat-away = ausente
@@ -336,3 +335,19 @@ watching-too = Estás mirando, con { $count } más.
 sound-offer = ¿Jugar con sonido?
 sound-offer-yes = Con sonido
 sound-offer-no = Sin sonido
+
+you-told-none = Este servidor no envía notificaciones ni correos. La pestaña y el icono de la aplicación sí muestran cuándo es tu turno.
+you-push-refused = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes.
+tell-me = Avisarme cuando sea mi turno
+tell-me-off = No
+tell-me-push = Notificación
+tell-me-mail = Correo
+tell-me-address = Para los correos hace falta una dirección. Ponla en «{ you-title }».
+deal-standing = Ver cómo les fue a todos
+lock = Cerrar la mesa
+unlock = Volver a abrir la mesa
+locked-now = La mesa está cerrada: nadie más puede entrar ni mirar.
+public-now = Esta mesa aparece en la sala de espera.
+invite-public = Esta mesa aparece en la sala de espera: quien llegue ocupa el siguiente asiento libre. También puedes enviar este enlace a alguien.
+block-person = Bloquear
+block-sure = ¿Bloquear a { $name }? Ya no veréis las mesas abiertas del otro. Si la partida no ha empezado y la mesa la preparaste tú, esa persona pierde su puesto.

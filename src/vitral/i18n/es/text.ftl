@@ -3,10 +3,6 @@
 view-text = Mostrar como texto
 view-picture = Mostrar como imagen
 key-v = mostrar la mesa como texto o como imagen
-settings-tables = Mesas
-    .about = Como texto, la mesa se muestra en títulos, listas y botones, también para lectores de pantalla.
-settings-tables-picture = Como imagen
-settings-tables-text = Siempre como texto
 text-how = El título debajo de la ronda dice lo que puedes hacer, con un botón para cada opción. Toma un dado y elige después su espacio. También puedes usar una herramienta. «{ text-why }» explica todo lo que no se puede elegir. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada. Todo lo que hay en la mesa viene después, título a título.
 
 # -- títulos

@@ -1,9 +1,6 @@
 # La gente reunida: el reto del día, la sala de espera, las charlas, los torneos.
 
-home-together = Con otras personas
-
 problem-too-long = Es demasiado largo: { $most } caracteres como máximo.
-deal-standing = Ver cómo les fue a todos
 problem-deal-bot = Aquí ningún bot puede jugar por ti: se compara a las personas entre sí.
 problem-deal-hint = Aquí no hay pistas: se compara a las personas entre sí.
 problem-deal-options = Esta partida no se preparó como este reto.
@@ -12,7 +9,6 @@ problem-deal-forged = Esta partida no pudo jugarse así: { $why }.
 
 # -- el reto del día
 
-daily-title = Reto del día
 daily-about = Un reto al día, con los mismos dados para todos. Tu primera partida del día cuenta para la clasificación.
 daily-left = Todavía se puede empezar una partida clasificada durante { $time }.
 daily-closed = Este día ya pasó. Puedes jugarlo, pero sin clasificación.
@@ -63,7 +59,6 @@ problem-daily-sent = Ya enviaste una partida de ese día.
 
 # -- la sala de espera
 
-lobby-title = Sala de espera
 lobby-about = Encuentra con quién jugar o mira otras partidas. Solo aparecen las mesas cuyos anfitriones lo quisieron.
 lobby-quick = Partida rápida
 lobby-quick-about = Dos jugadores, juego básico. Ahora: cinco minutos por turno. En varios días: un día por turno.
@@ -91,26 +86,6 @@ lobby-watch-at = Mirar la mesa de { $name }
 lobby-blocked = Personas que has bloqueado
 lobby-unblock = Desbloquear
 
-setup-door = Quién puede entrar
-setup-door-link = Quien tenga el enlace
-    .about = Solo entra quien reciba el enlace de ti.
-setup-door-chat = Amigos, con charla
-    .about = Solo entra quien reciba el enlace de ti, y todos en la mesa pueden escribirse.
-setup-door-public = Todo el mundo
-    .about = La mesa aparece en la sala de espera: cualquiera puede entrar o mirar. No hay charla.
-setup-level = Con quién te gustaría jugar
-setup-level-any = Con cualquiera
-setup-level-new = Principiantes
-setup-level-experienced = Gente con experiencia
-
-lock = Cerrar la mesa
-unlock = Volver a abrir la mesa
-locked-now = La mesa está cerrada: nadie más puede entrar ni mirar.
-public-now = Esta mesa aparece en la sala de espera.
-invite-public = Esta mesa aparece en la sala de espera: quien llegue ocupa el siguiente asiento libre. También puedes enviar este enlace a alguien.
-block-person = Bloquear
-block-sure = ¿Bloquear a { $name }? Ya no veréis las mesas abiertas del otro. Si la partida no ha empezado y la mesa la preparaste tú, esa persona pierde su puesto.
-
 problem-no-lobby = Este servidor no tiene sala de espera.
 problem-locked = La mesa está cerrada: nadie más puede entrar.
 problem-lock-host = Solo quien preparó la mesa puede cerrarla.
@@ -122,39 +97,10 @@ problem-public-chat = Las mesas públicas no tienen charla.
 
 # -- las charlas
 
-talk-title = Charla
-talk-lines = Lo que se ha escrito
-talk-none = Nadie ha escrito nada todavía.
-talk-write = Escribe algo
-talk-send = Enviar
-talk-no-words = En esta mesa no hay charla, pero puedes decir una de estas cosas.
-talk-emotes = Di algo
-talk-emote-hello = ¡Hola!
-talk-emote-nice = ¡Bien!
-talk-emote-wow = ¡Guau!
-talk-emote-thanks = ¡Gracias!
-talk-emote-thinking = Déjame pensar …
-talk-emote-oops = ¡Uy!
-talk-emote-sorry = ¡Perdón!
-talk-emote-bye = ¡Buena partida, adiós!
-talk-nudge = Dar un toque
-talk-nudged-you = { $name } te da un toque: es tu turno.
-talk-said = { $name }: { $text }
-talk-mute = Silenciar a { $name }
-
-refused-no_chat = En esta mesa no hay charla.
-refused-nothing_said = Ese mensaje no dice nada.
-refused-too_long = Ese mensaje es demasiado largo: 300 caracteres como máximo.
-refused-too_soon = Hablas muy deprisa. Espera unos segundos.
-refused-nobody_to_nudge = La mesa no espera a nadie a quien puedas dar un toque.
-refused-nudged_already = Ya has dado un toque en este turno.
-
 # -- los torneos
 
-contests-title = Torneos
 contests-about = Todos juegan con los mismos dados, cada uno en su propia mesa. Después se comparan los resultados.
 contests-mine = Tus torneos
-contest-untitled = Torneo
 contest-new = Torneo nuevo
 contest-create = Crear el torneo
 contest-title = Título

@@ -1,9 +1,5 @@
 # La primera partida, en lecciones. Números, dados, espacios y asientos son hechos de las reglas y nunca se escriben aquí.
 
-learn-title = Aprende en cinco minutos
-learn-about = Lecciones cortas en ventanas de verdad, una regla cada vez
-learn-again = Aprender las reglas
-learn-go-on = Seguir aprendiendo
 learn-screen = Aprender Sagrada
 learn-lesson = Lección { $number } de { $count }
 learn-step = Paso { $number } de { $count }
@@ -157,3 +153,5 @@ lesson-score-rest-done = { $open ->
 lesson-score-total = Ahora suma la hoja. ¿Cuántos puntos en total?
 lesson-score-total-hint = Casi. Suma todo lo que hay en la hoja y resta los espacios vacíos.
 lesson-score-total-done = { $count } puntos, igual que en el reglamento. Era la última regla.
+
+problem-lesson-offline = Sin conexión, la lección solo sigue con una respuesta esperada. Prueba otra.

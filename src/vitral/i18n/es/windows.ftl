@@ -1,6 +1,5 @@
 # Ventanas propias: dibujadas, medidas, compartidas, impresas, jugadas.
 
-windows-title = Diseñar una ventana
 windows-about = Dibuja un patrón, juégalo en cualquier mesa, compártelo o imprímelo para tu marco.
 windows-pattern = Patrón
 windows-brush = Qué piden los espacios
@@ -31,6 +30,3 @@ windows-paper-letter = Carta
 windows-mine = Tus ventanas
 windows-none = Todavía no hay ninguna en este dispositivo.
 windows-remove = Quitar { $name }
-
-setup-windows = Tus ventanas
-    .about = En la mesa todos pueden elegir una de ellas. Como máximo { $most }.

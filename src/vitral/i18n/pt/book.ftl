@@ -1,8 +1,6 @@
 # The rulebook, links to its rules, and what makes the page comfortable.
 
-book-title = Livro de regras
 book-about = Páginas curtas por assunto. O próprio jogo calcula cada exemplo.
-book-open = Abrir o livro de regras
 book-close = Fechar o livro de regras
 book-back = Voltar
 book-contents = Sumário
@@ -17,8 +15,6 @@ book-previous = Página anterior
 book-next = Próxima página
 # $title: of a section
 book-link-here = Link para esta seção: { $title }
-# $name: of a card, a line of the score sheet, or a reason as a sentence
-book-rule-of = Regra: { $name }
 
 book-search = Buscar nas regras
 book-found = { $count ->
@@ -51,16 +47,3 @@ book-track-alone = Pode ir sozinho para a trilha: { $dice }.
 book-track-all = Nenhum pode ir sozinho para a trilha: vão todos.
 
 key-r = livro de regras
-
-settings-text = Tamanho do texto
-settings-text-normal = Normal
-settings-text-large = Grande
-settings-text-huge = Muito grande
-settings-hand = Mão preferida
-    .about = Os botões e os dados ficam do lado desta mão.
-settings-hand-right = Direita
-settings-hand-left = Esquerda
-settings-auto-end = Fim do turno
-    .about = Quando não há mais nada a fazer, o turno termina sozinho depois de um instante. Até lá você pode desfazer.
-settings-auto-end-true = Sozinho
-settings-auto-end-false = À mão

@@ -91,3 +91,6 @@ json-revert = Mostrar como texto a mesa acima
 companion-reset = Recomeçar
 companion-reset-sure = Tem certeza? Tudo o que você informou será perdido.
 companion-example = Ver um exemplo
+
+companion-offline = Você está offline. O que você digitou fica neste navegador e será contado quando a conexão voltar.
+companion-here = Você está offline: os pontos foram contados neste aparelho.

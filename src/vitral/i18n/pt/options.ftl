@@ -202,3 +202,17 @@ bot-difficulty = { $bot } (uns { $points } pontos)
 bot-soon = { $bot } (com força total daqui a pouco)
 bot-reduced = { $bot } (mais fraco aqui)
 bot-nth = { $bot } { $nth }
+
+setup-door = Quem pode entrar
+setup-door-link = Quem tem o link
+    .about = Só entra quem receber o link de você.
+setup-door-chat = Amigos, com conversa
+    .about = Só entra quem receber o link de você, e todos na mesa podem escrever uns aos outros.
+setup-door-public = Todo mundo
+    .about = A mesa aparece no saguão: qualquer pessoa pode entrar ou assistir. Não há conversa.
+setup-level = Com quem você gostaria de jogar
+setup-level-any = Qualquer pessoa
+setup-level-new = Iniciantes
+setup-level-experienced = Pessoas experientes
+setup-windows = Suas janelas
+    .about = Todos à mesa podem escolher uma delas. No máximo { $most }.

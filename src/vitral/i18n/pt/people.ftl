@@ -1,6 +1,5 @@
 # The page about yourself: key, notifications, ratings and statistics, your data.
 
-you-title = Você
 you-intro = Aqui ninguém precisa de conta. Se você quiser ser reconhecido em outro navegador, ser avisado quando for a sua vez ou ver o que já jogou, é aqui.
 you-key = Sua chave
 you-key-none = Este navegador conhece você por um cookie. Com uma chave você reencontra seu nome, seus lugares, suas partidas e suas configurações em qualquer navegador, mesmo que perca este.
@@ -36,7 +35,6 @@ you-passkeys = { $count ->
 you-passkey-no = A passkey não foi usada.
 you-told = Quando for a sua vez
 you-told-about = Na mesa, abra “Lugares e links” e escolha como quer ser avisado ali. Você é avisado no máximo uma vez por turno, e só quando não está lá.
-you-told-none = Este servidor não envia notificações nem e-mails. A aba e o ícone do aplicativo ainda mostram quando é a sua vez.
 you-push = Notificações
 you-push-none = Este servidor não envia notificações.
 you-push-on = Permitir notificações neste navegador
@@ -45,7 +43,6 @@ you-push-count = { $count ->
     [1] { $count } navegador seu recebe notificações.
    *[other] { $count } navegadores seus recebem notificações.
 }
-you-push-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
 you-mail = E-mail
 you-mail-none = Este servidor não envia e-mails.
 you-mail-address = Endereço de e-mail
@@ -60,11 +57,6 @@ you-quiet-on = Não enviar nada neste horário
 you-stop-table = Você não será mais avisado sobre esta mesa.
 you-stop-mail = Você não receberá mais e-mails daqui.
 you-stop-confirmed = Confirmado: os e-mails podem ir para { $mail }. Agora escolha isso nas mesas que interessam.
-tell-me = Avisar quando for a minha vez
-tell-me-off = Não
-tell-me-push = Notificação
-tell-me-mail = E-mail
-tell-me-address = Para e-mails é preciso um endereço. Informe um em “{ you-title }”.
 you-played = O que você jogou
 you-played-none = Nenhuma partida terminada ainda.
 you-ratings = Rating
@@ -98,6 +90,3 @@ you-data-erase-sure = Sua chave, seus nomes, lugares, configurações, pontuaç�
 you-data-erased = Tudo sobre você foi apagado aqui.
 you-sure = Sim, pode fazer
 about-privacy-more = Se você criar uma chave, pedir avisos ou quiser estatísticas, o servidor guarda o que é preciso para isso, até você mandar apagar. Está tudo em “{ you-title }”, para baixar e para apagar.
-companion-offline = Você está offline. O que você digitou fica neste navegador e será contado quando a conexão voltar.
-companion-here = Você está offline: os pontos foram contados neste aparelho.
-problem-lesson-offline = Sem conexão, a lição só continua com uma resposta esperada. Tente outra.

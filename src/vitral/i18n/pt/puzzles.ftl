@@ -1,6 +1,5 @@
 # Quebra-cabeças: posições de partidas reais em que uma jogada é claramente a melhor.
 
-puzzles-title = Quebra-cabeças
 puzzles-about = Posições de partidas reais em que uma jogada é claramente a melhor. Encontre-a.
 puzzles-how = As partidas foram jogadas por bots de forças diferentes. A melhor jogada fica pelo menos três pontos à frente de todas as outras, em centenas de simulações do bot { bot-master }. O nível diz com que frequência os bots não a encontram.
 puzzles-grade = Nível { $grade }

@@ -198,7 +198,6 @@ invite-free = { $count ->
   }
 invite-show = Convidar
 bot-here = Deixar um bot jogar aqui
-seat-free = Assento livre
 seats-title = Assentos e links
 seat-bot = Bot ({ $bot })
 seat-away = ausente
@@ -337,3 +336,19 @@ watching-too = Você está assistindo, com mais { $count }.
 sound-offer = Jogar com som?
 sound-offer-yes = Com som
 sound-offer-no = Sem som
+
+you-told-none = Este servidor não envia notificações nem e-mails. A aba e o ícone do aplicativo ainda mostram quando é a sua vez.
+you-push-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
+tell-me = Avisar quando for a minha vez
+tell-me-off = Não
+tell-me-push = Notificação
+tell-me-mail = E-mail
+tell-me-address = Para e-mails é preciso um endereço. Informe um em “{ you-title }”.
+deal-standing = Ver como todos se saíram
+lock = Trancar a mesa
+unlock = Destrancar a mesa
+locked-now = A mesa está trancada: mais ninguém pode entrar nem assistir.
+public-now = Esta mesa aparece no saguão.
+invite-public = Esta mesa aparece no saguão: quem chegar ocupa o próximo assento livre. Você também pode enviar este link a alguém.
+block-person = Bloquear
+block-sure = Bloquear { $name }? Vocês não verão mais as mesas abertas um do outro. Se a partida não começou e foi você que montou a mesa, essa pessoa perde o assento.

@@ -3,10 +3,6 @@
 view-text = Mostrar como texto
 view-picture = Mostrar como imagem
 key-v = mostrar a mesa como texto ou como imagem
-settings-tables = Mesas
-    .about = Como texto, uma mesa é feita de títulos, listas e botões. Leitores de tela também a leem.
-settings-tables-picture = Como imagem
-settings-tables-text = Sempre como texto
 text-how = O título abaixo da rodada diz o que você pode fazer, com um botão para cada escolha. Pegue um dado e depois escolha o espaço dele. Você também pode usar uma ferramenta. “{ text-why }” explica tudo o que não está entre as escolhas. Toque em “{ button-end }” quando terminar. Você pode desfazer até que algo seja revelado. Tudo o que está na mesa vem em seguida, título por título.
 
 # -- títulos

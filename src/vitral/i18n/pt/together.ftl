@@ -1,9 +1,6 @@
 # As pessoas juntas: o desafio do dia, o saguão, as conversas, as disputas.
 
-home-together = Juntos
-
 problem-too-long = É longo demais: no máximo { $most } caracteres.
-deal-standing = Ver como todos se saíram
 problem-deal-bot = Aqui nenhum bot pode jogar por você: as pessoas são comparadas entre si.
 problem-deal-hint = Aqui não há dicas: as pessoas são comparadas entre si.
 problem-deal-options = Esta partida não foi preparada como este desafio.
@@ -12,7 +9,6 @@ problem-deal-forged = Esta partida não pode ter sido jogada assim: { $why }.
 
 # -- o desafio do dia
 
-daily-title = Desafio do dia
 daily-about = Um desafio por dia, com os mesmos dados para todos. Sua primeira partida do dia vale para a classificação.
 daily-left = Ainda dá para começar uma partida classificada por { $time }.
 daily-closed = Este dia já passou. Você pode jogar, mas sem classificação.
@@ -63,7 +59,6 @@ problem-daily-sent = Você já enviou uma partida desse dia.
 
 # -- o saguão
 
-lobby-title = Saguão
 lobby-about = Encontre alguém para jogar ou assista a outras partidas. Só aparecem as mesas cujos anfitriões quiseram.
 lobby-quick = Partida rápida
 lobby-quick-about = Dois jogadores, jogo base. Agora: cinco minutos por turno. Em vários dias: um dia por turno.
@@ -91,26 +86,6 @@ lobby-watch-at = Assistir à mesa de { $name }
 lobby-blocked = Pessoas que você bloqueou
 lobby-unblock = Desbloquear
 
-setup-door = Quem pode entrar
-setup-door-link = Quem tem o link
-    .about = Só entra quem receber o link de você.
-setup-door-chat = Amigos, com conversa
-    .about = Só entra quem receber o link de você, e todos na mesa podem escrever uns aos outros.
-setup-door-public = Todo mundo
-    .about = A mesa aparece no saguão: qualquer pessoa pode entrar ou assistir. Não há conversa.
-setup-level = Com quem você gostaria de jogar
-setup-level-any = Qualquer pessoa
-setup-level-new = Iniciantes
-setup-level-experienced = Pessoas experientes
-
-lock = Trancar a mesa
-unlock = Destrancar a mesa
-locked-now = A mesa está trancada: mais ninguém pode entrar nem assistir.
-public-now = Esta mesa aparece no saguão.
-invite-public = Esta mesa aparece no saguão: quem chegar ocupa o próximo assento livre. Você também pode enviar este link a alguém.
-block-person = Bloquear
-block-sure = Bloquear { $name }? Vocês não verão mais as mesas abertas um do outro. Se a partida não começou e foi você que montou a mesa, essa pessoa perde o assento.
-
 problem-no-lobby = Este servidor não tem saguão.
 problem-locked = A mesa está trancada: mais ninguém pode entrar.
 problem-lock-host = Só quem montou a mesa pode trancá-la.
@@ -122,39 +97,10 @@ problem-public-chat = Mesas públicas não têm conversa.
 
 # -- as conversas
 
-talk-title = Conversa
-talk-lines = O que foi escrito
-talk-none = Ninguém escreveu nada ainda.
-talk-write = Escreva algo
-talk-send = Enviar
-talk-no-words = Não há conversa nesta mesa, mas você pode dizer uma destas coisas.
-talk-emotes = Diga algo
-talk-emote-hello = Olá!
-talk-emote-nice = Boa!
-talk-emote-wow = Uau!
-talk-emote-thanks = Obrigado!
-talk-emote-thinking = Deixe-me pensar …
-talk-emote-oops = Opa!
-talk-emote-sorry = Desculpe!
-talk-emote-bye = Boa partida, até mais!
-talk-nudge = Cutucar
-talk-nudged-you = { $name } cutuca você: é a sua vez.
-talk-said = { $name }: { $text }
-talk-mute = Silenciar { $name }
-
-refused-no_chat = Não há conversa nesta mesa.
-refused-nothing_said = Não há nada nessa mensagem.
-refused-too_long = Essa mensagem é longa demais: no máximo 300 caracteres.
-refused-too_soon = Você está falando muito depressa. Espere alguns segundos.
-refused-nobody_to_nudge = A mesa não espera por ninguém que você possa cutucar.
-refused-nudged_already = Você já cutucou neste turno.
-
 # -- as disputas
 
-contests-title = Disputas
 contests-about = Todos jogam com os mesmos dados, cada um na sua mesa. Depois os resultados são comparados.
 contests-mine = Suas disputas
-contest-untitled = Disputa
 contest-new = Nova disputa
 contest-create = Criar a disputa
 contest-title = Título

@@ -1,9 +1,5 @@
 # A primeira partida, em lições. Números, dados, espaços e assentos são fatos das regras e nunca estão escritos aqui.
 
-learn-title = Aprenda em cinco minutos
-learn-about = Lições curtas em janelas de verdade, uma regra de cada vez
-learn-again = Aprender as regras
-learn-go-on = Continuar aprendendo
 learn-screen = Aprender Sagrada
 learn-lesson = Lição { $number } de { $count }
 learn-step = Passo { $number } de { $count }
@@ -157,3 +153,5 @@ lesson-score-rest-done = { $open ->
 lesson-score-total = Agora some a folha de pontos. Quantos pontos ao todo?
 lesson-score-total-hint = Quase. Some tudo o que está na folha e subtraia os espaços livres.
 lesson-score-total-done = { $count } pontos, como no livro de regras. Era a última regra.
+
+problem-lesson-offline = Sem conexão, a lição só continua com uma resposta esperada. Tente outra.

@@ -1,6 +1,5 @@
 # Janelas próprias: desenhadas, medidas, compartilhadas, impressas, jogadas.
 
-windows-title = Criar uma janela
 windows-about = Desenhe um modelo, jogue com ele em qualquer mesa, compartilhe ou imprima para a sua moldura.
 windows-pattern = Modelo
 windows-brush = O que os espaços pedem
@@ -31,6 +30,3 @@ windows-paper-letter = Carta
 windows-mine = Suas janelas
 windows-none = Ainda não há nenhuma neste aparelho.
 windows-remove = Remover { $name }
-
-setup-windows = Suas janelas
-    .about = Todos à mesa podem escolher uma delas. No máximo { $most }.

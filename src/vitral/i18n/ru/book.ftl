@@ -1,8 +1,6 @@
 # The rulebook, links to its rules, and what makes the page comfortable.
 
-book-title = Книга правил
 book-about = Короткие страницы по темам. Каждый пример просчитывает сама игра.
-book-open = Открыть книгу правил
 book-close = Закрыть книгу правил
 book-back = Назад
 book-contents = Содержание
@@ -17,8 +15,6 @@ book-previous = Предыдущая страница
 book-next = Следующая страница
 # $title: of a section
 book-link-here = Ссылка на этот раздел: { $title }
-# $name: of a card, a line of the score sheet, or a reason as a sentence
-book-rule-of = Правило: { $name }
 
 book-search = Поиск по правилам
 book-found = { $count ->
@@ -53,16 +49,3 @@ book-track-alone = Можно положить на счётчик только 
 book-track-all = Положить только один кубик нельзя: на счётчик идут все.
 
 key-r = книга правил
-
-settings-text = Размер текста
-settings-text-normal = Обычный
-settings-text-large = Крупный
-settings-text-huge = Очень крупный
-settings-hand = Ведущая рука
-    .about = Кнопки и кубики будут со стороны этой руки.
-settings-hand-right = Правая
-settings-hand-left = Левая
-settings-auto-end = Конец хода
-    .about = Когда делать больше нечего, ход через мгновение завершается сам. До этого его можно отменить.
-settings-auto-end-true = Сам
-settings-auto-end-false = Вручную

@@ -206,3 +206,17 @@ bot-difficulty = { $bot } (около { $points } очков)
 bot-soon = { $bot } (скоро в полную силу)
 bot-reduced = { $bot } (здесь слабее)
 bot-nth = { $bot } { $nth }
+
+setup-door = Кто может войти
+setup-door-link = По ссылке
+    .about = Войти смогут только те, кому вы пришлёте ссылку.
+setup-door-chat = Друзья, с перепиской
+    .about = Войти смогут только те, кому вы пришлёте ссылку, и все за столом смогут писать друг другу.
+setup-door-public = Все
+    .about = Стол виден в зале: любой может сесть или смотреть. Переписки нет.
+setup-level = С кем вы хотели бы играть
+setup-level-any = С кем угодно
+setup-level-new = С новичками
+setup-level-experienced = С опытными игроками
+setup-windows = Ваши витражи
+    .about = Каждый за столом может выбрать один из них. Не больше { $most }.

@@ -16,3 +16,9 @@ problem-offline = Сервер недоступен. Может быть, вы �
 problem-server = На сервере что-то сломалось. Ничего из сделанного вами не пропало; попробуйте ещё раз чуть позже.
 problem-too-many = Слишком много запросов. Подождите немного.
 problem-unknown = Не получилось, и мы не знаем почему. Попробуйте ещё раз.
+
+book-title = Книга правил
+book-open = Открыть книгу правил
+# $name: of a card, a line of the score sheet, or a reason as a sentence
+book-rule-of = Правило: { $name }
+seat-free = Свободное место

@@ -33,7 +33,7 @@ def in_words(path: Path, language: str) -> str:
     text = _SLOT.sub(fill, path.read_text("utf-8"))
     links = [
         f'<link rel="modulepreload" crossorigin href="/assets/{chunk.name}">'
-        for chunk in sorted((path.parent / "assets").glob(f"words-{language}-*.js"))
+        for chunk in sorted((path.parent / "assets").glob(f"messages-{language}-*.js"))
         if path.name == "index.html"
     ]
     return text.replace("</head>", f"{''.join(links)}</head>")

@@ -220,7 +220,7 @@ class Around:
         say = seen.speaker.say
         mute = f"{say('line-command-mute.usage')}: {say('line-command-mute.does')}"
         words = [*sayings(seen.speaker), "", say("term-talk-chat" if seen.table.chat else "term-talk-how"), mute]
-        buttons = [("send", say("talk-send")), ("cancel", say("cancel"))]
+        buttons = [("send", say("chat-send")), ("cancel", say("cancel"))]
 
         def answered(answer: Answer | None) -> None:
             if answer is not None and answer.button == "send" and answer.typed.strip():
@@ -231,7 +231,7 @@ class Around:
                 else:
                     self._screen.notify(muted(seen, whom), markup=False)
 
-        self._screen.app.push_screen(Question(say("talk-title"), "\n".join(words), buttons, typed=""), answered)
+        self._screen.app.push_screen(Question(say("chat-title"), "\n".join(words), buttons, typed=""), answered)
 
     def help(self) -> None:
         speaker = self._screen.speaker

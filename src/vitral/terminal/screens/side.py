@@ -114,7 +114,7 @@ class Side(Vertical):
             parts.append(Content(one.text))
         talk = seen.talk
         if talk:
-            parts.append(Content.styled(seen.speaker.say("talk-title"), "bold $accent"))
+            parts.append(Content.styled(seen.speaker.say("chat-title"), "bold $accent"))
             parts.extend(map(Content, talk))
         none = [Content.styled(seen.speaker.say("story-empty"), "dim")]
         self.query_one("#told", WordsView).show(Content("\n").join(parts or none))

@@ -88,7 +88,7 @@ class TableScreen(Hands):
             ("q", "screen.leave", say("term-key-leave")),
         ]
         if self.line.tables.address:
-            keys[2:2] = [("i", "screen.seats", say("term-key-seats")), ("k", "screen.talk", say("talk-title"))]
+            keys[2:2] = [("i", "screen.seats", say("term-key-seats")), ("k", "screen.talk", say("chat-title"))]
         return bars.key_bar(keys)
 
     # -- showing ---------------------------------------------------------------------------------------------------

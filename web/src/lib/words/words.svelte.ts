@@ -1,39 +1,9 @@
 /** All words of the page, through Fluent. `say("message", {…})`, `say("message.attribute")`. */
 
+import messages from "virtual:messages";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
 import type { Sentence } from "../protocol";
-
-type Piece = () => Promise<{ default: string }>;
-
-/** Of each language, what the start says, what tables say, and what screens beside them say, fetched when it is needed. */
-const PIECES: Record<Language, [start: Piece, rest: Piece, beside: Piece]> = {
-  en: [
-    () => import("virtual:words/en/start"),
-    () => import("virtual:words/en/rest"),
-    () => import("virtual:words/en/beside"),
-  ],
-  pt: [
-    () => import("virtual:words/pt/start"),
-    () => import("virtual:words/pt/rest"),
-    () => import("virtual:words/pt/beside"),
-  ],
-  es: [
-    () => import("virtual:words/es/start"),
-    () => import("virtual:words/es/rest"),
-    () => import("virtual:words/es/beside"),
-  ],
-  ru: [
-    () => import("virtual:words/ru/start"),
-    () => import("virtual:words/ru/rest"),
-    () => import("virtual:words/ru/beside"),
-  ],
-  de: [
-    () => import("virtual:words/de/start"),
-    () => import("virtual:words/de/rest"),
-    () => import("virtual:words/de/beside"),
-  ],
-};
 
 /** How many of the pieces: the start alone, with what tables say, everything. */
 export type Much = 1 | 2 | 3;
@@ -63,11 +33,12 @@ export async function speakMore(much: Much = 2): Promise<void> {
 
 async function fetchWords(mine: Spoken): Promise<void> {
   try {
-    const pieces = PIECES[mine.language].slice(0, mine.much);
-    const texts = await Promise.all(pieces.map((piece) => piece()));
+    const { start, table, other } = messages[mine.language];
+    const parts = [start, table, other].slice(0, mine.much);
+    const texts = await Promise.all(parts.map((load) => load()));
     if (mine !== wanted) return await latest;
     const made = new FluentBundle(mine.language, { useIsolating: false });
-    for (const { default: text } of texts) made.addResource(new FluentResource(unpacked(text)));
+    for (const { default: text } of texts) made.addResource(new FluentResource(text));
     bundle = made;
     spoken = mine;
     language.now = mine.language;
@@ -77,15 +48,6 @@ async function fetchWords(mine: Spoken): Promise<void> {
     if (mine === wanted) wanted = spoken;
     throw problem;
   }
-}
-
-/** What is built gives most messages numbers for names; of those in a row only the first is written. */
-export function unpacked(text: string): string {
-  let at = 0;
-  return text.replace(/^([a-z][a-z\d])?=/gm, (_, first?: string) => {
-    at = first ? parseInt(first, 36) : at + 1;
-    return `${at.toString(36)}=`;
-  });
 }
 
 export type Facts = Record<string, FluentVariable>;

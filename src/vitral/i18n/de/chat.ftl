@@ -1,0 +1,27 @@
+# Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
+
+chat-title = Reden
+chat-lines = Was geschrieben wurde
+chat-none = Noch hat niemand etwas geschrieben.
+chat-write = Schreib etwas
+chat-send = Senden
+chat-no-words = An diesem Tisch gibt es keinen Chat, aber du kannst etwas davon sagen.
+chat-emotes = Etwas sagen
+chat-emote-hello = Hallo!
+chat-emote-nice = Schön!
+chat-emote-wow = Donnerwetter!
+chat-emote-thanks = Danke!
+chat-emote-thinking = Lass mich überlegen …
+chat-emote-oops = Ups!
+chat-emote-sorry = Entschuldigung!
+chat-emote-bye = Schöne Partie, tschüss!
+chat-nudge = Anstupsen
+chat-nudged-you = { $name } stupst dich an: Du bist am Zug.
+chat-said = { $name }: { $text }
+chat-mute = { $name } stumm schalten
+refused-no_chat = An diesem Tisch gibt es keinen Chat.
+refused-nothing_said = In dieser Nachricht steht nichts.
+refused-too_long = Diese Nachricht ist zu lang: höchstens 300 Zeichen.
+refused-too_soon = Du redest sehr schnell. Warte ein paar Sekunden.
+refused-nobody_to_nudge = Der Tisch wartet auf niemanden, den du anstupsen könntest.
+refused-nudged_already = In diesem Zug hast du schon angestupst.

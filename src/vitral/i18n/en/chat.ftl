@@ -1,0 +1,27 @@
+# Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
+
+chat-title = Talk
+chat-lines = What was written
+chat-none = Nobody has written anything yet.
+chat-write = Write something
+chat-send = Send
+chat-no-words = There is no chat at this table, but you can say one of these things.
+chat-emotes = Say something
+chat-emote-hello = Hello!
+chat-emote-nice = Nice!
+chat-emote-wow = Wow!
+chat-emote-thanks = Thank you!
+chat-emote-thinking = Let me think …
+chat-emote-oops = Oops!
+chat-emote-sorry = Sorry!
+chat-emote-bye = Good game, bye!
+chat-nudge = Nudge
+chat-nudged-you = { $name } nudges you: it is your turn.
+chat-said = { $name }: { $text }
+chat-mute = Mute { $name }
+refused-no_chat = There is no chat at this table.
+refused-nothing_said = There is nothing in that message.
+refused-too_long = That message is too long: 300 characters at most.
+refused-too_soon = You are talking very fast. Wait a few seconds.
+refused-nobody_to_nudge = The table is not waiting for anybody you could nudge.
+refused-nudged_already = You have already nudged this turn.

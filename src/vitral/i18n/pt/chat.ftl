@@ -1,0 +1,27 @@
+# Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
+
+chat-title = Conversa
+chat-lines = O que foi escrito
+chat-none = Ninguém escreveu nada ainda.
+chat-write = Escreva algo
+chat-send = Enviar
+chat-no-words = Não há conversa nesta mesa, mas você pode dizer uma destas coisas.
+chat-emotes = Diga algo
+chat-emote-hello = Olá!
+chat-emote-nice = Boa!
+chat-emote-wow = Uau!
+chat-emote-thanks = Obrigado!
+chat-emote-thinking = Deixe-me pensar …
+chat-emote-oops = Opa!
+chat-emote-sorry = Desculpe!
+chat-emote-bye = Boa partida, até mais!
+chat-nudge = Cutucar
+chat-nudged-you = { $name } cutuca você: é a sua vez.
+chat-said = { $name }: { $text }
+chat-mute = Silenciar { $name }
+refused-no_chat = Não há conversa nesta mesa.
+refused-nothing_said = Não há nada nessa mensagem.
+refused-too_long = Essa mensagem é longa demais: no máximo 300 caracteres.
+refused-too_soon = Você está falando muito depressa. Espere alguns segundos.
+refused-nobody_to_nudge = A mesa não espera por ninguém que você possa cutucar.
+refused-nudged_already = Você já cutucou neste turno.

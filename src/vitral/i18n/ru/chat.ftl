@@ -1,0 +1,27 @@
+# Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
+
+chat-title = Разговор
+chat-lines = Что написали
+chat-none = Пока никто ничего не написал.
+chat-write = Напишите что-нибудь
+chat-send = Отправить
+chat-no-words = За этим столом нет переписки, но можно сказать что-нибудь из этого.
+chat-emotes = Сказать
+chat-emote-hello = Привет!
+chat-emote-nice = Отлично!
+chat-emote-wow = Ого!
+chat-emote-thanks = Спасибо!
+chat-emote-thinking = Дайте подумать …
+chat-emote-oops = Ой!
+chat-emote-sorry = Простите!
+chat-emote-bye = Хорошая игра, пока!
+chat-nudge = Поторопить
+chat-nudged-you = { $name } торопит вас: сейчас ваш ход.
+chat-said = { $name }: { $text }
+chat-mute = Не слышать игрока { $name }
+refused-no_chat = За этим столом нет переписки.
+refused-nothing_said = В этом сообщении ничего нет.
+refused-too_long = Сообщение слишком длинное: не больше 300 знаков.
+refused-too_soon = Вы говорите слишком часто. Подождите несколько секунд.
+refused-nobody_to_nudge = Стол не ждёт никого, кого можно поторопить.
+refused-nudged_already = В этом ходу вы уже поторопили.

@@ -1,4 +1,0 @@
-declare module "virtual:words/*" {
-  const messages: string;
-  export default messages;
-}
