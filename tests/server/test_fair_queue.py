@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from vitral.server.tables.fair_queue import FairQueue, Quota
+from vitral.server.pool.fair_queue import NO_LIMITS, UNLIMITED, FairQueue, QueueFullError, QueueLimits, Quota
 from waiting import TIMEOUT
 
 
@@ -24,20 +24,23 @@ class Clock:
 class Trial:
     """A queue whose work takes exactly the time it is given, and what was done in it."""
 
-    def __init__(self, places: int = 1, quota: Quota = (float("inf"), float("inf"))) -> None:
+    def __init__(self, places: int = 1, quota: Quota = UNLIMITED, limits: QueueLimits = NO_LIMITS) -> None:
         self.clock = Clock()
-        self.queue = FairQueue(places, quota, self.clock)
+        self.queue = FairQueue(places, quota, limits, self.clock)
         self.done: list[tuple[str, float]] = []
         """Who was served, and with how much thought."""
         self.waited: dict[str, list[float]] = {}
 
     async def ask(self, owner: str, cost: float = 0.02, table: str = "") -> None:
         asked = self.clock.now
-        async with self.queue.place(owner, table) as seconds:
+        place = await self.queue.enter(owner, table)
+        try:
             self.waited.setdefault(owner, []).append(self.clock.now - asked)
-            self.done.append((owner, seconds))
+            self.done.append((owner, place.seconds))
             await asyncio.sleep(0)
-            self.clock.now += seconds + cost
+            self.clock.now += place.seconds + cost
+        finally:
+            place.leave()
 
     async def play(self, owner: str, turns: int, table: str = "") -> None:
         """A table: asks again as soon as it was answered."""
@@ -65,7 +68,7 @@ def test_sixty_tables_of_one_person_do_not_hold_up_another() -> None:
     thoughts = [seconds for owner, seconds in trial.done if owner == "ana"]
     assert min(thoughts) == 0.5, "two persons share the time, however much one of them asks for"
     assert max(trial.waited["eve"]) < 5.5, "and even the sixty take turns"
-    assert trial.queue.waiting == trial.queue.working == 0
+    assert trial.queue.waiting == trial.queue.running == 0
 
 
 def test_a_crowd_shares_the_time() -> None:
@@ -134,7 +137,34 @@ def test_somebody_who_leaves_the_queue_holds_nobody_up(served: bool) -> None:
         await asyncio.gather(first, last)
         with pytest.raises(asyncio.CancelledError):
             await leaving
-        assert trial.queue.waiting == trial.queue.working == 0
+        assert trial.queue.waiting == trial.queue.running == 0
         assert trial.done[-1][0] == "bea"
+
+    run(use)
+
+
+def test_an_owner_runs_one_at_a_time_where_that_is_the_limit() -> None:
+    trial = Trial(places=2, limits=QueueLimits(running_each=1))
+
+    async def use() -> None:
+        await asyncio.gather(trial.ask("eve"), trial.ask("eve"), trial.ask("eve"), trial.ask("ana"))
+        assert [owner for owner, _ in trial.done] == ["eve", "ana", "eve", "eve"]
+
+    run(use)
+
+
+@pytest.mark.parametrize("limits", [QueueLimits(waiting_each=2), QueueLimits(waiting=2)], ids=["each", "all"])
+def test_a_queue_that_is_full_refuses_at_once(limits: QueueLimits) -> None:
+    trial = Trial(limits=limits)
+
+    async def use() -> None:
+        asked = [asyncio.create_task(trial.ask("eve")) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(QueueFullError):
+            await trial.ask("eve")
+        if limits.waiting_each == 2:
+            await trial.ask("ana")
+        await asyncio.gather(*asked)
+        assert trial.queue.waiting == trial.queue.running == 0
 
     run(use)

@@ -11,7 +11,8 @@ import pytest
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral.server.answers import coach as coaching
-from vitral.server.tables.lane import Asker, Lane
+from vitral.server.pool.process_pool import Requester, WorkPlace
+from vitral.server.pool.worker_process import WorkKind
 
 
 def hint(guest: Guest, table: str, status: int = 200, seat: int = 0) -> Any:
@@ -84,13 +85,14 @@ def test_whoever_asks_too_often_waits(serve: Serve) -> None:
 
 def test_the_coach_is_told_only_what_the_seat_sees(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
-    real = Lane.think
+    real = WorkPlace.run
 
-    def spied(self: Lane, asker: Asker, work: Any, *about: Any) -> Any:
-        sent.append(pickle.dumps(about))
-        return real(self, asker, work, *about)
+    def spied(self: WorkPlace, function: Any, *args: Any, **limit: Any) -> Any:
+        if function is coaching._advise:
+            sent.append(pickle.dumps(args))
+        return real(self, function, *args, **limit)
 
-    monkeypatch.setattr(Lane, "think", spied)
+    monkeypatch.setattr(WorkPlace, "run", spied)
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         with ana.sit(table) as page:
@@ -151,7 +153,7 @@ def test_a_review_is_made_once_and_a_failure_is_not_kept(monkeypatch: pytest.Mon
     class Once:
         asked = 0
 
-        async def do(self, asker: Asker, work: Any, text: str) -> str:
+        async def run(self, kind: WorkKind, requester: Requester, function: Any, text: str) -> str:
             self.asked += 1
             if self.asked == 1:
                 raise RuntimeError("gone")

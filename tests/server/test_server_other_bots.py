@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,8 @@ import pytest
 
 from other_package import installed
 from server.served import Server
-from vitral.server.tables import foreign_bot
+from vitral.server.pool.process_pool import foreign_turn
+from vitral.server.tables import bot_runner
 
 
 @pytest.fixture(autouse=True)
@@ -36,14 +39,14 @@ def test_a_bot_of_another_package_plays(server: Server) -> None:
 
 def end_processes(server: Server, bot: str) -> None:
     """End those in which a bot thinks."""
-    processes = server.registry.workers.lanes[bot]._processes
-    assert processes is not None
-    for process in list(processes._processes.values()):
-        process.kill()
+    processes = server.registry.pool.processes(foreign_turn(bot))
+    assert processes
+    for process in processes:
+        os.kill(process, signal.SIGKILL)
 
 
 def test_a_bot_that_hangs_is_ended(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foreign_bot, "PATIENCE", 0.1)
+    monkeypatch.setattr(bot_runner, "PATIENCE", 0.1)
     with server.guest() as ana, ana.sit(ana.create(**against("stubborn"))) as page:
         page.hello().wait_for_turn()
         page.play("pass")
@@ -54,7 +57,7 @@ def test_a_bot_that_hangs_is_ended(server: Server, monkeypatch: pytest.MonkeyPat
 def test_a_bot_that_fails_loses_its_turn_and_holds_nobody_else_up(
     server: Server, bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(foreign_bot, "PATIENCE", 1e5)
+    monkeypatch.setattr(bot_runner, "PATIENCE", 1e5)
     with (
         server.guest() as ana,
         server.guest() as bea,
@@ -71,7 +74,7 @@ def test_a_bot_that_fails_loses_its_turn_and_holds_nobody_else_up(
         if bot == "stubborn":
             stuck.catch_up()
             assert not stuck.scene["legal"], "the others did not wait for the bot that hangs"
-            monkeypatch.setattr(foreign_bot, "PATIENCE", 0.1)  # for its next turn
+            monkeypatch.setattr(bot_runner, "PATIENCE", 0.1)  # for its next turn
             end_processes(server, bot)
         stuck.wait_for_turn()  # its turn was finished for it
     told = [getattr(record, "facts", {}) for record in caplog.records if record.levelno >= logging.ERROR]

@@ -21,10 +21,9 @@ from vitral.bots import make_bot
 from vitral.cli.errors import CliError
 from vitral.cli.serving import serve as serve_command
 from vitral.game import Game
-from vitral.server.tables import bot_workers
-from vitral.server.tables.bot_workers import BotWorkers
-from vitral.server.tables.lane import ANYBODY, Lane
-from vitral.server.tables.preparing import PreparationError, prepare
+from vitral.server.pool.process_pool import QUICK_TURN, SERVER, ProcessPool
+from vitral.server.tables import bot_runner
+from vitral.server.tables.bot_runner import BotRunner, CommandFailedError, run_command
 from waiting import TIMEOUT, until, wait_until
 
 STRONG = {"glazier", "master:1", "master:2", "master:3", "master", "grandmaster"}
@@ -50,7 +49,7 @@ def held(path: Path, then: str = "") -> str:
 def test_bots_are_ready_in_a_moment_and_then_play_as_measured(
     serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_workers, "_choose_once_compiled", os.getpid)  # loading Numba three times takes long
+    monkeypatch.setattr(bot_runner, "_choose_once_compiled", os.getpid)  # loading Numba three times takes long
     pipe = tmp_path / "prepare"
     server = serve(prepare_bots=held(pipe))
     with server.guest() as guest:
@@ -80,8 +79,8 @@ def test_a_server_without_numba_says_so(serve: Serve, monkeypatch: pytest.Monkey
 
 
 def test_the_last_line_of_a_command_that_fails_is_the_reason() -> None:
-    with pytest.raises(PreparationError, match=r"^no network$"):
-        asyncio.run(prepare("sh -c 'echo Collecting numba; echo no network; exit 3'"))
+    with pytest.raises(CommandFailedError, match=r"^no network$"):
+        asyncio.run(run_command("sh -c 'echo Collecting numba; echo no network; exit 3'"))
 
 
 def test_a_server_that_stops_ends_the_command_with_all_it_started(serve: Serve, tmp_path: Path) -> None:
@@ -96,58 +95,66 @@ def test_a_server_that_stops_ends_the_command_with_all_it_started(serve: Serve, 
     server.stop = lambda: None  # type: ignore[method-assign]
 
 
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def test_a_choice_that_is_being_made_is_finished(tmp_path: Path) -> None:
     pipe = tmp_path / "thinking"
     os.mkfifo(pipe)
 
     async def use() -> None:
-        lane = Lane(compiled=False)
+        pool = ProcessPool(compiled=False)
         try:
-            before = await lane.do(ANYBODY, os.getpid)
-            assert await lane.do(ANYBODY, os.getenv, "VITRAL_NO_KERNEL") == "1"
-            thinking = asyncio.create_task(lane.do(ANYBODY, pipe.read_text))
+            before = await pool.run(QUICK_TURN, SERVER, os.getpid)
+            assert await pool.run(QUICK_TURN, SERVER, os.getenv, "VITRAL_NO_KERNEL") == "1"
+            thinking = asyncio.create_task(pool.run(QUICK_TURN, SERVER, pipe.read_text))
             opened = await asyncio.to_thread(pipe.open, "w")  # when the process has begun to read
-            await lane.use_compiled(os.getpid)
+            await pool.use_compiled(os.getpid, QUICK_TURN)
             with opened:
                 opened.write("chosen")
             assert await asyncio.wait_for(thinking, TIMEOUT) == "chosen"
-            assert await lane.do(ANYBODY, os.getpid) != before
-            assert await lane.do(ANYBODY, os.getenv, "VITRAL_NO_KERNEL") is None
-            assert await until(lambda: not any(process.is_alive() for process in lane._retired) or None)
+            assert await pool.run(QUICK_TURN, SERVER, os.getpid) != before
+            assert await pool.run(QUICK_TURN, SERVER, os.getenv, "VITRAL_NO_KERNEL") is None
+            assert await until(lambda: not is_running(before))
         finally:
-            lane.close()
+            pool.close()
 
     asyncio.run(use())
 
 
 def test_processes_that_fail_at_first_are_not_used() -> None:
     async def use() -> None:
-        lane = Lane(compiled=False)
+        pool = ProcessPool(compiled=False)
         try:
-            before = await lane.do(ANYBODY, os.getpid)
+            before = await pool.run(QUICK_TURN, SERVER, os.getpid)
             with pytest.raises(ValueError, match="invalid literal"):
-                await lane.use_compiled(partial(int, "no number"))
-            assert not lane.compiled
-            assert await lane.do(ANYBODY, os.getpid) == before
+                await pool.use_compiled(partial(int, "no number"), QUICK_TURN)
+            assert await pool.run(QUICK_TURN, SERVER, os.getpid) == before
         finally:
-            lane.close()
+            pool.close()
 
     asyncio.run(use())
 
 
 def test_a_bot_goes_on_in_the_fresh_process() -> None:
     async def use() -> None:
-        workers, game = BotWorkers(preparing=True), Game.new(players=2, seed=3)
+        pool, game = ProcessPool(compiled=False), Game.new(players=2, seed=3)
+        runner = BotRunner(pool, preparing=True)
         bot: Any = make_bot("glazier", 1)
         try:
             for number in range(8):
                 if number == 4:
-                    await workers.use_compiled()
-                action, bot = await workers.choose(bot, game.view(game.seat), game.legal_actions())
+                    assert not await runner.prepare("true")
+                action, bot = await runner.choose(bot, game.view(game.seat), game.legal_actions())
                 game.play(action)
         finally:
-            workers.close()
-        assert workers.power == "full"
+            pool.close()
+        assert runner.power == "full"
 
     if EVERYTHING_THERE:
         asyncio.run(use())

@@ -15,7 +15,7 @@ from vitral.cards.own import differ_in_windows, own_code, own_file
 from vitral.engine import ACTIONS
 from vitral.game import Game
 from vitral.i18n import LANGUAGES, translator_for
-from vitral.server.tables.bot_workers import _choose
+from vitral.server.tables.bot_runner import _choose
 
 GRID = ["R.4..", ".G.5.", "..B.1", "6..P."]
 CODE = own_code("Окно <b>", 5, GRID)

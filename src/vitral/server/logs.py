@@ -37,9 +37,10 @@ def log_failure(event: str, error: BaseException, **facts: object) -> None:
 
 
 def places(error: BaseException) -> list[str]:
-    """Where an exception came from, the innermost place last."""
-    frames = traceback.extract_tb(error.__traceback__)[-_PLACES:]
-    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    """Where an exception came from, the innermost place last; that may be in a worker process."""
+    frames = traceback.extract_tb(error.__traceback__)
+    found = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return [*found, *getattr(error, "worker_places", ())][-_PLACES:]
 
 
 class JsonLines(logging.Formatter):

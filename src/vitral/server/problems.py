@@ -22,6 +22,7 @@ NOT_OVER: Final = TranslatableText("problem-not-over", "the game is not over yet
 OVER: Final = TranslatableText("game-over", "the game is over")
 LOCKED: Final = TranslatableText("problem-locked", "its host lets nobody else come in to this table")
 NO_SEAT: Final = TranslatableText("problem-no-seat", "nobody can sit there")
+STOPPING: Final = TranslatableText("problem-server", "the server is stopping; try again in a moment")
 UNAVAILABLE: Final = TranslatableText("problem-server", "this could not be kept, so it did not happen; try again")
 RENEWED_ENOUGH: Final = TranslatableText("problem-renewed-enough", "the links of this table were renewed often enough")
 
@@ -30,17 +31,20 @@ class ProblemError(Exception):
     """A request that cannot be fulfilled."""
 
     def __init__(self, status: int, code: str, message: str, where: str = "", *, close: bool = False) -> None:
-        super().__init__(message)
+        super().__init__(status, code, message, where)  # so it can be sent from a worker process
         self.status = status
         self.close = close
         """Whether what is left of the request is not to be read, so that its connection ends."""
         said = msgspec.convert(message.to_dict(), Sentence) if isinstance(message, TranslatableText) else None
         self.problem = Problem(code, str(message), where, said)
 
+    def __str__(self) -> str:
+        return self.problem.message
 
-FAILURE: Final = ProblemError(
-    500, "failure", TranslatableText("problem-server", "something went wrong here; it was noted")
-)
+
+def failure() -> ProblemError:
+    """500: the server failed, and its log says how."""
+    return ProblemError(500, "failure", TranslatableText("problem-server", "something went wrong here; it was noted"))
 
 
 def not_found(message: str) -> ProblemError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from vitral.bots import Budget
@@ -15,8 +16,8 @@ from vitral.game import replay
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.answers.frames import moment_of_line
+from vitral.server.pool.process_pool import COACHING, ProcessPool, Requester
 from vitral.server.problems import OVER, conflict, not_allowed
-from vitral.server.tables.lane import Asker, Lane
 from vitral.server.tables.live_table import LiveTable
 from vitral.teller.advice import advice_words, advised, reason_words, theme_words, turn_words
 from vitral.teller.choices import action_text
@@ -29,8 +30,9 @@ _REMEMBERED: Final = 64
 class Coach:
     """Advice and reviews, thought out in processes of their own; reviews are made once."""
 
-    def __init__(self, lane: Lane) -> None:
-        self._lane = lane
+    def __init__(self, pool: ProcessPool, budget: Callable[[float], Budget] = Budget) -> None:
+        self._pool = pool
+        self._budget = budget
         self._reviews: OrderedDict[str, asyncio.Task[wire.Reviewed]] = OrderedDict()
 
     async def advise(self, live: LiveTable, guest: str, seat: int, owner: str = "") -> wire.Advice:
@@ -42,13 +44,15 @@ class Coach:
 
         view, ply = await live.inbox.do(look)
         asked = (view.rules.options, view._replace(rules=None), ply, f"{live.table.id}/{ply}")  # type: ignore[arg-type]
-        return await self._lane.think(Asker(owner, live.table.id), _advise, *asked)
+        async with self._pool.place(COACHING, Requester(owner, live.table.id)) as place:
+            return await place.run(_advise, self._budget(place.seconds), *asked)
 
     async def look_back(self, name: str, record: Record, owner: str) -> wire.Reviewed:
         """The review of a finished game; games of the same name are one."""
         task = self._reviews.get(name)
         if task is None:
-            task = asyncio.create_task(self._lane.do(Asker(owner, name), _look_back, record.to_json()))
+            review = self._pool.run(COACHING, Requester(owner, name), _look_back, record.to_json())
+            task = asyncio.create_task(review)
             task.add_done_callback(lambda done: self._forget_failure(name, done))
             self._reviews[name] = task
             if len(self._reviews) > _REMEMBERED:

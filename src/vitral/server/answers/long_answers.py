@@ -1,10 +1,11 @@
-"""The answers that worker processes work out: from bytes to bytes, without the server around them."""
+"""Long answers: functions from bytes to bytes that are computed in worker processes, without the server around them."""
 
 from __future__ import annotations
 
 import gzip
+import time
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -14,6 +15,7 @@ from vitral.puzzles import puzzle_named
 from vitral.reading import decoded, json_value
 from vitral.records import Record, RecordError
 from vitral.referee import SituationError, check_data, read_situation, score_data
+from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.answers.frames import ALL, Wanted, frames
 from vitral.server.answers.lesson_packs import lesson_pack
@@ -21,7 +23,11 @@ from vitral.server.answers.lessons import teach
 from vitral.server.answers.puzzles import tried
 from vitral.server.answers.questions import questions
 from vitral.server.answers.windows import judged
-from vitral.server.problems import ProblemError, invalid, not_found, unreadable
+from vitral.server.logs import log, log_failure
+from vitral.server.pool.fair_queue import QueueFullError
+from vitral.server.pool.process_pool import LONG_ANSWER, ProcessPool, Requester
+from vitral.server.pool.worker_process import PoolClosedError, WorkerLostError
+from vitral.server.problems import ProblemError, failure, invalid, not_found, too_many, unreadable
 from vitral.server.protocol import lessons as lesson_wire
 from vitral.server.protocol import puzzles as puzzle_wire
 from vitral.server.protocol import windows as window_wire
@@ -30,6 +36,37 @@ from vitral.tutor import lesson_named
 
 _LARGEST: Final = 16_000_000
 """The most bytes of an answer, before it is packed."""
+_TOO_LONG: Final = TranslatableText("problem-too-large", "this takes too long to compute")
+
+LongAnswer = Callable[..., bytes]
+"""A function of this module."""
+
+
+async def compute_answer(pool: ProcessPool, owner: str, seconds: float, answer: LongAnswer, *args: Any) -> bytes:
+    """Return a long answer, computed for that address in at most so many seconds.
+
+    Raises `ProblemError` and `PoolClosedError`.
+    """
+    metrics.LONG_ANSWER_WAITING.add(1)
+    try:
+        async with pool.place(LONG_ANSWER, Requester(owner)) as place:
+            begun = time.perf_counter()
+            try:
+                return await place.run(answer, *args, limit=seconds)
+            finally:
+                metrics.LONG_ANSWER_SECONDS.observe(time.perf_counter() - begun)
+    except (ProblemError, PoolClosedError):
+        raise
+    except QueueFullError:
+        raise too_many("too much is being computed already; wait a moment") from None
+    except (WorkerLostError, MemoryError) as error:
+        log("a long answer was given up", answer=answer.__name__, why=str(error))
+        raise ProblemError(422, "too_long", _TOO_LONG) from None
+    except Exception as error:
+        log_failure("a long answer failed", error, answer=answer.__name__)
+        raise failure() from None
+    finally:
+        metrics.LONG_ANSWER_WAITING.add(-1)
 
 
 # -- the referee ---------------------------------------------------------------------------------------------------

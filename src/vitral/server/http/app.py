@@ -13,7 +13,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 
-from vitral.server.answers.answer_workers import AnswerWorkers
 from vitral.server.http import socket
 from vitral.server.http.headers import Guard
 from vitral.server.http.json_answer import problem_response
@@ -41,7 +40,8 @@ from vitral.server.limits import ConcurrencyLimit, RateLimit
 from vitral.server.logs import log, table_mark
 from vitral.server.meeting import lobby
 from vitral.server.people.service import PeopleService
-from vitral.server.problems import DAMAGED, UNAVAILABLE, ProblemError
+from vitral.server.pool.worker_process import PoolClosedError
+from vitral.server.problems import DAMAGED, STOPPING, UNAVAILABLE, ProblemError
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 from vitral.server.tables.commit import UnavailableError
@@ -77,7 +77,6 @@ def create_app(settings: Settings) -> Starlette:
         try:
             yield
         finally:
-            app.state.answer_workers.close()
             await app.state.people.close()
             await app.state.registry.close()
 
@@ -93,6 +92,7 @@ def create_app(settings: Settings) -> Starlette:
             HTTPException: _http,
             StoreError: _unavailable,
             UnavailableError: _unavailable,
+            PoolClosedError: _stopping,
             DamagedTableError: _damaged,
         },
         lifespan=lifespan,
@@ -104,7 +104,6 @@ def create_app(settings: Settings) -> Starlette:
     app.state.uploads = shared["uploads"]
     app.state.uploading = ConcurrencyLimit(*settings.uploads_at_once)
     app.state.long_answer_limit = shared["long_answers"]
-    app.state.answer_workers = AnswerWorkers(settings.long_answer_seconds)
     app.state.key_limit = shared["keys"]
     app.state.all_keys = shared["all_keys"]
     app.state.mail_limit = shared["mails"]
@@ -131,6 +130,10 @@ async def _http(_: Request, error: Exception) -> Response:
 async def _unavailable(_: Request, error: Exception) -> Response:
     log("the store does not answer", logging.ERROR, why=str(error))
     return problem_response(ProblemError(503, "unavailable", UNAVAILABLE))
+
+
+async def _stopping(_: Request, error: Exception) -> Response:
+    return problem_response(ProblemError(503, "unavailable", STOPPING))
 
 
 async def _damaged(_: Request, error: Exception) -> Response:

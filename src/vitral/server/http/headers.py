@@ -17,7 +17,7 @@ from vitral.server.http.origins import allowed_origin
 from vitral.server.http.requests import address_of
 from vitral.server.limits import RateLimit
 from vitral.server.logs import log_failure
-from vitral.server.problems import FAILURE, ProblemError, not_allowed, too_many
+from vitral.server.problems import ProblemError, failure, not_allowed, too_many
 from vitral.server.settings import Settings
 
 _POLICY: Final = (
@@ -77,7 +77,7 @@ class Guard:
             if started:
                 raise
             log_failure("a request failed", error, method=request.method)
-            await problem_response(FAILURE)(scope, receive, answer)
+            await problem_response(failure())(scope, receive, answer)
         finally:
             metrics.REQUEST_SECONDS.observe(time.perf_counter() - begun)
 

@@ -22,7 +22,6 @@ from vitral.server.http.socket_connections import SocketConnection
 from vitral.server.logs import log, log_as_json
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
-from vitral.server.tables.preparing import PreparationError, prepare
 from vitral.server.tables.registry import TableRegistry
 
 if sys.platform != "win32":
@@ -127,20 +126,10 @@ class Serving(uvicorn.Server):
 
     async def _warm_up(self) -> None:
         await asyncio.sleep(_SETTLED)
-        await self._app.state.registry.workers.warm_up()
+        await self._app.state.registry.bots.warm_up()
 
     async def _prepare_bots(self) -> None:
-        workers, failure = self._app.state.registry.workers, ""
-        try:
-            await prepare(self._settings.prepare_bots)
-            await workers.use_compiled()
-        except PreparationError as error:
-            failure = str(error)
-        except Exception as error:  # what Numba and its compiler may raise, or a process that ended
-            failure = f"{type(error).__name__}: {error}"
-        if failure:
-            workers.power = "reduced"
-        self._bots_ready(failure)
+        self._bots_ready(await self._app.state.registry.bots.prepare(self._settings.prepare_bots))
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, after the good-byes."""
@@ -156,7 +145,7 @@ class Serving(uvicorn.Server):
             cut.start()
         for server in self.servers:
             server.close()  # whoever is sent away now comes back to the next server, not to this one
-        self._app.state.answer_workers.close()
+        self._app.state.registry.pool.close()
         await self._app.state.registry.close_connections()
         await super().shutdown(sockets)
 

@@ -12,11 +12,12 @@ from vitral.bots.guard import first_legal
 from vitral.engine.actions import SIDES
 from vitral.server import metrics
 from vitral.server.logs import log_failure, table_mark
+from vitral.server.pool.process_pool import Requester
+from vitral.server.pool.worker_process import PoolClosedError
 from vitral.server.store import StoreError
-from vitral.server.tables.bot_workers import TIMEKEEPER, BotWorkers, seeded_bot
+from vitral.server.tables.bot_runner import TIMEKEEPER, BotRunner, seeded_bot
 from vitral.server.tables.commit import UnavailableError
 from vitral.server.tables.events import Chose
-from vitral.server.tables.lane import Asker
 from vitral.server.tables.seats import NOBODY
 
 if TYPE_CHECKING:
@@ -30,9 +31,9 @@ _ELSEWHERE: Final = 1.5
 class Autoplay:
     """The bots of a live table, and its clock."""
 
-    def __init__(self, live: LiveTable, workers: BotWorkers) -> None:
+    def __init__(self, live: LiveTable, runner: BotRunner) -> None:
         self._live = live
-        self._workers = workers
+        self._runner = runner
         self._bots: dict[tuple[int, str], Bot] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -91,7 +92,6 @@ class Autoplay:
             return
         view = table.narrated.game.view(seat)
         legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
-        asker = Asker(live.owner, table.id)
         begun = time.perf_counter()
         metrics.BOTS_THINKING.add(1)
         try:
@@ -101,7 +101,10 @@ class Autoplay:
             else:
                 if bot is None:
                     bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
-                action, self._bots[seat, name] = await self._workers.choose(bot, view, legal, asker)
+                requester = Requester(live.owner, table.id)
+                action, self._bots[seat, name] = await self._runner.choose(bot, view, legal, requester)
+        except PoolClosedError:  # the server stops
+            return
         except Exception as error:  # whatever a bot does, the table goes on
             log_failure("a bot failed", error, table=table_mark(table.id), seat=seat)
             self._bots.pop((seat, name), None)

@@ -17,7 +17,7 @@ from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim, SeatRevocation, Store, StoreError, WriteConflictError
 from vitral.server.store.chat_store import ChatStore
 from vitral.server.tables.autoplay import Autoplay
-from vitral.server.tables.bot_workers import BotWorkers
+from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.chat import Talk
 from vitral.server.tables.commit import UnavailableError, commit_event
 from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event
@@ -40,7 +40,7 @@ class LiveTable:
         table: Table,
         holds: Sequence[SeatClaim],
         store: Store,
-        workers: BotWorkers,
+        bots: BotRunner,
         settings: Settings,
         cluster: Cluster,
         read: ReadTable,
@@ -63,7 +63,7 @@ class LiveTable:
         """Whether something was not kept, so that what is in memory did not happen and must not be shown."""
         self.on_commit: Callable[[LiveTable], None] | None = None
         """Hears of every event that was kept."""
-        self._autoplay = Autoplay(self, workers)
+        self._autoplay = Autoplay(self, bots)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead, self._start_over)
         self.replica = TableReplica(self, cluster, store, read)
         self._store = store

@@ -17,13 +17,14 @@ from vitral.server.cluster.leases import LeaseLock
 from vitral.server.cluster.messages import TableInvalidated, WatchableTable
 from vitral.server.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
+from vitral.server.pool.process_pool import ProcessPool
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim, StaleAfter, Store, StoredTable, StoreError
 from vitral.server.store.base import NEW_LINKS, Statement
 from vitral.server.store.contest_store import ContestStore
 from vitral.server.store.deal_store import DealStore
 from vitral.server.store.meeting_store import MeetingStore
-from vitral.server.tables.bot_workers import BotWorkers
+from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.migration import open_tables
 from vitral.server.tables.readiness import Readiness
@@ -67,8 +68,9 @@ class TableRegistry:
         self.shown_elsewhere: dict[str, list[WatchableTable]] = {}
         """Tables to watch by way of other servers, by server."""
         self.links = Links(secret)
-        self.workers = BotWorkers(settings.thinking, settings.budget, preparing=bool(settings.prepare_bots))
-        self.coach = Coach(self.workers.coaching)
+        self.pool = ProcessPool(settings.thinking, compiled=not settings.prepare_bots)
+        self.bots = BotRunner(self.pool, settings.budget, preparing=bool(settings.prepare_bots))
+        self.coach = Coach(self.pool, settings.budget)
         self.readiness = Readiness(store, settings.clock)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -125,7 +127,8 @@ class TableRegistry:
     async def close(self) -> None:
         """Leave the store as it should be found again."""
         await self.close_connections()
-        self.workers.close()
+        self.bots.close()
+        self.pool.close()
         await self.cluster.leave()
         if self._watching is not None:
             await self._watching
@@ -177,7 +180,7 @@ class TableRegistry:
         return self._open_table(found, holds)
 
     def _open_table(self, table: Table, holds: Sequence[SeatClaim], owner: str = "") -> LiveTable:
-        live = LiveTable(table, holds, self.store, self.workers, self.settings, self.cluster, self.read)
+        live = LiveTable(table, holds, self.store, self.bots, self.settings, self.cluster, self.read)
         live.owner = owner
         live.on_commit = self.on_commit
         self._live[table.id] = live

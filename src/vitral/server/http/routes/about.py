@@ -46,7 +46,7 @@ async def live(request: Request) -> Response:
 async def bots(request: Request) -> Response:
     """The bots with their levels, ours from the weakest to the strongest, then those of other packages."""
     names = [*DIFFICULTIES, *(name for name in bot_names() if is_foreign(name))]
-    power = registry_of(request).workers.power
+    power = registry_of(request).bots.power
     return json_response(
         [
             wire.BotKind(name, strength(name), power if name.partition(":")[0] in WITH_COMPILED_CODE else "full")

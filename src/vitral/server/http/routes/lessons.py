@@ -31,10 +31,7 @@ async def take_along(request: Request) -> Response:
     packs: dict[str, bytes] = request.app.state.lesson_packs
     name = request.path_params["lesson"]
     if name not in packs:
-        response = await worked_out(request, lesson_to_take_along, name, packed=True)
-        if response.status_code != 200:
-            return response
-        packs[name] = bytes(response.body)
+        packs[name] = bytes((await worked_out(request, lesson_to_take_along, name, packed=True)).body)
     body, headers = packs[name], {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return parts(body, {**headers, "Content-Encoding": "gzip"})

@@ -1,0 +1,269 @@
+"""Runs the bots of the tables: they choose from views, away from the event loop that serves everybody.
+
+Quick bots choose in threads, others in the worker processes of the pool. They take along what they remember of the game
+and bring it back. A bot of another package has a process for its kind; only its name and seed are sent there, so it may
+hold whatever it likes, and it is ended there if it hangs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import importlib.util
+import logging
+import os
+import shlex
+import signal
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, Literal
+
+from vitral.bots import ANY_TIME, Bot, Budget, Guard, make_bot
+from vitral.bots.evaluation.evaluator import compiled
+from vitral.bots.glazier import GlazierBot
+from vitral.bots.guard import PATIENCE, first_legal
+from vitral.bots.master import MasterBot
+from vitral.bots.registry import is_foreign, make_foreign
+from vitral.cards import all_cards
+from vitral.cards.own import differ_in_windows
+from vitral.engine import ACTIONS, Action, Options, View
+from vitral.engine.actions import SIDE
+from vitral.engine.rules import rules_for
+from vitral.game import Game
+from vitral.server.logs import log
+from vitral.server.pool.fair_queue import MAX_SECONDS
+from vitral.server.pool.process_pool import (
+    COACHING,
+    QUICK_TURN,
+    SEARCH_TURN,
+    SEARCHERS,
+    SERVER,
+    ProcessPool,
+    Requester,
+    foreign_turn,
+)
+from vitral.server.pool.worker_process import WorkerLostError
+
+_THREADS: Final = 2
+_IN_THREADS: Final = ("random", "apprentice", "cmd")
+"""Bots that choose sooner than a process could be asked, or in a process of their own."""
+TIMEKEEPER: Final = "apprentice"
+"""The bot that finishes a turn whose time has run out."""
+_FOREIGN_BOTS: Final = 500
+"""How many bots of another package a process remembers; the one not asked for longest goes first."""
+
+Power = Literal["full", "soon", "reduced"]
+"""How strongly those bots play that think with compiled code: as measured, soon so, or less for want of it."""
+
+
+class BotRunner:
+    """Has bots choose. `budget` says how much a bot may search where so many seconds are fair.
+
+    With `preparing` the bots play without compiled code, which may be half installed, until `prepare` has finished.
+    """
+
+    def __init__(
+        self, pool: ProcessPool, budget: Callable[[float], Budget] = Budget, *, preparing: bool = False
+    ) -> None:
+        self.power: Power = "soon" if preparing else "full" if importlib.util.find_spec("numba") else "reduced"
+        self._pool = pool
+        self._budget = budget
+        self._threads = ThreadPoolExecutor(_THREADS, "vitral-bots")
+
+    async def choose(
+        self, bot: Bot, view: View, legal: Sequence[Action], requester: Requester = SERVER
+    ) -> tuple[Action, Bot]:
+        """What a bot chooses, and the bot as it is then; a single legal action is nobody's choice."""
+        if len(legal) == 1:
+            return legal[0], bot
+        if isinstance(bot, GlazierBot) and (planned := bot.planned(view, legal)) is not None:
+            return planned, bot
+        if bot.name.partition(":")[0] in _IN_THREADS or not differ_in_windows(view.rules.cards, all_cards()):
+            loop = asyncio.get_running_loop()
+            budget = self._budget(MAX_SECONDS)
+            return await loop.run_in_executor(self._threads, bot.choose, view, legal, budget), bot
+        asked = (view.rules.options, view._replace(rules=None), [action.id for action in legal])  # type: ignore[arg-type]
+        if isinstance(bot, ForeignBot):
+            return await self._choose_foreign(bot, view, legal, requester, asked), bot
+        searches = isinstance(bot, MasterBot) and bot.searches and legal[0].kind != SIDE
+        kind = SEARCH_TURN if searches or not isinstance(bot, GlazierBot) else QUICK_TURN
+        async with self._pool.place(kind, requester) as place:
+            chosen, bot = await place.run(_choose, self._budget(place.seconds), bot, *asked)
+        return ACTIONS[chosen], bot
+
+    async def _choose_foreign(
+        self,
+        bot: ForeignBot,
+        view: View,
+        legal: Sequence[Action],
+        requester: Requester,
+        asked: tuple[Options, View, list[int]],
+    ) -> Action:
+        """Its choice. If its process is ended, its turn is lost, as with any guard."""
+        turn = (view.round, view.turn)
+        if bot.lost_turn == turn:
+            return first_legal(legal)
+        bot.lost_turn = None
+        try:
+            async with self._pool.place(foreign_turn(bot.name), requester) as place:
+                budget = self._budget(place.seconds)
+                limit = PATIENCE + (budget.seconds or 0.0)
+                chosen, failed = await place.run(_choose_foreign, budget, bot.name, bot.seed, *asked, limit=limit)
+        except WorkerLostError as error:
+            bot.lost_turn = turn
+            log("a bot was ended", logging.ERROR, bot=bot.name, why=str(error))
+            return first_legal(legal)
+        if failed:
+            log("a bot failed", logging.ERROR, bot=bot.name, told=failed)
+        return ACTIONS[chosen]
+
+    async def warm_up(self) -> None:
+        """Start the processes of our bots and have each choose once, so that nobody waits for that."""
+        for kind in (QUICK_TURN, *([SEARCH_TURN] * SEARCHERS)):
+            await self._pool.run(kind, SERVER, _choose_once)
+
+    async def prepare(self, command: str) -> str:
+        """Run a command that installs or compiles what the strongest bots need, and use that from then on.
+
+        Bots that think at this moment finish, and games go on: the next choice is made by fresh processes, which have
+        shown that they can. Returns why it failed, in which case bots think as before, or nothing.
+        """
+        failure = ""
+        try:
+            await run_command(command)
+            await self._pool.use_compiled(_choose_once_compiled, QUICK_TURN, SEARCH_TURN, COACHING)
+        except CommandFailedError as error:
+            failure = str(error)
+        except Exception as error:  # what Numba and its compiler may raise, or a process that ended
+            failure = f"{type(error).__name__}: {error}"
+        self.power = "reduced" if failure else "full"
+        return failure
+
+    def close(self) -> None:
+        """Let no bot think any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class ForeignBot:
+    """A bot of another package at a seat, known by name and seed."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self.name = name
+        self.seed = seed
+        self.lost_turn: tuple[int, int] | None = None
+        self._here: Bot | None = None
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        """Its choice, made in this process: for cards that other processes do not know."""
+        if self._here is None:
+            self._here = make_bot(self.name, self.seed)
+        return self._here.choose(view, legal, budget)
+
+
+def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot) -> Bot:
+    """A bot for a seat; the same name, table seed, seat and event number make it play alike."""
+    own = hashlib.sha256(seed + f"bot/{seat}/{number}".encode()).hexdigest()
+    return ForeignBot(name, own) if is_foreign(name) else make(name, own)
+
+
+# -- in a worker process -------------------------------------------------------------------------------------------
+
+_foreign_bots: OrderedDict[str, Guard] = OrderedDict()
+"""Those of the games that go on, by seed. A fresh process makes them anew, and they remember nothing of the game."""
+
+
+def _choose_foreign(
+    budget: Budget, name: str, seed: str, options: Options, view: View, legal: list[int]
+) -> tuple[int, str]:
+    """The choice, and what the bot did wrong, if anything."""
+    bot = _foreign_bots[seed] = _foreign_bots.pop(seed) if seed in _foreign_bots else make_foreign(name, seed)
+    if len(_foreign_bots) > _FOREIGN_BOTS:
+        _foreign_bots.popitem(last=False)
+    failures = len(bot.failures)
+    chosen = bot.choose(_with_rules(view, options), tuple(ACTIONS[number] for number in legal), budget)
+    return chosen.id, "; ".join(bot.failures[failures:])
+
+
+def _choose(budget: Budget, bot: Bot, options: Options, view: View, legal: list[int]) -> tuple[int, Bot]:
+    seen = _with_rules(view, options)
+    if type(bot) is MasterBot:  # with a whole second it would be too much like the grandmaster
+        usual = bot.usual(seen.rules)
+        budget = replace(budget, playouts=usual if budget.playouts is None else min(usual, budget.playouts))
+    return bot.choose(seen, tuple(ACTIONS[number] for number in legal), budget).id, bot
+
+
+def _with_rules(view: View, options: Options) -> View:
+    """The view with the rules, which are the same at every table that plays alike and are not sent along."""
+    return view._replace(rules=rules_for(options, all_cards()))
+
+
+def _choose_once() -> None:
+    """Load, or compile, all that a choice needs."""
+    game = Game.new(2, seed=1)
+    while game.legal_actions()[0].kind == SIDE:
+        game.play(game.legal_actions()[0])
+    for name in ("master", "grandmaster"):
+        make_bot(name, 1).choose(game.view(game.seat), game.legal_actions(), Budget(playouts=10))
+
+
+def _choose_once_compiled() -> None:
+    """The same; raises `ImportError` where there is no compiled code."""
+    if compiled() is None:
+        raise ImportError("Numba cannot be imported")
+    _choose_once()
+
+
+# -- preparing -----------------------------------------------------------------------------------------------------
+
+_END_SECONDS: Final = 2.0
+"""How long a command may take to end when it is told to."""
+_NICENESS: Final = 15
+
+
+class CommandFailedError(Exception):
+    """The command failed; the text is the last line it printed."""
+
+
+async def run_command(command: str) -> None:
+    """Run a command beside the server at low priority until it ends; raises `CommandFailedError`.
+
+    If this is canceled, the command is told to end, and made to if it does not soon. Should the server be killed, the
+    end of its standard input tells it.
+    """
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *shlex.split(command),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
+        )
+    except OSError as error:
+        raise CommandFailedError(str(error)) from None
+    if sys.platform != "win32":
+        with suppress(OSError):  # it has ended already
+            os.setpriority(os.PRIO_PROCESS, process.pid, _NICENESS)
+    try:
+        assert process.stdout is not None
+        printed = (await process.stdout.read()).decode("utf-8", "replace").strip()
+        status = await process.wait()
+    finally:
+        if process.returncode is None:
+            await _end(process)
+    if status:
+        raise CommandFailedError(printed.splitlines()[-1] if printed else f"status {status}")
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with suppress(ProcessLookupError, TimeoutError):
+        os.killpg(process.pid, signal.SIGTERM)
+        await asyncio.wait_for(process.wait(), _END_SECONDS)
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)  # what it started and left
