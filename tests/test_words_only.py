@@ -26,7 +26,7 @@ ALLOWED: Final = {
 """What reads like text for people and needs no translation, and why."""
 FOR_DEVELOPERS: Final = {
     "server/http/openapi.py": "the description of the interface, which is English",
-    "server/http/hosts.py": "says how a server learns its name, which only who runs it can mend",
+    "server/http/middleware.py": "says how a server learns its name, which only who runs it can mend",
     "server/metrics.py": "says what is counted, to programs that watch servers",
     "server/schema.py": "writes source code",
     "server/cluster/leases.py": "speaks to a database",
@@ -53,6 +53,7 @@ _REFUSALS: Final = (
     "ProblemError",
     "TranslatableText",
     "_log",
+    "check_rate",
     "conflict",
     "invalid",
     "log",

@@ -19,9 +19,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from vitral.server.http import serving
-from vitral.server.http.listening import listen
 from vitral.server.logs import log_as_json
+from vitral.server.serving import server as serving
+from vitral.server.serving.server import listen
 from vitral.server.settings import Settings
 
 _BEAT: Final = 0.002
@@ -66,7 +66,7 @@ def main() -> None:
     """Serve until stopped."""
     listening = listen()
     listening.listen(4096)
-    serving.have_the_process()
+    serving.configure_process()
     log_as_json()
     WithPulse(Path(sys.argv[1]), listening).run(sockets=[listening])
 

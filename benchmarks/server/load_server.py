@@ -12,8 +12,8 @@ import cProfile
 import time
 from typing import Final
 
-from vitral.server.http import serving
-from vitral.server.http.listening import listen
+from vitral.server.serving import server as serving
+from vitral.server.serving.server import listen
 from vitral.server.settings import Settings
 
 _PLENTY: Final = (1e9, 1e9)
@@ -43,7 +43,7 @@ def main() -> None:
     )
     listening = listen()
     listening.listen(4096)
-    serving.have_the_process()
+    serving.configure_process()
     server = serving.Serving(settings, lambda: print(listening.getsockname()[1], flush=True))
     if args.profile:
         profile = cProfile.Profile(time.thread_time)  # of the loop alone, however busy the machine is

@@ -14,8 +14,7 @@ from typing import Any
 
 from server.clock import ManualClock
 from vitral.bots import Budget
-from vitral.server.http.listening import listen
-from vitral.server.http.serving import Serving
+from vitral.server.serving.server import Serving, listen
 from vitral.server.settings import Settings
 from waiting import TIMEOUT, wait_until
 

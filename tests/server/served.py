@@ -16,9 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from scenes import after
 from server.clock import ManualClock
-from vitral.server.http.listening import listen
-from vitral.server.http.serving import Serving
 from vitral.server.people.notices import Notices
+from vitral.server.serving.server import Serving, listen
 from vitral.server.settings import Settings
 from vitral.server.tables.registry import TableRegistry
 from waiting import TIMEOUT, wait_until
@@ -79,13 +78,13 @@ class Server:
     @property
     def notices(self) -> Notices:
         """Who is told of what."""
-        notices: Notices = self._server._app.state.people.notices
+        notices: Notices = self._server._state.people.notices
         return notices
 
     @property
     def registry(self) -> TableRegistry:
         """Its tables; only its own thread may change anything."""
-        registry: TableRegistry = self._server._app.state.registry
+        registry: TableRegistry = self._server._state.registry
         return registry
 
     def stop(self) -> None:

@@ -17,7 +17,7 @@ from server.served import SOLO, Guest, Server
 from vitral.game.dealer import SeededDealer
 from vitral.server import metrics
 from vitral.server.http.addresses import network_of
-from vitral.server.http.routes import referee
+from vitral.server.http.routes import records
 from vitral.server.limits import ConcurrencyLimit, TokenBucket
 from vitral.server.protocol import NewSeat, NewTable
 from vitral.server.settings import Settings
@@ -205,7 +205,7 @@ def never_ready(_: bytes) -> bytes:
 
 
 def test_what_takes_too_long_to_work_out_is_given_up(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(referee, "checked", never_ready)
+    monkeypatch.setattr(records, "checked", never_ready)
     server = serve(long_answer_seconds=0.0)
     answer = asked(server, "POST /api/check HTTP/1.1", b'{"windows": []}')
     assert status(answer) == 422

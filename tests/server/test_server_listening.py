@@ -7,7 +7,7 @@ import socket
 
 import pytest
 
-from vitral.server.http.listening import listen
+from vitral.server.serving.server import listen
 
 
 def test_answers_in_parts_do_not_wait_for_one_another() -> None:

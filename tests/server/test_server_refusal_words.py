@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vitral.i18n import translator_for
-from vitral.server.http.json_answer import in_words
+from vitral.server.http.responses import in_words
 from vitral.server.protocol import Problem, Sentence
 
 

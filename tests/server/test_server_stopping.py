@@ -10,8 +10,8 @@ from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from vitral.server.http.connections import Connections
-from vitral.server.http.socket_connections import SocketConnection
+from vitral.server.serving.http_connection import Connections
+from vitral.server.serving.websocket_connection import SocketConnection
 from vitral.server.settings import Settings
 
 

@@ -118,12 +118,12 @@ def test_a_table_that_fails_is_told_without_names(server: Server, caplog: pytest
     with server.guest() as guest:
         table = guest.create(seats=[{"kind": "here", "name": "Annabella"}, {"kind": "link"}])
         join = guest.get(f"/api/tables/{table}/links")["join"]
-        registry = server._server._app.state.registry
+        registry = server._server._state.registry
 
         async def fail(*_: object, **__: object) -> None:
             raise RuntimeError("Bartholomew could not be kept")
 
-        registry.store.append = fail
+        registry.store.append = fail  # type: ignore[method-assign]
         with server.guest() as other:
             other.post("/api/enter", {"secret": join, "name": "Bartholomew"}, 503)
     told = json.dumps(lines_of(caplog))

@@ -12,7 +12,7 @@ import uvicorn
 from proof_app import UNLIMITED
 
 from vitral.server.http.app import create_app
-from vitral.server.http.listening import listen
+from vitral.server.serving.server import listen
 from vitral.server.settings import Settings
 
 

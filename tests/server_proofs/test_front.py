@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.served import TWO_HERE, Session
-from vitral.server.http.serving import Serving
+from vitral.server.serving.server import Serving
 from vitral.server.settings import Settings
 from waiting import TIMEOUT, wait_until
 

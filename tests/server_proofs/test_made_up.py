@@ -16,8 +16,7 @@ import made_up
 import pytest
 from proof_app import LONG, PLENTY, UNLIMITED
 
-from vitral.server.http.listening import listen
-from vitral.server.http.serving import Serving
+from vitral.server.serving.server import Serving, listen
 from vitral.server.settings import Settings
 from waiting import TIMEOUT, wait_until
 

@@ -26,8 +26,8 @@ MASTERS = {"seats": [{"kind": "here", "name": "Ana"}, *({"kind": "bot", "bot": "
 
 CLOCK_STANDS = """
 import sys
-from vitral.server.http.listening import listen
-from vitral.server.http.serving import Serving
+from vitral.server.serving.server import listen
+from vitral.server.serving.server import Serving
 from vitral.server.settings import Settings
 
 listening, now = listen(), float(sys.argv[2])

@@ -110,7 +110,7 @@ async def _at_two(url: str, bus: str, shots: int) -> None:
         table = await ana.set_up({}, ["here", "here"])
         pages = [Page(app, f"/api/tables/{table}/socket", ana.cookie) for app in apps for _ in range(2)]
         await asyncio.gather(*(_fire(page, Random(at), shots) for at, page in enumerate(pages)))
-        registries: list[TableRegistry] = [app.state.registry for app in apps]
+        registries: list[TableRegistry] = [app.state.server.registry for app in apps]
 
         async def all_kept() -> Table | None:
             found = await registries[0].read(table)

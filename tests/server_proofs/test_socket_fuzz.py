@@ -105,7 +105,7 @@ class Fuzzed:
 
     @property
     def live(self) -> Any:
-        return self.app.state.registry._live[self.table]
+        return self.app.state.server.registry._live[self.table]
 
     def send(self, who: int, text: str | bytes) -> None:
         self.sent.append(text)
@@ -205,7 +205,7 @@ async def fuzz(row: Row, seed: int, ahead: int, fire: Fire) -> None:
             if wait:
                 await fuzzed.settle()
         await fuzzed.settle()
-        events = [read_event(event.body) for event in await app.state.registry.store.events(table)]
+        events = [read_event(event.body) for event in await app.state.server.registry.store.events(table)]
         check_answers(fuzzed, events)
         check_replay(row, own, events, fuzzed.live.table)
         await fuzzed.close()

@@ -53,8 +53,8 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 def _run(args: argparse.Namespace) -> int:
     refuse_without("server", "starlette", "uvicorn", "websockets", "cryptography", "fido2")
     from vitral.server.data_folder import own_folder
-    from vitral.server.http.serving import serve  # takes a while to load, and no other command needs it
-    from vitral.server.http.workers import serve_by_several
+    from vitral.server.serving.server import serve  # takes a while to load, and no other command needs it
+    from vitral.server.serving.worker_processes import serve_by_several
     from vitral.server.settings import Settings
     from vitral.server.store import StoreError
     from vitral.server.store.one_server import InUseError
@@ -119,7 +119,7 @@ def _refuse_odd_senders(args: argparse.Namespace) -> None:
 
 def _listen(host: str, asked: int | None) -> socket.socket:
     """A socket on that port; if none was asked for on the usual one, or on any that is free."""
-    from vitral.server.http.listening import listen
+    from vitral.server.serving.server import listen
 
     port = _PORT if asked is None else asked
     try:

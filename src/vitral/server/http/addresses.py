@@ -1,18 +1,23 @@
-"""Who counts as one: an address, where IPv6 hands out whole networks to one household."""
+"""Networks that requests come from, hosts that they name, and origins of the pages that make them."""
 
 from __future__ import annotations
 
 import ipaddress
+import socket
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
+from urllib.parse import urlsplit
 
-_HOUSEHOLD: Final = 64
-"""The bits of an IPv6 address that tell households apart; whoever has one has all addresses below it."""
+from starlette.requests import HTTPConnection
+
+_NETWORK_BITS: Final = 64
+"""The bits of an IPv6 address that tell networks apart; whoever has one has all addresses in it."""
 
 
 @lru_cache(4096)
 def network_of(address: str) -> str:
-    """The address that limits are counted by: an IPv4 address as it is, of an IPv6 address its /64."""
+    """Returns what limits are counted by: an IPv4 address as it is, of an IPv6 address its /64."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -21,4 +26,55 @@ def network_of(address: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, _HOUSEHOLD), strict=False))
+    return str(ipaddress.ip_network((found, _NETWORK_BITS), strict=False))
+
+
+class Hosts:
+    """The names by which a server may be asked for: any IP address, `localhost`, the computer's own name, and *names*.
+
+    With any other name that leads here, its owner's pages could read ours (DNS rebinding).
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        own = socket.gethostname().lower()
+        self._names = {"localhost", own, f"{own.partition('.')[0]}.local"}
+        self._names |= {name.lower().strip("[]") for name in names}
+        self._names -= {"", ".local"}
+
+    def allows(self, request: HTTPConnection) -> bool:
+        """Whether a request names this server; programs that are no browsers may name none."""
+        given = request.headers.getlist("host")
+        if len(given) > 1:
+            return False
+        name = _without_port(given[0]).lower().rstrip(".") if given else ""
+        return not name or name in self._names or name.endswith(".localhost") or _is_ip_address(name)
+
+
+def allowed_origin(request: HTTPConnection, others: tuple[str, ...]) -> bool:
+    """Whether a request comes from the server's own page or *others*; programs that are no browsers send no origin."""
+    origin = request.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(host) and host == request.headers.get("host")
+
+
+def is_loopback(address: str) -> bool:
+    return _is_ip_address(address) and ipaddress.ip_address(address).is_loopback
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.rpartition(":")[0] if host.count(":") == 1 else host
+
+
+def _is_ip_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

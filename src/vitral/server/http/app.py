@@ -1,11 +1,10 @@
-"""The app: everything the server answers, put together."""
+"""The ASGI app: everything the server answers, put together."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,80 +12,51 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 
-from vitral.server.http import socket
-from vitral.server.http.headers import Guard
-from vitral.server.http.json_answer import problem_response
-from vitral.server.http.known_guests import KnownGuests
+from vitral.server.http import table_socket
+from vitral.server.http.middleware import GuestLookup, RequestGuard
+from vitral.server.http.responses import problem_response
 from vitral.server.http.routes import (
     about,
+    account,
     cards,
     coach,
-    contests,
-    daily,
-    lessons,
-    meeting,
-    own_data,
-    puzzles,
-    referee,
-    replays,
-    rules,
+    deals,
+    learning,
+    lobby,
+    notifications,
+    records,
     tables,
-    telling,
-    windows,
-    you,
 )
 from vitral.server.http.routes.page import page_routes
-from vitral.server.limits import ConcurrencyLimit, RateLimit
+from vitral.server.http.state import ServerState
 from vitral.server.logs import log, table_mark
-from vitral.server.meeting import lobby
-from vitral.server.people.service import PeopleService
 from vitral.server.pool.worker_process import PoolClosedError
 from vitral.server.problems import DAMAGED, STOPPING, UNAVAILABLE, ProblemError
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 from vitral.server.tables.commit import UnavailableError
-from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.stored_table import DamagedTableError
-
-_SHARED_LIMITS: Final = (
-    "requests",
-    "new_tables",
-    "coaching",
-    "guest_messages",
-    "address_messages",
-    "uploads",
-    "long_answers",
-    "keys",
-    "all_keys",
-    "mails",
-    "own_data",
-)
-"""Limits that count for all servers of a cluster together, by the settings that have them."""
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The ASGI app of a server. Its store is opened when it starts, unless `app.state.registry` is there already."""
+    """Returns the ASGI app of a server; `state.server_state` has what its requests share.
+
+    Its store is opened when it starts, unless that was done before.
+    """
+    state = ServerState(settings)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        if not hasattr(app.state, "registry"):
-            app.state.registry = await TableRegistry.open(settings)
-        app.state.people = await PeopleService.open(app.state.registry)
-        app.state.registry.cluster.limits.update(shared)
-        lobby.share(app.state.registry)
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await state.open()
         try:
             yield
         finally:
-            await app.state.people.close()
-            await app.state.registry.close()
+            await state.close()
 
-    shared = {name: RateLimit(getattr(settings, name), settings.clock) for name in _SHARED_LIMITS}
-    answers = [*socket.ROUTES, *tables.ROUTES, *replays.ROUTES, *coach.ROUTES, *cards.ROUTES]
-    answers += [*rules.ROUTES, *referee.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *windows.ROUTES, *about.ROUTES]
-    answers += [*daily.ROUTES, *meeting.ROUTES, *contests.ROUTES, *you.ROUTES, *telling.ROUTES, *own_data.ROUTES]
+    parts = (table_socket, tables, records, coach, cards, learning, about, deals, lobby, account, notifications)
     app = Starlette(
-        routes=[*answers, *page_routes(settings.page)],
-        middleware=[Middleware(Guard, settings, shared["requests"]), Middleware(KnownGuests)],
+        routes=[*(route for part in parts for route in part.ROUTES), *page_routes(settings.page)],
+        middleware=[Middleware(RequestGuard, settings, state.limits.requests), Middleware(GuestLookup)],
         exception_handlers={
             ProblemError: _problem,
             HTTPException: _http,
@@ -97,19 +67,7 @@ def create_app(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
-    app.state.new_tables = shared["new_tables"]
-    app.state.coaching = shared["coaching"]
-    app.state.guest_messages = shared["guest_messages"]
-    app.state.address_messages = shared["address_messages"]
-    app.state.uploads = shared["uploads"]
-    app.state.uploading = ConcurrencyLimit(*settings.uploads_at_once)
-    app.state.long_answer_limit = shared["long_answers"]
-    app.state.key_limit = shared["keys"]
-    app.state.all_keys = shared["all_keys"]
-    app.state.mail_limit = shared["mails"]
-    app.state.own_data_limit = shared["own_data"]
-    app.state.open_sockets = {}
-    app.state.lesson_packs = {}
+    app.state.server = state
     return app
 
 

@@ -1,4 +1,4 @@
-"""What every request has: a guest, an address, a body of limited size."""
+"""What a request comes with: a guest, an address, a table, a body of limited size."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from vitral.server.http.addresses import network_of
+from vitral.server.http.state import state_of
 from vitral.server.identity import COOKIE_AGE, SECURE_COOKIE, cookie_name, guest_hash, new_guest_cookie
-from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found, unreadable
+from vitral.server.limits import RateLimit
+from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found, too_many, unreadable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.translatable import TranslatableText
@@ -20,27 +22,35 @@ _DIGITS: Final = 12
 
 
 def registry_of(request: HTTPConnection) -> TableRegistry:
-    """The tables of this server."""
-    registry: TableRegistry = request.app.state.registry
-    return registry
+    return state_of(request).registry
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Where the request came from, as limits count it."""
+    """Returns the network that a request came from, as limits count it."""
     return network_of(request.client.host) if request.client else "unknown"
 
 
+def check_rate(request: HTTPConnection, limit: RateLimit, message: str) -> None:
+    """Raises a `ProblemError` (429) if the address of a request is over the limit."""
+    if not limit.take(address_of(request)):
+        raise too_many(message)
+
+
+def check_new_tables(request: HTTPConnection) -> None:
+    check_rate(request, state_of(request).limits.new_tables, "too many tables were set up from here; wait a minute")
+
+
 KNOWN_GUEST: Final = "vitral.guest"
-"""Where a request carries who its browser belongs to, once that was looked up (`known_guests.py`)."""
+"""Where a request carries who its browser belongs to, once that was looked up (`middleware.GuestLookup`)."""
 
 
 def device_of(request: HTTPConnection) -> str:
-    """The hash of the browser's cookie, or nothing."""
+    """Returns the hash of the browser's cookie, or nothing."""
     return guest_hash(request.cookies.get(cookie_name(request.url.scheme), ""))
 
 
 def guest_of(request: HTTPConnection) -> str:
-    """Who asks, as the store knows them, or nothing: the hash of the cookie, or the person whose browser it is."""
+    """Returns who asks, as the store knows them: the person whose browser it is, the hash of its cookie, or nothing."""
     known = request.scope.get(KNOWN_GUEST)
     return device_of(request) if known is None else str(known)
 
@@ -57,8 +67,8 @@ class Guest:
             self._fresh = new_guest_cookie()
             self.hash = self.device = guest_hash(self._fresh)
 
-    def greet(self, response: Response) -> Response:
-        """Give the cookie, if it is new."""
+    def set_cookie(self, response: Response) -> Response:
+        """Adds the cookie to a response, if it is new."""
         if self._fresh:
             secure = self._cookie == SECURE_COOKIE
             response.set_cookie(
@@ -66,7 +76,7 @@ class Guest:
             )
         return response
 
-    def forget(self, response: Response) -> Response:
+    def clear_cookie(self, response: Response) -> Response:
         secure = self._cookie == SECURE_COOKIE
         response.delete_cookie(self._cookie, path="/", secure=secure, httponly=True, samesite="lax")
         return response
@@ -77,10 +87,11 @@ def _too_large(limit: int) -> ProblemError:
     return ProblemError(413, "too_large", words, close=True)
 
 
-async def body_of(request: Request, limit: int) -> bytes:
-    """The whole body; a `ProblemError` if it is longer than that."""
-    told = request.headers.get("content-length", "0")
-    if not told.isdecimal() or len(told) > _DIGITS or int(told) > limit:
+async def body_of(request: Request, limit: int = 0) -> bytes:
+    """Returns the whole body; a `ProblemError` if it is longer than *limit*, or `Settings.body_bytes`."""
+    limit = limit or state_of(request).settings.body_bytes
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or len(length) > _DIGITS or int(length) > limit:
         raise _too_large(limit)
     parts, size = [], 0
     async for part in request.stream():
@@ -92,8 +103,8 @@ async def body_of(request: Request, limit: int) -> bytes:
 
 
 async def read_body(request: Request, kind: type[_T]) -> _T:
-    """The struct that the body tells; `ProblemError` says what is wrong and where."""
-    body = await body_of(request, registry_of(request).settings.body_bytes)
+    """Returns the struct in the body; a `ProblemError` says what is wrong and where."""
+    body = await body_of(request)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -101,7 +112,7 @@ async def read_body(request: Request, kind: type[_T]) -> _T:
 
 
 async def live_table(request: HTTPConnection) -> LiveTable:
-    """The table that the address names."""
+    """Returns the table that the path names."""
     live = await registry_of(request).find(request.path_params["table"])
     if live is None:
         raise not_found(NO_TABLE)
@@ -109,7 +120,7 @@ async def live_table(request: HTTPConnection) -> LiveTable:
 
 
 async def held_table(request: HTTPConnection) -> tuple[LiveTable, str]:
-    """The table that the address names, and the guest who holds something there."""
+    """Returns the table that the path names, and the guest, who holds something there."""
     live, guest = await live_table(request), guest_of(request)
     if not await live.is_admitted(guest):
         raise not_allowed(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,10 +14,10 @@ from vitral.bots.strength import strength
 from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.answers.options import table_options
-from vitral.server.http.cached_answer import cached
-from vitral.server.http.json_answer import json_response
+from vitral.server.http.addresses import is_loopback
 from vitral.server.http.openapi import openapi
 from vitral.server.http.requests import registry_of
+from vitral.server.http.responses import cached_response, json_response
 from vitral.server.problems import ProblemError, not_found
 
 
@@ -56,11 +54,11 @@ async def bots(request: Request) -> Response:
 
 
 async def options(request: Request) -> Response:
-    return await cached(request, table_options)
+    return await cached_response(request, table_options)
 
 
 async def description(request: Request) -> Response:
-    return await cached(request, _description)
+    return await cached_response(request, _description)
 
 
 def _description() -> wire.Description:
@@ -70,17 +68,10 @@ def _description() -> wire.Description:
 async def measures(request: Request) -> Response:
     """What the server measures of itself, for this computer and those it was told of."""
     settings, client = registry_of(request).settings, request.client
-    if client is None or not (_is_here(client.host) or client.host in settings.metrics_from):
+    if client is None or not (is_loopback(client.host) or client.host in settings.metrics_from):
         raise not_found("there is no such page")
     metrics.TABLES.ask = lambda: registry_of(request).live
     return Response(metrics.told(), media_type="text/plain; version=0.0.4")
-
-
-def _is_here(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 ROUTES = [

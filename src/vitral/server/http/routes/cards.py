@@ -1,4 +1,4 @@
-"""All cards with their facts and words, for the page to look up."""
+"""Cards over HTTP: all of them with their texts, and windows of people's own, which are judged and printed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,27 @@ from starlette.routing import Route
 from vitral import cards as known
 from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources, cards_from_texts, newest_edition
 from vitral.i18n import LANGUAGES, Translator, translator_for
-from vitral.server.http.cached_answer import cached
+from vitral.server.answers.long_answers import window_judged
+from vitral.server.answers.windows import FORMS, printed_sheet
+from vitral.server.http.requests import body_of, registry_of
+from vitral.server.http.responses import cached_response, computed_response, language_of
 from vitral.server.problems import not_found
 from vitral.server.protocol import cards as wire
 from vitral.server.protocol.goals import card_goal
+
+
+async def judge_window(request: Request) -> Response:
+    """Whether a window can be filled, and how hard it is."""
+    body = await body_of(request)
+    return await computed_response(request, window_judged, body, language_of(request.headers))
+
+
+async def print_windows(request: Request) -> Response:
+    """Windows as large as they are, to be printed."""
+    body, kind = printed_sheet(dict(request.query_params))
+    ending = next(form for form, one in FORMS.items() if one == kind)
+    return Response(body, media_type=kind, headers={"Content-Disposition": f'attachment; filename="windows.{ending}"'})
+
 
 _Known = (
     known.Pattern
@@ -36,9 +53,9 @@ async def cards(request: Request) -> Response:
         raise not_found(f"there are no cards in {language}")
     if edition not in map(str, range(1, newest_edition() + 1)):
         raise not_found("there is no such edition of the cards")
-    served = request.app.state.registry.settings.cards
+    served = registry_of(request).settings.cards
     own = (served.name, *served.sources) if served is not None else ()
-    return await cached(request, cards_in, language, int(edition), *own)
+    return await cached_response(request, cards_in, language, int(edition), *own)
 
 
 def cards_in(language: str, edition: int | None = None, name: str = "", *texts: str) -> wire.Cards:
@@ -146,4 +163,8 @@ def _of_automa(card: known.AutomaCard, translator: Translator) -> wire.CardOfAut
     )
 
 
-ROUTES = [Route("/api/cards/{lang}", cards)]
+ROUTES = [
+    Route("/api/windows", judge_window, methods=["POST"]),
+    Route("/api/windows/sheet", print_windows),
+    Route("/api/cards/{lang}", cards),
+]

@@ -13,17 +13,18 @@ from vitral.game import replay
 from vitral.records import Record, RecordError
 from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import record_in
-from vitral.server.http.json_answer import json_response
-from vitral.server.http.requests import address_of, held_table, live_table, read_body, registry_of
-from vitral.server.http.routes.replays import uploaded
-from vitral.server.problems import NOT_OVER, ProblemError, conflict, too_many
+from vitral.server.http.requests import address_of, check_rate, held_table, live_table, read_body, registry_of
+from vitral.server.http.responses import json_response
+from vitral.server.http.routes.records import uploaded
+from vitral.server.http.state import state_of
+from vitral.server.problems import NOT_OVER, ProblemError, conflict
 
 
 async def hint(request: Request) -> Response:
     """Advice for the seat to move, where no other person plays."""
     live, guest = await held_table(request)
     asked = await read_body(request, wire.AskHint)
-    _not_too_often(request)
+    _check_rate(request)
     return json_response(await registry_of(request).coach.advise(live, guest, asked.seat, address_of(request)))
 
 
@@ -33,13 +34,13 @@ async def review(request: Request) -> Response:
     record = await live.finished_record()
     if record is None:
         raise conflict("not_over", NOT_OVER)
-    _not_too_often(request)
+    _check_rate(request)
     return json_response(await registry_of(request).coach.look_back(live.table.id, record, address_of(request)))
 
 
 async def review_of_record(request: Request) -> Response:
     """The same for a game file that is sent."""
-    _not_too_often(request)
+    _check_rate(request)
     async with uploaded(request) as body:
         record = await run_in_threadpool(_finished, body)
         name = sha256(body).hexdigest()
@@ -58,9 +59,8 @@ def _finished(body: bytes) -> Record:
     return record
 
 
-def _not_too_often(request: Request) -> None:
-    if not request.app.state.coaching.take(address_of(request)):
-        raise too_many("the coach was asked too often; wait a moment")
+def _check_rate(request: Request) -> None:
+    check_rate(request, state_of(request).limits.coaching, "the coach was asked too often; wait a moment")
 
 
 ROUTES = [

@@ -1,10 +1,18 @@
-"""The page: the built files, and `index.html` for every address that the page itself understands."""
+"""The page: the built files in the language asked for, and `index.html` for every address that the page understands.
+
+In files with texts `{{message}}` stands for a message and `{{language}}` for the language. The head of `index.html` has
+what chat apps show of a link. The secret of a link stays behind its `#` and never comes here.
+"""
 
 from __future__ import annotations
 
 import gzip
+import html
+import json
 import mimetypes
+import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,21 +20,27 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from vitral.i18n import negotiate
-from vitral.server.http.page_words import has_words, in_words
-from vitral.server.http.previews import preview_tags
+from vitral.i18n import translator_for
+from vitral.server.http.requests import registry_of
+from vitral.server.http.responses import accepts_gzip, language_of
+from vitral.server.tables.live_table import LiveTable
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/plain", ".ftl")
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
-_ASK: Final = "no-cache"
-_LOOK: Final = 3.0
-"""How often, in seconds, the folder is looked through."""
-_HEADER: Final = 500
-"""As much of the languages that somebody reads is read."""
-_PACKED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+_REVALIDATE: Final = "no-cache"
+_RESCAN: Final = 3.0
+"""How often, in seconds, the names in the folder are read again."""
+_COMPRESSED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+_PREVIEW: Final = ("preview.png", 800, 420)
+_SLOT: Final = re.compile(r"\{\{([\w-]+)\}\}")
+_ESCAPES: Final[dict[str, Callable[[str], str]]] = {
+    ".html": html.escape,
+    ".webmanifest": lambda text: json.dumps(text, ensure_ascii=False)[1:-1],
+}
+"""How messages are written into the files that have texts, by their suffix."""
 _SCREENS: Final = (
     "/t/{rest:path}",
     "/r/{rest:path}",
@@ -48,95 +62,156 @@ _NOT_BUILT: Final = """<!doctype html>
 """
 
 
-class _Kept(NamedTuple):
+class _File(NamedTuple):
     changed: float
     plain: bytes
-    packed: bytes
-    """Nothing, where packing is of no use."""
+    compressed: bytes
+    """Nothing, where that is of no use."""
 
 
-class _Files:
-    """The files of a folder, in memory, text ones also packed; each is read once for as long as it stays the same.
+class _PageFiles:
+    """The files of a folder, in memory, text ones also compressed; a file that has changed is read again.
 
-    Which names there are is looked up every few seconds, so that no name that somebody makes up reaches the disk.
+    The names in the folder are read every few seconds, so that no made-up name reaches the disk.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._names: dict[str, Path] = {}
-        self._looked = -_LOOK
-        self._kept: dict[tuple[Path, str], _Kept] = {}
+        self._scanned_at = -_RESCAN
+        self._cache: dict[tuple[Path, str], _File] = {}
 
-    def answer(self, request: Request, name: str, caching: str) -> Response | None:
-        """The file of that name, if it lies in the folder; one that has words, in the language asked for."""
+    def response(self, request: Request, name: str, caching: str) -> Response | None:
+        """Returns the file of that name, if it is in the folder; one with texts in the language asked for."""
         path = self._find(name)
         if path is None:
             return None
         headers = {"Cache-Control": caching}
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         language = ""
-        if has_words(path):
-            language = negotiate(request.headers.get("accept-language", "")[:_HEADER])
+        if path.suffix in _ESCAPES:
+            language = language_of(request.headers)
             headers |= {"Vary": "Accept-Encoding, Accept-Language", "Content-Language": language}
-        elif kind.startswith(_PACKED):
+        elif kind.startswith(_COMPRESSED):
             headers["Vary"] = "Accept-Encoding"
         try:
-            kept = self._keep(path, language, pack=kind.startswith(_PACKED))
+            file = self._load(path, language, compress=kind.startswith(_COMPRESSED))
         except OSError:  # it has just gone
             return None
-        if kept.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(kept.packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-        return Response(kept.plain, media_type=kind, headers=headers)
+        if file.compressed and accepts_gzip(request):
+            return Response(file.compressed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(file.plain, media_type=kind, headers=headers)
 
-    def first(self, language: str) -> str | None:
-        """The page's first file in a language, if the page has been built."""
+    def index(self, language: str) -> str | None:
+        """Returns `index.html` in a language, if the page has been built."""
         path = self._find("index.html")
-        return self._keep(path, language, pack=True).plain.decode() if path is not None else None
+        return self._load(path, language, compress=True).plain.decode() if path is not None else None
 
     def _find(self, name: str) -> Path | None:
-        if time.monotonic() - self._looked >= _LOOK:
+        if time.monotonic() - self._scanned_at >= _RESCAN:
             files = (path for path in self._folder.rglob("*") if path.is_file())
             self._names = {path.relative_to(self._folder).as_posix(): path for path in files}
-            self._looked = time.monotonic()
+            self._scanned_at = time.monotonic()
         return self._names.get(name)
 
-    def _keep(self, path: Path, language: str, *, pack: bool) -> _Kept:
+    def _load(self, path: Path, language: str, *, compress: bool) -> _File:
         changed = path.stat().st_mtime
-        known = self._kept.get((path, language))
+        known = self._cache.get((path, language))
         if known is None or known.changed != changed:
-            body = in_words(path, language).encode() if language else path.read_bytes()
-            packed = _packed(path, body) if pack else b""
-            known = self._kept[path, language] = _Kept(changed, body, packed)
+            body = _translated(path, language).encode() if language else path.read_bytes()
+            compressed = _compressed(path, body) if compress else b""
+            known = self._cache[path, language] = _File(changed, body, compressed)
         return known
 
 
-def _packed(path: Path, body: bytes) -> bytes:
-    """Scripts and styles were packed when they were built, smaller than can be done here in a moment."""
+def _compressed(path: Path, body: bytes) -> bytes:
+    # Scripts and styles were compressed when they were built, smaller than can be done here in a moment.
     beside = path.with_name(f"{path.name}.gz")
     return beside.read_bytes() if beside.is_file() else gzip.compress(body, mtime=0)
 
 
+def _translated(path: Path, language: str) -> str:
+    """Returns a file in a language. `index.html` links the messages it will need, so that they are loaded with it."""
+    translator, escape = translator_for(language), _ESCAPES[path.suffix]
+
+    def fill(slot: re.Match[str]) -> str:
+        return language if slot[1] == "language" else escape(translator.say(slot[1]))
+
+    text = _SLOT.sub(fill, path.read_text("utf-8"))
+    links = [
+        f'<link rel="modulepreload" crossorigin href="/assets/{chunk.name}">'
+        for chunk in sorted((path.parent / "assets").glob(f"messages-{language}-*.js"))
+        if path.name == "index.html"
+    ]
+    return text.replace("</head>", f"{''.join(links)}</head>")
+
+
+async def _preview_tags(request: Request, language: str) -> str:
+    """Returns the tags for what chat apps show of a link to that address."""
+    translator = translator_for(language)
+    title, about = translator.say("home-title"), translator.say("shell-about")
+    name = request.path_params.get("rest", "").partition("/")[0] if request.url.path.startswith("/t/") else ""
+    live = await registry_of(request).find(name) if name else None
+    if live is not None:
+        title, about = _title(live, language), _about(live, language)
+    picture, width, height = _PREVIEW
+    properties = {
+        "og:type": "website",
+        "og:site_name": translator.say("home-title"),
+        "og:title": title,
+        "og:description": about,
+        "og:image": f"{request.base_url}{picture}",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "twitter:card": "summary_large_image",
+    }
+    return "".join(f'<meta property="{name}" content="{html.escape(text)}">' for name, text in properties.items())
+
+
+def _title(live: LiveTable, language: str) -> str:
+    setup = live.table.setup
+    host = live.table.seats[setup.host].name if setup.host >= 0 else ""
+    translator = translator_for(language)
+    return translator.say("invited-by", name=host) if host else translator.say("enter-title")
+
+
+def _about(live: LiveTable, language: str) -> str:
+    """How many play, with which modules, how long a turn may take."""
+    translator, table = translator_for(language), live.table
+    # Whatever is switched on, but for what is on by itself.
+    on = [name for name, value in table.setup.options.items() if value is True and name != "avoid_conflicts"]
+    modules = [translator.say(f"option-{name}") for name in on]
+    timer = table.setup.timer
+    limit = f"setup-timer-{timer}"
+    parts = [
+        translator.say("invited-players", count=table.players),
+        translator.say("invited-modules", modules=", ".join(modules)) if modules else translator.say("invited-base"),
+        translator.say("invited-timer", time=translator.say(limit)) if timer and limit in translator else "",
+    ]
+    return ". ".join(part for part in parts if part) + "."
+
+
 def page_routes(folder: Path) -> list[BaseRoute]:
     """The routes of the page built into that folder."""
-    files = _Files(folder)
+    files = _PageFiles(folder)
 
     async def asset(request: Request) -> Response:
-        found = files.answer(request, f"assets/{request.path_params['path']}", _FOREVER)
+        found = files.response(request, f"assets/{request.path_params['path']}", _FOREVER)
         return found or Response("not found", 404, media_type="text/plain")
 
     async def index(request: Request) -> Response:
         page = request.path_params.get("page", "")
-        found = files.answer(request, page, _ASK) or await screen(request)
-        return found or HTMLResponse(_NOT_BUILT, headers={"Cache-Control": _ASK})
+        found = files.response(request, page, _REVALIDATE) or await screen(request)
+        return found or HTMLResponse(_NOT_BUILT, headers={"Cache-Control": _REVALIDATE})
 
     async def screen(request: Request) -> Response | None:
-        """The page's first file, with what chat apps show of this address."""
-        language = negotiate(request.headers.get("accept-language", ""))
-        text = files.first(language)
+        """Returns `index.html`, with what chat apps show of this address."""
+        language = language_of(request.headers)
+        text = files.index(language)
         if text is None:
             return None
-        told = text.replace("</head>", f"{await preview_tags(request, language)}</head>", 1)
-        headers = {"Cache-Control": _ASK, "Vary": "Accept-Language", "Content-Language": language}
-        return HTMLResponse(told, headers=headers)
+        text = text.replace("</head>", f"{await _preview_tags(request, language)}</head>", 1)
+        headers = {"Cache-Control": _REVALIDATE, "Vary": "Accept-Language", "Content-Language": language}
+        return HTMLResponse(text, headers=headers)
 
     return [Route("/assets/{path:path}", asset), *(Route(address, index) for address in _ADDRESSES)]

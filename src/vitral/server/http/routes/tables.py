@@ -8,11 +8,20 @@ from starlette.routing import Route
 
 from vitral.bots import BotError, make_bot
 from vitral.server import protocol as wire
-from vitral.server.http.json_answer import json_response
-from vitral.server.http.requests import Guest, address_of, guest_of, held_table, live_table, read_body, registry_of
-from vitral.server.http.routes.you import people_of
+from vitral.server.http.requests import (
+    Guest,
+    address_of,
+    check_new_tables,
+    guest_of,
+    held_table,
+    live_table,
+    read_body,
+    registry_of,
+)
+from vitral.server.http.responses import json_response
+from vitral.server.http.routes.account import people_of
 from vitral.server.identity import LinkGrant
-from vitral.server.problems import LOCKED, NO_SEAT, NOT_OVER, ProblemError, conflict, invalid, too_many
+from vitral.server.problems import LOCKED, NO_SEAT, NOT_OVER, ProblemError, conflict, invalid
 from vitral.server.store import SeatClaim
 from vitral.server.store.meeting_store import listed
 from vitral.server.tables.create import following, set_up, tidy_name
@@ -72,8 +81,7 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
 async def create(request: Request) -> Response:
     """Set a table up; whoever does holds all seats of this device."""
     registry, guest = registry_of(request), Guest(request)
-    if not request.app.state.new_tables.take(address_of(request)):
-        raise too_many("too many tables were set up from here; wait a minute")
+    check_new_tables(request)
     new = await read_body(request, wire.NewTable)
     followed = await following(registry, new, guest.hash) if new.rematch else None
     if followed is None:
@@ -83,7 +91,7 @@ async def create(request: Request) -> Response:
         )
     else:
         table = await followed.inbox.do(lambda: _rematch(followed, request, new, guest.hash))
-    return guest.greet(json_response(wire.Created(table), 201))
+    return guest.set_cookie(json_response(wire.Created(table), 201))
 
 
 async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: str) -> str:
@@ -164,7 +172,7 @@ async def enter(request: Request) -> Response:
     purpose, name = "watch" if asked.watch else let.purpose, tidy_name(asked.name)
     address = address_of(request)
     seat = await live.inbox.do(lambda: _enter(live, guest.hash, purpose, name, address))
-    return guest.greet(json_response(wire.Entered(let.table, seat)))
+    return guest.set_cookie(json_response(wire.Entered(let.table, seat)))
 
 
 async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: str) -> int | None:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vitral.server import protocol as wire
 from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.requests import address_of, guest_of, registry_of
+from vitral.server.http.state import state_of
 from vitral.server.limits import TokenBucket
 from vitral.server.store import StoreError
 from vitral.server.tables.live_table import LiveTable
@@ -100,24 +101,21 @@ async def table_socket(socket: WebSocket) -> None:
     settings = registry.settings
     live, refused = await _found(registry, socket.path_params["table"], guest)
     await socket.accept()
-    open_sockets: dict[str, int] = socket.app.state.open_sockets
-    if not refused and open_sockets.get(guest, 0) >= settings.sockets_each:
+    sockets = state_of(socket).sockets
+    if not refused and not sockets.acquire(guest):
         refused = TOO_MANY
     if refused or live is None:
         if registry.closing:
             await socket.send_text(encoded(closing_message("restart")).decode())
         await socket.close(refused)
         return
-    open_sockets[guest] = open_sockets.get(guest, 0) + 1
     connection = Connection(socket, guest, settings.outbox)
     live.inbox.post(lambda: live.connect(connection))
     try:
         await _listen(socket, connection, live)
     finally:
         live.inbox.post(lambda: live.disconnect(connection))
-        open_sockets[guest] -= 1
-        if not open_sockets[guest]:
-            del open_sockets[guest]
+        sockets.release(guest)
 
 
 async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveTable | None, int]:
@@ -149,7 +147,7 @@ class _MessageReceiver:
     """Decodes what a page sends, as much as it may send, and passes it on to the table."""
 
     def __init__(self, socket: WebSocket, connection: Connection, live: LiveTable) -> None:
-        settings, limits = registry_of(socket).settings, socket.app.state
+        settings, limits = state_of(socket).settings, state_of(socket).limits
         self._connection, self._live = connection, live
         self._longest, self._clock = settings.message_bytes, settings.clock
         self._buckets = (

@@ -1,4 +1,4 @@
-"""Runs the app with uvicorn, on a socket that listens already."""
+"""Runs the app with uvicorn, on a socket that is bound already."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from socket import socket
+from socket import AF_INET, AF_INET6, IPPROTO_TCP, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
 from typing import Final
 
 import uvicorn
 
 from vitral.cards import all_cards
 from vitral.server.http.app import create_app
-from vitral.server.http.collecting import collect_garbage, pick_up_what_is_young
-from vitral.server.http.connections import Connections, HttpConnection
-from vitral.server.http.socket_connections import SocketConnection
+from vitral.server.http.state import server_state
 from vitral.server.logs import log, log_as_json
+from vitral.server.serving.garbage_collection import collect_garbage, configure_garbage_collection
+from vitral.server.serving.http_connection import Connections, HttpConnection
+from vitral.server.serving.websocket_connection import SocketConnection
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
-from vitral.server.tables.registry import TableRegistry
 
 if sys.platform != "win32":
     import resource
@@ -41,12 +41,29 @@ _OWN_FILES: Final = 200
 """Files that are no connections: the store, the page, the processes."""
 
 
-def have_the_process() -> None:
+def listen(host: str = "127.0.0.1", port: int = 0) -> socket:
+    """A socket bound there, port 0 being any free one; `OSError` if it cannot be had.
+
+    It names its protocol, or asyncio would not know TCP by its connections and leave Nagle's algorithm on: an answer in
+    two parts would then wait some 40 ms for the other side's acknowledgement of the first.
+    """
+    family = AF_INET6 if ":" in host else AF_INET
+    listening = socket(family, SOCK_STREAM, IPPROTO_TCP)
+    listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def configure_process() -> None:
     """Set the whole process up for serving: threads hand over quickly, garbage is collected when we say so, and there
     are as many files as the system allows.
     """
     sys.setswitchinterval(_PATIENCE)
-    pick_up_what_is_young()
+    configure_garbage_collection()
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
@@ -88,11 +105,12 @@ class Serving(uvicorn.Server):
         self._preparing: asyncio.Task[None] | None = None
         self._warm = warm
         """Whether it has a process to itself: the bots' are started before anybody needs them, and it ends in time."""
-        self._app = create_app(settings)
+        app = create_app(settings)
+        self._state = server_state(app)
         everybody = Connections(settings, _room())
         super().__init__(
             uvicorn.Config(
-                self._app,
+                app,
                 http=partial(HttpConnection, everybody),  # type: ignore[arg-type]
                 ws=partial(SocketConnection, everybody),  # type: ignore[arg-type]
                 log_config=None,
@@ -109,7 +127,7 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, if the store can be opened."""
         try:
-            self._app.state.registry = await TableRegistry.open(self._settings)
+            await self._state.open()
         except StoreError as error:
             self.failure = error
             self.should_exit = True
@@ -126,10 +144,10 @@ class Serving(uvicorn.Server):
 
     async def _warm_up(self) -> None:
         await asyncio.sleep(_SETTLED)
-        await self._app.state.registry.bots.warm_up()
+        await self._state.registry.bots.warm_up()
 
     async def _prepare_bots(self) -> None:
-        self._bots_ready(await self._app.state.registry.bots.prepare(self._settings.prepare_bots))
+        self._bots_ready(await self._state.registry.bots.prepare(self._settings.prepare_bots))
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, after the good-byes."""
@@ -145,8 +163,8 @@ class Serving(uvicorn.Server):
             cut.start()
         for server in self.servers:
             server.close()  # whoever is sent away now comes back to the next server, not to this one
-        self._app.state.registry.pool.close()
-        await self._app.state.registry.close_connections()
+        self._state.registry.pool.close()
+        await self._state.registry.close_connections()
         await super().shutdown(sockets)
 
 
@@ -159,7 +177,7 @@ def serve(
     """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store or the bus cannot be
     had.
     """
-    have_the_process()
+    configure_process()
     log_as_json()
     serving = Serving(settings, ready, warm=True, bots_ready=bots_ready)
     serving.run(sockets=[listening])

@@ -18,8 +18,8 @@ from multiprocessing.process import BaseProcess
 from socket import socket
 from typing import Any, Final
 
-from vitral.server.http.serving import serve
 from vitral.server.logs import log, log_as_json
+from vitral.server.serving.server import serve
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 

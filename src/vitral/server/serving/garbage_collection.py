@@ -28,8 +28,8 @@ _LEAST: Final = 30.0
 _LOOK: Final = 1.0
 
 
-def pick_up_what_is_young() -> None:
-    """Hold back everything else. What is there now stays for good, and is not looked through at all."""
+def configure_garbage_collection() -> None:
+    """Has only young objects collected by themselves. What is there now is never looked through."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_YOUNG)

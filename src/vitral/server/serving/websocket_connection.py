@@ -16,8 +16,8 @@ from websockets.frames import Frame
 from vitral.server import metrics
 from vitral.server.close_codes import TOO_LONG
 from vitral.server.http.addresses import network_of
-from vitral.server.http.connections import Connections
 from vitral.server.limits import TokenBucket
+from vitral.server.serving.http_connection import Connections
 
 _PART: Final = 256
 """How many bytes are parsed before other connections have their turn; they may hold some forty frames."""

@@ -1,4 +1,4 @@
-"""Being told when it is one's turn: which way at which table, where to, when not, and never again."""
+"""Notifications over HTTP: by which way at which table, addresses, quiet hours, and how to stop them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.i18n import LANGUAGES
-from vitral.server.http.json_answer import json_response
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, read_body, registry_of
-from vitral.server.http.routes.you import page_of, people_of
+from vitral.server.http.responses import json_response
+from vitral.server.http.routes.account import page_of, people_of
+from vitral.server.http.state import state_of
 from vitral.server.people.mail import is_mail
 from vitral.server.people.service import PeopleService
 from vitral.server.people.telling_words import HowTold, is_zone, read_how, write_how
@@ -33,7 +34,7 @@ async def _how(people: PeopleService, person: str) -> HowTold:
     return read_how(kept.telling if kept else "")
 
 
-async def choose(request: Request) -> Response:
+async def choose_way(request: Request) -> Response:
     """Be told about a table, one way or none."""
     live, person = await held_table(request)
     asked = await read_body(request, wire.TellMe)
@@ -96,23 +97,23 @@ async def set_mail(request: Request) -> Response:
     if not asked.mail:
         await people.store.set_mail(guest.hash, "", settings.clock())
         await people.store.tell_no_more(guest.hash, "mail")
-        return guest.greet(json_response(wire.MailAddress("")))
+        return guest.set_cookie(json_response(wire.MailAddress("")))
     mailer = people.notices.mailer
     if mailer is None:
         raise conflict("no_mail", _NO_MAIL)
     if not is_mail(asked.mail):
         raise invalid(TranslatableText("problem-mail", "this is no mail address"), "mail")
-    limit = request.app.state.mail_limit
+    limit = state_of(request).limits.mails
     if not (limit.take(address_of(request)) and limit.take(asked.mail.casefold()) and limit.take(guest.hash)):
         raise too_many("too many mails were asked for; wait a while")
     how = msgspec.structs.replace(await _how(people, guest.hash), home=page_of(request))
     letter = people.messages.confirmation(guest.hash, asked.mail, how, settings.clock() + _CONFIRM)
     if not people.notices.send("mail", lambda: mailer.send(letter)):
         raise too_many("too many mails are on their way; wait a while")
-    return guest.greet(json_response(wire.MailAddress(asked.mail)))
+    return guest.set_cookie(json_response(wire.MailAddress(asked.mail)))
 
 
-async def set_telling(request: Request) -> Response:
+async def set_notifications(request: Request) -> Response:
     """Say when not to be told, and in which language."""
     asked = await read_body(request, wire.Telling)
     if asked.quiet is not None and not is_zone(asked.quiet.zone):
@@ -122,7 +123,7 @@ async def set_telling(request: Request) -> Response:
     people, guest = people_of(request), Guest(request)
     how = HowTold(home=page_of(request), language=asked.language, quiet=asked.quiet)
     await people.store.set_telling(guest.hash, write_how(how), registry_of(request).settings.clock())
-    return guest.greet(json_response(asked))
+    return guest.set_cookie(json_response(asked))
 
 
 async def stop(request: Request) -> Response:
@@ -148,10 +149,10 @@ async def stop(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/tables/{table}/tell", choose, methods=["POST"]),
+    Route("/api/tables/{table}/tell", choose_way, methods=["POST"]),
     Route("/api/you/push", subscribe, methods=["POST"]),
     Route("/api/you/push/stop", unsubscribe, methods=["POST"]),
     Route("/api/you/mail", set_mail, methods=["POST"]),
-    Route("/api/you/telling", set_telling, methods=["POST"]),
+    Route("/api/you/telling", set_notifications, methods=["POST"]),
     Route("/api/stop", stop, methods=["POST"]),
 ]

@@ -1,4 +1,4 @@
-"""Who somebody is: the key that finds them again, their browsers, their passkeys, and what browsers keep for them."""
+"""The account of whoever asks: keys, browsers, passkeys, stored settings, statistics and all of their data."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.server.http.json_answer import json_response
-from vitral.server.http.requests import Guest, address_of, device_of, guest_of, read_body, registry_of
+from vitral.server.http.requests import Guest, address_of, check_rate, device_of, guest_of, read_body, registry_of
+from vitral.server.http.responses import json_response
+from vitral.server.http.state import state_of
+from vitral.server.people.own_data import erase_self, own_data
 from vitral.server.people.passkeys import MOST
 from vitral.server.people.service import PeopleService
+from vitral.server.people.statistics import GAMES, statistics
 from vitral.server.people.telling_words import read_how
 from vitral.server.problems import ProblemError, conflict, too_many
 from vitral.server.protocol import people as wire
@@ -23,23 +26,22 @@ _KEPT_BYTES: Final = 32_768
 
 
 def people_of(request: Request) -> PeopleService:
-    found: PeopleService = request.app.state.people
-    return found
+    return state_of(request).people
 
 
-def not_too_many_keys(request: Request) -> None:
+def _check_keys(request: Request) -> None:
     """`ProblemError` for whoever tries too many keys, or if all together do."""
-    limits = request.app.state
-    if not (limits.key_limit.take(address_of(request)) and limits.all_keys.take("")):
+    limits = state_of(request).limits
+    if not (limits.keys.take(address_of(request)) and limits.all_keys.take("")):
         raise too_many("too many keys were tried from here; wait a few minutes")
 
 
-async def you(request: Request) -> Response:
+async def show_account(request: Request) -> Response:
     """What the server knows about whoever asks."""
-    return json_response(await _you(request, guest_of(request)))
+    return json_response(await _account(request, guest_of(request)))
 
 
-async def _you(request: Request, person: str) -> wire.You:
+async def _account(request: Request, person: str) -> wire.You:
     people = people_of(request)
     kept = await people.store.person(person) or StoredPerson(person)
     notices = people.notices
@@ -60,45 +62,45 @@ async def _you(request: Request, person: str) -> wire.You:
 
 async def make_key(request: Request) -> Response:
     """A key for whoever asks, in the place of the one before; it is told this once."""
-    not_too_many_keys(request)
+    _check_keys(request)
     guest = Guest(request)
     phrase = await people_of(request).keys.make(guest.hash, guest.device)
-    return guest.greet(json_response(wire.NewKey(phrase)))
+    return guest.set_cookie(json_response(wire.NewKey(phrase)))
 
 
-async def throw_key_away(request: Request) -> Response:
+async def delete_key(request: Request) -> Response:
     """No browser is let in any more, by phrase or passkey; those that are, stay."""
     people, person = people_of(request), guest_of(request)
     await people.store.drop_key(person)
     await people.store.drop_passkeys(person)
-    return json_response(await _you(request, person))
+    return json_response(await _account(request, person))
 
 
-async def enter(request: Request) -> Response:
+async def enter_key(request: Request) -> Response:
     """Be whoever has that key."""
-    not_too_many_keys(request)
+    _check_keys(request)
     asked = await read_body(request, wire.EnterKey)
     guest = Guest(request)
     person = await people_of(request).keys.enter(asked.phrase, guest.device, bring=asked.bring)
-    return guest.greet(json_response(await _you(request, person)))
+    return guest.set_cookie(json_response(await _account(request, person)))
 
 
 async def sign_out(request: Request) -> Response:
     """Let this browser be whose it was before it was let in, or nobody's."""
     people, guest = people_of(request), Guest(request)
     await people.keys.sign_out(guest.hash, [guest.device])
-    response = json_response(await _you(request, ""))
-    return guest.forget(response) if guest.hash == guest.device else response
+    response = json_response(await _account(request, ""))
+    return guest.clear_cookie(response) if guest.hash == guest.device else response
 
 
 async def sign_others_out(request: Request) -> Response:
     """Let all other browsers of the same person be nobody's."""
     people, person, here = people_of(request), guest_of(request), device_of(request)
     await people.keys.sign_others_out(person, here)
-    return json_response(await _you(request, person))
+    return json_response(await _account(request, person))
 
 
-async def keep(request: Request) -> Response:
+async def store_settings(request: Request) -> Response:
     """Keep what a browser would keep for itself, for somebody with a key."""
     asked = await read_body(request, wire.Kept)
     people, person = people_of(request), guest_of(request)
@@ -127,7 +129,7 @@ async def begin_passkey(request: Request) -> Response:
             "passkeys", TranslatableText("problem-passkeys", f"there may be {MOST} passkeys; throw them away first")
         )
     options, state = await people.passkeys.begin(page_of(request), guest.hash)
-    return guest.greet(json_response(wire.PasskeyBegun(options, state)))
+    return guest.set_cookie(json_response(wire.PasskeyBegun(options, state)))
 
 
 async def make_passkey(request: Request) -> Response:
@@ -136,7 +138,7 @@ async def make_passkey(request: Request) -> Response:
     people, person = people_of(request), guest_of(request)
     await people.passkeys.make(page_of(request), person, device_of(request), asked.state, asked.credential)
     people.keys.forget([device_of(request)])
-    return json_response(await _you(request, person))
+    return json_response(await _account(request, person))
 
 
 async def ask_passkey(request: Request) -> Response:
@@ -146,24 +148,60 @@ async def ask_passkey(request: Request) -> Response:
 
 async def use_passkey(request: Request) -> Response:
     """Be whoever has that passkey."""
-    not_too_many_keys(request)
+    _check_keys(request)
     asked = await read_body(request, wire.PasskeyAnswer)
     people, guest = people_of(request), Guest(request)
     person = await people.passkeys.use(page_of(request), asked.state, asked.credential)
     await people.keys.let_in(person, guest.device, bring=asked.bring)
-    return guest.greet(json_response(await _you(request, person)))
+    return guest.set_cookie(json_response(await _account(request, person)))
+
+
+def _check_own_data(request: Request) -> None:
+    check_rate(request, state_of(request).limits.own_data, "this was asked for too often; wait a minute")
+
+
+async def show_statistics(request: Request) -> Response:
+    """Ratings and statistics of whoever asks."""
+    _check_own_data(request)
+    store, person = people_of(request).store, guest_of(request)
+    found = await store.results_of(person, GAMES) if person else []
+    return json_response(statistics(person, found, await store.ratings(person)))
+
+
+async def download_data(request: Request) -> Response:
+    """Everything that is kept about whoever asks, as a file."""
+    _check_own_data(request)
+    registry = registry_of(request)
+    found = await own_data(people_of(request).store, registry, guest_of(request), registry.settings.clock())
+    response = json_response(found)
+    response.headers["Content-Disposition"] = 'attachment; filename="vitral-my-data.json"'
+    return response
+
+
+async def erase_account(request: Request) -> Response:
+    """Forget whoever asks."""
+    _check_own_data(request)
+    people, guest = people_of(request), Guest(request)
+    devices = await people.store.devices(guest.hash)
+    seats = await erase_self(registry_of(request), guest.hash)
+    people.keys.forget([guest.hash, guest.device, *devices])
+    await people.notices.read_again()
+    return guest.clear_cookie(json_response(wire.ErasedAll(seats)))
 
 
 ROUTES = [
-    Route("/api/you", you),
+    Route("/api/you", show_account),
     Route("/api/you/key", make_key, methods=["POST"]),
-    Route("/api/you/key/throw-away", throw_key_away, methods=["POST"]),
-    Route("/api/you/enter", enter, methods=["POST"]),
+    Route("/api/you/key/throw-away", delete_key, methods=["POST"]),
+    Route("/api/you/enter", enter_key, methods=["POST"]),
     Route("/api/you/sign-out", sign_out, methods=["POST"]),
     Route("/api/you/sign-others-out", sign_others_out, methods=["POST"]),
-    Route("/api/you/kept", keep, methods=["POST"]),
+    Route("/api/you/kept", store_settings, methods=["POST"]),
     Route("/api/you/passkey/begin", begin_passkey, methods=["POST"]),
     Route("/api/you/passkey", make_passkey, methods=["POST"]),
     Route("/api/you/passkey/ask", ask_passkey, methods=["POST"]),
     Route("/api/you/passkey/enter", use_passkey, methods=["POST"]),
+    Route("/api/you/statistics", show_statistics),
+    Route("/api/you/data", download_data),
+    Route("/api/you/erase", erase_account, methods=["POST"]),
 ]

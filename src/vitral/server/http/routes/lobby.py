@@ -7,10 +7,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server import protocol as wire
-from vitral.server.http.json_answer import json_response
-from vitral.server.http.requests import Guest, address_of, guest_of, held_table, read_body, registry_of
+from vitral.server.http.requests import (
+    Guest,
+    address_of,
+    check_new_tables,
+    guest_of,
+    held_table,
+    read_body,
+    registry_of,
+)
+from vitral.server.http.responses import json_response
 from vitral.server.meeting import blocking, lobby, matching
-from vitral.server.problems import ProblemError, not_allowed, too_many
+from vitral.server.problems import ProblemError, not_allowed
 from vitral.server.protocol.meeting import BlockSeat, JoinOpen, Lock, QuickMatch, Unblock
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.locking import set_locked
@@ -34,18 +42,17 @@ async def join(request: Request) -> Response:
     asked, guest = await read_body(request, JoinOpen), Guest(request)
     name, table = tidy_name(asked.name), request.path_params["table"]
     seat = await lobby.come_in(registry_of(request), table, guest.hash, name, watch=asked.watch)
-    return guest.greet(json_response(wire.Entered(table, seat)))
+    return guest.set_cookie(json_response(wire.Entered(table, seat)))
 
 
 async def quick(request: Request) -> Response:
     """Play with one other person, whoever comes."""
     _refuse_closed(request)
     asked, guest = await read_body(request, QuickMatch), Guest(request)
-    if not request.app.state.new_tables.take(address_of(request)):
-        raise too_many("too many tables were set up from here; wait a minute")
+    check_new_tables(request)
     registry, name = registry_of(request), tidy_name(asked.name)
     found = await matching.match(registry, asked.pace, guest.hash, name, address_of(request))
-    return guest.greet(json_response(found))
+    return guest.set_cookie(json_response(found))
 
 
 async def lock_table(request: Request) -> Response:

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from vitral.server import metrics
 from vitral.server.http.addresses import network_of
-from vitral.server.http.headers import ALWAYS
+from vitral.server.http.middleware import SECURITY_HEADERS
 from vitral.server.limits import ConcurrencyLimit, RateLimit
 from vitral.server.settings import Settings
 
@@ -214,7 +214,7 @@ class HttpConnection(H11Protocol):
             begun.message_event.set()
             self.transport.abort()
             return
-        head = [f"{name}: {value}" for name, value in ALWAYS.items()]
+        head = [f"{name}: {value}" for name, value in SECURITY_HEADERS.items()]
         lines = ["HTTP/1.1 400 Bad Request", "Content-Type: text/plain; charset=utf-8", f"Content-Length: {len(msg)}"]
         self.transport.write("\r\n".join([*lines, *head, "Connection: close", "", msg]).encode("ascii"))
         self.transport.close()

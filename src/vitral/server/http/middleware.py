@@ -1,7 +1,8 @@
-"""What every answer carries, and what no request may do: a plain ASGI layer around the app."""
+"""ASGI middleware around the app: checks and headers (`RequestGuard`), and whose browser it is (`GuestLookup`)."""
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -11,20 +12,22 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitral.server import metrics
-from vitral.server.http.hosts import OTHER_HOST, Hosts
-from vitral.server.http.json_answer import problem_response
-from vitral.server.http.origins import allowed_origin
-from vitral.server.http.requests import address_of
+from vitral.server.close_codes import RESTART
+from vitral.server.http.addresses import Hosts, allowed_origin
+from vitral.server.http.requests import KNOWN_GUEST, address_of, device_of
+from vitral.server.http.responses import problem_response
+from vitral.server.http.state import state_of
 from vitral.server.limits import RateLimit
-from vitral.server.logs import log_failure
-from vitral.server.problems import ProblemError, failure, not_allowed, too_many
+from vitral.server.logs import log, log_failure
+from vitral.server.problems import UNAVAILABLE, ProblemError, failure, not_allowed, too_many
 from vitral.server.settings import Settings
+from vitral.server.store import StoreError
 
 _POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-ALWAYS: Final = {
+SECURITY_HEADERS: Final = {
     "Content-Security-Policy": _POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -33,9 +36,27 @@ ALWAYS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+_PUBLIC: Final = (
+    "/api/bots",
+    "/api/cards",
+    "/api/check",
+    "/api/frames",
+    "/api/health",
+    "/api/lessons",
+    "/api/live",
+    "/api/openapi.json",
+    "/api/options",
+    "/api/questions",
+    "/api/ready",
+    "/api/rules",
+    "/api/score",
+)
+"""What is the same for everybody, and answered even while the store is not available."""
+_OTHER_HOST: Final = "this server is not known by that name; if it should be, start it with --host-name"
 
-class Guard:
-    """Sets the headers, keeps other sites' pages out, and holds back whoever asks too much."""
+
+class RequestGuard:
+    """Sets the security headers, refuses pages of other sites, and limits the rate of requests."""
 
     def __init__(self, app: ASGIApp, settings: Settings, requests: RateLimit) -> None:
         self._app = app
@@ -49,7 +70,7 @@ class Guard:
             await self._answer(scope, receive, send)
         elif scope["type"] == "websocket":
             problem = self._socket_problem(HTTPConnection(scope))
-            await (_refused(problem, receive, send) if problem else self._app(scope, receive, send))
+            await (_refuse_socket(problem, receive, send) if problem else self._app(scope, receive, send))
         else:
             await self._app(scope, receive, send)
 
@@ -63,7 +84,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 metrics.ANSWERS.add(1, f"{message['status'] // 100}xx")
-                _dress(message, api=api)
+                _set_headers(message, api=api)
             await send(message)
 
         problem = self._problem(request, api=api)
@@ -84,8 +105,8 @@ class Guard:
     def _problem(self, request: Request, *, api: bool) -> ProblemError | None:
         if "transfer-encoding" in request.headers:
             return ProblemError(411, "no_length", "a body needs its Content-Length", close=True)
-        if not self._hosts.ours(request):
-            return ProblemError(421, "other_host", OTHER_HOST)
+        if not self._hosts.allows(request):
+            return ProblemError(421, "other_host", _OTHER_HOST)
         if not api:
             return None
         if not self._requests.take(address_of(request)):
@@ -95,8 +116,8 @@ class Guard:
         return None
 
     def _socket_problem(self, socket: HTTPConnection) -> ProblemError | None:
-        if not self._hosts.ours(socket):
-            return ProblemError(421, "other_host", OTHER_HOST)
+        if not self._hosts.allows(socket):
+            return ProblemError(421, "other_host", _OTHER_HOST)
         if not allowed_origin(socket, self._origins):
             return not_allowed("this request comes from another site")
         if not self._handshakes.take(address_of(socket)):
@@ -104,16 +125,42 @@ class Guard:
         return None
 
 
-async def _refused(problem: ProblemError, receive: Receive, send: Send) -> None:
-    """The refusal of a WebSocket before it is one: 403."""
+async def _refuse_socket(problem: ProblemError, receive: Receive, send: Send) -> None:
+    """Refuses a WebSocket before it is one, with 403."""
     metrics.REFUSALS.add(1, problem.problem.code)
     await receive()
     await send({"type": "websocket.close", "code": 1008})
 
 
-def _dress(message: dict[str, Any] | Message, *, api: bool) -> None:
+def _set_headers(message: dict[str, Any] | Message, *, api: bool) -> None:
     headers = MutableHeaders(scope=message)
-    for name, value in ALWAYS.items():
+    for name, value in SECURITY_HEADERS.items():
         headers.setdefault(name, value)
     if api:
         headers.setdefault("Cache-Control", "no-store")
+
+
+class GuestLookup:
+    """Finds the person whose browser it is, once for each request or WebSocket."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind, path = scope["type"], scope.get("path", "")
+        if kind in ("http", "websocket") and path.startswith("/api/") and not path.startswith(_PUBLIC):
+            request = HTTPConnection(scope)
+            try:
+                scope[KNOWN_GUEST] = await state_of(request).people.keys.person_of(device_of(request))
+            except StoreError as error:
+                log("the store does not answer", logging.ERROR, why=str(error))
+                if kind == "websocket":
+                    await receive()
+                    await send({"type": "websocket.accept"})
+                    await send({"type": "websocket.close", "code": RESTART})
+                else:
+                    await problem_response(ProblemError(503, "unavailable", UNAVAILABLE, close=True))(
+                        scope, receive, send
+                    )
+                return
+        await self._app(scope, receive, send)

@@ -1,0 +1,118 @@
+"""Deals that many people play, over HTTP: the deals of each day, and contests."""
+
+from __future__ import annotations
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral.server import protocol as wire
+from vitral.server.answers.long_answers import record_in
+from vitral.server.deals import contests, daily
+from vitral.server.deals.days import DailyDeal, daily_deal
+from vitral.server.http.requests import Guest, address_of, check_new_tables, guest_of, read_body, registry_of
+from vitral.server.http.responses import json_response
+from vitral.server.http.routes.records import uploaded
+from vitral.server.protocol.contests import EnterContest, NewContest
+from vitral.server.protocol.daily import PlayDaily
+
+
+def _daily_deal(request: Request) -> DailyDeal:
+    now = registry_of(request).settings.clock()
+    return daily_deal(request.path_params["day"], request.path_params["kind"], now)
+
+
+async def daily_overview(request: Request) -> Response:
+    """Which day it is, and the guest's own games."""
+    return json_response(await daily.daily(registry_of(request), guest_of(request)))
+
+
+async def daily_standing(request: Request) -> Response:
+    """Everybody's results of a day."""
+    return json_response(await daily.standing(registry_of(request), _daily_deal(request), guest_of(request)))
+
+
+async def play_daily(request: Request) -> Response:
+    """Play the deal of a day, or go on with it."""
+    deal, guest = _daily_deal(request), Guest(request)
+    asked = await read_body(request, PlayDaily)
+    check_new_tables(request)
+    table = await daily.play(registry_of(request), deal, guest.hash, asked.name, address_of(request))
+    return guest.set_cookie(json_response(wire.Created(table), 201))
+
+
+async def upload_daily(request: Request) -> Response:
+    """The result of a game played elsewhere, as a file."""
+    deal, guest = _daily_deal(request), Guest(request)
+    async with uploaded(request) as body:
+        record = await run_in_threadpool(record_in, body)
+        await daily.take_in(registry_of(request), deal, guest.hash, record)
+    return guest.set_cookie(json_response(await daily.standing(registry_of(request), deal, guest.hash)))
+
+
+async def my_contests(request: Request) -> Response:
+    """The guest's contests."""
+    return json_response(await contests.of_guest(registry_of(request), guest_of(request)))
+
+
+async def create_contest(request: Request) -> Response:
+    """Set a contest up."""
+    new, guest = await read_body(request, NewContest), Guest(request)
+    check_new_tables(request)
+    made = await contests.set_up(registry_of(request), new, guest.hash)
+    return guest.set_cookie(await _standing(request, made, guest.hash, 201))
+
+
+async def show_contest(request: Request) -> Response:
+    """A contest and how it stands, for whoever knows its address."""
+    return await _standing(request, request.path_params["contest"], guest_of(request))
+
+
+async def export_contest(request: Request) -> Response:
+    """The same as a file."""
+    answer = await show_contest(request)
+    answer.headers["Content-Disposition"] = 'attachment; filename="vitral-contest.json"'
+    return answer
+
+
+async def enter_contest(request: Request) -> Response:
+    """Take part."""
+    asked, guest = await read_body(request, EnterContest), Guest(request)
+    name = request.path_params["contest"]
+    await contests.enter(registry_of(request), name, guest.hash, asked.name)
+    return guest.set_cookie(await _standing(request, name, guest.hash))
+
+
+async def next_round(request: Request) -> Response:
+    """Begin, or end the round that goes on."""
+    name, guest = request.path_params["contest"], guest_of(request)
+    await contests.go_on(registry_of(request), name, guest)
+    return await _standing(request, name, guest)
+
+
+async def play_round(request: Request) -> Response:
+    """Play the deal of the round that goes on."""
+    name, guest = request.path_params["contest"], guest_of(request)
+    check_new_tables(request)
+    table = await contests.play(registry_of(request), name, guest, address_of(request))
+    return json_response(wire.Created(table), 201)
+
+
+async def _standing(request: Request, name: str, guest: str, status: int = 200) -> Response:
+    return json_response(await contests.standing(registry_of(request), name, guest), status)
+
+
+ROUTES = [
+    Route("/api/daily", daily_overview),
+    Route("/api/daily/{day}/{kind}", daily_standing),
+    Route("/api/daily/{day}/{kind}", play_daily, methods=["POST"]),
+    Route("/api/daily/{day}/{kind}/record", upload_daily, methods=["POST"]),
+    Route("/api/contests", my_contests),
+    Route("/api/contests", create_contest, methods=["POST"]),
+    Route("/api/contests/{contest}", show_contest),
+    Route("/api/contests/{contest}/export", export_contest),
+    Route("/api/contests/{contest}/enter", enter_contest, methods=["POST"]),
+    Route("/api/contests/{contest}/next", next_round, methods=["POST"]),
+    Route("/api/contests/{contest}/play", play_round, methods=["POST"]),
+]

@@ -1,0 +1,73 @@
+"""Games and windows as files, over HTTP: replays, and the referee for real tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vitral.server.answers.long_answers import asked_of_chance, checked, replayed, scored
+from vitral.server.http.requests import address_of, body_of, live_table
+from vitral.server.http.responses import accepts_gzip, computed_response
+from vitral.server.http.state import state_of
+from vitral.server.problems import NOT_OVER, conflict, too_many
+
+
+async def replay_table(request: Request) -> Response:
+    """The frames of a finished game."""
+    live = await live_table(request)
+    record = await live.finished_record()
+    if record is None:
+        raise conflict("not_over", NOT_OVER)
+    return await _frames(request, record.to_json().encode())
+
+
+async def replay_record(request: Request) -> Response:
+    """The frames of a record that somebody has; it stays in memory only until it is answered."""
+    async with uploaded(request) as record:
+        return await _frames(request, record)
+
+
+async def chance_questions(request: Request) -> Response:
+    """What the game of a record asked of chance, so that a page can deal it again itself."""
+    async with uploaded(request) as record:
+        return await computed_response(request, asked_of_chance, record)
+
+
+@asynccontextmanager
+async def uploaded(request: Request) -> AsyncIterator[bytes]:
+    """The record in the body of a request, where not too many are sent."""
+    state, address = state_of(request), address_of(request)
+    if not (state.limits.uploads.take(address) and state.uploads_at_once.acquire(address)):
+        raise too_many("too many records were sent from here; wait a moment", close=True)
+    try:
+        yield await body_of(request, state.settings.record_bytes)
+    finally:
+        state.uploads_at_once.release(address)
+
+
+async def _frames(request: Request, record: bytes) -> Response:
+    gzip = accepts_gzip(request)
+    return await computed_response(request, replayed, record, dict(request.query_params), gzip, compressed=gzip)
+
+
+async def score(request: Request) -> Response:
+    """The score sheets of some windows, with the spaces that made the points."""
+    return await computed_response(request, scored, await body_of(request))
+
+
+async def check(request: Request) -> Response:
+    """What some windows break, and the smallest repairs."""
+    return await computed_response(request, checked, await body_of(request))
+
+
+ROUTES = [
+    Route("/api/tables/{table}/frames", replay_table),
+    Route("/api/frames", replay_record, methods=["POST"]),
+    Route("/api/questions", chance_questions, methods=["POST"]),
+    Route("/api/score", score, methods=["POST"]),
+    Route("/api/check", check, methods=["POST"]),
+]

@@ -1,0 +1,83 @@
+"""What all requests of a server share."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, fields
+from typing import Self
+
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
+
+from vitral.server.limits import ConcurrencyLimit, RateLimit
+from vitral.server.meeting import lobby
+from vitral.server.people.service import PeopleService
+from vitral.server.settings import Settings
+from vitral.server.tables.registry import TableRegistry
+
+
+@dataclass(slots=True)
+class RateLimits:
+    """Limits that count for all servers of a cluster together; `Settings` describes each of them."""
+
+    requests: RateLimit
+    new_tables: RateLimit
+    coaching: RateLimit
+    guest_messages: RateLimit
+    address_messages: RateLimit
+    uploads: RateLimit
+    long_answers: RateLimit
+    keys: RateLimit
+    all_keys: RateLimit
+    mails: RateLimit
+    own_data: RateLimit
+
+    @classmethod
+    def from_settings(cls, settings: Settings) -> Self:
+        return cls(*(RateLimit(getattr(settings, field.name), settings.clock) for field in fields(cls)))
+
+
+class ServerState:
+    """The tables and people of a server, and its limits. `open` it before the first request."""
+
+    registry: TableRegistry
+    people: PeopleService
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = RateLimits.from_settings(settings)
+        self.uploads_at_once = ConcurrencyLimit(*settings.uploads_at_once)
+        self.sockets = ConcurrencyLimit(settings.sockets_each, sys.maxsize)
+        """By guest."""
+        self.lesson_packs: dict[str, bytes] = {}
+        """Whole lessons, compressed, by name; computed once."""
+        self._is_open = False
+
+    async def open(self) -> None:
+        """Opens the store, unless it is open; `StoreError` if it cannot be."""
+        if self._is_open:
+            return
+        self.registry = await TableRegistry.open(self.settings)
+        try:
+            self.people = await PeopleService.open(self.registry)
+        except BaseException:
+            await self.registry.close()
+            raise
+        self.registry.cluster.limits.update(
+            {field.name: getattr(self.limits, field.name) for field in fields(self.limits)}
+        )
+        lobby.share(self.registry)
+        self._is_open = True
+
+    async def close(self) -> None:
+        await self.people.close()
+        await self.registry.close()
+
+
+def server_state(app: Starlette) -> ServerState:
+    state: ServerState = app.state.server
+    return state
+
+
+def state_of(request: HTTPConnection) -> ServerState:
+    return server_state(request.app)
