@@ -1,8 +1,8 @@
 """Writes every file that is made from others: `make generate`. A test tells which of them are stale.
 
-Cards come first: whatever else is made speaks of the cards as they are then. What only the page's tests read is not
-kept in Git: `make page-data` writes it before they run. A small sample of it is kept, so that a change in which page
-and Python go wrong together is seen.
+Steps and cards come first: whatever else is made speaks of them as they are then. What only the page's tests read is
+not kept in Git: `make page-data` writes it before they run. A small sample of it is kept, so that a change in which
+page and Python go wrong together is seen.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import fields
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,6 +21,7 @@ from zlib import crc32
 import card_digests
 from vitral.cards.card_data import DATA, CardData
 from vitral.cards.card_files import LANGUAGES, read_folder
+from vitral.cards.scripts import ScriptStep
 from vitral.i18n.card_messages import card_messages
 
 ROOT: Final = Path(__file__).parents[1]
@@ -37,6 +39,35 @@ TOOL_IDS: Final = (
 {}
 )
 '''
+
+
+_STEP_MESSAGES: Final = """\
+# What the steps of tools ask. Made from src/vitral/engine/steps by `make generate`; do not edit.
+
+"""
+
+
+def step_files() -> dict[Path, str]:
+    """What the cards and the messages know of the engine's steps."""
+    from vitral.engine.steps.base import PROMPTS, SCRIPT_STEPS
+
+    known = [f"{json.dumps(text)}: {_facts_of(step)}" for text, step in sorted(SCRIPT_STEPS.items())]
+    return {
+        SOURCES / "cards" / "data" / "steps.json": "{\n" + ",\n".join(known) + "\n}\n",
+        **{
+            SOURCES / "i18n" / language / "steps.ftl": _STEP_MESSAGES
+            + "".join(
+                f"prompt-{text.replace(' ', '-')} = {words[language]}\n" for text, words in sorted(PROMPTS.items())
+            )
+            for language in LANGUAGES
+        },
+    }
+
+
+def _facts_of(step: ScriptStep) -> str:
+    """What is not as usual."""
+    facts = {one.name: getattr(step, one.name) for one in fields(step) if getattr(step, one.name) != one.default}
+    return json.dumps(facts, ensure_ascii=False)
 
 
 def card_files() -> dict[Path, str]:
@@ -58,6 +89,7 @@ def _tool_ids(data: CardData) -> str:
 
 def other_files() -> dict[Path, Callable[[], str]]:
     """What is made of everything else."""
+    import card_vocabulary
     from provenance_page import PAGE, provenance_page
     from sentences import english_problems
     from vitral.server import schema
@@ -65,6 +97,7 @@ def other_files() -> dict[Path, Callable[[], str]]:
     return {
         SOURCES / "i18n" / "en" / "problems-library.ftl": english_problems,
         PAGE: provenance_page,
+        card_vocabulary.PAGE: card_vocabulary.with_tables,
         schema.SCHEMA: schema.json_schema,
         schema.TYPESCRIPT: schema.typescript,
         ROOT / "tests" / "data" / "sample.json": sample,
@@ -132,16 +165,19 @@ def write(path: Path, text: str) -> None:
 
 
 def main(argv: list[str]) -> None:
-    if argv == ["cards"]:
-        for path, text in card_files().items():
+    if argv in (["steps"], ["cards"]):
+        for path, text in (step_files() if argv == ["steps"] else card_files()).items():
             write(path, text)
         return
     if argv == ["page-data"]:
         for path, make in page_data().items():
             write(path, make())
         return
-    # Another process reads the cards again, as they are now.
-    subprocess.run([sys.executable, __file__, "cards"], check=True)
+    if not argv:
+        # Each is a process of its own, which reads what the one before has written.
+        for part in ("steps", "cards", "others"):
+            subprocess.run([sys.executable, __file__, part], check=True)
+        return
     for path, make in (other_files() | research_files()).items():
         write(path, make())
 

@@ -15,7 +15,7 @@ import pytest
 
 from slow_rules import turn_order
 from vitral import Game, IllegalActionError, Options, State, Window, all_cards, base_cards
-from vitral.cards import Pattern, find_pattern
+from vitral.cards import CardSet, Pattern, find_pattern
 from vitral.dice import COLOR, LETTERS, TEXT, die_of
 from vitral.engine import Action, apply, legal_actions, new_state, parse_outcome, pending, resolve
 from vitral.engine.options import Enforcement, Mode
@@ -167,6 +167,7 @@ def table(
     own: Sequence[str] | None = None,
     own_used: bool = False,
     options: Mapping[str, Any] | None = None,
+    cards: CardSet | None = None,
 ) -> Table:
     """A table in the given turn of the round (from 0), whose seat is to move.
 
@@ -181,7 +182,7 @@ def table(
     chosen = {"dice_pools": True, **(options or {})} if own is not None else options or {}
     fresh = new_state(
         Options.read({"mode": mode, "players": players, "enforcement": enforcement, **chosen}),
-        base_cards() if plain else all_cards(),
+        cards or (base_cards() if plain else all_cards()),
     )
     order = turn_order(players, start)
     state = state_from_dict(

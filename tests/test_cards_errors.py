@@ -23,10 +23,10 @@ TOOL_KEYS = (
     "sources, note"
 )
 KINDS = "automa, avoid, glass_board, inspiration, private, public, tool, window_card"
-FIRST = '"take", "lift", "lift track_color", "draw", "reroll pool", "pick own", "skip second_turn"'
+FIRST = '"draw", "lift", "lift track_color", "pick own", "reroll pool", "skip second_turn", "take"'
 HOLDING = (
-    '"nudge", "flip", "reroll", "swap track", "swap own", "place", "place ignore_color", "place ignore_value", '
-    '"place isolated", "place or_leave", "place or_leave_if_stuck", "rebag"'
+    '"flip", "nudge", "place", "place ignore_color", "place ignore_value", "place isolated", "place or_leave", '
+    '"place or_leave_if_stuck", "rebag", "reroll", "swap own", "swap track"'
 )
 GOALS = "by_glass, diagonals, lines, pairs, sets, sum_of_color, sum_of_spaces"
 

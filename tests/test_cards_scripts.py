@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from vitral.cards import KNOWN_STEPS, CardError, read_file
-from vitral.engine.steps import vocabulary
+from table import table
+from vitral import Game, load_cards
+from vitral.bots.registry import make_bot
+from vitral.cards import CardError, read_file
+from vitral.cards.scripts import STEPS, ScriptStep
+from vitral.dice import COLOR
+from vitral.engine.state import State, Work
+from vitral.engine.steps import Step, base, finishable
+from vitral.engine.steps.base import SCRIPT_STEPS
 
 TOOL = """
 format = "vitral-cards/1"
@@ -22,12 +30,12 @@ text = "A saw."
 steps = {steps}
 """
 
-EMPTY = 'one of "take", "lift", "lift track_color", "draw", "reroll pool", "pick own", "skip second_turn"'
+EMPTY = 'one of "draw", "lift", "lift track_color", "pick own", "reroll pool", "skip second_turn", "take"'
 TAKEN = (
-    'one of "nudge", "flip", "reroll", "swap track", "swap own", "place", "place ignore_color", "place ignore_value", '
-    '"place isolated", "place or_leave", "place or_leave_if_stuck", "rebag"'
+    'one of "flip", "nudge", "place", "place ignore_color", "place ignore_value", "place isolated", "place or_leave", '
+    '"place or_leave_if_stuck", "rebag", "reroll", "swap own", "swap track"'
 )
-ROLLED = 'one of "nudge", "flip", "reroll", "place or_leave", "place or_leave_if_stuck", "rebag"'
+ROLLED = 'one of "flip", "nudge", "place or_leave", "place or_leave_if_stuck", "rebag", "reroll"'
 
 STUCK = [
     (["take", "reroll", "place"], 2, ROLLED, '"place"'),
@@ -76,5 +84,38 @@ def test_a_sound_script_is_read(steps: list[str]) -> None:
     read_file(TOOL.format(steps=json.dumps(steps)), "saw.toml")
 
 
-def test_every_step_the_files_may_use_is_known_to_the_engine() -> None:
-    assert vocabulary() >= KNOWN_STEPS
+def test_steps_of_tools_are_those_that_the_engine_registers() -> None:
+    assert STEPS == SCRIPT_STEPS
+
+
+class BecomeSix(Step):
+    """Turns the die in hand to 6."""
+
+    __slots__ = ()
+    auto = True
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        window, hand, origin, moved = work
+        return finishable(state, (window, 6 * COLOR[hand] + 5, origin, moved), rest)
+
+    def run(self, state: State) -> None:
+        state.hand = 6 * COLOR[state.hand] + 5
+        state.todo = state.todo[1:]
+
+
+def test_new_step_needs_nothing_but_its_registration(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(base, "_STEPS", dict(base._STEPS))
+    monkeypatch.setattr(base, "SCRIPT_STEPS", dict(SCRIPT_STEPS))
+    base.register(BecomeSix("six"), ScriptStep("changes", "turns the die in hand to 6", never_stuck=True))
+    monkeypatch.setitem(STEPS, "six", base.SCRIPT_STEPS["six"])
+    (tmp_path / "saw.toml").write_text(TOOL.format(steps='["take", "six", "place"]'), "utf-8")
+    cards = load_cards("base", tmp_path / "saw.toml")
+    t = table(pool="B4 G1", tools=["saw"], cards=cards)
+    assert "tool #1" in t.legal()
+    t.play("tool #1", "take B4", "place A1")
+    assert t.rows()[0].startswith("B6 ")
+    for bot in ("random", "apprentice", "glazier"):
+        game = Game.new(players=2, seed=1, cards=cards, tools=["saw", "lathekin", "tap_wheel"])
+        player = make_bot(bot, seed=1)
+        for _ in range(8):
+            game.play(player.choose(game.view(game.seat), game.legal_actions()))

@@ -121,9 +121,11 @@ PURE = {
     "dataclasses",
     "enum",
     "functools",
+    "importlib",
     "itertools",
     "json",
     "operator",
+    "pkgutil",
     "typing",
 }
 

@@ -15,6 +15,8 @@ from vitral.coach.reasons import THEMES
 from vitral.engine import Reason
 from vitral.engine.option_list import Group
 from vitral.engine.options import OPTIONS, Mode
+from vitral.engine.questions import QuestionKind
+from vitral.engine.steps import step_of, vocabulary
 from vitral.i18n.rulebook import PARTS
 from vitral.i18n.rulings import rulings
 from vitral.server import protocol as wire
@@ -35,11 +37,10 @@ from word_usage import (
 )
 
 WAYS: Final = ("bot", "solo", "hotseat", "friends", "automa", "watch")
-PROMPTS: Final = (
-    "ask choose-side discount-tool exchange final-check lift lift-other lift-other-same_color-or_stop lift-track_color "
-    "lighter-track nudge pay pick-own place place-ignore_color place-ignore_print place-ignore_value place-isolated "
-    "place-isolated-ignore_print place-or_leave place-or_leave-ignore_print place-or_leave_if_stuck "
-    "place-or_leave_if_stuck-ignore_print place-or_leave_on_board remove set swap-own swap-track take"
+PROMPTS: Final = " ".join(
+    question.prompt
+    for question in sorted({step_of(text).question for text in vocabulary()}, key=lambda one: one.prompt)
+    if question.kind not in (QuestionKind.NOTHING, QuestionKind.TURN)
 )
 
 

@@ -1,49 +1,49 @@
-"""The words that scripts of tools and inspirations are made of, and the checks that a script cannot get stuck."""
+"""What scripts of tools and inspirations are made of, and the checks that a script cannot get stuck.
+
+A step of tools is a class of `vitral.engine.steps`, which registers what a card file may do with it (`ScriptStep`). The
+engine lies above the cards, so `make generate` writes what is registered there to `data/steps.json`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Literal
+import json
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
+from vitral.cards.card_data import DATA
 from vitral.reading import Node, shown
 from vitral.translatable import all_of, list_like, needs, one_of, unlike
 
-# Each known step, by what it finds in the player's hand and what it leaves there.
-_LIFTS_ANOTHER = ("lift other", "lift other same_color or_stop")
-_LIFTS = ("lift", "lift track_color", *_LIFTS_ANOTHER)
-_TAKES_UP = ("take", *_LIFTS, "draw")
-_CHANGES = ("nudge", "flip", "reroll", "set", "swap track", "swap own")
-_PUTS_DOWN = (
-    "place",
-    "place ignore_color",
-    "place ignore_value",
-    "place isolated",
-    "place or_leave",
-    "place or_leave_if_stuck",
-    "exchange",
-    "rebag",
-)
-_HANDS_OFF = ("reroll pool", "pick own", "reroll picked", "skip second_turn")
+_STEPS: Final = list_like('["take", "nudge", "place"]')
 
-# No script may get stuck: what may follow a roll or a draw, what must end a script, and what makes sense only together.
-_NEVER_STUCK = (
-    "place or_leave",
-    "place or_leave_if_stuck",
-    "set",
-    "nudge",
-    "flip",
-    "reroll",
-    "rebag",
-    "draw",
-    "skip second_turn",
-)
-_REVEALS = ("reroll", "draw", "rebag", "reroll pool", "reroll picked")
-_LAST = ("place or_leave", "place or_leave_if_stuck", "skip second_turn")
-_TOGETHER = (("draw", "set"), ("pick own", "reroll picked"))
-_STEPS = list_like('["take", "nudge", "place"]')
 
-KNOWN_STEPS = frozenset((*_TAKES_UP, *_CHANGES, *_PUTS_DOWN, *_HANDS_OFF))
-"""Every step a tool's script may be made of; each is meant as a whole, modifiers are not combined freely."""
+@dataclass(frozen=True, slots=True)
+class ScriptStep:
+    """How scripts of tools may use a step."""
+
+    hand: str
+    """`takes` a die in hand, `changes` the one in hand, `puts` it down, or needs `none` and leaves none."""
+    about: str
+    """What it does, in a few words, for docs/adding-a-card.md."""
+    never_stuck: bool = False
+    """Whether it can always be done, so that it may follow a roll or a draw, after which nothing can be promised."""
+    reveals: bool = False
+    """Whether it rolls or draws, so that the engine cannot look past it."""
+    last: bool = False
+    """Whether nothing but the end of the turn may follow."""
+    then: str = ""
+    """The step that must follow; it makes sense only then."""
+    lifts: bool = False
+    """Whether the die it takes comes from the window."""
+    after: str = ""
+    """`lift`: right behind a step that lifts; `a lift`: some time after one."""
+
+
+STEPS: Final[dict[str, ScriptStep]] = {
+    text: ScriptStep(**facts) for text, facts in json.loads((DATA / "steps.json").read_text("utf-8")).items()
+}
+"""Every step of tools by its text, which is meant as a whole: modifiers are not combined freely."""
+KNOWN_STEPS: Final = frozenset(STEPS)
 
 Moment = Literal["in_hand", "tool", "turn"]
 
@@ -63,10 +63,10 @@ KNOWN_INSPIRATION_STEPS = frozenset(_MOMENT_OF_STEP)
 def tool_steps(node: Node) -> tuple[str, ...]:
     """The script of a tool, after checking that it can be played from beginning to end."""
     nodes = node.some(_STEPS)
-    steps = tuple(step.one_of(sorted(KNOWN_STEPS)) for step in nodes)
+    steps = tuple(step.one_of(sorted(STEPS)) for step in nodes)
     for number, place in enumerate(nodes):
         place.one_of(_following(steps[:number]))
-    if _holding(steps) or any(steps[-1] == first for first, _ in _TOGETHER):
+    if _holding(steps) or STEPS[steps[-1]].then:
         beyond = replace(node, place=f"{node.place}[{len(steps)}]")
         raise beyond.error(unlike(one_of(map(shown, _following(steps))), all_of(())))
     return steps
@@ -86,25 +86,25 @@ def inspiration_steps(node: Node, moment: Moment) -> tuple[str, ...]:
 
 def _holding(steps: tuple[str, ...]) -> bool:
     """Whether a die is in hand after these steps."""
-    return bool(steps) and (steps[-1] in _TAKES_UP or steps[-1] in _CHANGES)
+    return bool(steps) and STEPS[steps[-1]].hand in ("takes", "changes")
 
 
 def _following(steps: tuple[str, ...]) -> tuple[str, ...]:
     """What may follow these steps: the engine looks ahead, but not past a roll and not past leaving a die."""
-    last = steps[-1] if steps else ""
-    if last in _LAST:
+    done = [STEPS[step] for step in steps]
+    if done and done[-1].last:
         return ("skip second_turn",)
-    for first, second in _TOGETHER:
-        if last == first:
-            return (second,)
-    fitting = (*_CHANGES, *_PUTS_DOWN) if _holding(steps) else (*_TAKES_UP, *_HANDS_OFF)
-    revealed = any(step in _REVEALS for step in steps)
-    lifted = any(step in _LIFTS for step in steps)
-    return tuple(
-        step
-        for step in fitting
-        if (step in _NEVER_STUCK or not revealed)
-        and (lifted or step not in _LIFTS_ANOTHER)
-        and (last in _LIFTS or step != "exchange")
-        and all(step != second for _, second in _TOGETHER)
-    )
+    if done and done[-1].then:
+        return (done[-1].then,)
+    hands = ("changes", "puts") if _holding(steps) else ("takes", "none")
+    return tuple(text for text, step in STEPS.items() if step.hand in hands and _may_follow(text, step, done))
+
+
+def _may_follow(text: str, step: ScriptStep, done: list[ScriptStep]) -> bool:
+    lifted = {"": True, "lift": bool(done) and done[-1].lifts, "a lift": any(one.lifts for one in done)}
+    stuck = any(one.reveals for one in done) and not step.never_stuck
+    return lifted[step.after] and not stuck and text not in _SECOND
+
+
+_SECOND: Final = frozenset(step.then for step in STEPS.values())
+"""Steps that make sense only behind another."""

@@ -1,48 +1,14 @@
-"""The vocabulary of steps: set-up, rounds, turns and the scripts of tools are all made of these."""
+"""The vocabulary of steps: set-up, rounds, turns and the scripts of tools are all made of these.
 
-from vitral.engine.steps import (
-    automa,
-    automa_glass,
-    drafted,
-    exchange,
-    glass,
-    hand,
-    honor,
-    inspire,
-    lift,
-    menu,
-    own,
-    place,
-    reroll,
-    rounds,
-    setup,
-    solo,
-    together,
-    turn,
-)
+Every module of this package is imported here, so that a new step is a file and nothing else.
+"""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
 from vitral.engine.steps.base import Step, finishable, step_of, vocabulary
 
-__all__ = [
-    "Step",
-    "automa",
-    "automa_glass",
-    "drafted",
-    "exchange",
-    "finishable",
-    "glass",
-    "hand",
-    "honor",
-    "inspire",
-    "lift",
-    "menu",
-    "own",
-    "place",
-    "reroll",
-    "rounds",
-    "setup",
-    "solo",
-    "step_of",
-    "together",
-    "turn",
-    "vocabulary",
-]
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")
+
+__all__ = ["Step", "finishable", "step_of", "vocabulary"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.cards.scripts import ScriptStep
 from vitral.engine.actions import Action
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.questions import Question, QuestionKind
@@ -123,13 +124,21 @@ def settle(state: State) -> None:
 
 
 _STEPS: Final[dict[str, Step]] = {}
+SCRIPT_STEPS: Final[dict[str, ScriptStep]] = {}
+"""How scripts of tools may use a step, by its text."""
+PROMPTS: Final[dict[str, dict[str, str]]] = {}
+"""What a step of tools asks, by its text and language; `make generate` writes it to `i18n/LANGUAGE/steps.ftl`."""
 
 
-def register(step: Step) -> Step:
-    """Add a step to the vocabulary."""
+def register(step: Step, script: ScriptStep | None = None, **prompts: str) -> Step:
+    """Adds a step to the vocabulary; one that tools may use comes with its place in scripts and its prompts."""
     if step.text in _STEPS:
         raise ValueError(f"two steps are called {step.text!r}")
     _STEPS[step.text] = step
+    if script is not None:
+        SCRIPT_STEPS[step.text] = script
+    if prompts:
+        PROMPTS[step.text] = prompts
     return step
 
 

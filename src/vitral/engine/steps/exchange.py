@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from vitral.cards.scripts import ScriptStep
 from vitral.dice import NO_DIE
 from vitral.engine.actions import PLACE, Action, places
 from vitral.engine.honor_window import UncheckedWindow
@@ -87,4 +88,12 @@ def _halves(window: Window, die: int, origin: int, space: int) -> tuple[Window, 
     return bare.place(origin, window.die_at(space)), bare.place(space, die)
 
 
-EXCHANGE: Final = register(Exchange("exchange"))
+EXCHANGE: Final = register(
+    Exchange("exchange"),
+    ScriptStep("puts", "the die just lifted and another die of the window change places", after="lift"),
+    en="Choose a die to swap with the { $die }.",
+    pt="Escolha o dado que troca de lugar com o { $die }.",
+    es="Elige el dado que cambia de sitio con el { $die }.",
+    ru="Выберите кубик, на место которого встанет { $die }.",
+    de="Wähl den Würfel, mit dem die { $die } den Platz tauscht.",
+)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Final
 
+from vitral.cards.scripts import ScriptStep
 from vitral.dice import COLOR, NO_DIE, VALUE, with_die, without
 from vitral.engine.actions import SET, SETS, TAKE, TAKES, TAKES_AT, TRACK, TRACKS, Action
 from vitral.engine.questions import QuestionKind
@@ -265,8 +266,43 @@ def _swapped(state: State, hand: int, action: Action) -> tuple[tuple[int, ...], 
     return (*state.track[:at], dice, *state.track[at + 1 :])
 
 
-TAKE_DIE: Final = register(Take("take"))
-register(Nudge("nudge"))
-register(SetValue("set"))
-register(Flip("flip"))
-SWAP_TRACK: Final = register(SwapTrack("swap track"))
+TAKE_DIE: Final = register(
+    Take("take"),
+    ScriptStep("takes", "drafts a pool die with which the rest can be finished"),
+    en="Choose a die.",
+    pt="Escolha um dado.",
+    es="Elige un dado.",
+    ru="Выберите кубик.",
+    de="Wähle einen Würfel.",
+)
+register(
+    Nudge("nudge"),
+    ScriptStep("changes", "changes the die in hand by one", never_stuck=True),
+    en="Change the { $die } up or down by one.",
+    pt="Aumente ou diminua em 1 o valor do { $die }.",
+    es="Sube o baja en uno el { $die }.",
+    ru="Измените яркость на 1 в любую сторону ({ $die }).",
+    de="Dreh die { $die } um eins nach oben oder unten.",
+)
+register(
+    SetValue("set"),
+    ScriptStep("changes", "chooses the value of the die just drawn", never_stuck=True),
+    en="Choose a value for the { $die }.",
+    pt="Escolha um valor para o { $die }.",
+    es="Elige un valor para el { $die }.",
+    ru="Выберите яркость ({ $die }).",
+    de="Wähle die Zahl für diesen Würfel ({ $die }).",
+)
+register(
+    Flip("flip"),
+    ScriptStep("changes", "turns the die in hand to 7 − value", never_stuck=True),
+)
+SWAP_TRACK: Final = register(
+    SwapTrack("swap track"),
+    ScriptStep("changes", "swaps the die in hand with one on the round track"),
+    en="Choose a die on the round track to swap with the { $die }.",
+    pt="Escolha um dado da trilha de rodadas para trocar pelo { $die }.",
+    es="Elige un dado del marcador de ronda para cambiarlo por el { $die }.",
+    ru="Выберите на счётчике раундов кубик, на который обменяете { $die }.",
+    de="Wähle einen Würfel vom Rundenanzeiger im Tausch gegen die { $die }.",
+)

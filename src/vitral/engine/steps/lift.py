@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.cards.scripts import ScriptStep
 from vitral.dice import COLOR, GLASS, NO_DIE, SHADE
 from vitral.engine.actions import DO_STOP, LIFT, LIFTS, STOP, Action
 from vitral.engine.questions import QuestionKind
@@ -154,7 +155,39 @@ def _another_can(window: Window, space: int, moved: int, rest: tuple[Step, ...])
     return False
 
 
-register(Lift("lift"))
-LIFT_OTHER: Final = register(Lift("lift other"))
-register(Lift("lift track_color"))
-register(Lift("lift other same_color or_stop"))
+register(
+    Lift("lift"),
+    ScriptStep("takes", "lifts a die from your window", lifts=True),
+    en="Choose a die to move.",
+    pt="Escolha um dado para mover.",
+    es="Elige un dado para mover.",
+    ru="Выберите кубик, который переставите.",
+    de="Wähle einen Würfel, den du versetzen willst.",
+)
+LIFT_OTHER: Final = register(
+    Lift("lift other"),
+    ScriptStep("takes", "lifts a die that was not just moved", lifts=True, after="a lift"),
+    en="Choose a second die to move.",
+    pt="Escolha um segundo dado para mover.",
+    es="Elige un segundo dado para mover.",
+    ru="Выберите второй кубик, который переставите.",
+    de="Wähle einen zweiten Würfel, den du versetzen willst.",
+)
+register(
+    Lift("lift track_color"),
+    ScriptStep("takes", "lifts a die of a color on the round track", lifts=True),
+    en="Choose a die to move. Its color must be on the round track.",
+    pt="Escolha um dado para mover. A cor dele precisa estar na trilha de rodadas.",
+    es="Elige un dado para mover. Su color tiene que estar en el marcador de ronda.",
+    ru="Выберите кубик, который переставите. Его цвет должен быть на счётчике раундов.",
+    de="Wähle einen Würfel, den du versetzen willst. Seine Farbe muss auf dem Rundenanzeiger liegen.",
+)
+register(
+    Lift("lift other same_color or_stop"),
+    ScriptStep("takes", "lifts another die of the same color, or stops", lifts=True, after="a lift"),
+    en="Choose a second die of the same color to move, or stop here.",
+    pt="Escolha um segundo dado da mesma cor para mover, ou pare por aqui.",
+    es="Elige un segundo dado del mismo color para mover, o déjalo así.",
+    ru="Выберите второй кубик того же цвета, который переставите, или остановитесь на этом.",
+    de="Wähle einen zweiten Würfel derselben Farbe oder lass es dabei.",
+)

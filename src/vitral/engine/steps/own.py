@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from vitral.cards.scripts import ScriptStep
 from vitral.dice import COLOR, COLOR_COUNT, with_die, without
 from vitral.engine.actions import DO_STOP, OWN, OWNS, STOP, Action
 from vitral.engine.chance import Chance, Outcome, impossible, wrong_number
@@ -156,7 +157,26 @@ class RerollPicked(Step):
 
 
 ROLL_OWN: Final = register(RollOwn("roll own"))
-SWAP_OWN: Final = register(SwapOwn("swap own"))
-register(PickOwn("pick own"))
-register(RerollPicked("reroll picked"))
+SWAP_OWN: Final = register(
+    SwapOwn("swap own"),
+    ScriptStep("changes", "swaps the die in hand with one of your private dice"),
+    en="Choose one of your private dice to swap with the { $die }.",
+    pt="Escolha um dado do seu acervo pessoal para trocar pelo { $die }.",
+    es="Elige uno de tus dados privados para cambiarlo por el { $die }.",
+    ru="Выберите на своей розе кубик, на который обменяете { $die }.",
+    de="Wähle einen Würfel aus deinem Vorrat im Tausch gegen die { $die }.",
+)
+register(
+    PickOwn("pick own"),
+    ScriptStep("none", "sets one or two private dice aside", then="reroll picked"),
+    en="Choose one of your private dice to re-roll.",
+    pt="Escolha um dado do seu acervo pessoal para rolar de novo.",
+    es="Elige uno de tus dados privados para volver a tirarlo.",
+    ru="Выберите кубик своей розы, который перебросите.",
+    de="Wähle einen Würfel aus deinem Vorrat, den du neu würfelst.",
+)
+register(
+    RerollPicked("reroll picked"),
+    ScriptStep("none", "re-rolls the private dice set aside", reveals=True),
+)
 OWN_DIE: Final = OwnOffer()

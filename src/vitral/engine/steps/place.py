@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from vitral.cards.scripts import ScriptStep
 from vitral.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.actions import CHECK, DO_LEAVE, LEAVE, PLACE, Action, places
 from vitral.engine.honor_window import UncheckedWindow
@@ -178,12 +179,60 @@ class PlaceOrLeaveIfStuck(Place):
         return found
 
 
-PLACE_DIE: Final = register(Place("place"))
-register(PlaceIgnoringColor("place ignore_color"))
-register(PlaceIgnoringValue("place ignore_value"))
-PLACE_ISOLATED: Final = register(PlaceIsolated("place isolated"))
-register(PlaceOrLeave("place or_leave"))
-register(PlaceOrLeaveIfStuck("place or_leave_if_stuck"))
+PLACE_DIE: Final = register(
+    Place("place"),
+    ScriptStep("puts", "places the die in hand"),
+    en="Place the { $die }.",
+    pt="Posicione o { $die }.",
+    es="Coloca el { $die }.",
+    ru="Разместите { $die }.",
+    de="Setz die { $die }.",
+)
+register(
+    PlaceIgnoringColor("place ignore_color"),
+    ScriptStep("puts", "places it, whatever color is printed there"),
+    en="Place the { $die }. Ignore the color printed on the space.",
+    pt="Posicione o { $die }. Ignore a cor impressa no espaço.",
+    es="Coloca el { $die }. Ignora el color impreso en el espacio.",
+    ru="Разместите { $die }. Цвет, указанный в ячейке, не важен.",
+    de="Setz die { $die }. Die aufgedruckte Farbe des Feldes zählt nicht.",
+)
+register(
+    PlaceIgnoringValue("place ignore_value"),
+    ScriptStep("puts", "places it, whatever value is printed there"),
+    en="Place the { $die }. Ignore the value printed on the space.",
+    pt="Posicione o { $die }. Ignore o valor impresso no espaço.",
+    es="Coloca el { $die }. Ignora el valor impreso en el espacio.",
+    ru="Разместите { $die }. Яркость, указанная в ячейке, не важна.",
+    de="Setz die { $die }. Die aufgedruckte Zahl des Feldes zählt nicht.",
+)
+PLACE_ISOLATED: Final = register(
+    PlaceIsolated("place isolated"),
+    ScriptStep("puts", "places it where it touches no other die"),
+    en="Place the { $die } where it touches no other die.",
+    pt="Posicione o { $die } onde ele não toque nenhum outro dado.",
+    es="Coloca el { $die } donde no toque ningún otro dado.",
+    ru="Разместите { $die } так, чтобы он не соприкасался с другими кубиками.",
+    de="Setz die { $die } dorthin, wo sie keinen anderen Würfel berührt.",
+)
+register(
+    PlaceOrLeave("place or_leave"),
+    ScriptStep("puts", "places it, or leaves it in the draft pool", never_stuck=True, last=True),
+    en="Place the { $die }, or leave it in the draft pool.",
+    pt="Posicione o { $die }, ou deixe-o no acervo de compra.",
+    es="Coloca el { $die }, o déjalo en el pool.",
+    ru="Разместите { $die } или оставьте в резерве.",
+    de="Setz die { $die } oder lass sie in der Auslage.",
+)
+register(
+    PlaceOrLeaveIfStuck("place or_leave_if_stuck"),
+    ScriptStep("puts", "places it; leaves it in the draft pool only if it has no space", never_stuck=True, last=True),
+    en="Place the { $die }.",
+    pt="Posicione o { $die }.",
+    es="Coloca el { $die }.",
+    ru="Разместите { $die }.",
+    de="Setz die { $die }.",
+)
 
 
 def field_of(window: Window, origin: int, todo: tuple[Step, ...]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vitral.cards.scripts import ScriptStep
 from vitral.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET
 from vitral.engine.chance import Chance, ChanceError, Outcome, impossible
 from vitral.engine.state import State, Work
@@ -120,8 +121,20 @@ def drawn(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-register(RerollHand("reroll", "hand"))
+register(
+    RerollHand("reroll", "hand"),
+    ScriptStep("changes", "re-rolls the die in hand", never_stuck=True, reveals=True),
+)
 register(RerollHand("reroll luck", "luck"))
-register(RerollPool("reroll pool"))
-register(Rebag("rebag"))
-register(DrawDie("draw"))
+register(
+    RerollPool("reroll pool"),
+    ScriptStep("none", "re-rolls the whole draft pool", reveals=True),
+)
+register(
+    Rebag("rebag"),
+    ScriptStep("puts", "puts the die in hand into the bag", never_stuck=True, reveals=True),
+)
+register(
+    DrawDie("draw"),
+    ScriptStep("takes", "draws a die from the bag", never_stuck=True, reveals=True, then="set"),
+)

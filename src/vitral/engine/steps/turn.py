@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vitral.cards.scripts import ScriptStep
 from vitral.dice import NO_DIE, TRAITS
 from vitral.engine.actions import DO_PASS, TAKE, TAKES, TOOL, Action
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE, tool_price
@@ -238,5 +239,8 @@ def moment_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
 
 TURN: Final = register(Turn("turn"))
 END_TOOL: Final = register(EndTool("end tool"))
-SKIP_SECOND_TURN: Final = register(SkipSecondTurn("skip second_turn"))
+SKIP_SECOND_TURN: Final = register(
+    SkipSecondTurn("skip second_turn"),
+    ScriptStep("none", "the seat skips its second turn of the round", never_stuck=True, last=True),
+)
 HAND_TOOLS: Final = HandTools()
