@@ -14,6 +14,8 @@ from rows import SOME, Row, row_name
 from vitral import Game, all_cards
 from vitral.engine import ACTIONS, View, rules_for
 from vitral.envs import ACTION_COUNT, Observer, Table, action_mask
+from vitral.envs.encoders import Number
+from vitral.envs.incremental import Place, compile_update
 
 sys.path.append(str(Path(__file__).parents[1] / "whole"))
 
@@ -125,6 +127,12 @@ def test_an_observer_goes_from_game_to_game_and_back() -> None:
         assert table.observers[1].look(game).tobytes() == table.observers[1].observe(game.view(1)).tobytes()
 
 
+def test_only_public_fields_are_read_past_the_view() -> None:
+    place = Place("chosen", 0, 0, 1, Number())
+    with pytest.raises(TypeError, match="chosen"):
+        compile_update([place], bytearray(2), lambda state: None, bytes)
+
+
 def test_one_seats_observer_refuses_anothers_view() -> None:
     game = Game.new(seed=1)
     with pytest.raises(ValueError, match="for seat 0, the view for 1"):
@@ -167,7 +175,7 @@ def test_every_fact_of_a_view_is_observed_or_left_out_for_a_reason() -> None:
     """A new fact of views has to be looked at here: is it to be observed?"""
     left_out = {
         "viewer", "players", "rules",  # the same all game long
-        "step", "todo", "over",  # told by `ask`, `using` and the mask
+        "step", "question", "over",  # told by `todo`, `using` and the mask
         "waiting_from", "removed", "place", "notes",  # nothing more depends on them
     }  # fmt: skip
     every: dict[str, Any] = {

@@ -13,7 +13,7 @@ from typing import Any
 from vitral.cards import Objective, Pattern
 from vitral.dice import COLOR
 from vitral.engine import Chance, Outcome, State, View
-from vitral.engine.fields import Sight
+from vitral.engine.fields import Visibility
 from vitral.engine.rules import Rules
 from vitral.engine.state import FIELDS
 
@@ -22,7 +22,7 @@ def sample(view: View, rng: Random) -> State:
     """A whole state that looks like this view to its viewer."""
     rules = view.rules
     state = State(rules)
-    for name, by_seat in _SHOWN.items():
+    for name, by_seat in _PUBLIC.items():
         setattr(state, name, list(getattr(view, name)) if by_seat else getattr(view, name))
     state.tools = rules.lay_out(tuple(tool.id for tool in view.tools))
     if view.automa is not None:
@@ -32,7 +32,7 @@ def sample(view: View, rng: Random) -> State:
     return state
 
 
-_SHOWN = {name: field.by_seat for name, field in FIELDS.items() if field.sight is Sight.SHOWN}
+_PUBLIC = {name: field.by_seat for name, field in FIELDS.items() if field.visibility is Visibility.PUBLIC}
 
 
 def _private(view: View, rng: Random) -> tuple[tuple[Objective, ...], ...]:

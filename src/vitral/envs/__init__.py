@@ -5,7 +5,7 @@
 """
 
 from vitral.envs.episode import REWARDS, Reward, Table, utilities
-from vitral.envs.fields import Field
 from vitral.envs.observation import ACTION_COUNT, Observer, action_mask
+from vitral.envs.observation_fields import Field
 
 __all__ = ["ACTION_COUNT", "REWARDS", "Field", "Observer", "Reward", "Table", "action_mask", "utilities"]

@@ -93,7 +93,7 @@ class Table:
             for action in game.legal_actions():
                 mask[action.id] = 1
         return {
-            "observation": game.show(self._follow[seat], seat),
+            "observation": game.show(self._follow[seat]),
             "action_mask": np.ndarray(ACTION_COUNT, INT8, mask),
         }
 

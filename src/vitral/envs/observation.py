@@ -8,12 +8,12 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from vitral.engine import ACTIONS, Action, View
+from vitral.engine import ACTIONS, Action, State, View
+from vitral.engine import view as view_of
 from vitral.engine.actions import ACTION_TABLE_VERSION
-from vitral.engine.following import Wanted
 from vitral.engine.rules import Rules
-from vitral.engine.view import Follow, following
-from vitral.envs.fields import Field, fields_for
+from vitral.envs.incremental import NOT_PUBLIC, PUBLIC, Place, compile_update
+from vitral.envs.observation_fields import Field, fields_for
 from vitral.game import Game
 
 Numbers: TypeAlias = NDArray[np.int8]
@@ -24,6 +24,20 @@ OBSERVATION_LAYOUT_VERSION: Final = 1
 VERSIONS: Final = {"action_table": ACTION_TABLE_VERSION, "observation_layout": OBSERVATION_LAYOUT_VERSION}
 """What environments tell in their metadata, to be stored with what is trained."""
 INT8: Final = np.dtype(np.int8)
+_SOURCES: Final = {"choice": "chosen"}
+"""The field from which a view makes a fact, if it has another name."""
+
+
+def _write(into: bytearray, place: Place, view: View) -> None:
+    """Encodes a fact of a view; a share that is not there is written as zeros."""
+    source, share, at, size, encoder, part = place
+    fact = getattr(view, source)
+    if share is not None:
+        if share >= len(fact):
+            into[at : at + size] = bytes(size)
+            return
+        fact = fact[share]
+    into[at : at + size] = encoder.encode(part.read(fact) if part else fact)
 
 
 class Observer:
@@ -35,41 +49,52 @@ class Observer:
     fields: tuple[Field, ...]
     size: int
     """The length of an observation."""
-    follow: Follow
-    """Gives the observation of a state (`Game.show`)."""
+    follow: Callable[[State], Numbers]
+    """Returns the observation of a state. Public fields are read from it, all else from the seat's view."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self.fields = fields_for(rules, seat)
         self.seat = seat
-        self._wanted: list[Wanted] = []
-        end = 0
+        self.size = sum([field.size for field in self.fields])
+        self._places: list[Place] = []
+        at = 0
         for field in self.fields:
+            size = field.size // (len(field.each) or 1)
             for share in field.each or (None,):
-                begin, end = end, end + field.size // (len(field.each) or 1)
-                self._wanted.append(Wanted(field.source, share, slice(begin, end), field.write, field.part))
-        self.size = end
-        written = bytearray(end + 1)
-        hand_out: Callable[[], Numbers] = np.frombuffer(written, np.int8)[:end].copy
-        self.follow = following(self._wanted, written, hand_out)
+                self._places.append(Place(field.source, share, at, size, field.encoder, field.part))
+                at += size
+        self._written = bytearray(self.size + 1)
+        public = [place for place in self._places if place.source in PUBLIC]
+        copy: Callable[[], Numbers] = np.frombuffer(self._written, np.int8)[: self.size].copy
+        self.follow = compile_update(public, self._written, self._refresh, copy)
+        self._last: list[Any] = [None] * len(NOT_PUBLIC)
+        self._from_view = [
+            [place for place in self._places if _SOURCES.get(place.source, place.source) == name] for name in NOT_PUBLIC
+        ]
 
     def observe(self, view: View) -> Numbers:
-        """The observation of a view, which has to be this seat's."""
+        """Returns the observation of a view; raises `ValueError` if it is another seat's."""
         if view.viewer != self.seat:
             raise ValueError(f"this observer is for seat {self.seat}, the view for {view.viewer}")
         found = bytearray(self.size)
-        for fact, share, place, write, part in self._wanted:
-            seen = getattr(view, fact)
-            if share is not None:
-                if share >= len(seen):
-                    continue
-                seen = seen[share]
-            found[place] = write(getattr(seen, part) if part else seen)
+        for place in self._places:
+            _write(found, place, view)
         return np.frombuffer(found, np.int8)
 
     def look(self, game: Game) -> Numbers:
-        """The observation of a game: that of the seat's view, without making the view."""
-        seen: Numbers = game.show(self.follow, self.seat)
+        """Returns what `observe` gives for the seat's view of a game. Only what has changed is encoded."""
+        seen: Numbers = game.show(self.follow)
         return seen
+
+    def _refresh(self, state: State) -> None:
+        """Writes what the seat's view makes of the fields that have changed."""
+        view = view_of(state, self.seat)
+        for at, name in enumerate(NOT_PUBLIC):
+            new = getattr(state, name)
+            if new is not self._last[at]:
+                self._last[at] = new
+                for place in self._from_view[at]:
+                    _write(self._written, place, view)
 
     @property
     def most(self) -> Numbers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Self, TypeGuard
 
@@ -26,7 +26,6 @@ from vitral.engine import play as rules
 from vitral.engine import view as views
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import Tally, automa_bonus
-from vitral.engine.view import Follow
 from vitral.game.dealer import Dealer, SeededDealer
 from vitral.game.given import action_given
 from vitral.game.going_back import may_go_back, state_after
@@ -268,9 +267,9 @@ class Game:
         """What a seat may know; without one, what a spectator may."""
         return views(self._state, self._check_seat(seat))
 
-    def show(self, follow: Follow, seat: int) -> Any:
-        """Let somebody look who follows some facts of a seat's view (`vitral.engine.view.following`)."""
-        return follow(self._state, seat)
+    def show(self, observe: Callable[[State], Any]) -> Any:
+        """Returns what a function makes of the state, secrets included, which it must not change."""
+        return observe(self._state)
 
     def log(self, seat: int | None = None) -> tuple[str, ...]:
         """The lines of the log as a seat (or a spectator) may read them: secrets show as `?`."""
