@@ -6,20 +6,25 @@ import asyncio
 import os
 import pickle
 import signal
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 from vitral import Game
-from vitral.bots import Budget, make_bot
+from vitral.bots import ANY_TIME, Bot, Budget, make_bot
 from vitral.bots.master import MasterBot
-from vitral.engine import Options
+from vitral.engine import Action, Options, View
+from vitral.server.logs import table_mark
 from vitral.server.pool.process_pool import QUICK_TURN, ProcessPool
 from vitral.server.settings import Settings
+from vitral.server.tables import bot_runner
 from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
+from vitral.server.tables.table import Table
+from vitral.teller.speaker import Speaker
 from waiting import until
 
 
@@ -87,19 +92,77 @@ def test_a_process_that_is_ended_is_replaced() -> None:
     asyncio.run(use())
 
 
-def test_a_bot_that_fails_does_not_hold_its_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
+class BrokenBot:
+    """Plays as the apprentice does, but fails in some of its turns."""
+
+    name = "glazier"
+
+    def __init__(self, failing_turns: int) -> None:
+        self._left = failing_turns
+        self._bot = make_bot("apprentice", 1)
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        if self._left and view.round:
+            self._left -= 1
+            raise RuntimeError("broken")
+        return self._bot.choose(view, legal, budget)
+
+
+async def play_to_the_end(monkeypatch: pytest.MonkeyPatch, bot: str, make: Callable[[str, str], Bot]) -> Table:
+    """A finished table of that bot and a random one, both in threads."""
+    monkeypatch.setattr(bot_runner, "_IN_THREADS", ("glazier", "apprentice", "random"))
+    registry = await TableRegistry.open(Settings(make_bot=make))
+    seats = (SetupSeat("bot", "A", bot), SetupSeat("bot", "B", "random"))
+    live = await registry.find(await registry.create(Setup(Options(players=2).to_dict(), seats), "guest"))
+    assert live is not None
+    await until(lambda: live.table.over, "the game ends")
+    found = await registry.read(live.table.id)
+    await registry.close()
+    assert found is not None
+    assert story_of(found) == story_of(live.table), "a stored table tells the same story"
+    return found
+
+
+def story_of(table: Table) -> list[str]:
+    return [line.text for line in Speaker("en", ("A", "B")).story(table.narrated.story)]
+
+
+def failures_told(table: Table) -> list[str]:
+    return [line for line in story_of(table) if "broke down" in line]
+
+
+@pytest.mark.parametrize(("failing_turns", "at_the_end"), [(1, "glazier"), (2, "glazier"), (9, "apprentice")])
+def test_the_story_says_that_a_bot_failed_and_who_plays_instead(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, failing_turns: int, at_the_end: str
+) -> None:
+    broken = BrokenBot(failing_turns)
+    made: list[str] = []
+
+    def make(name: str, seed: str) -> Bot:
+        made.append(name)
+        return broken if name == "glazier" else make_bot(name, seed)
+
+    table = asyncio.run(play_to_the_end(monkeypatch, "glazier", make))
+    told = failures_told(table)
+    assert len(told) == min(failing_turns, 3), "once for each turn, and nothing more once another bot plays on"
+    assert told[0] == "The bot in A’s seat broke down, so an apprentice plays this turn in its place."
+    assert (told[-1] == "The bot in A’s seat broke down again, so an apprentice plays on in its place.") == (
+        len(told) == 3
+    )
+    assert "apprentice" in made
+    assert table.seats[0].bot == at_the_end
+    logged = [record.facts for record in caplog.records if record.msg == "a bot failed"]  # type: ignore[attr-defined]
+    assert len(logged) == len(told)
+    assert all(one["table"] == table_mark(table.id) and one["bot"] == "glazier" for one in logged)
+
+
+def test_the_story_says_that_nobody_plays_where_the_simplest_bots_fail_too(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
-        raise RuntimeError("a bot broke")
+        raise RuntimeError("every bot is broken")
 
-    async def use() -> None:
-        monkeypatch.setattr(BotRunner, "choose", fail)
-        registry = await TableRegistry.open(Settings())
-        seats = (SetupSeat("bot", "A", "random"), SetupSeat("bot", "B", "random"))
-        table = await registry.create(Setup(Options(players=2).to_dict(), seats), "guest")
-        live = await registry.find(table)
-        assert live is not None
-        await until(lambda: live.table.over, "every turn is finished by the first legal actions")
-        await registry.close_connections()
-        await registry.close()
-
-    asyncio.run(use())
+    monkeypatch.setattr(BotRunner, "choose", fail)
+    told = failures_told(asyncio.run(play_to_the_end(monkeypatch, "glazier", make_bot)))
+    turns = 1 + 20  # the window, and twenty turns
+    for name in "AB":
+        assert sum(line.startswith(f"The bot in {name}’s seat") for line in told) >= turns
+    assert sum("ends as soon as the rules allow" in line for line in told) == 2 * turns

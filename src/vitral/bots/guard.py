@@ -40,17 +40,15 @@ class Guard:
             return first_legal(legal)
         self._lost = None
         try:
-            action = self._answer(view, legal, budget)
-            if action in legal:
-                return action
-            self._fail(view, f"answered {str(action)[:80]!r}, which is not legal")
+            return self.ask(view, legal, budget)
         except Exception as error:
-            self._fail(view, f"{type(error).__name__}: {error}")
+            self.failures.append(f"round {view.round}, turn {view.turn + 1}: {type(error).__name__}: {error}")
         self._lost = turn
         return first_legal(legal)
 
-    def _fail(self, view: View, what: str) -> None:
-        self.failures.append(f"round {view.round}, turn {view.turn + 1}: {what}")
+    def ask(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
+        """Return the bot's own choice; raises what it raises, `TimeoutError`, or `ValueError` if it is not legal."""
+        return legal_choice(self._answer(view, legal, budget), legal)
 
     def _answer(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
         if self._patience is None:
@@ -76,6 +74,13 @@ def _ask(
         answers.put(bot.choose(view, legal, budget))
     except Exception as error:
         answers.put(error)
+
+
+def legal_choice(action: Action, legal: Sequence[Action]) -> Action:
+    """Return the action; raises `ValueError` if it is not legal."""
+    if action not in legal:
+        raise ValueError(f"answered {str(action)[:80]!r}, which is not legal")
+    return action
 
 
 def first_legal(legal: Sequence[Action]) -> Action:

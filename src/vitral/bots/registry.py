@@ -73,9 +73,9 @@ def is_foreign(name: str) -> bool:
     return name in _foreign()
 
 
-def make_foreign(name: str, seed: int | str | None = None) -> Guard:
-    """A bot of another package for a process of its own, where somebody else ends what hangs."""
-    return Guard(_loaded(_foreign()[name], seed))
+def make_foreign(name: str, seed: int | str | None = None) -> Bot:
+    """A bot of another package without a guard, for a process of its own that is ended if it hangs."""
+    return _loaded(_foreign()[name], seed)
 
 
 def make_bot(name: str, seed: int | str | None = None) -> Bot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import multiprocessing
 import os
 import pickle
@@ -21,6 +22,8 @@ from vitral.server.pool.fair_queue import NO_LIMITS, QueueLimits
 
 _START_SECONDS: Final = 30.0
 """How long a process may take to start, on a busy machine."""
+_DUMP_SECONDS: Final = 0.5
+"""How long a process that took too long has to write to the log where it hangs, before it is killed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +74,11 @@ class WorkerProcess:
         Raises `WorkerLostError` if it takes longer than *seconds* or ends the process, and `PoolClosedError` if `kill`
         ends it.
         """
-        work = pickle.dumps((function, args))
+        work = pickle.dumps((function, args, seconds))
         try:
             connection = self._connect()
             connection.send_bytes(work)
-            if not connection.poll(seconds):
+            if not connection.poll(None if seconds is None else seconds + _DUMP_SECONDS):
                 raise TimeoutError(f"no answer within {seconds:g} s")
             answer = connection.recv_bytes()
         except (OSError, EOFError) as error:
@@ -157,7 +160,9 @@ def _serve(connection: Connection, kind: WorkKind, compiled: bool) -> None:
 def _call(work: bytes) -> tuple[Any, Exception | None, list[str]]:
     """The result of a call, or what it raised and where."""
     try:
-        function, args = pickle.loads(work)
+        function, args, seconds = pickle.loads(work)
+        if seconds is not None:
+            faulthandler.dump_traceback_later(seconds)
         return function(*args), None, []
     except Exception as error:
         try:
@@ -165,6 +170,8 @@ def _call(work: bytes) -> tuple[Any, Exception | None, list[str]]:
         except Exception:  # an exception of another package may not survive this
             return None, RuntimeError(f"{type(error).__name__}: {error}"), places(error)
         return None, error, places(error)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _exit_with_server() -> None:

@@ -15,14 +15,20 @@ from vitral.server.logs import log_failure, table_mark
 from vitral.server.pool.process_pool import Requester
 from vitral.server.pool.worker_process import PoolClosedError
 from vitral.server.store import StoreError
-from vitral.server.tables.bot_runner import TIMEKEEPER, BotRunner, seeded_bot
+from vitral.server.tables.bot_runner import BotRunner, seeded_bot
 from vitral.server.tables.commit import UnavailableError
-from vitral.server.tables.events import Chose
+from vitral.server.tables.events import BotFailed, Chose
 from vitral.server.tables.seats import NOBODY
 
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
 
+STAND_IN: Final = "apprentice"
+"""The bot that finishes a turn whose time has run out, and plays in place of a bot that failed: it needs no extra."""
+_SIMPLE: Final = ("random", STAND_IN)
+"""Bots that no simpler one could stand in for."""
+MAX_FAILURES: Final = 3
+"""After how many failures of its bot a seat is played by the stand-in for the rest of the game."""
 _LONGEST_WAIT: Final = 3600.0
 _ELSEWHERE: Final = 1.5
 """How long, in seconds, until it is asked again whether another server still does what a table does by itself."""
@@ -35,12 +41,15 @@ class Autoplay:
         self._live = live
         self._runner = runner
         self._bots: dict[tuple[int, str], Bot] = {}
+        self._stand_ins: dict[tuple[int, int, int], str] = {}
+        """Who plays the rest of a turn (seat, round, turn) in place of a bot that failed."""
         self._alarm: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
 
     def forget(self) -> None:
         """What the bots remember did not happen."""
         self._bots.clear()
+        self._stand_ins.clear()
 
     def stop(self) -> None:
         if self._alarm is not None:
@@ -64,7 +73,7 @@ class Autoplay:
         elif deadline:
             left = deadline - live.settings.clock()
             if left <= 0:
-                self.thinking = asyncio.create_task(self._think(waiting[0], TIMEKEEPER, "timer"))
+                self.thinking = asyncio.create_task(self._think(waiting[0], STAND_IN, "timer"))
             else:
                 loop = asyncio.get_running_loop()
                 self._alarm = loop.call_later(min(left, _LONGEST_WAIT) + 0.001, self.look_ahead)
@@ -92,23 +101,26 @@ class Autoplay:
             return
         view = table.narrated.game.view(seat)
         legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
+        name = self._stand_ins.get((seat, view.round, view.turn), name)
+        event: Chose | BotFailed
         begun = time.perf_counter()
         metrics.BOTS_THINKING.add(1)
         try:
-            bot = self._bots.get((seat, name))
             if name == NOBODY:
                 action = first_legal(legal)
             else:
+                bot = self._bots.get((seat, name))
                 if bot is None:
-                    bot = self._bots[seat, name] = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
+                    bot = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
                 requester = Requester(live.owner, table.id)
                 action, self._bots[seat, name] = await self._runner.choose(bot, view, legal, requester)
+            event = Chose(seat, action.text, by=by)
         except PoolClosedError:  # the server stops
             return
         except Exception as error:  # whatever a bot does, the table goes on
-            log_failure("a bot failed", error, table=table_mark(table.id), seat=seat)
+            log_failure("a bot failed", error, table=table_mark(table.id), seat=seat, bot=name)
             self._bots.pop((seat, name), None)
-            action = first_legal(legal)
+            event = self._replace_failed(seat, name, (view.round, view.turn))
         finally:
             self.thinking = None
             metrics.BOTS_THINKING.add(-1)
@@ -118,6 +130,20 @@ class Autoplay:
             # A seat may have been given back to its person meanwhile, or everything started over.
             if live.table is table and table.number == number and not live.closed:
                 with suppress(UnavailableError):
-                    live.broadcast(await live.commit(Chose(seat, action.text, by=by)))
+                    live.broadcast(await live.commit(event))
+                    if isinstance(event, BotFailed) and event.for_good:
+                        live.broadcast_info()
 
         live.inbox.post(move)
+
+    def _replace_failed(self, seat: int, name: str, turn: tuple[int, int]) -> BotFailed:
+        """Have the stand-in play the rest of this turn, or end it early if there is none simpler than the bot.
+
+        After so many failures the stand-in plays the rest of the game; until then the bot is asked again next turn.
+        """
+        stand_in = "" if name.partition(":")[0] in _SIMPLE else STAND_IN
+        self._stand_ins = {key: one for key, one in self._stand_ins.items() if key[1:] == turn}
+        self._stand_ins[seat, *turn] = stand_in or NOBODY
+        table = self._live.table
+        often = table.bot_failures[seat] + 1 >= MAX_FAILURES
+        return BotFailed(seat, stand_in, for_good=often and table.seats[seat].bot == name and bool(stand_in))

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import importlib.util
-import logging
 import os
 import shlex
 import signal
@@ -25,7 +24,7 @@ from typing import Final, Literal
 from vitral.bots import ANY_TIME, Bot, Budget, Guard, make_bot
 from vitral.bots.evaluation.evaluator import compiled
 from vitral.bots.glazier import GlazierBot
-from vitral.bots.guard import PATIENCE, first_legal
+from vitral.bots.guard import PATIENCE, legal_choice
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import is_foreign, make_foreign
 from vitral.cards import all_cards
@@ -34,7 +33,6 @@ from vitral.engine import ACTIONS, Action, Options, View
 from vitral.engine.actions import SIDE
 from vitral.engine.rules import rules_for
 from vitral.game import Game
-from vitral.server.logs import log
 from vitral.server.pool.fair_queue import MAX_SECONDS
 from vitral.server.pool.process_pool import (
     COACHING,
@@ -46,13 +44,10 @@ from vitral.server.pool.process_pool import (
     Requester,
     foreign_turn,
 )
-from vitral.server.pool.worker_process import WorkerLostError
 
 _THREADS: Final = 2
 _IN_THREADS: Final = ("random", "apprentice", "cmd")
 """Bots that choose sooner than a process could be asked, or in a process of their own."""
-TIMEKEEPER: Final = "apprentice"
-"""The bot that finishes a turn whose time has run out."""
 _FOREIGN_BOTS: Final = 500
 """How many bots of another package a process remembers; the one not asked for longest goes first."""
 
@@ -77,49 +72,30 @@ class BotRunner:
     async def choose(
         self, bot: Bot, view: View, legal: Sequence[Action], requester: Requester = SERVER
     ) -> tuple[Action, Bot]:
-        """What a bot chooses, and the bot as it is then; a single legal action is nobody's choice."""
+        """Return what a bot chooses, and the bot as it is then; a single legal action is nobody's choice.
+
+        Raises what the bot raises, `ValueError` if its choice is not legal, `WorkerLostError` if it hangs or ends its
+        process, and `PoolClosedError`.
+        """
         if len(legal) == 1:
             return legal[0], bot
         if isinstance(bot, GlazierBot) and (planned := bot.planned(view, legal)) is not None:
             return planned, bot
         if bot.name.partition(":")[0] in _IN_THREADS or not differ_in_windows(view.rules.cards, all_cards()):
             loop = asyncio.get_running_loop()
-            budget = self._budget(MAX_SECONDS)
-            return await loop.run_in_executor(self._threads, bot.choose, view, legal, budget), bot
+            choose = bot.ask if isinstance(bot, Guard) else bot.choose
+            return await loop.run_in_executor(self._threads, choose, view, legal, self._budget(MAX_SECONDS)), bot
         asked = (view.rules.options, view._replace(rules=None), [action.id for action in legal])  # type: ignore[arg-type]
         if isinstance(bot, ForeignBot):
-            return await self._choose_foreign(bot, view, legal, requester, asked), bot
+            async with self._pool.place(foreign_turn(bot.name), requester) as place:
+                budget = self._budget(place.seconds)
+                limit = PATIENCE + (budget.seconds or 0.0)
+                return ACTIONS[await place.run(_choose_foreign, budget, bot.name, bot.seed, *asked, limit=limit)], bot
         searches = isinstance(bot, MasterBot) and bot.searches and legal[0].kind != SIDE
         kind = SEARCH_TURN if searches or not isinstance(bot, GlazierBot) else QUICK_TURN
         async with self._pool.place(kind, requester) as place:
             chosen, bot = await place.run(_choose, self._budget(place.seconds), bot, *asked)
         return ACTIONS[chosen], bot
-
-    async def _choose_foreign(
-        self,
-        bot: ForeignBot,
-        view: View,
-        legal: Sequence[Action],
-        requester: Requester,
-        asked: tuple[Options, View, list[int]],
-    ) -> Action:
-        """Its choice. If its process is ended, its turn is lost, as with any guard."""
-        turn = (view.round, view.turn)
-        if bot.lost_turn == turn:
-            return first_legal(legal)
-        bot.lost_turn = None
-        try:
-            async with self._pool.place(foreign_turn(bot.name), requester) as place:
-                budget = self._budget(place.seconds)
-                limit = PATIENCE + (budget.seconds or 0.0)
-                chosen, failed = await place.run(_choose_foreign, budget, bot.name, bot.seed, *asked, limit=limit)
-        except WorkerLostError as error:
-            bot.lost_turn = turn
-            log("a bot was ended", logging.ERROR, bot=bot.name, why=str(error))
-            return first_legal(legal)
-        if failed:
-            log("a bot failed", logging.ERROR, bot=bot.name, told=failed)
-        return ACTIONS[chosen]
 
     async def warm_up(self) -> None:
         """Start the processes of our bots and have each choose once, so that nobody waits for that."""
@@ -154,14 +130,13 @@ class ForeignBot:
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
         self.seed = seed
-        self.lost_turn: tuple[int, int] | None = None
-        self._here: Bot | None = None
+        self._here: Guard | None = None
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """Its choice, made in this process: for cards that other processes do not know."""
         if self._here is None:
-            self._here = make_bot(self.name, self.seed)
-        return self._here.choose(view, legal, budget)
+            self._here = Guard(make_foreign(self.name, self.seed), PATIENCE)
+        return self._here.ask(view, legal, budget)
 
 
 def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot) -> Bot:
@@ -172,20 +147,16 @@ def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[s
 
 # -- in a worker process -------------------------------------------------------------------------------------------
 
-_foreign_bots: OrderedDict[str, Guard] = OrderedDict()
+_foreign_bots: OrderedDict[str, Bot] = OrderedDict()
 """Those of the games that go on, by seed. A fresh process makes them anew, and they remember nothing of the game."""
 
 
-def _choose_foreign(
-    budget: Budget, name: str, seed: str, options: Options, view: View, legal: list[int]
-) -> tuple[int, str]:
-    """The choice, and what the bot did wrong, if anything."""
+def _choose_foreign(budget: Budget, name: str, seed: str, options: Options, view: View, legal: list[int]) -> int:
     bot = _foreign_bots[seed] = _foreign_bots.pop(seed) if seed in _foreign_bots else make_foreign(name, seed)
     if len(_foreign_bots) > _FOREIGN_BOTS:
         _foreign_bots.popitem(last=False)
-    failures = len(bot.failures)
-    chosen = bot.choose(_with_rules(view, options), tuple(ACTIONS[number] for number in legal), budget)
-    return chosen.id, "; ".join(bot.failures[failures:])
+    actions = tuple(ACTIONS[number] for number in legal)
+    return legal_choice(bot.choose(_with_rules(view, options), actions, budget), actions).id
 
 
 def _choose(budget: Budget, bot: Bot, options: Options, view: View, legal: list[int]) -> tuple[int, Bot]:

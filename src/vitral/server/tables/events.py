@@ -64,6 +64,15 @@ class Resigned(Struct, tag="g", tag_field="e", frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class BotFailed(Struct, tag="b", tag_field="e", frozen=True, omit_defaults=True):
+    """The bot that was to choose for a seat failed: *stand_in* plays this turn, or without one the turn ends early."""
+
+    seat: int
+    stand_in: str = ""
+    for_good: bool = False
+    """Whether the stand-in plays the rest of the game."""
+
+
 class Followed(Struct, tag="f", tag_field="e", frozen=True):
     """The people of this table play on at another."""
 
@@ -91,7 +100,9 @@ class Locked(Struct, tag="l", tag_field="e", frozen=True):
 OUTCOMES: Final = "; "
 """Stands between two outcomes of one event."""
 
-Event = Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | Followed | Renewed | Freed | Locked
+Event = (
+    Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | BotFailed | Followed | Renewed | Freed | Locked
+)
 
 
 class Change(NamedTuple):

@@ -25,6 +25,7 @@ from vitral.server.answers.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
 from vitral.server.tables.events import (
     OUTCOMES,
+    BotFailed,
     Change,
     Chose,
     Claimed,
@@ -44,15 +45,7 @@ from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.spaces import NAMES
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import NEWS, Entry
-from vitral.teller.entries.people import (
-    BotTookOver,
-    CameBack,
-    GaveToBot,
-    LinkRenewed,
-    ResignedToBot,
-    ResignedToNobody,
-)
+from vitral.teller.entries import NEWS, Entry, people
 from vitral.teller.entries.setup import SideChosen
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
@@ -88,6 +81,8 @@ class Table:
         self._moves = 0
         self._undone = [0] * self.players
         self._changed = [0] * self.players
+        self.bot_failures = [0] * self.players
+        """How often the bot of each seat failed."""
         self._refs: dict[tuple[int, str], int] = {}
         self._turn_began = created
         self._known = Known()
@@ -374,8 +369,10 @@ class Table:
         elif isinstance(event, Resigned):
             seat = self.seats[event.seat]
             seat.bot, seat.resigned = event.bot or NOBODY, True
-            followed = ResignedToBot if event.bot else ResignedToNobody
+            followed = people.ResignedToBot if event.bot else people.ResignedToNobody
             return self._add_to_story(followed(seat=event.seat))
+        elif isinstance(event, BotFailed):
+            return self._bot_failed(event)
         elif isinstance(event, Followed):
             self.rematch = event.table
         elif isinstance(event, Renewed):
@@ -387,13 +384,20 @@ class Table:
             self.renewals["lock"] = self.renewals.get("lock", 0) + 1
         return Change([])
 
+    def _bot_failed(self, event: BotFailed) -> Change:
+        self.bot_failures[event.seat] += 1
+        if event.for_good:
+            self.seats[event.seat].bot = event.stand_in
+            return self._add_to_story(people.StandInForGood(whom=event.seat))
+        return self._add_to_story((people.StandInForTurn if event.stand_in else people.TurnCutShort)(whom=event.seat))
+
     def _replaced(self, event: Replaced) -> Change:
         seat = self.seats[event.seat]
         self._changed[event.seat] += 1
         seat.bot = event.bot
         if not seat.claimed:
             return Change([])  # nobody was there whom a bot could replace
-        told = CameBack if not event.bot else BotTookOver if event.away else GaveToBot
+        told = people.CameBack if not event.bot else people.BotTookOver if event.away else people.GaveToBot
         return self._add_to_story(told(seat=event.seat))
 
     def _renewed(self, link: str, at: float) -> Change:
@@ -402,7 +406,7 @@ class Table:
         if seat is None:
             return Change([])
         self.seats[seat].renewed = at
-        return self._add_to_story(LinkRenewed(seat=seat))
+        return self._add_to_story(people.LinkRenewed(seat=seat))
 
     def _freed(self, seat: int) -> None:
         self.seats[seat] = SeatState.of(self.setup.seats[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from vitral.teller.entries.base import BaseEntry
 
@@ -31,6 +31,34 @@ class LinkRenewed(BaseEntry, tag="story-link-renewed"):
     """The host gave out the link of a seat anew."""
 
 
-PeopleEntry = GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed
-OF_PEOPLE: Final = (GaveToBot, BotTookOver, CameBack, ResignedToBot, ResignedToNobody, LinkRenewed)
+class StandInForTurn(BaseEntry, tag="story-bot-failed"):
+    """The bot of a seat failed, and a simpler one plays this turn."""
+
+    whom: int
+
+
+class StandInForGood(BaseEntry, tag="story-bot-failed-again"):
+    """The bot of a seat failed again, and a simpler one plays the rest of the game."""
+
+    whom: int
+
+
+class TurnCutShort(BaseEntry, tag="story-bot-failed-end"):
+    """The bot of a seat failed, and nobody plays this turn."""
+
+    whom: int
+
+
+PeopleEntry = (
+    GaveToBot
+    | BotTookOver
+    | CameBack
+    | ResignedToBot
+    | ResignedToNobody
+    | LinkRenewed
+    | StandInForTurn
+    | StandInForGood
+    | TurnCutShort
+)
+OF_PEOPLE: Final = get_args(PeopleEntry)
 """The kinds of these entries."""
