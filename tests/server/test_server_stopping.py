@@ -10,8 +10,7 @@ from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from vitral.server.serving.http_connection import Connections
-from vitral.server.serving.websocket_connection import SocketConnection
+from vitral.server.serving.connections import ConnectionLimits, SocketConnection
 from vitral.server.settings import Settings
 
 
@@ -44,7 +43,7 @@ def test_a_page_that_is_just_leaving_is_not_sent_away_too() -> None:
         config = Config(_accept, ws_ping_interval=None)
         config.load()
         state = ServerState()
-        line = SocketConnection(Connections(Settings(), 100), config=config, server_state=state, app_state={})
+        line = SocketConnection(ConnectionLimits(Settings(), 100), config=config, server_state=state, app_state={})
         transport, page = _Transport(), ClientProtocol(parse_uri("ws://127.0.0.1:8000/"))
         line.connection_made(transport)
         page.send_request(page.connect())

@@ -18,9 +18,8 @@ from vitral.cards import all_cards
 from vitral.server.http.app import create_app
 from vitral.server.http.state import server_state
 from vitral.server.logs import log, log_as_json
+from vitral.server.serving.connections import ConnectionLimits, HttpConnection, SocketConnection
 from vitral.server.serving.garbage_collection import collect_garbage, configure_garbage_collection
-from vitral.server.serving.http_connection import Connections, HttpConnection
-from vitral.server.serving.websocket_connection import SocketConnection
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 
@@ -107,12 +106,12 @@ class Serving(uvicorn.Server):
         """Whether it has a process to itself: the bots' are started before anybody needs them, and it ends in time."""
         app = create_app(settings)
         self._state = server_state(app)
-        everybody = Connections(settings, _room())
+        limits = ConnectionLimits(settings, _room())
         super().__init__(
             uvicorn.Config(
                 app,
-                http=partial(HttpConnection, everybody),  # type: ignore[arg-type]
-                ws=partial(SocketConnection, everybody),  # type: ignore[arg-type]
+                http=partial(HttpConnection, limits),  # type: ignore[arg-type]
+                ws=partial(SocketConnection, limits),  # type: ignore[arg-type]
                 log_config=None,
                 log_level="error",
                 access_log=False,
@@ -122,7 +121,7 @@ class Serving(uvicorn.Server):
                 timeout_graceful_shutdown=_GRACE,
             )
         )
-        everybody.trust(self.config)
+        limits.trust_proxies(self.config)
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """As uvicorn has it, if the store can be opened."""
