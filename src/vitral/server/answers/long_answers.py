@@ -55,8 +55,8 @@ async def compute_answer(pool: ProcessPool, owner: str, seconds: float, answer: 
                 return await place.run(answer, *args, limit=seconds)
             finally:
                 metrics.LONG_ANSWER_SECONDS.observe(time.perf_counter() - begun)
-    except (ProblemError, PoolClosedError):
-        raise
+    except (ProblemError, PoolClosedError) as error:
+        raise error.with_traceback(None) from None  # it would keep what was sent alive until the next collection
     except QueueFullError:
         raise too_many("too much is being computed already; wait a moment") from None
     except (WorkerLostError, MemoryError) as error:

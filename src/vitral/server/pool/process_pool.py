@@ -120,6 +120,7 @@ class ProcessPool:
         finally:
             if place.running is None or place.running.done():
                 place.leave()
+                place.running = None  # its error, if any, refers to this place
             else:
                 place.running.add_done_callback(lambda _: place.leave())
 
