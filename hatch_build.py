@@ -110,7 +110,7 @@ COMPILED = (
     "src/vitral/dice.py",
     "src/vitral/engine/finding.py",
     "src/vitral/engine/honor_window.py",
-    "src/vitral/engine/play.py",
+    "src/vitral/engine/transitions.py",
     "src/vitral/engine/printed.py",
     "src/vitral/engine/rules.py",
     "src/vitral/engine/scoring.py",

@@ -19,8 +19,8 @@ from vitral.cards import CardSet, Pattern, find_pattern
 from vitral.dice import COLOR, LETTERS, TEXT, die_of
 from vitral.engine import Action, apply, legal_actions, new_state, parse_outcome, pending, resolve
 from vitral.engine.options import Enforcement, Mode
-from vitral.engine.play import target
 from vitral.engine.position import state_from_dict
+from vitral.engine.transitions import target
 from vitral.spaces import names
 
 BLANK = (".....", ".....", ".....", ".....")

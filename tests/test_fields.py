@@ -10,10 +10,10 @@ import pytest
 
 from passion_table import passion
 from vitral import Game
-from vitral.engine import State, View, codecs, view
-from vitral.engine.fields import Visibility, declarations, declared
+from vitral.engine import State, View, view
 from vitral.engine.position import parse_position, position, state_from_dict
 from vitral.engine.state import CODECS, FIELDS
+from vitral.engine.state_fields import NUMBER, Visibility, declarations, declared
 
 TABLES: list[dict[str, Any]] = [
     {"players": 4},
@@ -54,7 +54,7 @@ def test_a_view_holds_what_is_public_and_what_is_made_of_the_rest() -> None:
 def test_a_field_that_is_not_declared_is_refused() -> None:
     @dataclass(slots=True)
     class Sloppy:
-        seat: int = declared(Visibility.PUBLIC, codecs.NUMBER, 0)
+        seat: int = declared(Visibility.PUBLIC, NUMBER, 0)
         secret: int = 0
 
     with pytest.raises(TypeError, match="secret"):

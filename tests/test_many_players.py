@@ -12,8 +12,8 @@ from table import BLANK, Table, begun, drawn, table
 from vitral import ChanceError, Game, OptionError, Options, all_cards
 from vitral.cards import find_objective
 from vitral.engine import rules_for
-from vitral.engine.play import ranking, scores
 from vitral.engine.scoring import score_objective
+from vitral.engine.transitions import ranking, scores
 
 COLORS = {"shades_of_red", "shades_of_yellow", "shades_of_green", "shades_of_blue", "shades_of_purple"}
 POSITIONS = {

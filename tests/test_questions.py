@@ -15,7 +15,7 @@ from vitral.engine import QuestionKind, view
 from vitral.engine.actions import VERBS
 from vitral.engine.position import position, state_from_dict
 from vitral.engine.steps import Step, step_of, vocabulary
-from vitral.engine.steps.inspire import Inspirable
+from vitral.engine.steps.inspirations import Inspirable
 
 STEPS = [step_of(text) for text in sorted(vocabulary())]
 ASKING = [step for step in STEPS if step.asks and not step.auto]

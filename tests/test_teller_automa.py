@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import vitral.engine.steps.automa as steps
+import vitral.engine.steps.automa_turn as steps
 from telling import tell
 from vitral import Game
 from vitral.teller.automa import automa_entries

@@ -18,7 +18,7 @@ from slow_rules import Rows, read_window
 from vitral import Options, State
 from vitral.dice import COLOR, LETTERS, NO_DIE
 from vitral.engine import apply, legal_actions, parse_outcome, ranking, reasons, resolve, scores
-from vitral.engine.play import target
+from vitral.engine.transitions import target
 from vitral.spaces import names
 from vitral.translatable import TranslatableError
 

@@ -14,7 +14,7 @@ from vitral.bots.evaluation.wide_neural import WideNeuralEvaluator
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
 from vitral.engine.rules import Rules
-from vitral.engine.steps.own import DICE_EACH
+from vitral.engine.steps.dice_pools import DICE_EACH
 
 
 class CompiledPoolPlayouts(_Several):

@@ -13,9 +13,9 @@ from typing import Any
 from vitral.cards import Objective, Pattern
 from vitral.dice import COLOR
 from vitral.engine import Chance, Outcome, State, View
-from vitral.engine.fields import Visibility
 from vitral.engine.rules import Rules
 from vitral.engine.state import FIELDS
+from vitral.engine.state_fields import Visibility
 
 
 def sample(view: View, rng: Random) -> State:

@@ -18,8 +18,8 @@ from vitral.engine import Action, State
 from vitral.engine.actions import CHECK, INSPIRE, OWN, PASS, TAKE, TOOL
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.questions import QuestionKind
+from vitral.engine.steps.lathekin import LIFT_SECOND, PLACE_SECOND
 from vitral.engine.steps.lift import Lift
-from vitral.engine.steps.together import LIFT_SECOND, PLACE_SECOND
 
 Worth = Callable[[State], float]
 """What a table is worth if the turn ended there."""

@@ -8,12 +8,12 @@ from vitral.engine.audit import doubts, smallest_removals
 from vitral.engine.chance import Chance, ChanceError, Outcome, is_outcome, parse_outcome
 from vitral.engine.honor_window import HonorWindow, UncheckedWindow
 from vitral.engine.options import OptionError, Options
-from vitral.engine.play import apply, legal_actions, new_state, pending, ranking, reasons, resolve, scores
 from vitral.engine.questions import Question, QuestionKind
 from vitral.engine.reasons import WORDS, IllegalActionError, Reason
 from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import Find, Score, ScoreLine, Standing, rank, score_window
 from vitral.engine.state import State
+from vitral.engine.transitions import apply, legal_actions, new_state, pending, ranking, reasons, resolve, scores
 from vitral.engine.view import View, view
 from vitral.engine.window import Window
 

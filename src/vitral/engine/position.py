@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from vitral.cards import all_cards, cards_from_texts
-from vitral.engine.codecs import join_list, split_list
 from vitral.engine.options import Options
 from vitral.engine.rules import rules_for
 from vitral.engine.state import CODECS, FIELDS, State
+from vitral.engine.state_fields import join_list, split_list
 
 
 def state_from_dict(data: dict[str, Any]) -> State:

@@ -15,22 +15,19 @@ from vitral.engine.options import Options
 from vitral.engine.prices import open_space_penalty
 from vitral.engine.state import AtWork, State
 from vitral.engine.steps import setup
-from vitral.engine.steps.automa import AUTOMA_TURN
-from vitral.engine.steps.automa_glass import DRAW_SLOT, LATE_GLASS
+from vitral.engine.steps.automa_turn import AUTOMA_TURN, DRAW_SLOT, LATE_GLASS
 from vitral.engine.steps.base import Step, step_of
-from vitral.engine.steps.charm import CHARM
-from vitral.engine.steps.drafted import PLACE_DRAFTED
+from vitral.engine.steps.dice_pools import OWN_DIE, ROLL_OWN
+from vitral.engine.steps.draft import PLACE_DRAFTED
 from vitral.engine.steps.glass import GLASS_DIE, ROLL_GLASS
 from vitral.engine.steps.honor import OLD_FINAL_CHECK, asked_from
-from vitral.engine.steps.inspirable import INSPIRABLE, inspirable
+from vitral.engine.steps.inspirations import CHARM, INSPIRABLE, WISDOM, inspirable
+from vitral.engine.steps.lathekin import TOGETHER
 from vitral.engine.steps.menu import CALL, DONE, DRAFT, MENU_TURN, TOOLS, Offer
-from vitral.engine.steps.own import OWN_DIE, ROLL_OWN
 from vitral.engine.steps.place import PLACE_DIE
 from vitral.engine.steps.rounds import OVER, ROLL_POOL
 from vitral.engine.steps.solo import LIGHTER, SOLO_HAND_TOOLS, SOLO_TOOLS, lighter_choices, pay_step
-from vitral.engine.steps.together import TOGETHER
 from vitral.engine.steps.turn import HAND_TOOLS, TURN, HandTools
-from vitral.engine.steps.wisdom import WISDOM
 from vitral.engine.tools import ToolInPlay
 from vitral.engine.window import Window
 

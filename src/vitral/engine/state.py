@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from vitral.dice import NO_DIE
-from vitral.engine import codecs
-from vitral.engine.fields import Visibility, declarations, declared
+from vitral.engine import state_fields as fields
+from vitral.engine.state_fields import Visibility, declarations, declared
 
 if TYPE_CHECKING:
     from vitral.cards import GlassBoard, Inspiration, Objective, Pattern
@@ -58,75 +58,75 @@ class State:
 
     # A union: mypyc would ask for the class itself before it is there.
     rules: Rules | Rules = declared(_PUBLIC, None)
-    todo: tuple[Step, ...] = declared(_PUBLIC, codecs.STEPS, ())
-    seat: int = declared(_PUBLIC, codecs.NUMBER, -1)
+    todo: tuple[Step, ...] = declared(_PUBLIC, fields.STEPS, ())
+    seat: int = declared(_PUBLIC, fields.NUMBER, -1)
     """Whose choice it is; −1 while chance answers before the first turn."""
-    round: int = declared(_PUBLIC, codecs.NUMBER, 0)
+    round: int = declared(_PUBLIC, fields.NUMBER, 0)
     """1-10; 0 during set-up."""
-    turn: int = declared(_PUBLIC, codecs.NUMBER, 0)
+    turn: int = declared(_PUBLIC, fields.NUMBER, 0)
     """Which turn of the round, from 0."""
-    start: int = declared(_PUBLIC, codecs.NUMBER, 0)
+    start: int = declared(_PUBLIC, fields.NUMBER, 0)
     """The start player of this round; −1 until it is known who begins."""
-    drafted: bool = declared(_PUBLIC, codecs.FLAG, False)
+    drafted: bool = declared(_PUBLIC, fields.FLAG, False)
     """Whether this turn's draft is used up."""
-    tool_used: bool = declared(_PUBLIC, codecs.FLAG, False)
-    skips: int = declared(_PUBLIC, codecs.NUMBER, 0)
+    tool_used: bool = declared(_PUBLIC, fields.FLAG, False)
+    skips: int = declared(_PUBLIC, fields.NUMBER, 0)
     """Mask of the seats whose second turn of this round is skipped."""
-    hand: int = declared(_PUBLIC, codecs.DIE, NO_DIE)
-    origin: int = declared(_PUBLIC, codecs.SPACE, -1)
-    moved: int = declared(_PUBLIC, codecs.MASK, 0)
-    waiting: tuple[int, ...] = declared(_PUBLIC, codecs.HELD, (), later=True)
+    hand: int = declared(_PUBLIC, fields.DIE, NO_DIE)
+    origin: int = declared(_PUBLIC, fields.SPACE, -1)
+    moved: int = declared(_PUBLIC, fields.MASK, 0)
+    waiting: tuple[int, ...] = declared(_PUBLIC, fields.HELD, (), later=True)
     """Dice in hand that wait while another is placed (rare glass; Lathekin, both dice together), the next one last."""
-    waiting_from: tuple[int, ...] = declared(_PUBLIC, codecs.NUMBERS, (), later=True)
+    waiting_from: tuple[int, ...] = declared(_PUBLIC, fields.NUMBERS, (), later=True)
     """The spaces they were lifted from, or −1."""
-    using: tuple[str, ...] = declared(_PUBLIC, codecs.WORDS, (), later=True)
+    using: tuple[str, ...] = declared(_PUBLIC, fields.WORDS, (), later=True)
     """The cards at work, tools and inspirations, the innermost last."""
-    pool: tuple[int, ...] = declared(_PUBLIC, codecs.DICE, ())
+    pool: tuple[int, ...] = declared(_PUBLIC, fields.DICE, ())
     """The draft pool, sorted: dice of one kind are alike."""
-    bag: tuple[int, ...] = declared(_PUBLIC, codecs.NUMBERS, ())
+    bag: tuple[int, ...] = declared(_PUBLIC, fields.NUMBERS, ())
     """Dice in the bag by color."""
-    track: tuple[tuple[int, ...], ...] = declared(_PUBLIC, codecs.DICE_OF_ROUNDS, ())
+    track: tuple[tuple[int, ...], ...] = declared(_PUBLIC, fields.DICE_OF_ROUNDS, ())
     """The round track: the dice on the space of each finished round, sorted."""
-    removed: tuple[int, ...] = declared(_PUBLIC, codecs.DICE, ())
+    removed: tuple[int, ...] = declared(_PUBLIC, fields.DICE, ())
     """Dice out of the game, sorted."""
-    windows: list[Window] = declared(_PUBLIC, codecs.WINDOWS, by_seat=True)
+    windows: list[Window] = declared(_PUBLIC, fields.WINDOWS, by_seat=True)
     """By seat; empty until all have chosen."""
-    tokens: list[int] = declared(_PUBLIC, codecs.NUMBER_LIST, by_seat=True)
-    tools: tuple[ToolInPlay, ...] = declared(_DERIVED, codecs.TOOLS, ())
-    tool_tokens: list[int] = declared(_PUBLIC, codecs.NUMBER_LIST, by_seat=True)
-    public: tuple[Objective, ...] = declared(_PUBLIC, codecs.PUBLIC, ())
-    private: tuple[tuple[Objective, ...], ...] = declared(_OWN, codecs.PRIVATE, ())
-    offers: tuple[tuple[Pattern, ...], ...] = declared(_OWN, codecs.OFFERS, ())
+    tokens: list[int] = declared(_PUBLIC, fields.NUMBER_LIST, by_seat=True)
+    tools: tuple[ToolInPlay, ...] = declared(_DERIVED, fields.TOOLS, ())
+    tool_tokens: list[int] = declared(_PUBLIC, fields.NUMBER_LIST, by_seat=True)
+    public: tuple[Objective, ...] = declared(_PUBLIC, fields.PUBLIC, ())
+    private: tuple[tuple[Objective, ...], ...] = declared(_OWN, fields.PRIVATE, ())
+    offers: tuple[tuple[Pattern, ...], ...] = declared(_OWN, fields.OFFERS, ())
     """The window sides each seat may choose from: secret."""
-    chosen: tuple[int, ...] = declared(_OWN, codecs.NUMBERS, ())
+    chosen: tuple[int, ...] = declared(_OWN, fields.NUMBERS, ())
     """The sides chosen so far, by seat: secret until all have chosen."""
-    checked: int = declared(_PUBLIC, codecs.NUMBER, 0)
+    checked: int = declared(_PUBLIC, fields.NUMBER, 0)
     """Mask of the seats checked in this turn, or in the checks before scoring (honor tables)."""
-    accused: int = declared(_PUBLIC, codecs.NUMBER, -1)
+    accused: int = declared(_PUBLIC, fields.NUMBER, -1)
     """The seat that has to remove dice, or −1."""
-    own: list[tuple[int, ...]] = declared(_PUBLIC, codecs.DICE_OF_SEATS, by_seat=True)
+    own: list[tuple[int, ...]] = declared(_PUBLIC, fields.DICE_OF_SEATS, by_seat=True)
     """Private dice pools by seat, sorted."""
-    own_used: bool = declared(_PUBLIC, codecs.FLAG, False)
-    picked: tuple[int, ...] = declared(_PUBLIC, codecs.DICE, ())
+    own_used: bool = declared(_PUBLIC, fields.FLAG, False)
+    picked: tuple[int, ...] = declared(_PUBLIC, fields.DICE, ())
     """Own dice set aside to be rolled again (tool 14)."""
-    source: int = declared(_PUBLIC, codecs.NUMBER, FROM_POOL)
+    source: int = declared(_PUBLIC, fields.NUMBER, FROM_POOL)
     """Where the die in hand came from: `FROM_POOL` or `FROM_OWN`."""
-    places: tuple[int, ...] = declared(_PUBLIC, codecs.NUMBERS, ())
+    places: tuple[int, ...] = declared(_PUBLIC, fields.NUMBERS, ())
     """Where the dice of the draft pool lie (1-5), at tables where it matters."""
-    place: int = declared(_PUBLIC, codecs.NUMBER, 0)
+    place: int = declared(_PUBLIC, fields.NUMBER, 0)
     """The place the die in hand came from."""
-    inspirations: tuple[Inspiration, ...] = declared(_PUBLIC, codecs.INSPIRATIONS, ())
-    inspired: int = declared(_PUBLIC, codecs.NUMBER, 0)
+    inspirations: tuple[Inspiration, ...] = declared(_PUBLIC, fields.INSPIRATIONS, ())
+    inspired: int = declared(_PUBLIC, fields.NUMBER, 0)
     """Mask of the seats whose inspiration is turned over."""
-    glass_board: GlassBoard | None = declared(_PUBLIC, codecs.GLASS_BOARD, None)
-    glass: tuple[int, ...] = declared(_PUBLIC, codecs.DICE, ())
+    glass_board: GlassBoard | None = declared(_PUBLIC, fields.GLASS_BOARD, None)
+    glass: tuple[int, ...] = declared(_PUBLIC, fields.DICE, ())
     """The dice on the rare-glass board, sorted."""
-    glass_supply: int = declared(_PUBLIC, codecs.NUMBER, 0)
+    glass_supply: int = declared(_PUBLIC, fields.NUMBER, 0)
     """Rare-glass dice not rolled yet."""
-    glass_tokens: int = declared(_PUBLIC, codecs.NUMBER, 0)
-    glass_used: bool = declared(_PUBLIC, codecs.FLAG, False)
-    automa: AtWork = declared(_DERIVED, codecs.AUTOMA, AtWork())
-    notes: tuple[tuple[str, ...], ...] = declared(_PUBLIC, codecs.NOTES, ())
+    glass_tokens: int = declared(_PUBLIC, fields.NUMBER, 0)
+    glass_used: bool = declared(_PUBLIC, fields.FLAG, False)
+    automa: AtWork = declared(_DERIVED, fields.AUTOMA, AtWork())
+    notes: tuple[tuple[str, ...], ...] = declared(_PUBLIC, fields.NOTES, ())
     """What the Automa did since the person's last turn, and why."""
 
     @classmethod

@@ -6,9 +6,9 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
-from vitral.engine.fields import Visibility
 from vitral.engine.questions import Question
 from vitral.engine.state import CODECS, FIELDS, AtWork, State
+from vitral.engine.state_fields import Visibility
 from vitral.engine.window import Window
 
 if TYPE_CHECKING:

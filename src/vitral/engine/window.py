@@ -15,7 +15,6 @@ from vitral.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, TRAITS, die_of
 from vitral.engine.actions import Action
 from vitral.engine.printed import printed
 from vitral.engine.reasons import Reason
-from vitral.engine.window_rows import OPEN_SPACE, read_rows
 from vitral.spaces import (
     BIT,
     COLUMNS,
@@ -34,6 +33,36 @@ from vitral.spaces import (
     mask_of,
     names,
 )
+
+OPEN_SPACE: Final = "--"
+
+
+def read_rows(rows: Sequence[str]) -> list[int]:
+    """The dice of all twenty spaces, `NO_DIE` where there is none; `ValueError` says what would be right."""
+    if isinstance(rows, str) or len(rows) != ROWS:
+        found = "one text" if isinstance(rows, str) else f"{len(rows)} rows"
+        raise ValueError(f"a window has 4 rows of dice, top to bottom; found {found}")
+    dice: list[int] = []
+    for letter, row in zip("ABCD", rows, strict=True):
+        if not isinstance(row, str):
+            raise ValueError(f"row {letter}: expected a text such as '-- G4 R2 Y3 P6', found {row!r}")
+        cells = row.split()
+        if len(cells) != COLUMNS:
+            raise ValueError(
+                f"row {letter}: expected 5 spaces such as '-- G4 R2 Y3 P6', one die each, found {len(cells)} in {row!r}"
+            )
+        dice += [_read_cell(f"{letter}{column + 1}", cell) for column, cell in enumerate(cells)]
+    return dice
+
+
+def _read_cell(space: str, cell: str) -> int:
+    if cell == OPEN_SPACE:
+        return NO_DIE
+    try:
+        return die_of(cell)
+    except ValueError as error:
+        raise ValueError(f"space {space}: {error}, or -- for an open space") from None
+
 
 _NOWHERE: Final = (0,) * 12
 _CELL: Final = 6

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from vitral.engine import State
-from vitral.engine.fields import Visibility
 from vitral.engine.state import FIELDS
+from vitral.engine.state_fields import Visibility
 from vitral.envs.encoders import LARGEST, Encoder, Number, OneHot
 from vitral.envs.observation_fields import Part
 

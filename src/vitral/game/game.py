@@ -22,7 +22,7 @@ from vitral.engine import (
     new_state,
     parse_outcome,
 )
-from vitral.engine import play as rules
+from vitral.engine import transitions as rules
 from vitral.engine import view as views
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import Tally, automa_bonus

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vitral.engine import Action, State
-from vitral.engine import play as rules
+from vitral.engine import transitions as rules
 from vitral.records import LogEntry
 
 

@@ -25,7 +25,7 @@ from vitral.engine import (
     parse_outcome,
     resolve,
 )
-from vitral.engine.play import ranking, scores, target
+from vitral.engine.transitions import ranking, scores, target
 from vitral.reading import decoded, json_value
 from vitral.records.faults import RecordError, read_texts, whole, wrong
 from vitral.records.parts import (

@@ -7,7 +7,7 @@ from typing import Final
 
 from vitral.dice import GLASS, LETTERS, die_of
 from vitral.engine.actions import ROUNDS
-from vitral.engine.window_rows import OPEN_SPACE
+from vitral.engine.window import OPEN_SPACE
 from vitral.reading import Node, shown
 from vitral.spaces import COLUMNS, ROWS
 from vitral.translatable import TranslatableError, TranslatableText, at_most, at_place, like, list_like, list_of

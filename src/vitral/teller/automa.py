@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vitral.cards import AutomaCard
 from vitral.engine import View
-from vitral.engine.steps.automa_seat import SEAT
+from vitral.engine.steps.automa_turn import SEAT
 from vitral.teller.entries import Entry
 from vitral.teller.entries import automa as told
 from vitral.teller.sentence import Sentence, sentence

@@ -12,8 +12,8 @@ from typing import Final, Literal, NamedTuple
 from vitral.dice import COLOR, COLOR_COUNT, NO_DIE, SHADE, TEXT, UNSET, die_of, texts
 from vitral.engine import Score, ScoreLine, State
 from vitral.engine.actions import ROUNDS
-from vitral.engine.play import score
 from vitral.engine.steps.turn import use_tool
+from vitral.engine.transitions import score
 from vitral.spaces import FULL, INDEX, NAMES, SPACES, names
 from vitral.tutor.model import LEARNER, LessonError
 

@@ -16,7 +16,7 @@ from vitral.dice import COLOR, SHADE, VALUE
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
 from vitral.engine.rules import Rules
-from vitral.engine.steps.own import DICE_EACH
+from vitral.engine.steps.dice_pools import DICE_EACH
 from vitral.engine.steps.solo import lighter_choices
 from vitral.engine.window import Window
 from vitral.spaces import indexes

@@ -12,10 +12,10 @@ from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register
+from vitral.engine.steps.hand import set_aside, take_up
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.place import PLACE_DIE, Place
 from vitral.engine.steps.reroll import RerollHand, rerolled
-from vitral.engine.steps.waiting import set_aside, take_up
 from vitral.engine.window import Window
 from vitral.spaces import BIT, INDEX, ROW_MASKS
 

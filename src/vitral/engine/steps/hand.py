@@ -1,4 +1,4 @@
-"""Taking a die from the draft pool and what tools do to it before it is placed."""
+"""Taking a die from the draft pool in hand, and what tools do to it before it is placed."""
 
 from __future__ import annotations
 
@@ -306,3 +306,17 @@ SWAP_TRACK: Final = register(
     ru="Выберите на счётчике раундов кубик, на который обменяете { $die }.",
     de="Wähle einen Würfel vom Rundenanzeiger im Tausch gegen die { $die }.",
 )
+
+
+def set_aside(state: State) -> None:
+    state.waiting = (*state.waiting, state.hand)
+    state.waiting_from = (*state.waiting_from, state.origin)
+    state.hand = NO_DIE
+    state.origin = -1
+
+
+def take_up(state: State) -> None:
+    """The die that was set aside last is in hand again."""
+    *waiting, state.hand = state.waiting
+    *waiting_from, state.origin = state.waiting_from
+    state.waiting, state.waiting_from = tuple(waiting), tuple(waiting_from)

@@ -10,7 +10,7 @@ from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
 from vitral.engine.steps.base import Step, register, settle
-from vitral.engine.steps.drafted import can_draft, take_reasons
+from vitral.engine.steps.draft import can_draft, take_reasons
 from vitral.engine.steps.hand import take_die, takes
 from vitral.engine.steps.honor import accuse, check_reasons
 from vitral.engine.steps.rounds import end_turn, seat_of_turn

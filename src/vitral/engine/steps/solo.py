@@ -11,7 +11,7 @@ from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, finishable, go_on, register
-from vitral.engine.steps.drafted import PlaceDrafted
+from vitral.engine.steps.draft import PlaceDrafted
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.rounds import close_round
 from vitral.engine.steps.turn import HandTools, hand_reasons, moment_reasons

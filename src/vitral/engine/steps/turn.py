@@ -12,7 +12,7 @@ from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, register, settle
-from vitral.engine.steps.drafted import PlaceDrafted, take_reasons
+from vitral.engine.steps.draft import PlaceDrafted, take_reasons
 from vitral.engine.steps.rounds import end_turn, seat_of_turn
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vitral.engine import Action
-from vitral.engine.play import score
+from vitral.engine.transitions import score
 from vitral.game import Game
 from vitral.server.answers.scene import scene
 from vitral.server.answers.sheets import sheet

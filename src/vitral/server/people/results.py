@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from vitral.engine.play import ranking, scores, target
+from vitral.engine.transitions import ranking, scores, target
 from vitral.server.tables.table import Table
 from vitral.teller.entries.cards import UsedTool, UsedToolFree
 

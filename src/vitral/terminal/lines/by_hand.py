@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from vitral.dice import COLOR, COLOR_COUNT, GLASS, LETTERS, TEXT, die_of
 from vitral.engine import Chance, Options, Outcome
-from vitral.engine.steps.own import DICE_EACH
+from vitral.engine.steps.dice_pools import DICE_EACH
 from vitral.game import SeededDealer
 from vitral.terminal.lines.deck import Deck, split_names
 from vitral.terminal.lines.unclear import UnclearError, quoted

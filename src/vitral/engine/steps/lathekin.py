@@ -17,7 +17,7 @@ from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, go_on, register
-from vitral.engine.steps.waiting import set_aside, take_up
+from vitral.engine.steps.hand import set_aside, take_up
 from vitral.engine.window import Window
 from vitral.spaces import BIT, EDGE, TOUCHING, indexes
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from vitral.engine.actions import DO_LEAVE, TOOL, Action, places
 from vitral.engine.state import State
 from vitral.engine.steps.base import END_CARD, Step, register, without_inspiration
-from vitral.engine.steps.drafted import PlaceDrafted
+from vitral.engine.steps.draft import PlaceDrafted
 from vitral.engine.steps.place import Place
 from vitral.engine.window import Window
 from vitral.spaces import BIT

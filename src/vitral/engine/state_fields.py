@@ -1,8 +1,13 @@
-"""How the values of a state are written: as JSON-ready data, and as a word of its line (`vitral.engine.position`)."""
+"""The fields of a state: how each is declared, who sees it, and how its values are written.
+
+A codec writes a value as JSON-ready data, and as a word of the state's line (`vitral.engine.position`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import MISSING, field, fields
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vitral.dice import NO_DIE, PARSE, TEXT, die_of, texts
@@ -211,3 +216,47 @@ GLASS_BOARD: Final = Codec(
     lambda board: board.id if board else "", lambda card, rules: rules.decks["board"][card] if card else None, str, str
 )
 AUTOMA: Final = Codec(lambda automa: automa.to_dict(), _read_automa, _join_automa, _split_automa)
+
+
+_DECLARED: Final = "declared"
+
+
+class Visibility(Enum):
+    """How a field of the state comes into a view."""
+
+    PUBLIC = "public"
+    """To all, under its own name."""
+    OWN = "own"
+    """A seat gets its own share only."""
+    DERIVED = "derived"
+    """To all, in another form."""
+
+
+class Field(NamedTuple):
+    """What is declared of a field."""
+
+    visibility: Visibility
+    codec: Codec | None
+    """None: written in a way of its own (`rules`)."""
+    by_seat: bool
+    """A list that changes in place: a copy gets its own, a view a tuple."""
+    later: bool
+    """Data written before the field was there go without it."""
+
+
+def declared(
+    visibility: Visibility, codec: Codec | None, start: Any = MISSING, *, by_seat: bool = False, later: bool = False
+) -> Any:
+    """Declares a field of a state; *start* is its value at a new table, unless the rules decide it."""
+    about = {_DECLARED: Field(visibility, codec, by_seat, later)}
+    return field(default_factory=list, metadata=about) if by_seat else field(default=start, metadata=about)
+
+
+def declarations(state: type[Any]) -> dict[str, Field]:
+    """Returns the declared fields of a dataclass by name; raises `TypeError` if one is not declared."""
+    found = {}
+    for one in fields(state):
+        if _DECLARED not in one.metadata:
+            raise TypeError(f"the field {one.name!r} has to be declared: public, own or derived, and its codec")
+        found[one.name] = one.metadata[_DECLARED]
+    return found

@@ -11,7 +11,7 @@ from vitral.engine.reasons import IllegalActionError, Reason
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import Score, Standing, Tally, rank, score_automa, score_window, tally_of, tally_window
 from vitral.engine.state import State
-from vitral.engine.steps.automa_seat import SEAT as AUTOMA_SEAT
+from vitral.engine.steps.automa_turn import SEAT as AUTOMA_SEAT
 from vitral.engine.steps.glass import GLASS_DIE
 from vitral.translatable import TranslatableText
 

@@ -1,0 +1,400 @@
+"""Inspirations (docs/rules.md §4.1): once a round or once a game, most of them with a die taken from a pool in hand.
+
+At tables with inspirations every choice made with such a die in hand is wrapped (`Inspirable`), and a pause is put
+before what would happen by itself (a flip, a roll). Using the inspiration puts its steps in front and takes the
+wrappers off what is left of the script, since it can be used only once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vitral.dice import GLASS, NO_DIE
+from vitral.engine.actions import DO_GO, DO_INSPIRE, GATHER, GATHERS, GO, INSPIRE, TOOL, Action
+from vitral.engine.questions import QuestionKind
+from vitral.engine.reasons import Reason
+from vitral.engine.state import State, Work
+from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register, settle, step_of, without_inspiration
+from vitral.engine.steps.dice_pools import SWAP_OWN
+from vitral.engine.steps.hand import put_back
+from vitral.engine.steps.menu import Offer
+from vitral.engine.steps.place import Place
+from vitral.engine.steps.place_ignoring_print import WAIVED, waived
+from vitral.engine.steps.rounds import end_turn
+from vitral.engine.steps.turn import SKIP_SECOND_TURN, hand_reasons, moment_reasons, slot_of, start_tool
+
+if TYPE_CHECKING:
+    from vitral.engine.tools import ToolInPlay
+
+
+# -- inspirations used with a die in hand ----------------------------------------------------------------------------
+
+
+GLASS_DICE: Final = 6 * GLASS
+"""Rare glass and dice without a value come after all dice an inspiration can be used on."""
+
+
+def ready(state: State) -> bool:
+    """Whether the seat to move has an inspiration left and can pay for it."""
+    seat = state.seat
+    inspiration = state.inspirations[seat]
+    return not state.inspired >> seat & 1 and state.tokens[seat] >= inspiration.price
+
+
+def inspired_script(state: State, todo: tuple[Step, ...]) -> tuple[Step, ...]:
+    """What is to be done if the inspiration is used now, `todo` being what is to be done without it."""
+    plain = without_inspiration(todo)
+    steps = state.inspirations[state.seat].steps
+    if steps == ("waive print",):
+        return waived(plain)
+    return (*(step_of(text) for name in steps for text in _SCRIPTS.get(name, (name,))), END_CARD, *plain)
+
+
+def helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
+    """Whether the inspiration can be used with the die in hand so that the script can be finished."""
+    _, hand, origin, _ = work
+    if origin >= 0 or hand == NO_DIE or hand >= GLASS_DICE or not ready(state):
+        return False
+    if state.inspirations[state.seat].moment != "in_hand":
+        return False
+    return finishable(_inspired(state), work, inspired_script(state, todo))
+
+
+def _inspired(state: State) -> State:
+    """The table after the inspiration has been turned over and paid: a tool may have to be paid with what is left."""
+    after = state.copy()
+    seat = state.seat
+    after.tokens[seat] -= state.inspirations[seat].price
+    after.inspired |= 1 << seat
+    return after
+
+
+def inspire(state: State, todo: tuple[Step, ...]) -> None:
+    seat = state.seat
+    script = inspired_script(state, todo)
+    state.tokens[seat] -= state.inspirations[seat].price
+    state.inspired |= 1 << seat
+    state.using = (*state.using, state.inspirations[seat].id)
+    state.todo = script
+    settle(state)
+
+
+def inspire_reasons(state: State) -> list[Reason]:
+    """Why the inspiration cannot be used with the die in hand."""
+    if state.inspirations[state.seat].moment != "in_hand":
+        return [Reason.NOT_OFFERED]
+    if state.inspired >> state.seat & 1:
+        return [Reason.INSPIRATION_USED]
+    if not ready(state):
+        return [Reason.CANNOT_PAY]
+    return [Reason.NO_COMPLETION]
+
+
+class Inspirable(Step):
+    """A choice made with a die in hand, at a table with inspirations."""
+
+    __slots__ = ("inner", "sure")
+
+    def __init__(self, inner: Step) -> None:
+        super().__init__(f"inspirable {inner.text}")
+        self.inner = inner
+        self.question = inner.question
+        self.sure = inner.sure
+
+    def without_inspiration(self) -> tuple[Step, ...]:
+        return (self.inner,)
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """What the step itself offers, and the inspiration if it helps."""
+        found = self.inner.choices(state)
+        return (*found, DO_INSPIRE) if helps(state, state.work, state.todo) else found
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """With or without the inspiration."""
+        return self.inner.feasible(state, work, rest) or helps(state, work, (self, *rest))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Use the inspiration, or do what the step does."""
+        if action.kind == INSPIRE:
+            inspire(state, state.todo)
+        else:
+            self.inner.apply(state, action)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        return inspire_reasons(state) if action.kind == INSPIRE else self.inner.reasons(state, action)
+
+
+class Pause(Step):
+    """Before something happens by itself: a moment to use the inspiration. Passes by if it cannot be used."""
+
+    __slots__ = ()
+    auto = True
+
+    def without_inspiration(self) -> tuple[Step, ...]:
+        return ()
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """With or without the inspiration."""
+        return finishable(state, work, rest) or helps(state, work, rest)
+
+    def run(self, state: State) -> None:
+        """Ask, if there is something to ask."""
+        rest = state.todo[1:]
+        state.todo = (ASK, *rest) if helps(state, state.work, rest) else rest
+
+
+class AskInspiration(Step):
+    """Use the inspiration now, or go on without (if that can be finished)."""
+
+    __slots__ = ()
+    kind = QuestionKind.INSPIRATION
+    verb = "go"
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Both, as far as they can be finished."""
+        work, rest = state.work, state.todo[1:]
+        found = (DO_GO,) if finishable(state, work, rest) else ()
+        return (*found, DO_INSPIRE) if helps(state, work, rest) else found
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """With or without the inspiration."""
+        return finishable(state, work, rest) or helps(state, work, rest)
+
+    def apply(self, state: State, action: Action) -> None:
+        if action.kind == GO:
+            go_on(state)
+        else:
+            inspire(state, state.todo[1:])
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Going on would not end well, or it is not what is asked."""
+        return [Reason.NO_COMPLETION if action.kind == GO else Reason.NOT_OFFERED]
+
+
+class LuckCheck(Step):
+    """After Luck's roll: a die with which nothing can be finished goes back, and the turn ends."""
+
+    __slots__ = ()
+    auto = True
+    sure = True
+
+    def run(self, state: State) -> None:
+        """Go on, or put it back and end the turn."""
+        rest = state.todo[1:]
+        if _fits(state, rest):
+            state.todo = rest
+            return
+        put_back(state)
+        if SKIP_SECOND_TURN in rest:  # Running Pliers were used, so the second turn is lost all the same
+            SKIP_SECOND_TURN.run(state)
+        state.todo = rest[-1:]
+        state.using = ()
+        state.notes = ()
+        end_turn(state)
+
+
+def _fits(state: State, rest: tuple[Step, ...]) -> bool:
+    """Whether the die in hand can be placed in the end; leaving it, as tools 6 and 11 allow, does not count."""
+    step = rest[1] if rest[0] is END_CARD else rest[0]
+    if isinstance(step, Place) and step.leave:
+        return step.spaces(state.windows[state.seat], state.hand, -1) != 0
+    return finishable(state, state.work, rest)
+
+
+PAUSE: Final = register(Pause("pause"))
+ASK: Final = register(AskInspiration("ask"))
+register(LuckCheck("luck check"))
+_SCRIPTS: Final = {"reroll or_end_turn": ("reroll luck", "luck check")}
+
+
+# -- Charm: the tokens of one tool card ------------------------------------------------------------------------------
+
+
+class CharmOffer(Offer):
+    """Take the tokens off one tool card, three at most."""
+
+    kinds = (GATHER,)
+
+    def actions(self, state: State) -> list[Action]:
+        """Every tool with tokens on it."""
+        if state.inspirations[state.seat].moment != "turn" or not ready(state):
+            return []
+        return [GATHERS[tool.action] for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
+
+    def apply(self, state: State, action: Action) -> None:
+        slot = next(slot for slot, tool in enumerate(state.tools) if GATHERS[tool.action] is action)
+        taken = min(3, state.tool_tokens[slot])
+        state.tool_tokens[slot] -= taken
+        state.tokens[state.seat] += taken
+        state.inspired |= 1 << state.seat
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not that inspiration, used, no such tool, or no tokens on it."""
+        if state.inspirations[state.seat].moment != "turn":
+            return [Reason.NOT_OFFERED]
+        if not ready(state):
+            return [Reason.INSPIRATION_USED]
+        here = any(GATHERS[tool.action] is action for tool in state.tools)
+        return [Reason.NO_TOKENS_THERE if here else Reason.TOOL_NOT_HERE]
+
+
+CHARM: Final = CharmOffer()
+
+
+# -- Wisdom: a tool that costs 2 for 1, from the menu of a turn or with a drafted die in hand ------------------------
+
+
+class WisdomOffer(Offer):
+    """Use a tool that costs 2 for 1."""
+
+    kinds = (INSPIRE,)
+
+    def actions(self, state: State) -> list[Action]:
+        return [DO_INSPIRE] if _wise(state) and discounted(state) else []
+
+    def apply(self, state: State, action: Action) -> None:
+        be_wise(state)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not that inspiration, used, no token, a tool used already, or none to use it on."""
+        moment = state.inspirations[state.seat].moment
+        if moment != "tool":
+            return [Reason.NOTHING_IN_HAND if moment == "in_hand" else Reason.NOT_OFFERED]
+        found = [Reason.INSPIRATION_USED] if not ready(state) else []
+        if not state.tokens[state.seat]:
+            found.append(Reason.CANNOT_PAY)
+        if state.tool_used:
+            found.append(Reason.TOOL_USED)
+        return found or [Reason.NO_COMPLETION]
+
+
+def be_wise(state: State) -> None:
+    """Turn Wisdom over; the tool is to be chosen next."""
+    state.inspired |= 1 << state.seat
+    state.using = (state.inspirations[state.seat].id,)
+    state.todo = (DISCOUNT, *state.todo)
+
+
+def _wise(state: State) -> bool:
+    return state.inspirations[state.seat].moment == "tool" and ready(state) and not state.tool_used
+
+
+def discounted(state: State) -> list[Action]:
+    """The tools that cost 2 and can be finished by a seat that pays 1."""
+    if not state.tokens[state.seat]:
+        return []
+    tools = [tool for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
+    if state.hand != NO_DIE:
+        return for_one(state, tools, state.work)
+    window = state.windows[state.seat]
+    return [tool.action for tool in tools if tool.is_timely(state) and tool.can_finish(state, window, 1)]
+
+
+def for_one(state: State, tools: list[ToolInPlay], work: Work) -> list[Action]:
+    """Those of the tools that can be used on a drafted die in hand and finished by a seat that pays 1."""
+    moment = state.rules.moments[state.turn]
+    return [tool.action for tool in tools if tool.in_hand and tool.timely[moment] and tool.acts_on(state, work, 1)]
+
+
+class InspirableDraft(Inspirable):
+    """Placing the die just drafted: with Wisdom a tool may be used on it for less."""
+
+    __slots__ = ()
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """As any choice with a die in hand, and Wisdom if there is a tool for it."""
+        found = super().choices(state)
+        return (*found, DO_INSPIRE) if _wise(state) and discounted(state) else found
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """With or without the inspiration."""
+        return super().feasible(state, work, rest) or (_wise(state) and self._wisely(state, work))
+
+    def _wisely(self, state: State, work: Work) -> bool:
+        if not state.tokens[state.seat]:
+            return False
+        tools = [tool for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
+        return bool(for_one(state, tools, work))
+
+    def apply(self, state: State, action: Action) -> None:
+        """Use the inspiration, or do what the step does."""
+        if action.kind == INSPIRE and _wise(state):
+            be_wise(state)
+        else:
+            super().apply(state, action)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """As the step or the inspiration has it."""
+        if action.kind == INSPIRE and state.inspirations[state.seat].moment == "tool":
+            return WISDOM.reasons(state, action)
+        return super().reasons(state, action)
+
+
+class DiscountTool(Step):
+    """Wisdom: the tool to be had for 1."""
+
+    __slots__ = ()
+    kind = QuestionKind.TOOL
+    verb = "tool"
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        return tuple(discounted(state))
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        """Whether there is one, on that workbench."""
+        after = state.copy()
+        after.windows[state.seat], after.hand, _, _ = work
+        return bool(discounted(after))
+
+    def apply(self, state: State, action: Action) -> None:
+        slot = slot_of(state, action)
+        tool = state.tools[slot]
+        start_tool(state, slot, 1, tool.script if state.hand == NO_DIE else tool.in_hand)
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Not here, at the wrong moment, not one that costs 2, or not to be finished."""
+        if action.kind != TOOL:
+            return [Reason.NOT_OFFERED]
+        slot = slot_of(state, action)
+        if slot < 0:
+            return [Reason.TOOL_NOT_HERE]
+        tool = state.tools[slot]
+        at_menu = state.hand == NO_DIE
+        found = moment_reasons(state, tool) if at_menu else hand_reasons(state, tool)
+        if not state.tool_tokens[slot]:
+            found.append(Reason.NOT_OFFERED)
+        window = state.windows[state.seat]
+        if at_menu and not tool.can_finish(state, window, 1):
+            found.append(Reason.NO_COMPLETION)
+        if not at_menu and tool.in_hand and not tool.acts_on(state, state.work, 1):
+            found.append(Reason.NO_COMPLETION)
+        return found
+
+
+DISCOUNT: Final = register(DiscountTool("discount tool"))
+WISDOM: Final = WisdomOffer()
+
+
+# -- scripts of tools with room for an inspiration -------------------------------------------------------------------
+
+
+INSPIRABLE: Final = {
+    text: register((InspirableDraft if text == "place drafted" else Inspirable)(step_of(text)))
+    for text in (*WAIVED, "nudge", "swap track", SWAP_OWN.text)
+}
+"""Choices made with a die in hand, by the text of the step at other tables."""
+
+
+def inspirable(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """A script with room for the inspiration wherever a die taken from a pool is in hand."""
+    found: list[Step] = []
+    taken = False
+    for step in steps:
+        if taken and step.text in INSPIRABLE:
+            found.append(INSPIRABLE[step.text])
+        elif taken and step.text in ("flip", "rebag", "reroll"):
+            found += [PAUSE, step]
+        else:
+            found.append(step)
+        taken = taken or step.text == "take"
+    return tuple(found)
