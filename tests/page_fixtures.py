@@ -18,13 +18,14 @@ import msgspec
 
 from vitral.engine import Options
 from vitral.server.http.routes.cards import cards_in
+from vitral.server.protocol import CloseReason
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim
 from vitral.server.tables.events import Chose, Claimed
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
-from vitral.server.tables.subscriber import CloseReason, SentScene
+from vitral.server.tables.subscriber import SentScene
 from vitral.server.tables.table import Table
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "fixtures"

@@ -8,15 +8,15 @@ Scene = dict[str, Any]
 
 
 def after(scene: Scene, message: dict[str, Any]) -> Scene:
-    """The scene after a message of the server: a whole one, one that a moment changed, or the same."""
+    """The scene after a message of the server: a whole one, one that an update changed, or the same."""
     if "change" not in message:
         return dict(message.get("scene", scene))
     change = dict(message["change"])
-    panes = {one["seat"]: one["pane"] for one in change.pop("panes", ())}
-    sheets = {one["seat"]: one for one in change.pop("sheets", ())}
+    windows = {one["seat"]: one["window"] for one in change.pop("window_changes", ())}
+    sheets = {one["seat"]: one for one in change.pop("score_changes", ())}
     found = {**scene, **change}
-    if panes:
-        found["windows"] = [panes.get(seat, pane) for seat, pane in enumerate(found["windows"])]
+    if windows:
+        found["windows"] = [windows.get(seat, window) for seat, window in enumerate(found["windows"])]
     if sheets:
         found["scores"] = [_sheet(sheet, sheets.get(seat)) for seat, sheet in enumerate(found["scores"])]
     return found

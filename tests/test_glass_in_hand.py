@@ -90,8 +90,8 @@ def test_an_empty_board_is_filled_before_the_die_is_taken_up() -> None:
 def test_the_question_says_what_waits_and_the_story_when_it_is_taken_up() -> None:
     t = passion(pool="B3", windows=[(BLANK, ["R1"])], **GLASS).play("take B3", "glass W4")
     asked = question(view(t.state, 0))
-    assert (asked.said.message, asked.card) == ("prompt-with", "architectural")
-    inner = asked.said.facts["words"]
+    assert (asked.prompt.message, asked.card) == ("prompt-with", "architectural")
+    inner = asked.prompt.facts["words"]
     assert isinstance(inner, Sentence)
     assert (inner.message, inner.facts["dice"]) == ("prompt-waiting", ["B3"])
     story, before = Story(), view(t.state)

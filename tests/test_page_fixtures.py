@@ -17,7 +17,7 @@ made = cache(fixtures)
 @pytest.mark.parametrize("name", MOMENTS)
 def test_a_fixture_is_what_a_page_is_told_first(name: str) -> None:
     hello = msgspec.json.decode(made()[f"{name}.json"], type=wire.Hello)
-    assert (hello.you, hello.sitting, hello.table.id) == ([0], 0, name)
+    assert (hello.seats, hello.viewer, hello.table.id) == ([0], 0, name)
 
 
 def test_the_cards_are_what_a_page_is_told_of_them() -> None:

@@ -20,7 +20,7 @@ from vitral.server.tables.table import Table
 from vitral.spaces import NAMES as NAMES_OF
 from vitral.teller.choices import choice_of
 from vitral.teller.choices import words as choice_words
-from vitral.teller.entries import NEWS, Entry
+from vitral.teller.entries import NEWS, StoryLine
 from vitral.teller.entries.checks import CheckRight
 from vitral.teller.entries.dice import NewGlass, Placed, Took
 from vitral.teller.entries.setup import SideChosen
@@ -38,7 +38,7 @@ def speaker(language: str = "en") -> Speaker:
     return Speaker(language, NAMES)
 
 
-def told(*happened: Entry, language: str = "en") -> list[str]:
+def told(*happened: StoryLine, language: str = "en") -> list[str]:
     return [one.text for one in speaker(language).story(happened)]
 
 
@@ -53,7 +53,7 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 @every_language
 def test_every_kind_of_entry_has_words(language: str) -> None:
     known = translator_for(language)
-    assert [one for one in Entry.__args__ if one.__struct_config__.tag not in known] == []
+    assert [one for one in StoryLine.__args__ if one.__struct_config__.tag not in known] == []
 
 
 @every_language
@@ -71,9 +71,9 @@ def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> N
         seat = table.awaited[0]
         scene = table.scene(seat)
         for one in speakers:
-            assert one.say(scene.ask.said)
-            assert all(one.say(choice.said) for choice in scene.legal)
-            assert all(one.say(choice.about) for choice in scene.legal if choice.about)
+            assert one.say(scene.question.prompt)
+            assert all(one.say(choice.label) for choice in scene.legal)
+            assert all(one.say(choice.details) for choice in scene.legal if choice.details)
         happen(table, Chose(seat, random.choice(scene.legal).action), 1.0)
     for one in speakers:
         sentences = one.story(table.narrated.story)
@@ -114,7 +114,7 @@ def test_solo_is_not_told_of_favor_tokens() -> None:
 
 def test_an_entry_is_said_by_its_own_tag() -> None:
     assert message_of(Took(die="R4")) == "story-take"
-    tags = [one.__struct_config__.tag for one in Entry.__args__]
+    tags = [one.__struct_config__.tag for one in StoryLine.__args__]
     assert len(set(tags)) == len(tags)
 
 
@@ -185,4 +185,4 @@ def test_a_value_is_offered_with_the_spaces_it_would_fit() -> None:
         after.play(action)
         places = [NAMES_OF[one.arg] for one in after.legal_actions() if one.kind == PLACE]
         assert offered.spaces == places
-        assert offered.about is not None
+        assert offered.details is not None

@@ -172,7 +172,7 @@ def test_both_moves_are_told() -> None:
     game.play("lift A1")
     before = game.view()
     action = game.legal_actions()[-1]
-    said = choice_of(action, before).said
+    said = choice_of(action, before).label
     assert (said.message, said.facts) == ("choice-exchange", {"die": "R1", "space": "A3"})
     assert before.question.prompt == "exchange"
     game.play(action)

@@ -157,5 +157,8 @@ def test_the_question_stays_where_to_place_and_tools_are_among_the_choices() -> 
     seen, legal = view(t.state, 0), legal_actions(t.state)
     asked = question(seen, legal)
     assert asked.__struct_config__.tag == "place"
-    assert asked.said.message == "prompt-place"
-    assert [(one.action, one.on) for one in choices(legal, seen)][-1] == ("tool grinding_stone", "tool:grinding_stone")
+    assert asked.prompt.message == "prompt-place"
+    assert [(one.action, one.element) for one in choices(legal, seen)][-1] == (
+        "tool grinding_stone",
+        "tool:grinding_stone",
+    )

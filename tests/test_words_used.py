@@ -69,7 +69,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "admin-stage-": "choosing playing over",
     "ahead-": "private tokens order",
     "automa-effect-": [effect for effect in get_args(AutomaEffect) if effect != "none"],
-    "book-how-": get_args(protocol_book.How),
+    "book-how-": get_args(protocol_book.PlacementRule),
     "book-option-": "true false",
     "book-part-": PARTS,
     "bot-": [bot.replace(":", "-") for bot in DIFFICULTIES],
@@ -115,7 +115,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "chat-emote-": "hello nice wow thanks thinking oops sorry bye",
     "tell-me-": "off push mail",
     "you-rating-": RATED_MODES,
-    "you-stop-": get_args(get_type_hints(protocol_people.MessageUsed)["what"]),
+    "you-stop-": get_args(get_type_hints(protocol_people.MailTokenResult)["what"]),
     "term-tab-": "choices cards players story scores",
 }
 

@@ -21,7 +21,7 @@ from vitral.records import Record
 from vitral.records.record import read_entry
 from vitral.teller.advice import advice_words, advised, reason_words
 from vitral.teller.choices import choices
-from vitral.teller.entries import NEWS, Entry
+from vitral.teller.entries import NEWS, StoryLine
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.question import question
 from vitral.teller.sentence import Sentence, sentence
@@ -38,7 +38,7 @@ STORIES: Final = {
     "modes/rare_glass": 60,
 }
 """Recorded games whose stories are kept, and how many entries of each."""
-ENTRIES: Final[tuple[type[Any], ...]] = Entry.__args__
+ENTRIES: Final[tuple[type[Any], ...]] = StoryLine.__args__
 _FACTS: Final[dict[str, Any]] = {
     "die": "R4",
     "other": "B?",
@@ -62,10 +62,10 @@ _FACTS: Final[dict[str, Any]] = {
 """A fact for every field that an entry may have."""
 
 
-def made_up() -> list[Entry]:
+def made_up() -> list[StoryLine]:
     """An entry of every kind: alone, as part of a turn, as news, and because the time ran out."""
     kinds = list(ENTRIES)
-    found: list[Entry] = []
+    found: list[StoryLine] = []
     for at, kind in enumerate(kinds):
         facts = {name: _FACTS[name] for name in kind.__struct_fields__ if name in _FACTS}
         found.append(kind(**facts, seat=at % 3, round=1))
@@ -103,7 +103,7 @@ def made_up_sentences() -> Iterator[Sentence]:
 
 
 @cache
-def recorded() -> dict[str, tuple[list[Entry], list[Sentence]]]:
+def recorded() -> dict[str, tuple[list[StoryLine], list[Sentence]]]:
     """By game: its story, and the first of each kind of sentence that its questions and choices hold."""
     return {
         str(path.relative_to(GAMES).with_suffix("")): _played(Record.from_json(path.read_text("utf-8")))
@@ -111,7 +111,7 @@ def recorded() -> dict[str, tuple[list[Entry], list[Sentence]]]:
     }
 
 
-def _played(record: Record) -> tuple[list[Entry], list[Sentence]]:
+def _played(record: Record) -> tuple[list[StoryLine], list[Sentence]]:
     narrated = NarratedGame.begin(record.options, None, record.cards)
     found: dict[str, Sentence] = {}
     for text in record.log:
@@ -123,9 +123,9 @@ def _played(record: Record) -> tuple[list[Entry], list[Sentence]]:
         legal = narrated.game.legal_actions()
         offered = choices(legal, seen)
         said = [
-            question(seen, legal).said,
-            *(one.said for one in offered),
-            *(one.about for one in offered if one.about),
+            question(seen, legal).prompt,
+            *(one.label for one in offered),
+            *(one.details for one in offered if one.details),
         ]
         said += [advised(entry, seen), advice_words([entry], 1.5, seen)]
         for one in said:
@@ -145,12 +145,12 @@ def sentences() -> list[Sentence]:
     return [*made_up_sentences(), *found.values()]
 
 
-def stories() -> dict[str, list[Entry]]:
+def stories() -> dict[str, list[StoryLine]]:
     """All stories that are kept, by name."""
     return {"every kind": made_up()} | {name: recorded()[name][0][:most] for name, most in STORIES.items()}
 
 
-def _texts(entries: Sequence[Entry], *, news: bool) -> list[list[Any]]:
+def _texts(entries: Sequence[StoryLine], *, news: bool) -> list[list[Any]]:
     """Each sentence of a story: its first entry, its seat, round and turn, and what each language says."""
     told = [Speaker(language, NAMES).story(entries, news=news) for language in LANGUAGES]
     return [[*one[0][:4], [in_language.text for in_language in one]] for one in zip(*told, strict=True)]

@@ -38,8 +38,8 @@ class InWords:
 
     def choice(self, choice: Choice) -> str:
         """What the button of a choice is called."""
-        said = msgspec.convert(choice["said"], Sentence)
-        names = self.names() if choice["on"].startswith("seat:") else ()
+        said = msgspec.convert(choice["label"], Sentence)
+        names = self.names() if choice["element"].startswith("seat:") else ()
         return Speaker(self.tab.language, names).say(said)
 
     def names(self) -> list[str]:

@@ -57,7 +57,7 @@ class Listener(Player):
     def offered(self) -> list[str]:
         """The keys of all choices that have a button of their name, and whether something can be undone."""
         say, there = self.tab.say, set(self.tab.page.evaluate(_HEARD)["buttons"])
-        names = {self.words.choice(choice): choice["on"] for choice in self.tab.scene["legal"]}
+        names = {self.words.choice(choice): choice["element"] for choice in self.tab.scene["legal"]}
         undo = {say("button-undo"), say("button-cancel")}
         others = {say(name) for name in ("text-ask", "text-ask-space", "hint")}
         strange = there - names.keys() - undo - others
@@ -107,7 +107,7 @@ class Listener(Player):
             self.key("Enter")
             self.confirm_end(before)
         else:
-            self.go_to(self.words.choice(next(one for one in self.tab.scene["legal"] if one["on"] == on)))
+            self.go_to(self.words.choice(next(one for one in self.tab.scene["legal"] if one["element"] == on)))
             self.key("Enter" if self.random.random() < 0.5 else "Space")
         self.tab.until(lambda: len(self.tab.sent) > before, f"{on} to be sent")
         self.tab.settle()

@@ -42,7 +42,7 @@ class Player:
     def compare(self, offered: list[str]) -> None:
         """The page offers exactly what may be done."""
         scene = self.tab.scene
-        legal = {choice["on"] for choice in scene["legal"]}
+        legal = {choice["element"] for choice in scene["legal"]}
         shown = {key for key in offered if key != "undo"}
         if self.narrow:
             legal = {key for key in legal if not key.startswith(_BEHIND)}
@@ -109,7 +109,7 @@ class Player:
         offered = self.offered()
         self.compare(offered)
         scene, chance = self.tab.scene, self.random.random()
-        if scene["phase"] == "playing" and scene["hand"] and scene["ask"]["kind"] == "place" and chance < 0.12:
+        if scene["phase"] == "playing" and scene["hand"] and scene["question"]["kind"] == "place" and chance < 0.12:
             self.ask_why()
         if "undo" in offered and chance > 0.94 and self._undone < 2:
             self._undone += 1
@@ -120,12 +120,12 @@ class Player:
     def _pick(self, scene: dict[str, Any], offered: list[str]) -> str:
         choices = [key for key in offered if key not in ("undo", "button:pass")]
         if self.narrow:
-            choices += [choice["on"] for choice in scene["legal"] if choice["on"].startswith(_BEHIND)]
+            choices += [choice["element"] for choice in scene["legal"] if choice["element"].startswith(_BEHIND)]
         tools = [key for key in choices if key.startswith(_BEHIND)]
         dice = [key for key in choices if key.startswith(("pool:", "own:", "glass:"))]
-        fitting = {choice["on"] for choice in scene["legal"] if choice.get("spaces")}
+        fitting = {choice["element"] for choice in scene["legal"] if choice.get("spaces")}
         dice = [key for key in dice if key in fitting] or dice
-        if scene["ask"]["kind"] == "turn":
+        if scene["question"]["kind"] == "turn":
             checks = [key for key in choices if key.startswith("seat:")]
             kinds = [kind for kind, weight in ((tools, 0.35), (checks, 0.02)) if kind and self.random.random() < weight]
             chosen = kinds[0] if kinds else dice
@@ -167,7 +167,7 @@ class Hasty(Player):
 
     def step(self) -> None:
         scene, offered = self.tab.scene, self.offered()
-        fitting = [choice["on"] for choice in scene["legal"] if choice.get("spaces")]
+        fitting = [choice["element"] for choice in scene["legal"] if choice.get("spaces")]
         first = [key for key in offered if key.startswith(("space:", "side:")) or key in fitting]
         passes = "button:pass" in offered and (scene["round"] % 2 == 0 or not first)
         self.choose("button:pass" if passes else [*first, *offered][0])
@@ -177,7 +177,7 @@ def my_turn(round_number: int = 1) -> Callable[[dict[str, Any]], bool]:
     """The beginning of a turn of one's own, in that round or later."""
 
     def wanted(scene: dict[str, Any]) -> bool:
-        begun: bool = scene["phase"] == "playing" and scene["ask"]["kind"] == "turn"
+        begun: bool = scene["phase"] == "playing" and scene["question"]["kind"] == "turn"
         return begun and int(scene["round"]) >= round_number
 
     return wanted

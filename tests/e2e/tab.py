@@ -150,12 +150,12 @@ class Tab:
         message = json.loads(payload)
         self.heard.append(message)
         kind = message["type"]
-        if kind == "moment":
+        if kind == "update":
             self._moments += 1
-        if kind in ("refused", "because"):
+        if kind in ("refused", "explanation"):
             self._waiting.pop(message["ref"], None)
         if kind == "hello":
-            self.you, self.sitting = message["you"], message["sitting"]
+            self.you, self.sitting = message["seats"], message["viewer"]
             self._owed = 0
         if kind == "seated":
             self.sitting = message["seat"]
@@ -165,7 +165,7 @@ class Tab:
             before = self._waiting.get(message["ref"])
             if before is not None and before < self._moments:
                 del self._waiting[message["ref"]]
-        if kind == "moment":
+        if kind == "update":
             done = {one["ref"] for one in self.heard[-4:] if one["type"] == "done"}
             for ref in done & self._waiting.keys():
                 del self._waiting[ref]

@@ -13,7 +13,7 @@ from e2e.wire import play_ahead
 def _fitting(tab: Tab) -> tuple[str, str]:
     """A die that may be taken, and a space that it fits."""
     choice = next(one for one in tab.scene["legal"] if one.get("spaces"))
-    return choice["on"], choice["spaces"][0]
+    return choice["element"], choice["spaces"][0]
 
 
 def test_a_die_is_dragged_onto_a_space(ana: Tab) -> None:
@@ -31,7 +31,7 @@ def test_a_die_looked_at_shows_where_it_fits(ana: Tab) -> None:
     ana.open_table(ana.create(seats=[ME, BOT]))
     Player(ana).play(until=my_turn())
     die, _ = _fitting(ana)
-    spaces = next(one["spaces"] for one in ana.scene["legal"] if one["on"] == die)
+    spaces = next(one["spaces"] for one in ana.scene["legal"] if one["element"] == die)
     ana.page.locator(f'[data-on="{die}"]').first.hover()
     expect(ana.page.locator(".center-window .preview")).to_have_count(len(spaces))
     assert not ana.sent[1:], "looking is not choosing"

@@ -51,7 +51,7 @@ def test_a_hint_is_followed_to_the_end_of_the_turn(ana: Tab) -> None:
     assert re.search(r"Expected gain|End your turn", _advice(ana))
     player, seat = Player(ana), ana.scene["seat"]
     for action in [move["action"] for move in advice["turn"]]:
-        found = [choice["on"] for choice in ana.scene["legal"] if choice["action"] == action]
+        found = [choice["element"] for choice in ana.scene["legal"] if choice["action"] == action]
         assert found, f"{action} was advised"
         ana.page.locator(_ADVISED).first.wait_for()
         player.choose(found[0])
@@ -70,9 +70,10 @@ def test_a_hint_can_be_sent_away_and_is_gone_when_something_else_is_done(ana: Ta
     ana.press("Hint")
     _advice(ana)
     other = next(
-        choice["on"]
+        choice["element"]
         for choice in ana.scene["legal"]
-        if choice["on"].startswith("pool:") and not ana.page.locator(f'.advised[data-on="{choice["on"]}"]').count()
+        if choice["element"].startswith("pool:")
+        and not ana.page.locator(f'.advised[data-on="{choice["element"]}"]').count()
     )
     Player(ana).choose(other)
     ana.page.locator(".advice").wait_for(state="detached")

@@ -30,7 +30,7 @@ def test_the_line_breaks_in_the_middle_of_a_tool(ana: Tab) -> None:
     player.choose("tool:grozing_pliers")
     player.choose(next(key for key in player.offered() if key.startswith("pool:")))
     before = ana.scene
-    assert before["ask"]["kind"] == "value"
+    assert before["question"]["kind"] == "value"
     offered = player.offered()
 
     ana.context.set_offline(True)
@@ -110,7 +110,7 @@ def test_an_old_tab_is_told_that_the_table_moved_on(visit: Visit) -> None:
     end.wait_for()
 
     holding = True
-    player.choose(next(choice["on"] for choice in new.scene["legal"] if choice.get("spaces")))
+    player.choose(next(choice["element"] for choice in new.scene["legal"] if choice.get("spaces")))
     player.choose(next(key for key in player.offered() if key.startswith("space:")))
     end.click()
     sent = len(asked)

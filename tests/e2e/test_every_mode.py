@@ -46,13 +46,13 @@ def test_a_check_at_an_honor_table_is_answered(ana: Tab) -> None:
     ana.open_table(table)
     player = Player(ana)
     # Checking is said where the windows of the others are.
-    checks = [choice["on"] for choice in ana.scene["legal"] if choice["on"].startswith("seat:")]
+    checks = [choice["element"] for choice in ana.scene["legal"] if choice["element"].startswith("seat:")]
     assert checks
     own, *others = sorted(checks)
     assert own == "seat:0"
     expect(ana.page.locator('[data-on="seat:0"]')).to_have_text(ana.say("choice-check-own"))
     player.choose(others[0])
-    told = [entry["message"] for message in ana.heard if message["type"] == "moment" for entry in message["entries"]]
+    told = [entry["message"] for message in ana.heard if message["type"] == "update" for entry in message["story"]]
     assert {"story-check-right", "story-check-wrong"} & {*told}
     expect(ana.page.locator(".story")).to_contain_text(re.compile("check", re.IGNORECASE))
 

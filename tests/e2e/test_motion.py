@@ -16,7 +16,7 @@ class Patient(Player):
 
     def step(self) -> None:
         def shown() -> bool:
-            legal = {choice["on"] for choice in self.tab.scene["legal"]}
+            legal = {choice["element"] for choice in self.tab.scene["legal"]}
             return {key for key in self.offered() if key != "undo"} == legal
 
         self.tab.until(shown, "the page to catch up")

@@ -77,7 +77,7 @@ def test_a_key_brings_everything_to_another_browser(visit: Visit) -> None:
     ana.go("/")
     ana.page.evaluate("localStorage.setItem('vitral-settings', JSON.stringify({theme: 'light', name: 'Ana'}))")
     phrase = phrase_of(ana)
-    with ana.page.expect_response("**/api/you/kept"):
+    with ana.page.expect_response("**/api/you/settings"):
         ana.go("/")
     enter(phone, "acorn acorn acorn acorn acorn acorn")
     phone.page.get_by_role("alert").get_by_text(phone.say("problem-no-such-key")).wait_for()
@@ -176,7 +176,7 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     ana.open_table(table)
     ana.press(ana.say("seats-title"))
     ana.page.get_by_label(ana.say("tell-me-push")).check(force=True)
-    ana.until(lambda: ana.get("/api/you")["tells"] == {table: "push"}, "the choice to be kept")
+    ana.until(lambda: ana.get("/api/you")["notifications"] == {table: "push"}, "the choice to be kept")
     ana.go("/about")
     house.clock.advance_until(lambda: endpoint.got, 1.0, "a notification")
     assert endpoint.got[0]["url"] == f"/t/{table}"
@@ -186,11 +186,11 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     assert shown["data"]["url"] == f"/t/{table}"
     assert [one["action"] for one in shown["actions"]] == ["stop"]
     worker.evaluate("(data) => pressed({ data, close() {} }, 'stop')", shown["data"])
-    ana.until(lambda: ana.get("/api/you")["tells"] == {}, "one press on the notification")
-    ana.post(f"/api/tables/{table}/tell", {"way": "push"})
+    ana.until(lambda: ana.get("/api/you")["notifications"] == {}, "one press on the notification")
+    ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
     ana.go(f"/you#stop={endpoint.got[0]['token']}")
     ana.page.get_by_text(ana.say("you-stop-table")).wait_for()
-    assert ana.get("/api/you")["tells"] == {}
+    assert ana.get("/api/you")["notifications"] == {}
 
 
 def test_two_people_are_rated_and_see_how_they_did(visit: Visit, house: Tables) -> None:

@@ -54,7 +54,7 @@ def test_a_refusal_leads_to_its_rule_and_the_table_stays_as_it_was(ana: Tab) -> 
     _at_my_turn(ana, "two", 3)
     address = ana.page.url
     player = Player(ana)
-    player.choose(next(one["on"] for one in ana.scene["legal"] if one.get("spaces")))
+    player.choose(next(one["element"] for one in ana.scene["legal"] if one.get("spaces")))
     hand = ana.scene["hand"]
     ana.page.locator(".center-window [data-space]:not([data-on])").first.click()
     why = ana.page.locator(".why")
@@ -78,7 +78,7 @@ def test_a_refusal_leads_to_its_rule_and_the_table_stays_as_it_was(ana: Tab) -> 
     assert ana.scene["hand"] == hand
     assert [one["type"] for one in ana.heard].count("hello") == 1, "the table was never left"
     why.get_by_role("button").click()
-    player.choose(next(one["on"] for one in ana.scene["legal"] if one["on"].startswith("space:")))
+    player.choose(next(one["element"] for one in ana.scene["legal"] if one["element"].startswith("space:")))
 
 
 def test_cards_and_score_lines_lead_to_their_rules(ana: Tab) -> None:

@@ -52,11 +52,11 @@ def _at_turn(tab: Tab, round_number: int = 1, **table: Any) -> str:
 def _die_for_pliers(player: Player) -> str:
     """A die that may be taken, and then changed with the tool and placed."""
     dice: list[str] = [
-        one["on"] for one in player.tab.scene["legal"] if one["on"].startswith("pool:") and one.get("spaces")
+        one["element"] for one in player.tab.scene["legal"] if one["element"].startswith("pool:") and one.get("spaces")
     ]
     for die in dict.fromkeys(dice):
         player.choose(die)
-        usable = any(one["on"] == f"tool:{PLIERS}" for one in player.tab.scene["legal"])
+        usable = any(one["element"] == f"tool:{PLIERS}" for one in player.tab.scene["legal"])
         player.choose("undo")
         if usable:
             return die
@@ -96,9 +96,9 @@ def test_a_die_then_a_tool_and_a_tool_then_a_die(visit: Visit, size: str) -> Non
         start = ana.scene["legal"]
         WAYS[way](player, first, second)
         told = f"{way}: {first}, {second}"
-        assert ana.scene["ask"]["card"] == PLIERS, told
+        assert ana.scene["question"]["card"] == PLIERS, told
         assert ana.scene["hand"] == die[5:], told
-        assert {one["on"][:6] for one in ana.scene["legal"]} == {"value:"}, told
+        assert {one["element"][:6] for one in ana.scene["legal"]} == {"value:"}, told
         while ana.scene["can_undo"]:
             player.choose("undo")
         assert ana.scene["legal"] == start, told
@@ -183,7 +183,9 @@ def test_the_window_keeps_its_size_when_a_full_pool_loses_a_die(visit: Visit) ->
     assert len(ana.scene["pool"]) == 9
     space = [".center-window [data-space=D5]"]
     before = ana.page.evaluate(_BOXES, space)
-    Player(ana, narrow=True).choose(next(one["on"] for one in ana.scene["legal"] if one["on"].startswith("pool:")))
+    Player(ana, narrow=True).choose(
+        next(one["element"] for one in ana.scene["legal"] if one["element"].startswith("pool:"))
+    )
     assert ana.page.evaluate(_BOXES, space) == before
 
 
@@ -195,7 +197,7 @@ def test_the_bubble_covers_no_legal_space_passes_clicks_and_goes_by_itself(visit
     ana = visit(**size)
     _at_turn(ana)
     player = Player(ana, narrow=True)
-    player.choose(max((one for one in ana.scene["legal"]), key=lambda one: len(one.get("spaces", [])))["on"])
+    player.choose(max((one for one in ana.scene["legal"]), key=lambda one: len(one.get("spaces", [])))["element"])
     for where in ("B2", "C3", "B4"):
         if ana.page.locator(f'.center-window [data-space="{where}"][data-on]').count():
             continue
@@ -321,7 +323,7 @@ def test_very_large_words_fit(visit: Visit, language: str, size: dict[str, Any])
     ana = visit(language=language, **size)
     ana.page.add_init_script("localStorage.setItem('vitral-settings', JSON.stringify({ text: 'huge' }))")
     _at_turn(ana, 3)
-    Player(ana, narrow=True).choose(next(one["on"] for one in ana.scene["legal"] if one.get("spaces")))
+    Player(ana, narrow=True).choose(next(one["element"] for one in ana.scene["legal"] if one.get("spaces")))
     assert ana.page.evaluate(_HIDDEN) == []
 
 
@@ -455,7 +457,7 @@ def test_the_automa_shows_what_it_does_step_by_step(visit: Visit) -> None:
     ana.open_table(table)
     told = ana.page.locator(".story p").count()
     player = Player(ana)
-    while not any(one["message"].startswith("story-automa") for one in ana.heard[-1].get("entries", [])):
+    while not any(one["message"].startswith("story-automa") for one in ana.heard[-1].get("story", [])):
         player.choose("button:pass")
     expect(ana.page.locator(".prompt")).to_contain_text("Automa is playing")
     ana.page.keyboard.press("Shift")

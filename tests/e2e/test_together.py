@@ -161,7 +161,7 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     # Whoever has a key does not hear them with another browser either.
     phone = visit()
     phrase = phrase_of(ana)
-    with ana.page.expect_response("**/api/you/kept"):
+    with ana.page.expect_response("**/api/you/settings"):
         ana.go("/")
     enter(phone, phrase)
     phone.page.get_by_text(phone.say("you-devices", count=2)).wait_for()

@@ -35,20 +35,20 @@ class _Seats:
         self._random = random
         self.scene: Scene = {}
         hello = self._hear("hello")
-        self._you: list[int] = hello["you"]
+        self._you: list[int] = hello["seats"]
         self._bots = [seat for seat, one in enumerate(hello["table"]["seats"]) if one["bot"]]
 
     def play(self, until: Callable[[Scene], bool]) -> Scene:
         # Bots choose their windows first, so that a game goes the same way every time.
         while self.scene["phase"] == "choosing" and not all(self.scene["chosen"][seat] for seat in self._bots):
-            self._hear("moment")
+            self._hear("update")
         self._sit()
         while self.scene["phase"] != "over" and not (self.scene["legal"] and until(self.scene)):
             if self.scene["legal"]:
                 ref = uuid4().hex
                 self._send(type="act", ref=ref, seat=self.scene["viewer"], ply=self.scene["ply"], action=self._choice())
                 self._hear("done", ref)
-            self._hear("moment")
+            self._hear("update")
             self._sit()
         return self.scene
 
@@ -56,7 +56,7 @@ class _Seats:
         """Dice that fit come first, so that windows fill as those of people do."""
         legal = self.scene["legal"]
         fitting = [one for one in legal if one.get("spaces")]
-        others = [one for one in legal if not one["on"].startswith("seat:")]
+        others = [one for one in legal if not one["element"].startswith("seat:")]
         chosen = self._random.choice(fitting if fitting and self._random.random() < 0.8 else others)
         return str(chosen["action"])
 

@@ -172,9 +172,9 @@ class Session:
         self.got.append(message)
         if message["type"] == "hello":
             self.story = message["story"]
-        if message["type"] == "moment":
+        if message["type"] == "update":
             undone = message.get("undone", 0)
-            self.story = self.story[: len(self.story) - undone] + message["entries"]
+            self.story = self.story[: len(self.story) - undone] + message["story"]
         if "base" in message:
             assert message["base"] == self._number, "a moment changes the scene that was shown last"
         self._number = message.get("number", self._number)
@@ -226,14 +226,14 @@ class Session:
         """Make a choice, which must be accepted, and wait for what comes of it."""
         answer = self.act(action)
         assert answer["type"] == "done", answer
-        self.until("moment")
+        self.until("update")
 
     def step(self) -> None:
         """Do anything that is legal, or wait for others to do something."""
         if self.scene["legal"]:
             self.play(self._random.choice(self.scene["legal"])["action"])
         else:
-            self.until("moment")
+            self.until("update")
 
     def play_on(self, until: str = "over") -> None:
         """Play until the game is in that phase."""
@@ -246,4 +246,4 @@ class Session:
             if self.scene["legal"]:
                 self.play(self.scene["legal"][0]["action"])
             else:
-                self.until("moment")
+                self.until("update")

@@ -103,7 +103,7 @@ def test_a_table_is_closed_under_its_players_and_opened_again(filled: tuple[Serv
             page.hello()
             told = admin(address, "close", table)
             assert told.out.startswith(f"Table {table} is closed. It is deleted after 7 days")
-            assert page.until("bye")["why"] == "gone"
+            assert page.until("closing")["reason"] == "removed"
         assert guest.get(f"/api/tables/{table}", 404)["code"] == "not_found"
         assert guest.get("/api/me")["tables"] == []
         assert "closed on" in next(line for line in admin(address, "tables").out.splitlines() if table in line)
@@ -177,7 +177,7 @@ def test_a_person_is_erased_everywhere_and_the_games_stay(serve: Serve, address:
             erased = {f"{mine}, seat 1", f"{mine}, seat 2", f"{shared}, seat 2"}
             assert {line.partition(":")[0] for line in told.out.splitlines()[:-1]} == erased
             assert told.out.splitlines()[-1] == "Older backups still contain them."
-            assert page.until("bye")["why"] == "restart"
+            assert page.until("closing")["reason"] == "restart"
         wait_until(lambda: guest.http.get(f"/api/tables/{mine}").status_code == 403)
         seats = friend.get(f"/api/tables/{shared}")["seats"]
         assert [seat["name"] for seat in seats] == ["Host", ""]

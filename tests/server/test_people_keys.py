@@ -19,7 +19,7 @@ def key_of(guest: Guest) -> str:
 
 
 def enter(guest: Guest, phrase: str, *, bring: bool = False) -> None:
-    guest.post("/api/you/enter", {"phrase": phrase, "bring": bring})
+    guest.post("/api/you/enter", {"phrase": phrase, "bring_games": bring})
 
 
 def tables_of(guest: Guest) -> set[str]:
@@ -123,7 +123,7 @@ def test_other_browsers_are_signed_out_even_the_first_one(server: Server) -> Non
         with ana.sit(table) as seen:
             seen.hello()
             phone.post("/api/you/sign-others-out", None)
-            assert seen.until("bye")["why"] == "restart"
+            assert seen.until("closing")["reason"] == "restart"
         assert tables_of(phone) == {table}
         assert tables_of(ana) == set()
         ana.get(f"/api/tables/{table}", 403)
@@ -136,14 +136,14 @@ def test_settings_are_kept_for_people_with_a_key_alone(server: Server) -> None:
     kept = {"settings": {"theme": "dark"}, "away": ["x"]}
     with server.guest() as ana, server.guest() as phone:
         ana.create(**ME_AND_BOT)
-        assert ana.post("/api/you/kept", {"kept": kept}, 409)["code"] == "no_key"
+        assert ana.post("/api/you/settings", {"settings": kept}, 409)["code"] == "no_key"
         phrase = key_of(ana)
-        at = ana.post("/api/you/kept", {"kept": kept})["at"]
+        at = ana.post("/api/you/settings", {"settings": kept})["at"]
         enter(phone, phrase)
-        assert phone.get("/api/you")["kept"] == kept
+        assert phone.get("/api/you")["settings"] == kept
         me = phone.get("/api/me")
-        assert (me["key"], me["kept_at"]) == (True, at)
-        ana.post("/api/you/kept", {"kept": {"x": "y" * 40_000}}, 413)
+        assert (me["key"], me["settings_saved_at"]) == (True, at)
+        ana.post("/api/you/settings", {"settings": {"x": "y" * 40_000}}, 413)
 
 
 # -- what is refused -----------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def test_wrong_phrases_are_refused_in_words(server: Server) -> None:
         for phrase in ("", "harbor", "x" * 400, "<b>x</b>", "\u202e", "🎲", "acorn " * 6):
             problem = ana.post("/api/you/enter", {"phrase": phrase}, 404)
             for language in LANGUAGES:
-                assert translator_for(language).say(problem["said"]["message"])
+                assert translator_for(language).say(problem["sentence"]["message"])
         ana.post("/api/you/enter", {"phrase": "x" * 10_000}, 422)
 
 
@@ -225,8 +225,9 @@ def test_people_are_kept_in_either_database(serve: Serve, address: str) -> None:
         phones = phone.create(**ME_AND_BOT)
         enter(phone, phrase, bring=True)
         assert tables_of(ana) == {table, phones}
-        ana.post("/api/you/kept", {"kept": {"a": 1}})
-        ana.post("/api/you/telling", {"quiet": {"start": 0, "end": 60, "zone": "Europe/Lisbon"}, "language": "pt"})
+        ana.post("/api/you/settings", {"settings": {"a": 1}})
+        quiet = {"start": 0, "end": 60, "zone": "Europe/Lisbon"}
+        ana.post("/api/you/notifications", {"quiet": quiet, "language": "pt"})
         assert ana.get("/api/you")["quiet"]["zone"] == "Europe/Lisbon"
         assert ana.get("/api/you/data")["person"]["kept"] == {"a": 1}
         assert ana.post("/api/you/erase", None)["seats"] == 2

@@ -32,7 +32,7 @@ from vitral.server.people.mail import Letter, Mailer, MailFailed, is_mail
 from vitral.server.people.telling_words import HowTold, Messages, quiet_until
 from vitral.server.people.tokens import Tokens
 from vitral.server.people.web_push import push_place
-from vitral.server.protocol.people import Quiet
+from vitral.server.protocol.people import QuietHours
 from vitral.server.tables.setup import Setup, SetupSeat
 from waiting import TIMEOUT, wait_until
 
@@ -161,8 +161,8 @@ def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve,
     with server.guest() as ana, server.guest() as rui:
         table = two(ana, rui)
         rui.post("/api/you/push", endpoint.subscription)
-        rui.post("/api/you/telling", {"quiet": None, "language": "de"})
-        rui.post(f"/api/tables/{table}/tell", {"way": "push"})
+        rui.post("/api/you/notifications", {"quiet": None, "language": "de"})
+        rui.post(f"/api/tables/{table}/notifications", {"channel": "push"})
         server.look_whom_to_tell(TELL_AFTER - 1)
         assert not endpoint.got, "they have some time to come by themselves"
         server.look_whom_to_tell(TOLD)
@@ -179,7 +179,7 @@ def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve,
         assert len(endpoint.got) == 1, "of one turn they are told once"
         rui.http.cookies.clear()
         rui.post("/api/stop", {"token": message["token"]})
-        assert ana.get("/api/you")["tells"] == {}
+        assert ana.get("/api/you")["notifications"] == {}
 
 
 def check_signature(endpoint: Endpoint, public: str) -> None:
@@ -202,7 +202,7 @@ def test_a_browser_that_is_gone_is_forgotten(serve: Serve, endpoint: Endpoint) -
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         ana.post("/api/you/push", endpoint.subscription)
-        ana.post(f"/api/tables/{table}/tell", {"way": "push"})
+        ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
         server.look_whom_to_tell(TOLD)
         assert ana.get("/api/you")["pushes"] == 0
 
@@ -214,7 +214,7 @@ def test_who_is_there_is_not_told(serve: Serve, endpoint: Endpoint) -> None:
         with ana.sit(table) as seat:
             seat.hello()
             ana.post("/api/you/push", endpoint.subscription)
-            ana.post(f"/api/tables/{table}/tell", {"way": "push"})
+            ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
             server.look_whom_to_tell(2 * TOLD)
             assert not endpoint.got
         wait_until(lambda: not guests(server, table))
@@ -264,11 +264,11 @@ def test_forged_subscriptions_are_refused_in_words(serve: Serve, endpoint: Endpo
         ana.post("/api/you/push", sound)
         for one in forged:
             problem = ana.post("/api/you/push", one, 400)
-            assert all(translator_for(language).say(problem["said"]["message"]) for language in LANGUAGES)
+            assert all(translator_for(language).say(problem["sentence"]["message"]) for language in LANGUAGES)
         assert ana.get("/api/you")["pushes"] == 1
         with server.guest() as stranger:
             stranger.post("/api/you/push", sound, 404)
-            stranger.post(f"/api/tables/{table}/tell", {"way": "push"}, 403)
+            stranger.post(f"/api/tables/{table}/notifications", {"channel": "push"}, 403)
         ana.post("/api/stop", {"token": "x" * 100}, 404)
 
 
@@ -292,15 +292,15 @@ def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox
     server = serve(mail=address, mail_from="Vitral <vitral@example.org>", tell_after=TELL_AFTER)
     with server.guest() as ana, server.guest() as rui, server.guest() as program:
         table = two(ana, rui)
-        assert rui.post(f"/api/tables/{table}/tell", {"way": "mail"}, 409)["code"] == "no_address"
-        rui.post("/api/you/telling", {"quiet": None, "language": "pt"})
+        assert rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"}, 409)["code"] == "no_address"
+        rui.post("/api/you/notifications", {"quiet": None, "language": "pt"})
         rui.post("/api/you/mail", {"mail": "rui@example.org"})
         wait_until(lambda: box.got)
         assert box.got[0]["Subject"] == translator_for("pt").say("told-confirm-title")
         assert rui.get("/api/you")["mail"] == "", "nothing is sent there before it is confirmed"
         token = re.findall(r"#stop=(\S+)", box.texts[0])[0]
         assert program.post("/api/stop", {"token": token}) == {"what": "confirmed", "mail": "rui@example.org"}
-        rui.post(f"/api/tables/{table}/tell", {"way": "mail"})
+        rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
         server.look_whom_to_tell(TOLD)
         assert len(box.got) == 2
         letter = box.got[1]
@@ -311,11 +311,11 @@ def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox
         stop = letter["List-Unsubscribe"].strip("<>")
         answer = program.http.post(stop, data={"List-Unsubscribe": "One-Click"})
         assert answer.json()["what"] == "table"
-        assert rui.get("/api/you")["tells"] == {}
-        rui.post(f"/api/tables/{table}/tell", {"way": "mail"})
+        assert rui.get("/api/you")["notifications"] == {}
+        rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
         every = re.findall(r"#stop=(\S+)", letter.get_content())[1]
         assert program.post("/api/stop", {"token": every})["what"] == "mail"
-        assert rui.get("/api/you")["tells"] == {}
+        assert rui.get("/api/you")["notifications"] == {}
 
 
 def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
@@ -328,7 +328,7 @@ def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, 
         rui.post("/api/you/mail", {"mail": "rui@example.org"})
         wait_until(lambda: box.got)
         rui.post("/api/stop", {"token": re.findall(r"#stop=(\S+)", box.texts[0])[0]})
-        rui.post(f"/api/tables/{table}/tell", {"way": "mail"})
+        rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
         server.look_whom_to_tell(TOLD)
         assert len(box.got) == 2
         with ana.sit(table) as seat:
@@ -371,10 +371,10 @@ def test_without_a_mail_server_and_push_the_page_is_told_so(server: Server) -> N
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         you = ana.get("/api/you")
-        assert (you["mail_sent"], you["push_key"]) == (False, "")
+        assert (you["sends_mail"], you["push_key"]) == (False, "")
         for way in ("push", "mail"):
-            problem = ana.post(f"/api/tables/{table}/tell", {"way": way}, 409)
-            assert problem["said"]["message"] == f"problem-no-{way}"
+            problem = ana.post(f"/api/tables/{table}/notifications", {"channel": way}, 409)
+            assert problem["sentence"]["message"] == f"problem-no-{way}"
 
 
 def test_addresses_that_are_none_and_floods_of_mail_are_refused(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
@@ -403,7 +403,7 @@ def test_addresses_that_are_none_and_floods_of_mail_are_refused(serve: Serve, ma
     ],
 )
 def test_quiet_hours_are_those_of_the_place(start: int, end: int, zone: str, hours: int) -> None:
-    assert quiet_until(Quiet(start, end, zone), NOON) == (NOON + hours * 3600 if hours else 0.0)
+    assert quiet_until(QuietHours(start, end, zone), NOON) == (NOON + hours * 3600 if hours else 0.0)
 
 
 def test_nobody_is_told_in_quiet_hours_but_after_them(serve: Serve, endpoint: Endpoint) -> None:
@@ -412,9 +412,9 @@ def test_nobody_is_told_in_quiet_hours_but_after_them(serve: Serve, endpoint: En
         table = ana.create(**ME_AND_BOT)
         ana.post("/api/you/push", endpoint.subscription)
         quiet = {"start": 11 * 60, "end": 13 * 60, "zone": "UTC"}
-        ana.post("/api/you/telling", {"quiet": quiet, "language": "en"})
-        assert ana.post("/api/you/telling", {"quiet": {**quiet, "zone": "Mars/Base"}, "language": "en"}, 400)
-        ana.post(f"/api/tables/{table}/tell", {"way": "push"})
+        ana.post("/api/you/notifications", {"quiet": quiet, "language": "en"})
+        assert ana.post("/api/you/notifications", {"quiet": {**quiet, "zone": "Mars/Base"}, "language": "en"}, 400)
+        ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
         server.look_whom_to_tell(2 * TOLD)
         assert not endpoint.got
         server.clock.advance(3600)

@@ -33,7 +33,7 @@ def test_tables_are_dealt_from_the_hosts_cards(serve: Serve) -> None:
             page.hello()
             page.act("side 1")
             while page.scene["phase"] == "choosing" or not page.scene["legal"]:
-                page.until("moment")
+                page.until("update")
             assert [tool["id"] for tool in page.scene["tools"]] == TOOLS
             page.play_on()
         assert Record.from_dict(ana.get(f"/api/tables/{table}/record")).cards == CARDS

@@ -62,7 +62,7 @@ def test_a_change_makes_the_scene_after_of_the_scene_before(options: dict[str, A
 
 
 def test_a_change_can_have_every_field_of_a_scene_but_the_viewer() -> None:
-    fields = {*wire.SceneChange.__struct_fields__} - {"panes", "sheets"}
+    fields = {*wire.SceneChange.__struct_fields__} - {"window_changes", "score_changes"}
     assert fields == {*wire.Scene.__struct_fields__} - {"viewer"}
 
 
@@ -83,7 +83,7 @@ def test_nothing_is_told_twice_and_equal_views_are_told_alike(server: Server) ->
             for session in (one, two):
                 session.catch_up()
             assert one.scene == two.scene
-            told = [[message for message in session.got if message["type"] == "moment"] for session in (one, two)]
+            told = [[message for message in session.got if message["type"] == "update"] for session in (one, two)]
             assert told[0] == told[1]
             assert all("windows" not in moment["change"] for moment in told[0][2:])
             assert page.story == one.story

@@ -29,7 +29,7 @@ def test_a_hint_is_something_one_may_do(server: Server, options: dict[str, Any])
             assert told["action"] in [choice["action"] for choice in page.scene["legal"]]
             assert told["turn"][0]["action"] == told["action"]
             assert told["ply"] == page.scene["ply"]
-            assert told["said"]["message"].startswith("coach-advice")
+            assert told["sentence"]["message"].startswith("coach-advice")
             assert told["why"]
             assert all(why["message"].startswith("coach-why-") for why in told["why"])
             page.play(told["action"])
@@ -114,21 +114,21 @@ def test_a_whole_game_is_reviewed(server: Server, new: dict[str, Any]) -> None:
         told = eve.get(f"/api/tables/{table}/review")
         players = len(new["seats"])
         assert len(told["luck"]) == players
-        assert all(len(one["expected"]) == players for one in told["moments"])
+        assert all(len(one["expected"]) == players for one in told["turns"])
         frames = ana.get(f"/api/tables/{table}/frames?seat=all")["frames"]
-        for one in told["moments"]:
-            after = frames[one["at"]]["entries"]
+        for one in told["turns"]:
+            after = frames[one["at"]]["story"]
             assert any(
                 entry["message"] in ("story-pass", "story-end-turn") and entry["seat"] == one["seat"] for entry in after
             )
         assert told["mistakes"]
         for one in told["mistakes"]:
-            before, played = frames[one["at"]]["scene"], frames[one["at"] + 1]["entries"][0]
+            before, played = frames[one["at"]]["scene"], frames[one["at"] + 1]["story"][0]
             assert (before["round"], before["seat"]) == (one["round"], one["seat"])
             first = one["played"][0]["message"].removeprefix("coach-").replace("nothing", "pass")
             assert played["message"].startswith(f"story-{first}")
             assert one["loss"] > 0
-            drawn = next(m for m in told["moments"] if m["at"] > one["at"] and m["seat"] == one["seat"])
+            drawn = next(m for m in told["turns"] if m["at"] > one["at"] and m["seat"] == one["seat"])
             assert drawn["expected"][one["seat"]] == one["expected"], "on the curve that is drawn"
             assert one["loss"] == pytest.approx(one["best"] - one["expected"])
         losses = [one["loss"] for one in told["mistakes"]]

@@ -252,7 +252,7 @@ def test_a_flood_of_tiny_frames_is_read_slowly(serve: Serve, kind: int) -> None:
         wait_until(lambda: metrics.HELD_BACK.of("frames") > held)
         with guest.sit(table, **{"X-Forwarded-For": "203.0.113.9"}) as session:
             session.hello()
-            assert session.ask(type="why", seat=0, action="pass")["type"] == "because"
+            assert session.ask(type="explain", seat=0, action="pass")["type"] == "explanation"
         answer, answers = (b'"refused"', b"\x8a\x00")[kind == 9], b""
         while answers.count(answer) < 50:
             answers += opened.recv(65_536)
@@ -277,7 +277,7 @@ def test_messages_are_limited_by_address(serve: Serve) -> None:
         for one, table in sessions:
             with one.sit(table) as session:
                 session.hello()
-                codes += [session.ask(type="why", seat=0, action="pass").get("code", "") for _ in range(2)]
+                codes += [session.ask(type="explain", seat=0, action="pass").get("code", "") for _ in range(2)]
     assert codes == ["", "", "", "too_many"]
 
 
@@ -294,19 +294,19 @@ def test_taking_and_undoing_a_die_ends(server: Server) -> None:
             undone += 1
             answer = session.ask(type="undo", seat=0, ply=session.scene["ply"])
             assert answer["type"] == "done", answer
-            session.until("moment")
+            session.until("update")
             session.play(next(one["action"] for one in session.scene["legal"] if one["action"].startswith("take")))
         assert undone == 300
         answer = session.ask(type="undo", seat=0, ply=session.scene["ply"])
-        assert (answer["type"], answer["code"]) == ("refused", "undone_enough")
-        assert answer["said"] == [{"message": "refused-undone_enough"}]
+        assert (answer["type"], answer["code"]) == ("refused", "undo_limit")
+        assert answer["sentences"] == [{"message": "refused-undo_limit"}]
 
 
 def test_choosing_another_window_ends(server: Server) -> None:
     with server.guest() as guest, guest.sit(guest.create(seats=[{"kind": "here"}, {"kind": "link"}])) as session:
         session.hello()
         codes = [session.act(f"side {1 + time % 2}").get("code", "done") for time in range(302)]
-        assert codes == ["done"] * 301 + ["undone_enough"]
+        assert codes == ["done"] * 301 + ["undo_limit"]
         assert session.scene["choice"] == 0
 
 

@@ -103,12 +103,12 @@ def test_the_host_ends_a_round_that_waits_too_long(server: Server) -> None:
     with ExitStack() as stack:
         (ana, rui), contest = entered(server, stack, 2, "once")
         play(rui, contest)
-        assert rui.post(f"/api/contests/{contest}/next", {}, 403)["said"]["message"] == "problem-contest-host"
+        assert rui.post(f"/api/contests/{contest}/next", {}, 403)["sentence"]["message"] == "problem-contest-host"
         told = ana.post(f"/api/contests/{contest}/next", {})
         assert told["stage"] == "over"
         assert told["places"][0]["name"] == "Guest 1"
-        assert ana.post(f"/api/contests/{contest}/next", {}, 409)["said"]["message"] == "problem-contest-over"
-        assert ana.post(f"/api/contests/{contest}/play", {}, 409)["said"]["message"] == "problem-contest-over"
+        assert ana.post(f"/api/contests/{contest}/next", {}, 409)["sentence"]["message"] == "problem-contest-over"
+        assert ana.post(f"/api/contests/{contest}/play", {}, 409)["sentence"]["message"] == "problem-contest-over"
 
 
 def test_what_cannot_be_is_refused_with_a_sentence(server: Server) -> None:
@@ -127,7 +127,7 @@ def test_what_cannot_be_is_refused_with_a_sentence(server: Server) -> None:
         ana.post(f"{path}/next", {})
         with server.guest() as eva:
             refused.append((eva.post(f"{path}/enter", {}, 409), "problem-contest-begun"))
-        assert [answer["said"]["message"] for answer, _ in refused] == [message for _, message in refused]
+        assert [answer["sentence"]["message"] for answer, _ in refused] == [message for _, message in refused]
         assert (
             ana.http.post("/api/contests", json={"system": "once", "kind": "solo", "title": "x" * 10_000}).status_code
             == 422
@@ -142,7 +142,7 @@ def test_a_contest_is_full_at_thirty_two(server: Server) -> None:
             with server.guest() as one:
                 one.post(f"/api/contests/{contest}/enter", {})
         with server.guest() as late:
-            said = late.post(f"/api/contests/{contest}/enter", {}, 409)["said"]
+            said = late.post(f"/api/contests/{contest}/enter", {}, 409)["sentence"]
             assert said == {"message": "problem-contest-full", "facts": {"most": 32}}
 
 

@@ -129,11 +129,11 @@ def test_the_day_against_glazier(server: Server) -> None:
 
 def test_days_to_come_are_closed_and_others_are_none(server: Server) -> None:
     with server.guest() as ana:
-        assert ana.get(f"/api/daily/{TOMORROW}/solo", 403)["said"]["message"] == "problem-daily-closed"
-        assert ana.post(f"/api/daily/{TOMORROW}/solo", {}, 403)["said"]["message"] == "problem-daily-closed"
+        assert ana.get(f"/api/daily/{TOMORROW}/solo", 403)["sentence"]["message"] == "problem-daily-closed"
+        assert ana.post(f"/api/daily/{TOMORROW}/solo", {}, 403)["sentence"]["message"] == "problem-daily-closed"
         assert ana.http.post(f"/api/daily/{TOMORROW}/solo/record", json=played()).status_code == 403
         for day in ("2025-12-31", "2026-02-30", "1", "today", "9999-99-99", "２０２６-11-16"):
-            assert ana.get(f"/api/daily/{day}/solo", 404)["said"]["message"] == "problem-daily-none"
+            assert ana.get(f"/api/daily/{day}/solo", 404)["sentence"]["message"] == "problem-daily-none"
         ana.get(f"/api/daily/{TODAY}/master", 404)
 
 
@@ -177,14 +177,14 @@ def test_a_game_that_ends_long_after_its_day_does_not_count(server: Server, cloc
 def test_no_bot_and_no_coach_plays_a_deal_that_is_compared(server: Server) -> None:
     with server.guest() as ana:
         table = begin(ana)
-        said = ana.post(f"/api/tables/{table}/seats/0", {"bot": "master"}, 403)["said"]
+        said = ana.post(f"/api/tables/{table}/seats/0", {"bot": "master"}, 403)["sentence"]
         assert said["message"] == "problem-deal-bot"
-        assert ana.post(f"/api/tables/{table}/hint", {"seat": 0}, 403)["said"]["message"] == "problem-deal-hint"
+        assert ana.post(f"/api/tables/{table}/hint", {"seat": 0}, 403)["sentence"]["message"] == "problem-deal-hint"
         ana.post(f"/api/tables/{table}/seats/0/resign", {})
         with ana.sit(table) as page:
             page.hello()
             while page.scene["phase"] != "over":
-                page.until("moment")
+                page.until("update")
         told = ana.get(f"/api/daily/{TODAY}/solo")
         assert told["people"] == 0
         assert told["mine"]["over"]
@@ -235,7 +235,7 @@ def test_a_game_played_elsewhere_is_checked_and_not_ranked(server: Server) -> No
         assert told["mine"]["counts"]
         assert told["mine"]["table"] == ""
         assert ana.get("/api/daily")["streak"] == 1
-        assert send(ana, played(), 409)["said"]["message"] == "problem-daily-sent"
+        assert send(ana, played(), 409)["sentence"]["message"] == "problem-daily-sent"
 
 
 def forged(change: str) -> Any:
@@ -280,19 +280,19 @@ def test_forged_results_are_refused_with_a_sentence(server: Server, change: str,
         record = forged(change)
         answer = ana.http.post(f"/api/daily/{TODAY}/solo/record", content=json.dumps(record))
         assert answer.status_code in (409, 422), answer.text
-        assert answer.json()["said"]["message"] == message, answer.text
+        assert answer.json()["sentence"]["message"] == message, answer.text
         assert ana.get("/api/daily")["games"] == []
 
 
 def test_a_file_cannot_tell_who_played_the_bot(server: Server) -> None:
     with server.guest() as ana:
         seed = DailyDeal(date(2026, 11, 16), "glazier").seed
-        assert send(ana, played(seed, mode="standard"), 422, "glazier")["said"]["message"] == "problem-daily-bot"
+        assert send(ana, played(seed, mode="standard"), 422, "glazier")["sentence"]["message"] == "problem-daily-bot"
 
 
 def test_hostile_names_are_tidied_or_refused(server: Server) -> None:
     with server.guest() as ana:
-        said = ana.post(f"/api/daily/{TODAY}/solo", {"name": "x" * 10_000}, 422)["said"]
+        said = ana.post(f"/api/daily/{TODAY}/solo", {"name": "x" * 10_000}, 422)["sentence"]
         assert said == {"message": "problem-too-long", "facts": {"most": 40}}
         play(ana, begin(ana, name="<b>\u202eAna\u0000 👩‍🎨</b>"))
         (place,) = ana.get(f"/api/daily/{TODAY}/solo")["places"]
@@ -330,7 +330,7 @@ def test_a_key_takes_deals_blocks_and_contests_along(server: Server) -> None:
         table = rui.create(seats=[{"kind": "here", "name": "Rui"}, {"kind": "link"}])
         phone.enter(rui.get(f"/api/tables/{table}/links")["join"])
         phone.post(f"/api/tables/{table}/block", {"seat": 0})
-        phone.post("/api/you/enter", {"phrase": phrase, "bring": True})
+        phone.post("/api/you/enter", {"phrase": phrase, "bring_games": True})
         assert [one["id"] for one in ana.get("/api/contests")] == [contest]
         assert len(ana.get("/api/blocks")) == 1
         assert ana.get(f"/api/daily/{TODAY}/solo")["people"] == 1, "nobody is ranked twice"

@@ -40,7 +40,7 @@ SITUATION: dict[str, Any] = {
 def problem(guest: Guest, path: str, body: Any, status: int) -> dict[str, Any]:
     """The refusal of a request; it always has these parts."""
     told: dict[str, Any] = guest.post(path, body, status)
-    assert set(told) == {"code", "message", "where", "said", "words"}
+    assert set(told) == {"code", "message", "where", "sentence", "text"}
     assert told["code"]
     assert told["message"]
     return told
@@ -61,7 +61,7 @@ def test_a_new_guest_has_no_games_and_no_cookie(server: Server) -> None:
             "tables": [],
             "lobby": True,
             "key": False,
-            "kept_at": 0.0,
+            "settings_saved_at": 0.0,
         }
         assert not guest.http.cookies
 
@@ -199,7 +199,7 @@ def test_frames_of_a_finished_game(server: Server, new: dict[str, Any]) -> None:
         part = guest.get(f"/api/tables/{table}/frames?from=3&to=6&seat=0")
         assert (part["plies"], len(part["frames"])) == (count, 3)
         assert part["frames"][0]["scene"]["viewer"] == 0
-        assert part["frames"][0]["entries"] == everything["frames"][3]["entries"]
+        assert part["frames"][0]["story"] == everything["frames"][3]["story"]
         assert everything["seats"] == record["seats"]
         assert msgspec.to_builtins(msgspec.convert(record, wire.RecordFile)) == record
         assert guest.post("/api/frames", record) == everything
@@ -216,7 +216,7 @@ def test_a_record_to_look_at_has_a_struct_whatever_its_format() -> None:
     assert len(files) > 40
     for path in files:
         record = json.loads(path.read_text("utf-8"))
-        assert msgspec.to_builtins(msgspec.convert(record, wire.ToldRecord, strict=True)) == record, path.name
+        assert msgspec.to_builtins(msgspec.convert(record, wire.RecordUpload, strict=True)) == record, path.name
 
 
 def test_everything_may_be_seen_from_all_sides_at_the_end(server: Server) -> None:
@@ -241,7 +241,7 @@ def test_a_rematch_finds_its_people(server: Server) -> None:
             while mine.scene["phase"] != "over":
                 page = mine if mine.scene["legal"] else theirs
                 page.step()
-                (theirs if page is mine else mine).until("moment")
+                (theirs if page is mine else mine).until("update")
             again = ana.create(**BY_LINK, rematch=table)
             assert theirs.until("table")["table"]["rematch"] == again
         assert rui.create(**BY_LINK, rematch=table) == again, "the second to ask goes where the first went"
@@ -255,7 +255,7 @@ def test_a_rematch_finds_its_people(server: Server) -> None:
             "renewed": 0.0,
         }
         with rui.sit(again) as page:
-            assert page.hello().got[0]["you"] == [1]
+            assert page.hello().got[0]["seats"] == [1]
         with server.guest() as eve:
             problem(eve, "/api/tables", {**BY_LINK, "rematch": table}, 403)
 
@@ -336,16 +336,18 @@ def test_refusals_can_be_said_in_any_language(server: Server) -> None:
     with server.guest() as guest, server.guest() as stranger:
         full = guest.create(**ME_AND_BOT)
         link = problem(stranger, "/api/enter", {"secret": "x" * 30, "name": "Rui"}, 404)
-        assert link["said"] == {"message": "problem-link"}
-        assert stranger.get(f"/api/tables/{full}", 403)["said"]["message"] == "problem-not-let-in"
-        assert guest.get(f"/api/tables/{full}/record", 409)["said"]["message"] == "problem-not-over"
+        assert link["sentence"] == {"message": "problem-link"}
+        assert stranger.get(f"/api/tables/{full}", 403)["sentence"]["message"] == "problem-not-let-in"
+        assert guest.get(f"/api/tables/{full}/record", 409)["sentence"]["message"] == "problem-not-over"
         tools = problem(guest, "/api/tables", {**ME_AND_BOT, "options": {"tools": ["lathekin"]}}, 400)
-        assert (tools["said"]["message"], tools["said"]["facts"]["where"]) == ("fault-at", "tools")
-        assert tools["said"]["facts"]["what"]["message"].startswith("fault-option-")
+        assert (tools["sentence"]["message"], tools["sentence"]["facts"]["where"]) == ("fault-at", "tools")
+        assert tools["sentence"]["facts"]["what"]["message"].startswith("fault-option-")
         wrong = {**SITUATION, "windows": [{**SITUATION["windows"][0], "dice": ["R9"]}]}
-        assert problem(guest, "/api/check", wrong, 422)["said"]["message"].startswith("fault-")
-        assert guest.post("/api/frames", {"format": "no"}, 422)["said"]["facts"]["why"]["message"].startswith("fault-")
-        assert problem(guest, "/api/tables", {"seats": "nobody"}, 422)["said"] is None
+        assert problem(guest, "/api/check", wrong, 422)["sentence"]["message"].startswith("fault-")
+        assert guest.post("/api/frames", {"format": "no"}, 422)["sentence"]["facts"]["why"]["message"].startswith(
+            "fault-"
+        )
+        assert problem(guest, "/api/tables", {"seats": "nobody"}, 422)["sentence"] is None
 
 
 def test_every_answer_carries_the_headers(server: Server) -> None:

@@ -41,9 +41,9 @@ def test_what_cannot_be_kept_did_not_happen(server: Server, tmp_path: Path) -> N
             rows(tmp_path / "tables.db", "INSERT INTO events VALUES (?, 1, 1.0, ?)", table, foreign)
             refused = page.act("side 1")
             assert (refused["type"], refused["code"]) == ("refused", "unavailable")
-            bye = page.until("bye")
-            assert (bye["why"], bye["said"]["message"]) == ("unkept", "bye-unkept")
-            assert not any(message["type"] == "moment" for message in page.got)
+            closing = page.until("closing")
+            assert (closing["reason"], closing["sentence"]["message"]) == ("not_saved", "closing-not_saved")
+            assert not any(message["type"] == "update" for message in page.got)
         with guest.sit(table) as page:
             page.hello()
             assert page.scene["windows"][0]["pattern"] == page.scene["offers"][1], "it goes on from what was kept"
@@ -60,7 +60,7 @@ def test_every_answer_comes_after_its_commit(server: Server, tmp_path: Path) -> 
                 assert page.act(action)["type"] == "done"
                 ((kept,),) = rows(tmp_path / "tables.db", "SELECT COUNT(*) FROM events")
                 assert kept == number
-                page.until("moment")
+                page.until("update")
 
 
 def test_a_game_goes_on_after_a_restart_over_either_store(serve: Serve, address: str) -> None:
@@ -122,7 +122,7 @@ def test_the_command_serves_and_stops_when_asked(tmp_path: Path) -> None:
         with guest.sit(table) as page:
             page.hello().play("side 1")
             running.send_signal(signal.SIGTERM)
-            assert page.until("bye")["why"] == "restart"
+            assert page.until("closing")["reason"] == "restart"
         _, errors = running.communicate(timeout=TIMEOUT)
         assert errors == ""
         assert running.returncode in (0, -signal.SIGTERM)

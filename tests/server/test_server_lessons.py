@@ -12,8 +12,8 @@ from server.conftest import Serve
 from server.served import Guest, Server
 from vitral.server.answers.lesson_packs import SEPARATOR, lesson_pack
 from vitral.server.answers.lessons import teach
-from vitral.server.protocol.lessons import LessonNow
-from vitral.teller.asking import AskValue
+from vitral.server.protocol.lessons import LessonState
+from vitral.teller.asking import ValueQuestion
 from vitral.teller.entries.dice import Placed
 from vitral.tutor import Choose, Do, Find, Lesson, Try, Walk, fact, lesson_named, lessons
 
@@ -43,16 +43,16 @@ def test_lessons_are_listed_in_their_order(server: Server) -> None:
 def test_a_lesson_is_gone_through_by_answers_alone(server: Server) -> None:
     with server.guest() as ana:
         now = ask(ana, "first")
-        assert (now["step"], now["steps"], now["ask"], now["complete"]) == (0, 2, "try", False)
+        assert (now["step"], now["steps"], now["task"], now["complete"]) == (0, 2, "try", False)
         now = ask(ana, "first", *now["answers"], "place C4")
         assert now["complete"]
         said = [{"message": "reason-not_on_edge"}]
-        assert now["judged"] == {"right": True, "says": "done", "reasons": ["not_on_edge"], "said": said}
+        assert now["verdict"] == {"right": True, "result": "done", "reasons": ["not_on_edge"], "sentences": said}
         now = ask(ana, "first", *now["answers"], "next")
-        assert (now["step"], now["ask"], now["starts"]) == (1, "do", [0, 2])
+        assert (now["step"], now["task"], now["starts"]) == (1, "do", [0, 2])
         now = ask(ana, "first", *now["answers"], "place A1")
         assert now["scene"]["windows"][0]["dice"][0][0] == "P5"
-        assert [entry["message"] for entry in now["happened"]] == ["story-place"]
+        assert [entry["message"] for entry in now["story"]] == ["story-place"]
         assert ask(ana, "first", *now["answers"], "next")["finished"]
         assert not ana.http.cookies, "nobody needs to be known to learn"
 
@@ -63,10 +63,10 @@ def test_a_wrong_answer_is_left_out_and_told_why(server: Server) -> None:
         assert now["answers"] == ["next", "next", "take P5", "next"]
         reasons = ["wrong_color", "not_on_edge"]
         said = [{"message": f"reason-{reason}"} for reason in reasons]
-        assert now["judged"] == {"right": False, "says": "refused", "reasons": reasons, "said": said}
-        assert now["happened"] == []
+        assert now["verdict"] == {"right": False, "result": "refused", "reasons": reasons, "sentences": said}
+        assert now["story"] == []
         now = ask(ana, "turns", "answer 1")
-        assert now["judged"]["says"] == "wrong"
+        assert now["verdict"]["result"] == "wrong"
         assert now["answers"] == []
 
 
@@ -91,15 +91,15 @@ def test_bodies_that_cannot_be_read(server: Server) -> None:
         for body, status in BODIES:
             answer = ana.http.post("/api/lessons/window", content=body)
             assert answer.status_code == status, (body[:40], answer.text)
-            assert set(answer.json()) == {"code", "message", "where", "said", "words"}
+            assert set(answer.json()) == {"code", "message", "where", "sentence", "text"}
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
 def test_any_text_is_an_answer_that_may_be_wrong(lesson: Lesson) -> None:
     for text in ("\0", "place", "place Z9", "take R4@3", "tool #5", "side 1", "answer", ";;", "☃" * 60):
         now = teach(lesson, [text])
-        assert now.judged is not None
-        assert (now.answers, now.judged.right) == ([], False)
+        assert now.verdict is not None
+        assert (now.answers, now.verdict.right) == ([], False)
 
 
 def test_what_is_not_there(server: Server) -> None:
@@ -121,7 +121,7 @@ def test_whoever_asks_too_often_waits(serve: Serve) -> None:
 # -- what is told ------------------------------------------------------------------------------------------------
 
 
-def begun(walk: Walk) -> LessonNow:
+def begun(walk: Walk) -> LessonState:
     return teach(walk.lesson, walk.answers)
 
 
@@ -177,8 +177,8 @@ def test_private_objectives_of_others_stay_hidden_until_the_end(lesson: Lesson) 
 
 def test_a_miscount_is_helped_by_light() -> None:
     now = teach(named("public"), ["answer 12"])
-    assert now.judged is not None
-    assert now.judged.says == "wrong"
+    assert now.verdict is not None
+    assert now.verdict.result == "wrong"
     assert now.lit == ["A1", "A2", "A3", "A4", "A5"]
     assert now.scene.scores == []
 
@@ -192,15 +192,15 @@ def test_spaces_that_were_found_are_marked() -> None:
 def test_the_tool_at_work_is_named_and_choices_are_taken_back() -> None:
     tools = named("tools")
     now = teach(tools, ["next", "tool grozing_pliers", "take G5"])
-    assert isinstance(now.scene.ask, AskValue)
-    assert (now.scene.ask.card, now.scene.ask.die) == ("grozing_pliers", "G5")
+    assert isinstance(now.scene.question, ValueQuestion)
+    assert (now.scene.question.card, now.scene.question.die) == ("grozing_pliers", "G5")
     assert now.scene.can_undo
     assert not teach(tools, ["next"]).scene.can_undo
 
 
 def test_the_turns_of_others_are_told() -> None:
     now = teach(named("turns"), ["answer 2", "next", "take P3", "place A1", "pass"])
-    assert [entry.seat for entry in now.happened if isinstance(entry, Placed)] == [1, 2, 2, 1]
+    assert [entry.seat for entry in now.story if isinstance(entry, Placed)] == [1, 2, 2, 1]
     assert now.complete
     assert now.scene.seat == 0
 
@@ -227,11 +227,11 @@ def test_the_sheet_grows_line_by_line() -> None:
 def test_a_lesson_to_take_along_leads_to_its_end(lesson: Lesson) -> None:
     """Right answers of the pack lead from its beginning to its end, and each is what the server would say."""
     pack = lesson_pack(lesson)
-    assert any(now.finished for now in pack.nows)
+    assert any(now.finished for now in pack.states)
     for answers in list(pack.at)[:: max(1, len(pack.at) // 12)]:
         given = answers.split(SEPARATOR) if answers else []
-        assert msgspec.json.encode(pack.nows[pack.at[answers]]) == msgspec.json.encode(teach(lesson, given))
-        counted = SEPARATOR.join(pack.nows[pack.at[answers]].answers)
+        assert msgspec.json.encode(pack.states[pack.at[answers]]) == msgspec.json.encode(teach(lesson, given))
+        counted = SEPARATOR.join(pack.states[pack.at[answers]].answers)
         assert counted in pack.at, "whatever counts leads on"
 
 
@@ -239,5 +239,5 @@ def test_a_lesson_is_packed_once_for_everybody(server: Server) -> None:
     with server.guest() as ana:
         first = ana.get("/api/lessons/tools/pack")
         assert first == ana.get("/api/lessons/tools/pack")
-        assert first["nows"][first["at"][""]]["step"] == 0
+        assert first["states"][first["at"][""]]["step"] == 0
         ana.get("/api/lessons/nothing/pack", 404)

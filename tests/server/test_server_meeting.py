@@ -25,7 +25,7 @@ def test_an_open_table_is_found_joined_and_watched(server: Server) -> None:
         assert rui.post(f"/api/lobby/tables/{table}", {"name": "Rui"})["seat"] == 1
         assert rui.post(f"/api/lobby/tables/{table}", {"name": "Rui"})["seat"] == 1  # once more is no harm
         assert lobby(eva) == []
-        assert eva.post(f"/api/lobby/tables/{table}", {}, 409)["said"]["message"] == "problem-full"
+        assert eva.post(f"/api/lobby/tables/{table}", {}, 409)["sentence"]["message"] == "problem-full"
         with ana.sit(table) as first, rui.sit(table) as second:
             first.hello()
             second.hello()
@@ -101,11 +101,13 @@ def test_a_locked_table_lets_nobody_in(server: Server) -> None:
             rui.post("/api/enter", {"secret": links["join"]}, 409),
             rui.post("/api/enter", {"secret": links["watch"]}, 409),
         ]
-        assert {answer["said"]["message"] for answer in refused} == {"problem-locked"}
+        assert {answer["sentence"]["message"] for answer in refused} == {"problem-locked"}
         assert rui.post("/api/lobby/match", {"pace": "days"})["waiting"]
         assert not ana.post(f"/api/tables/{table}/lock", {"locked": False})["locked"]
         assert rui.post(f"/api/lobby/tables/{table}", {})["seat"] == 1
-        assert rui.post(f"/api/tables/{table}/lock", {"locked": True}, 403)["said"]["message"] == "problem-lock-host"
+        assert (
+            rui.post(f"/api/tables/{table}/lock", {"locked": True}, 403)["sentence"]["message"] == "problem-lock-host"
+        )
 
 
 def test_a_lock_survives_a_restart(serve: Serve) -> None:
@@ -126,11 +128,11 @@ def test_a_host_removes_and_blocks_a_guest_before_the_game(server: Server) -> No
             page.hello()
             told = ana.post(f"/api/tables/{table}/block", {"seat": 1})
             assert not told["seats"][1]["claimed"]
-            assert page.until("bye")["why"] == "out"
+            assert page.until("closing")["reason"] == "revoked"
         (blocked,) = ana.get("/api/blocks")
         assert blocked["name"] == "<i>Rui</i>"
         assert lobby(rui) == []
-        assert rui.post(f"/api/lobby/tables/{table}", {}, 403)["said"]["message"] == "problem-apart"
+        assert rui.post(f"/api/lobby/tables/{table}", {}, 403)["sentence"]["message"] == "problem-apart"
         assert rui.post("/api/lobby/match", {"pace": "days"})["table"] != table
         theirs = rui.post("/api/lobby/match", {"pace": "days"})["table"]
         assert ana.post("/api/lobby/match", {"pace": "days"})["table"] not in (theirs,)
@@ -145,7 +147,9 @@ def test_whoever_plays_may_block_and_others_may_not(server: Server) -> None:
         rui.post(f"/api/tables/{table}/block", {"seat": 0})
         assert ana.get(f"/api/tables/{table}")["seats"][1]["claimed"]
         eva.enter(ana.get(f"/api/tables/{table}/links")["watch"])
-        assert eva.post(f"/api/tables/{table}/block", {"seat": 0}, 403)["said"]["message"] == "problem-block-players"
+        assert (
+            eva.post(f"/api/tables/{table}/block", {"seat": 0}, 403)["sentence"]["message"] == "problem-block-players"
+        )
         assert ana.post(f"/api/tables/{table}/block", {"seat": 0}, 409)["code"] == "no_such_seat"
         assert eva.get("/api/blocks") == []
 
@@ -171,7 +175,7 @@ def test_a_server_may_have_no_lobby(serve: Serve) -> None:
             ana.post("/api/lobby/tables/x", {}, 403),
             ana.post("/api/tables", OPEN, 400),
         ]
-        assert {answer["said"]["message"] for answer in refused} == {"problem-no-lobby"}
+        assert {answer["sentence"]["message"] for answer in refused} == {"problem-no-lobby"}
         ana.create(seats=OPEN["seats"])
 
 
@@ -185,4 +189,4 @@ def test_a_server_may_have_no_lobby(serve: Serve) -> None:
 )
 def test_what_cannot_be_open_is_refused(server: Server, new: dict[str, Any], message: str) -> None:
     with server.guest() as ana:
-        assert ana.post("/api/tables", new, 400)["said"]["message"] == message
+        assert ana.post("/api/tables", new, 400)["sentence"]["message"] == message

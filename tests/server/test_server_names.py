@@ -44,7 +44,7 @@ everywhere = pytest.mark.parametrize("where", NAMINGS)
 def test_ten_thousand_characters_are_refused_in_words(server: Server, where: str) -> None:
     with server.guest() as host, server.guest() as guest:
         path, body = NAMINGS[where](host, guest, "x" * 10_000)
-        problem = guest.post(path, body, 422)["said"]
+        problem = guest.post(path, body, 422)["sentence"]
         assert problem["message"] == "problem-too-long"
         for language in LANGUAGES:
             assert str(problem["facts"]["most"]) in translator_for(language).say(problem["message"], **problem["facts"])

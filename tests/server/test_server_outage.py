@@ -76,11 +76,11 @@ def test_an_outage_loses_nothing_and_leaves_no_gap(
             with outage(address, monkeypatch):
                 refused = page.act(page.scene["legal"][0]["action"])
                 assert (refused["type"], refused["code"]) == ("refused", "unavailable")
-                assert page.until("bye")["said"]["message"] == "bye-unkept"
-                assert other.until("bye")["why"] == "unkept"
+                assert page.until("closing")["sentence"]["message"] == "closing-not_saved"
+                assert other.until("closing")["reason"] == "not_saved"
                 shown = [message for message in page.got[numbers:] if "scene" in message]
                 assert all(message["scene"]["ply"] == ply for message in shown), "nothing unkept was shown"
-                assert not any(message["type"] == "moment" for message in page.got[numbers:])
+                assert not any(message["type"] == "update" for message in page.got[numbers:])
                 assert guest.http.get(f"/api/tables/{table}").status_code == 503
                 with guest.sit(table) as early, pytest.raises(ConnectionClosed) as closed:
                     early.until("hello")
@@ -114,10 +114,10 @@ def test_what_waits_behind_a_failed_move_is_refused_too(
                 act = {"type": "act", "ply": 0, "action": "side 1"}
                 acts = [{**act, "ref": ref, "seat": seat} for ref, seat in (("a", 0), ("b", 1), ("c", 0))]
                 page.send_together(*acts, {"type": "sit", "seat": 0})
-                page.until("bye")
+                page.until("closing")
             answers = [(one["ref"], one["code"]) for one in page.got if one["type"] == "refused"]
             assert answers == [("a", "unavailable"), ("b", "unavailable"), ("c", "unavailable"), ("", "unavailable")]
-            assert not any(one["type"] in ("done", "moment", "seated") for one in page.got)
+            assert not any(one["type"] in ("done", "update", "seated") for one in page.got)
         assert kept(address, table) == []
 
 
@@ -133,7 +133,7 @@ def test_bots_go_on_by_themselves_after_an_outage(
             page.wait_for_turn()
             guest.post(f"/api/tables/{table}/seats/0", {"bot": "random"})
             with outage(address, monkeypatch):
-                page.until("bye")
+                page.until("closing")
         wait_until(lambda: guest.get("/api/me")["tables"][0]["over"], "nobody has to open the table")
         assert guest.get(f"/api/tables/{table}/record")["log"]
 
@@ -168,7 +168,7 @@ def test_a_write_that_is_not_answered_is_not_waited_for_without_end(flaky: Serve
                 with passing:
                     refused = page.act("side 1")
                     assert (refused["type"], refused["code"]) == ("refused", "unavailable")
-                    page.until("bye")
+                    page.until("closing")
                     for path in ("/api/health", "/api/ready"):
                         assert guest.get(path, 503)["code"] == "unavailable", "nothing can be written"
                 assert guest.get("/api/live") == {"status": "alive"}
@@ -247,7 +247,7 @@ def test_health_tells_of_a_full_disk(server: Server, monkeypatch: pytest.MonkeyP
             page.hello()
             assert guest.get("/api/ready", 503)["code"] == "unavailable"
             assert page.act("side 1")["code"] == "unavailable"
-            assert page.until("bye")["why"] == "unkept"
+            assert page.until("closing")["reason"] == "not_saved"
         with come_back(guest, table) as page:
             page.hello()
             page.play("side 1")
@@ -305,7 +305,7 @@ def test_a_damaged_table_is_told_apart_from_none(serve: Serve, tmp_path: Path) -
     with server.guest() as guest:
         guest.http.cookies.set("vitral_guest", cookie)
         problem = guest.get(f"/api/tables/{broken}", 409)
-        assert (problem["code"], problem["said"]["message"]) == ("damaged", "problem-damaged")
+        assert (problem["code"], problem["sentence"]["message"]) == ("damaged", "problem-damaged")
         assert guest.get("/api/tables/nosuchtable", 404)["code"] == "not_found"
         with guest.sit(broken) as page, pytest.raises(ConnectionClosed) as closed:
             page.receive()

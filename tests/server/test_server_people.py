@@ -53,17 +53,17 @@ def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve)
         with ana.sit(table) as mine:
             with rui.sit(table) as theirs:
                 theirs.hello()
-                assert ana.post(path, {"bot": "random"}, 409)["said"]["message"] == "problem-here"
+                assert ana.post(path, {"bot": "random"}, 409)["sentence"]["message"] == "problem-here"
             mine.hello()
             until(mine, lambda: not mine.table["seats"][1]["online"])
             server.clock.advance(59)
-            early = ana.post(path, {"bot": "random"}, 409)["said"]
+            early = ana.post(path, {"bot": "random"}, 409)["sentence"]
             assert early == {"message": "problem-not-gone", "facts": {"seconds": 1}}, "it says how long to wait"
             server.clock.advance(1)
             assert eve.post(path, {"bot": "random"}, 403)["code"] == "not_allowed"
             assert ana.post(path, {"bot": "genius"}, 400)["where"] == "bot"
             ana.post(path, {"bot": "random"})
-            mine.until("moment")
+            mine.until("update")
             assert told_of(mine, 1) == ["story-bot-for"]
             mine.play("side 1")
             mine.wait_for_turn()
@@ -92,7 +92,7 @@ def test_nobody_is_replaced_behind_their_back_at_a_table_that_waits(serve: Serve
         table = ana.create(**BY_LINK, **agreed)
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
         path = f"/api/tables/{table}/seats/1"
-        assert ana.post(path, {"bot": "random"}, 403)["said"]["message"] == "problem-no-stand-in"
+        assert ana.post(path, {"bot": "random"}, 403)["sentence"]["message"] == "problem-no-stand-in"
         assert rui.post(path, {"bot": "random"})["seats"][1]["bot"] == "random", "their own person may say so"
 
 
@@ -128,7 +128,7 @@ def test_a_window_can_be_changed_until_all_have_chosen(server: Server) -> None:
             mine.play("side 3")
             assert mine.scene["choice"] == 2
             theirs.play("side 1")
-            mine.until("moment")
+            mine.until("update")
             assert mine.scene["windows"][0]["pattern"] == offers[2]
             assert sum(one["message"] == "story-chosen" and one.get("seat") == 0 for one in theirs.story) == 1
             late = mine.act("side 1")
@@ -147,9 +147,9 @@ def test_an_undo_takes_back_choices_and_nothing_that_people_did(server: Server) 
             page.look_from(mover)
             page.play(next(one["action"] for one in page.scene["legal"] if one["action"].startswith("take")))
             ana.post(f"/api/tables/{table}/seats/{1 - mover}", {"bot": "random"})
-            page.until("moment")
+            page.until("update")
             assert page.ask(type="undo", seat=mover, ply=page.scene["ply"])["type"] == "done"
-            page.until("moment")
+            page.until("update")
             assert page.story[-1] == {"message": "story-bot-in", "seat": 1 - mover, "round": 1}
 
 
@@ -204,7 +204,7 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_bot(server: Server) -> None
             assert page.scene["phase"] == "choosing", "there is a second left"
             server.clock.advance(1)
             while page.scene["phase"] == "choosing":
-                page.until("moment")
+                page.until("update")
             assert [entry["by"] for entry in page.story if entry["message"] == "story-chosen" and "by" in entry] == [
                 "timer"
             ]
@@ -214,7 +214,7 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_bot(server: Server) -> None
             page.play(take)
             server.clock.advance(60)
             while page.scene["seat"] == seat:
-                page.until("moment")
+                page.until("update")
             told = [entry for entry in page.story if entry.get("turn", -1) >= 0]
             assert [(entry["message"], entry.get("by", "")) for entry in told] == [
                 ("story-take", ""),
@@ -239,7 +239,7 @@ def test_timers_survive_a_restart(serve: Serve) -> None:
         with guest.sit(table) as page:
             page.hello()
             while page.scene["phase"] == "choosing":
-                page.until("moment")
+                page.until("update")
 
 
 def test_a_restart_in_the_middle_of_a_tool_changes_nothing(serve: Serve) -> None:
@@ -251,7 +251,7 @@ def test_a_restart_in_the_middle_of_a_tool_changes_nothing(serve: Serve) -> None
         cookie = guest.http.cookies["vitral_guest"]
         with guest.sit(table) as page:
             page.hello().wait_for_turn()
-            while not page.scene["ask"]["card"]:
+            while not page.scene["question"]["card"]:
                 tools = [one for one in page.scene["legal"] if one["action"].startswith("tool")]
                 page.play((tools or page.scene["legal"])[0]["action"])
             scene, story, done = page.scene, page.story, page.got[-2]
@@ -295,7 +295,7 @@ def test_tables_are_forgotten_by_policy(serve: Serve) -> None:
             server.sweep(7 * DAY - 60)
             page.catch_up()
             server.sweep(601)
-            assert page.until("bye")["why"] == "gone"
+            assert page.until("closing")["reason"] == "removed"
         assert guest.get("/api/me")["tables"] == []
         guest.get(f"/api/tables/{table}", 404)
 
@@ -311,7 +311,7 @@ def test_the_host_gives_a_taken_seats_link_out_again_and_its_holder_is_warned(se
             told = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})
             assert told["link"] == "s1"
             assert told["secret"] != old
-            page.until("moment")
+            page.until("update")
             assert page.table["seats"][1]["renewed"] == server.clock()
             assert page.story[-1] == {"message": "story-link-renewed", "seat": 1}
         assert elsewhere.post("/api/enter", {"secret": old}, 404)["code"] == "no_such_link"
@@ -326,7 +326,7 @@ def test_only_the_host_gives_links_out_again(server: Server) -> None:
         table = ana.create(**BY_LINK)
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
         path = f"/api/tables/{table}/renew"
-        assert rui.post(path, {"link": "s0"}, 403)["said"]["message"] == "problem-not-host"
+        assert rui.post(path, {"link": "s0"}, 403)["sentence"]["message"] == "problem-not-host"
         assert ana.post(path, {"link": "s4"}, 409)["code"] == "no_such_seat"
         ana.post(path, {"link": "s9"}, 422)
         watch = ana.get(f"/api/tables/{table}/links")["watch"]
@@ -373,12 +373,12 @@ def test_the_host_frees_a_seat_that_the_wrong_person_took(server: Server) -> Non
         eve.enter(old, "Eve")
         own = eve.get(f"/api/tables/{table}/links")["seats"]["1"]
         free = f"/api/tables/{table}/seats/1/free"
-        assert eve.post(free, {}, 403)["said"]["message"] == "problem-free-host"
+        assert eve.post(free, {}, 403)["sentence"]["message"] == "problem-free-host"
         with eve.sit(table) as page:
             page.hello().play("side 1")
             ana.post(free, {})
-            bye = page.until("bye")
-            assert (bye["why"], bye["said"]["message"]) == ("out", "bye-out")
+            closing = page.until("closing")
+            assert (closing["reason"], closing["sentence"]["message"]) == ("revoked", "closing-revoked")
         eve.get(f"/api/tables/{table}", 403)
         for secret in (old, own):
             assert eve.post("/api/enter", {"secret": secret}, 404)["code"] == "no_such_link"
@@ -401,7 +401,7 @@ def test_whoever_gives_out_their_own_link_anew_plays_alone_again(server: Server)
         with eve.sit(table) as page:
             page.hello()
             rui.post(f"/api/tables/{table}/renew", {"link": "s1"})
-            assert page.until("bye")["why"] == "out"
+            assert page.until("closing")["reason"] == "revoked"
         eve.get(f"/api/tables/{table}", 403)
         rui.get(f"/api/tables/{table}")
 
@@ -414,7 +414,7 @@ def test_a_new_link_to_watch_sends_away_those_who_came_by_the_old_one(serve: Ser
         with eve.sit(table) as page:
             page.hello()
             ana.post(f"/api/tables/{table}/renew", {"link": "watch"})
-            assert page.until("bye")["why"] == "out"
+            assert page.until("closing")["reason"] == "revoked"
         cookie = eve.http.cookies["vitral_guest"]
         ana.get(f"/api/tables/{table}")
     first.stop()

@@ -58,7 +58,7 @@ def test_what_cannot_be_chosen_is_told_why_and_left_out(server: Server) -> None:
         now = ask(ana, "place A1")
         assert now["choices"] == []
         assert now["refused"]["reasons"]
-        assert now["refused"]["said"]
+        assert now["refused"]["sentences"]
         now = ask(ana, take, "nonsense")
         assert (now["choices"], now["refused"]["reasons"]) == ([take], ["not_offered"])
         now = ask(ana, f"{take}; {place}")
@@ -92,7 +92,7 @@ def test_others_have_no_objectives_here(server: Server) -> None:
 def test_a_puzzle_that_is_not_there(server: Server, name: str) -> None:
     with server.guest() as ana:
         refused = ana.post(f"/api/puzzles/{name}", {"choices": []}, 404)
-        assert (refused["code"], refused["said"]["message"]) == ("not_found", "problem-puzzle-none")
+        assert (refused["code"], refused["sentence"]["message"]) == ("not_found", "problem-puzzle-none")
 
 
 def test_bodies_that_are_none(server: Server) -> None:

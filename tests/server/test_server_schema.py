@@ -15,7 +15,7 @@ def test_every_struct_and_message_is_in_them() -> None:
     for struct in schema.structs():
         assert f"export interface {struct.__name__} {{" in text
         assert struct.__doc__
-    assert "export type FromServer = Hello | Moment" in text
+    assert "export type FromServer = Hello | Update" in text
     assert 'type: "act";' in text
 
 

@@ -30,12 +30,12 @@ def test_a_whole_game(server: Server, new: dict[str, Any]) -> None:
         table = guest.create(**new)
         with guest.sit(table) as page:
             hello = page.hello().got[0]
-            assert (hello["protocol"], hello["you"], hello["sitting"]) == (PROTOCOL, [0], 0)
+            assert (hello["protocol"], hello["seats"], hello["viewer"]) == (PROTOCOL, [0], 0)
             page.play_on()
             assert page.scene["ending"]["ranking"]
             assert len(page.scene["ending"]["private"]) == len(page.scene["windows"])
             story = page.story
-            plies = [message["change"].get("ply", 0) for message in page.got if message["type"] == "moment"]
+            plies = [message["change"].get("ply", 0) for message in page.got if message["type"] == "update"]
             assert plies == sorted(plies)
         with guest.sit(table) as again:
             assert again.hello().story == story, "who comes back is told the same story"
@@ -47,7 +47,7 @@ def test_a_bot_table_plays_itself(server: Server) -> None:
         table = guest.create(**BOTS)
         eve.enter(guest.get(f"/api/tables/{table}/links")["watch"])
         with eve.sit(table) as page:
-            assert page.hello().got[0]["sitting"] is None
+            assert page.hello().got[0]["viewer"] is None
             page.play_on()
             assert all(
                 entry["by"] == "bot"
@@ -61,7 +61,7 @@ def test_a_hot_seat_shows_nothing_until_somebody_sits_down(server: Server) -> No
         table = guest.create(**TWO_HERE)
         with guest.sit(table) as page:
             hello = page.hello().got[0]
-            assert (hello["you"], hello["sitting"]) == ([0, 1], None)
+            assert (hello["seats"], hello["viewer"]) == ([0, 1], None)
             assert (page.scene["offers"], page.scene["private"], page.scene["legal"]) == ([], [], [])
             for seat in (1, 0):
                 page.look_from(seat)
@@ -90,14 +90,14 @@ def test_two_guests_see_their_own_and_no_more(server: Server) -> None:
                 assert mine.until("table")["table"]["seats"][1]["online"]
                 assert mine.scene["offers"] != theirs.scene["offers"]
                 assert theirs.act("side 2")["type"] == "done"
-                seen = mine.until("moment")
-                assert seen["entries"] == [{"message": "story-chosen", "seat": 1, "turn": -2}]
+                seen = mine.until("update")
+                assert seen["story"] == [{"message": "story-chosen", "seat": 1, "turn": -2}]
                 assert seen["change"] == {"chosen": [False, True]}, "and nothing else"
                 assert mine.scene["choice"] == -1
                 mine.play("side 3")
-                theirs.until("moment")
-                moment = theirs.until("moment")
-                assert [entry["message"] for entry in moment["entries"]] == [
+                theirs.until("update")
+                moment = theirs.until("update")
+                assert [entry["message"] for entry in moment["story"]] == [
                     *("story-chosen", "story-side", "story-side"),
                     *("story-deal-tools", "story-deal-public", "story-start", "story-roll"),
                 ]
@@ -124,7 +124,7 @@ def test_an_accepted_choice_may_be_sent_again(server: Server) -> None:
             first = page.act(action, ref="mine", ply=ply)
             again = page.act(action, ref="mine", ply=ply)
             assert first == again == {"type": "done", "ref": "mine", "ply": ply + 1}
-            moments = [message for message in page.got if message["type"] == "moment"]
+            moments = [message for message in page.got if message["type"] == "update"]
             assert [message["change"].get("ply", 0) for message in moments].count(ply + 1) == 1
         with guest.sit(table) as later:
             later.hello()
@@ -152,10 +152,10 @@ def test_an_illegal_choice_is_refused_with_all_reasons(server: Server) -> None:
             refused = page.act("place B3")
             assert (refused["type"], refused["code"]) == ("refused", "illegal")
             assert "not_on_edge" in refused["reasons"]
-            because = page.ask(type="why", seat=0, action="place B3")
+            because = page.ask(type="explain", seat=0, action="place B3")
             assert because["reasons"] == refused["reasons"]
-            assert page.ask(type="why", seat=0, action=f"place {take['spaces'][0]}")["reasons"] == []
-            assert page.ask(type="why", seat=1, action="pass")["code"] == "not_yours"
+            assert page.ask(type="explain", seat=0, action=f"place {take['spaces'][0]}")["reasons"] == []
+            assert page.ask(type="explain", seat=1, action="pass")["code"] == "not_yours"
 
 
 def test_undo_until_something_is_revealed(server: Server) -> None:
@@ -172,7 +172,7 @@ def test_undo_until_something_is_revealed(server: Server) -> None:
             assert page.scene["can_undo"]
             for _ in range(2):
                 assert page.ask(type="undo", seat=0, ply=page.scene["ply"])["type"] == "done"
-                page.until("moment")
+                page.until("update")
             assert {**page.scene, "ply": 0} == {**before, "ply": 0}
             assert page.story == story, "nobody has to hear of it"
         with guest.sit(table) as again:
@@ -233,8 +233,8 @@ def test_too_many_messages_are_refused(serve: Serve) -> None:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:
             page.hello()
-            answers = [page.ask(type="why", seat=0, action="side 1")["type"] for _ in range(4)]
-            assert answers == ["because", "because", "because", "refused"]
+            answers = [page.ask(type="explain", seat=0, action="side 1")["type"] for _ in range(4)]
+            assert answers == ["explanation", "explanation", "explanation", "refused"]
             assert page.got[-1]["code"] == "too_many"
 
 
@@ -262,5 +262,5 @@ def test_the_last_good_bye(server: Server) -> None:
         with guest.sit(table) as page:
             page.hello()
             server.stop()
-            assert page.until("bye")["why"] == "restart"
+            assert page.until("closing")["reason"] == "restart"
             assert closed_with(page) == 1012

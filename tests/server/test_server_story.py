@@ -12,8 +12,8 @@ from server.tables import happen
 from server.test_server_table import MODES, make_table, named, played
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
-from vitral.teller.asking import AskLift, AskPlace, AskTurn
-from vitral.teller.entries import Entry
+from vitral.teller.asking import LiftQuestion, PlaceQuestion, TurnQuestion
+from vitral.teller.entries import StoryLine
 from vitral.teller.entries.automa import AutomaCard
 from vitral.teller.entries.cards import UsedTool
 from vitral.teller.entries.dice import Lifted, Moved, Placed, Rerolled, Took
@@ -25,7 +25,7 @@ from vitral.teller.speaker import Speaker
 
 @pytest.mark.parametrize("options", MODES, ids=named)
 def test_a_whole_game_is_told_in_public_facts(options: dict[str, Any]) -> None:
-    told: list[Entry] = []
+    told: list[StoryLine] = []
     for seed in range(3):
         table = make_table(options)
         played(table, Random(seed), undo=0.0)
@@ -63,16 +63,21 @@ def test_the_tool_at_work_is_named_until_it_is_done() -> None:
     (told,) = happen(table, Chose(seat, "tool lathekin"), 1.0).entries
     assert isinstance(told, UsedTool)
     assert (told.card, told.tokens) == ("lathekin", tokens - table.scene(None).tokens[seat])
-    for ask, prompt in ((AskLift, "lift"), (AskPlace, "place"), (AskLift, "lift-other"), (AskPlace, "place")):
-        asked = table.scene(seat).ask
+    for ask, prompt in (
+        (LiftQuestion, "lift"),
+        (PlaceQuestion, "place"),
+        (LiftQuestion, "lift-other"),
+        (PlaceQuestion, "place"),
+    ):
+        asked = table.scene(seat).question
         assert isinstance(asked, ask)
-        assert table.scene(None).ask.card == asked.card == "lathekin"
-        words = asked.said.facts["words"]
+        assert table.scene(None).question.card == asked.card == "lathekin"
+        words = asked.prompt.facts["words"]
         assert isinstance(words, Sentence)
         assert words.message == f"prompt-{prompt}"
         happen(table, Chose(seat, table.scene(seat).legal[0].action), 1.0)
-    assert table.scene(None).ask.card == ""
-    assert isinstance(table.scene(None).ask, AskTurn)
+    assert table.scene(None).question.card == ""
+    assert isinstance(table.scene(None).question, TurnQuestion)
 
 
 def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
@@ -81,7 +86,7 @@ def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
     happen(table, Chose(seat, "tool flux_brush"), 1.0)
     change = happen(table, Chose(seat, table.scene(seat).legal[0].action), 1.0)
     assert [type(entry) for entry in change.entries] == [Took, Rerolled]
-    assert table.scene(None).ask.card == "flux_brush"
+    assert table.scene(None).question.card == "flux_brush"
     assert not table.narrated.can_undo
 
 

@@ -32,7 +32,7 @@ def test_an_emote_is_heard_by_everybody_and_is_no_part_of_the_game(server: Serve
         ply = ana.scene["ply"]
         assert ana.ask(type="emote", seat=0, emote="nice")["type"] == "done"
         for page in (ana, rui):
-            told = page.until("talked")
+            told = page.until("chat_message")
             assert (told["seat"], told["emote"], told["text"]) == (0, "nice", "")
         for page in (ana, rui):
             page.play("side 1")
@@ -54,8 +54,8 @@ def test_whoever_keeps_the_table_waiting_is_nudged_once_a_turn(server: Server) -
     with two(server, BY_LINK) as (ana, rui, *_):
         ana.play("side 1")
         assert ana.ask(type="nudge", seat=0)["type"] == "done"
-        assert rui.until("talked")["nudged"] == [1]
-        assert ana.ask(type="nudge", seat=0)["code"] == "nudged_already"
+        assert rui.until("chat_message")["nudged"] == [1]
+        assert ana.ask(type="nudge", seat=0)["code"] == "already_nudged"
         rui.play("side 1")
         for page in (ana, rui):
             page.catch_up()
@@ -74,13 +74,13 @@ def test_words_are_for_tables_of_friends(server: Server) -> None:
     with two(server, BY_LINK) as (ana, *_):
         answer = ana.ask(type="chat", seat=0, text="hi")
         assert answer["code"] == "no_chat"
-        assert answer["said"][0]["message"] == "refused-no_chat"
+        assert answer["sentences"][0]["message"] == "refused-no_chat"
 
 
 def test_words_are_kept_for_those_who_come_back(serve: Serve) -> None:
     first = serve()
     with two(first, FRIENDS) as (ana, rui, table, guest):
-        assert ana.until("talk")["lines"] == []
+        assert ana.until("chat_history")["messages"] == []
         ana.ask(type="chat", seat=0, text="hello there")
         rui.ask(type="chat", seat=1, text="hi Ana")
         cookie = guest.http.cookies["vitral_guest"]
@@ -88,7 +88,7 @@ def test_words_are_kept_for_those_who_come_back(serve: Serve) -> None:
     with serve().guest() as again:
         again.http.cookies["vitral_guest"] = cookie
         with again.sit(table) as page:
-            lines = page.hello().until("talk")["lines"]
+            lines = page.hello().until("chat_history")["messages"]
             assert [(line["seat"], line["text"]) for line in lines] == [(0, "hello there"), (1, "hi Ana")]
 
 
@@ -106,17 +106,17 @@ HOSTILE = {
 def test_hostile_words_arrive_as_plain_characters(server: Server, text: str, heard: str) -> None:
     with two(server, FRIENDS) as (ana, rui, *_):
         assert ana.ask(type="chat", seat=0, text=text)["type"] == "done"
-        assert rui.until("talked")["text"] == heard
+        assert rui.until("chat_message")["text"] == heard
 
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("x" * 301, "too_long"), ("x" * 3900, "too_long"), ("", "nothing_said"), (" \u202e\n", "nothing_said")],
+    [("x" * 301, "too_long"), ("x" * 3900, "too_long"), ("", "empty_message"), (" \u202e\n", "empty_message")],
 )
 def test_what_cannot_be_said_is_refused_with_a_sentence(server: Server, text: str, code: str) -> None:
     with two(server, FRIENDS) as (ana, *_):
         answer = ana.ask(type="chat", seat=0, text=text)
-        assert (answer["code"], answer["said"][0]["message"]) == (code, f"refused-{code}")
+        assert (answer["code"], answer["sentences"][0]["message"]) == (code, f"refused-{code}")
 
 
 def test_ten_thousand_characters_are_heard_by_nobody(server: Server) -> None:
@@ -128,7 +128,7 @@ def test_ten_thousand_characters_are_heard_by_nobody(server: Server) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
         rui.send(type="chat", ref="next", seat=1, text="still here")
-        assert rui.until("talked")["text"] == "still here"
+        assert rui.until("chat_message")["text"] == "still here"
 
 
 def test_whoever_talks_too_much_waits(server: Server) -> None:
@@ -148,7 +148,7 @@ def test_nothing_said_is_in_records_events_or_exports(server: Server, tmp_path: 
         while ana.scene["phase"] != "over":
             mover = next((page for page in (ana, rui) if page.scene["legal"]), None)
             if mover is None:
-                ana.until("moment")
+                ana.until("update")
                 rui.catch_up()
                 continue
             mover.step()

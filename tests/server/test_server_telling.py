@@ -15,7 +15,7 @@ from vitral.server.settings import Settings
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
-from vitral.server.tables.subscriber import CloseReason, SentScene
+from vitral.server.tables.subscriber import SentScene
 from vitral.server.tables.table import Table
 
 GUEST = "here"
@@ -35,7 +35,7 @@ class Page:
     def send(self, *messages: bytes) -> None:
         self.writes.append([json.loads(message) for message in messages])
 
-    def disconnect(self, why: CloseReason) -> None: ...
+    def disconnect(self, why: wire.CloseReason) -> None: ...
 
     @property
     def kinds(self) -> list[list[str]]:
@@ -71,8 +71,8 @@ async def choose(live: LiveTable, page: Page) -> None:
 def test_whoever_moves_is_answered_and_shown_it_in_one_write() -> None:
     async def use(live: LiveTable, mover: Page, other: Page) -> None:
         await choose(live, mover)
-        assert mover.kinds == [["done", "moment"]]
-        assert other.kinds == [["moment"]]
+        assert mover.kinds == [["done", "update"]]
+        assert other.kinds == [["update"]]
 
     at_table(use)
 
@@ -83,7 +83,7 @@ def test_whoever_moves_and_looks_on_no_more_is_answered() -> None:
         other.writes.clear()
         await choose(live, mover)
         assert mover.kinds == [["done"]]
-        assert other.kinds == [["moment"]]
+        assert other.kinds == [["update"]]
 
     at_table(use)
 

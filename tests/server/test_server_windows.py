@@ -31,7 +31,7 @@ def test_a_window_is_judged_while_it_is_drawn(server: Server) -> None:
         assert len(told["filled"]) == 20
         told = ana.post("/api/windows", {**DRAWN, "grid": ["RR4..", *GRID[1:]]})
         assert (told["code"], told["clashes"], told["filled"]) == ("", [["A1", "A2"]], [])
-        assert told["words"] == "it can never be filled: A1 and A2 are neighbors and ask for the same"
+        assert told["text"] == "it can never be filled: A1 and A2 are neighbors and ask for the same"
         assert told["problem"] == {"message": "fault-own-clash", "facts": {"first": "A1", "second": "A2"}}
         assert not ana.http.cookies
 
@@ -113,7 +113,7 @@ def test_everybody_may_choose_it_and_a_game_goes_on_with_it(server: Server) -> N
             assert page.scene["offers"][0] == CODE
             page.act("side 1")
             while page.scene["phase"] == "choosing" or not page.scene["legal"]:
-                page.until("moment")
+                page.until("update")
             assert page.scene["windows"][0]["pattern"] == CODE
             assert page.scene["tokens"][0] == 5
             page.play_on()
@@ -149,7 +149,7 @@ def test_what_no_table_can_have_is_refused(server: Server) -> None:
         for code in bad[:-1]:
             problem = ana.post("/api/tables", {"seats": SEATS, "windows": [code]}, 400)
             assert (problem["code"], problem["where"]) == ("invalid", "windows")
-            assert problem["said"]
+            assert problem["sentence"]
         assert ana.post("/api/tables", {"seats": SEATS, "windows": [CODE, CODE]}, 400)["where"] == "windows"
         for codes in ([CODE] * 5, ["x" * 131], [""]):
             assert ana.post("/api/tables", {"seats": SEATS, "windows": codes}, 422)["code"] == "unreadable"

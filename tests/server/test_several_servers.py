@@ -180,7 +180,7 @@ def test_who_was_let_in_at_one_server_is_known_at_the_other(cluster: Start, kind
             links = ana.get(f"/api/tables/{table}/links")
             rui.enter(links["join" if kind == "seat" else "watch"], "Rui")
             with at(first, rui) as there, there.sit(table) as theirs:
-                assert theirs.hello().got[0]["you"] == ([1] if kind == "seat" else [])
+                assert theirs.hello().got[0]["seats"] == ([1] if kind == "seat" else [])
             if kind == "watch":
                 renewed = ana.post(f"/api/tables/{table}/renew", {"link": "watch"})
                 assert renewed["secret"] != links["watch"]

@@ -67,11 +67,11 @@ def test_talk_is_heard_at_every_server_and_kept_once(cluster: Start) -> None:
     first, second = cluster(), cluster()
     with two_people(first, second, chat=True) as (_, ana, rui):
         assert ana.ask(type="emote", seat=0, emote="nice")["type"] == "done"
-        assert rui.until("talked")["emote"] == "nice"
+        assert rui.until("chat_message")["emote"] == "nice"
         ana.play("side 1")
         rui.catch_up()
         assert ana.ask(type="nudge", seat=0)["type"] == "done"
-        assert rui.until("talked")["nudged"] == [1]
+        assert rui.until("chat_message")["nudged"] == [1]
         for number in range(3):
 
             def write(seat: int, number: int = number) -> str:
@@ -86,7 +86,7 @@ def _lines(page: Session, amount: int) -> list[str]:
     """So many lines that a page has heard."""
 
     def heard() -> list[str]:
-        return [one["text"] for one in page.got if one["type"] == "talked" and one["text"]]
+        return [one["text"] for one in page.got if one["type"] == "chat_message" and one["text"]]
 
     until(page, lambda: len(heard()) >= amount)
     page.catch_up()
@@ -102,13 +102,13 @@ def test_a_seat_speaks_no_more_often_by_two_servers_and_nudges_once(cluster: Sta
         phone = stack.enter_context(too.sit(table)).hello()
         ana.play("side 1")
         assert ana.ask(type="nudge", seat=0)["type"] == "done"
-        phone.until("talked")
-        assert phone.ask(type="nudge", seat=0)["code"] == "nudged_already"
+        phone.until("chat_message")
+        assert phone.ask(type="nudge", seat=0)["code"] == "already_nudged"
         answers = []
         for page, other in [(ana, phone), (phone, ana)] * 6:
             answers.append(page.ask(type="emote", seat=0, emote="wow").get("code", "done"))
             if answers[-1] == "done":
-                other.until("talked")
+                other.until("chat_message")
         assert "too_soon" in answers[:10]
 
 
@@ -129,7 +129,7 @@ def test_a_browser_signed_out_at_one_server_is_out_at_the_other(cluster: Start) 
         with phone.sit(table) as page:
             page.hello()
             ana.post("/api/you/sign-others-out", None)
-            assert page.until("bye")["why"] == "restart"
+            assert page.until("closing")["reason"] == "restart"
         assert table not in wait_until(lambda: {"-"} | tables_of(phone))
         phone.get(f"/api/tables/{table}", 403)
 
@@ -157,7 +157,7 @@ def test_people_are_notified_once_whichever_server_lives(cluster: Start, endpoin
         rui.post("/api/you/push", endpoint.subscription)
         with rui.sit(table) as page:
             page.hello()
-            rui.post(f"/api/tables/{table}/tell", {"way": "push"})
+            rui.post(f"/api/tables/{table}/notifications", {"channel": "push"})
             with ana.sit(table) as mine:
                 mine.hello().play("side 1")
             look_whom_to_tell(first, second)

@@ -59,7 +59,7 @@ class Moving:
             async with socket:
                 with suppress(WebSocketException, OSError):
                     hello = await heard(socket)
-                    if hello["type"] == "bye":
+                    if hello["type"] == "closing":
                         continue
                     assert hello["type"] == "hello", hello
                     await self._play_on(socket, hello["scene"], life, rng)
@@ -107,7 +107,7 @@ class Moving:
         if again:
             self.answered_again += 1
             return None
-        while (message := await heard(socket))["type"] != "moment":
+        while (message := await heard(socket))["type"] != "update":
             pass
         return after(scene, message)
 

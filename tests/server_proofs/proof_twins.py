@@ -125,7 +125,7 @@ class Player:
             *(f"/api/tables/{TABLE}{rest}" for rest in ("", "/links", "/record", "/frames?seat=0")),
         ):
             await self.person.get(path)
-        await self.person.post(f"/api/tables/{TABLE}/tell", {"way": ""})
+        await self.person.post(f"/api/tables/{TABLE}/notifications", {"channel": ""})
         other = self.person.page(TABLE)
         await other.next()
         await other.close()
@@ -253,7 +253,7 @@ async def _talk(players: list[Player], number: int) -> None:
         return
     assert (await speaker.page.ask(asked))["type"] == "done"
     for player in players:
-        assert (await player.page.next())["type"] == "talked"
+        assert (await player.page.next())["type"] == "chat_message"
 
 
 async def _around(players: list[Player], rng: Random, ref: str, often: float) -> None:

@@ -85,7 +85,7 @@ def play_out(person: Somebody, table: str) -> None:
             number += 1
             action = rng.choice(scene["legal"])["action"]
             page.send(json.dumps({"type": "act", "ref": str(number), "seat": 0, "ply": scene["ply"], "action": action}))
-            scene = after(scene, hear(page, "moment"))
+            scene = after(scene, hear(page, "update"))
 
 
 def test_what_people_were_told_survives(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_what_people_were_told_survives(tmp_path: Path) -> None:
         assert rui.ask("GET", "/api/lobby")["open"] == []
         assert ana.ask("GET", f"/api/tables/{locked}")["locked"]
         with ana.sit(friends) as page:
-            assert [line["text"] for line in hear(page, "talk")["lines"]] == ["still here"]
+            assert [line["text"] for line in hear(page, "chat_history")["messages"]] == ["still here"]
         standing = ana.ask("GET", f"/api/daily/{day}/solo")
         assert (standing["place"], standing["people"]) == (1, 1)
         told = rui.ask("GET", f"/api/contests/{contest}")
@@ -135,17 +135,17 @@ def test_keys_settings_and_notifications_survive(tmp_path: Path) -> None:
     with serving(db) as ana.host:
         table = ana.ask("POST", "/api/tables", {"seats": SEATS})["table"]
         ana.ask("POST", "/api/you/push", browser)
-        ana.ask("POST", "/api/you/telling", {"quiet": quiet, "language": "pt"})
-        ana.ask("POST", f"/api/tables/{table}/tell", {"way": "push"})
+        ana.ask("POST", "/api/you/notifications", {"quiet": quiet, "language": "pt"})
+        ana.ask("POST", f"/api/tables/{table}/notifications", {"channel": "push"})
         phrase = ana.ask("POST", "/api/you/key")["phrase"]
-        ana.ask("POST", "/api/you/kept", {"kept": kept})
+        ana.ask("POST", "/api/you/settings", {"settings": kept})
     with serving(db) as ana.host:
         phone = stranger(ana.host)
         phone.ask("POST", "/api/you/enter", {"phrase": phrase})
         for person in (ana, phone):
             you = person.ask("GET", "/api/you")
-            assert (you["kept"], you["quiet"], you["pushes"]) == (kept, quiet, 1)
-            assert you["tells"] == {table: "push"}
+            assert (you["settings"], you["quiet"], you["pushes"]) == (kept, quiet, 1)
+            assert you["notifications"] == {table: "push"}
             assert [one["table"] for one in person.ask("GET", "/api/me")["tables"]] == [table]
 
 

@@ -94,7 +94,7 @@ def test_a_body_too_large_is_refused_in_words(public: Front, path: str, most: in
         assert ana.post(path, content=b" " * most).status_code in (400, 422), "so much may be sent"
         told = ana.post(path, content=b" " * (most + 1))
         assert (told.status_code, told.json()["code"]) == (413, "too_large")
-        assert told.json()["said"]["message"] == "problem-too-large"
+        assert told.json()["sentence"]["message"] == "problem-too-large"
 
 
 def test_assets_are_kept_by_the_front_and_nothing_else_is(public: Front) -> None:

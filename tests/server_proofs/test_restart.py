@@ -90,8 +90,8 @@ def test_every_page_is_told_of_a_restart_before_it_is_cut_off(tmp_path: Path) ->
     command = ("-m", "vitral", "serve", "--port", "0", "--db", str(tmp_path / "tables.db"), "--lang", "en")
     with started(*command) as (process, host):
         pages = asyncio.run(_stop_with_pages(process, host, tables=5, pages=20))
-        assert [page.last["type"] for page in pages] == ["bye"] * len(pages)
-        assert {page.last["why"] for page in pages} == {"restart"}
+        assert [page.last["type"] for page in pages] == ["closing"] * len(pages)
+        assert {page.last["reason"] for page in pages} == {"restart"}
         assert {page.code for page in pages} == {1012}
         assert process.wait(TIMEOUT) in (0, -signal.SIGTERM)
 

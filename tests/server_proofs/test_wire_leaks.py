@@ -125,7 +125,7 @@ def sides_of_all(table: Table, shown: wire.Scene) -> None:
 
 def names_of_objectives(table: Table, shown: wire.Scene) -> None:
     secret = "".join(card.id for cards in table.narrated.game.state.private for card in cards)
-    shown.ask = msgspec.structs.replace(shown.ask, card=secret)
+    shown.question = msgspec.structs.replace(shown.question, card=secret)
 
 
 def sides_chosen(table: Table, shown: wire.Scene) -> None:

@@ -40,7 +40,7 @@ async def hot_seat(options: dict[str, Any], deal: Deal, sides: list[int]) -> Hea
         await person.set_up(options, ["here"] * len(sides))
         page = person.page(TABLE)
         hello = await hear(page, None)
-        assert hello["sitting"] is None
+        assert hello["viewer"] is None
         scene, number = hello["scene"], 0
         while scene["phase"] != "over":
             number += 1

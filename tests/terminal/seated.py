@@ -107,15 +107,15 @@ class Person:
 
     async def choose(self) -> None:
         """Choose by number, or now and then by walking down the list; in a hurry, end the turn."""
-        before = (self.scene.ply, self.scene.ask, self.scene.chosen)
+        before = (self.scene.ply, self.scene.question, self.scene.chosen)
 
         def taken() -> bool:
-            return (self.scene.ply, self.scene.ask, self.scene.chosen) != before or not self.scene.legal
+            return (self.scene.ply, self.scene.question, self.scene.chosen) != before or not self.scene.legal
 
         rows = len(self.scene.legal)
         pick = self._random.randrange(min(rows, 9))
         walk = pick < 3 and self._random.random() < 0.2
-        if self.hurried and any(choice.on == "button:pass" for choice in self.scene.legal):
+        if self.hurried and any(choice.element == "button:pass" for choice in self.scene.legal):
             self.tap("e")
         elif walk:
             self.tap(*["down"] * pick, "enter")

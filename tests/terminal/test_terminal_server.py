@@ -193,7 +193,7 @@ def test_what_could_not_be_kept_and_what_is_damaged_is_told(server: Server, tmp_
                 connection.execute("INSERT INTO events VALUES (?, ?, 1.0, '{')", (line.id, last + 1))
             await ana.press("1")
             await until(lambda: ana.app._exit)
-            assert told == ["refused-unavailable", "bye-unkept"]
+            assert told == ["refused-unavailable", "closing-not_saved"]
             return ana.app.return_value
 
     assert run(play()) == "This table cannot be opened."

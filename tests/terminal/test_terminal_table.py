@@ -151,7 +151,7 @@ def test_a_die_and_a_space_are_typed() -> None:
         async with at_table(ME_AND_BOT) as ana:
             await begin(ana)
             choice = next(choice for choice in ana.scene.legal if choice.spaces)
-            die, space = choice.on.removeprefix("pool:"), choice.spaces[0]
+            die, space = choice.element.removeprefix("pool:"), choice.spaces[0]
             await ana.press(die[0].lower(), die[1])
             await ana.until(lambda: ana.scene.hand == die)
             assert f"Place the {ana.table.speaker.die(die)}" in ana.screen
@@ -173,7 +173,7 @@ def test_a_die_is_clicked_and_a_glowing_space() -> None:
             await begin(ana)
             await ana.pilot.click("#pool", offset=(1, 1))
             await ana.until(lambda: ana.scene.hand)
-            space = next(choice.on[-2:] for choice in ana.scene.legal if choice.on.startswith("space:"))
+            space = next(choice.element[-2:] for choice in ana.scene.legal if choice.element.startswith("space:"))
             row, column = "ABCD".index(space[0]), int(space[1]) - 1
             await ana.pilot.click("#window", offset=(column * 7 + 3, row * 3 + 1))
             await ana.until(lambda: ana.scene.drafted and not ana.scene.hand)
@@ -191,7 +191,7 @@ def test_dice_and_spaces_are_walked_to() -> None:
             fits = {
                 space
                 for choice in ana.scene.legal
-                if choice.on == f"pool:{ana.scene.pool[1]}"
+                if choice.element == f"pool:{ana.scene.pool[1]}"
                 for space in choice.spaces
             }
             await ana.press("right")
@@ -263,10 +263,10 @@ def test_a_tool_is_used_from_its_card_or_refused_with_a_reason() -> None:
                 await ana.press("down")
             await ana.until(lambda: not ana.table.line.sending)
             await ana.press("enter")
-            await ana.until(lambda: ana.scene.ask.card == "grozing_pliers")
+            await ana.until(lambda: ana.scene.question.card == "grozing_pliers")
             assert "in use" in ana.screen
             await ana.press("escape")
-            await ana.until(lambda: not ana.scene.ask.card)
+            await ana.until(lambda: not ana.scene.question.card)
 
     run(play())
 

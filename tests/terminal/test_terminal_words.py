@@ -9,7 +9,7 @@ import pytest
 
 from server.tables import happen, new_table
 from vitral.i18n import LANGUAGES
-from vitral.server.protocol import Choice, Entry
+from vitral.server.protocol import Choice, StoryLine
 from vitral.server.tables.events import Chose
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.teller.entries.cards import Stopped, UsedTool, WentOn
@@ -31,7 +31,7 @@ SILENT = (Lifted, Stopped, WentOn, EndedTurn)
 NAMES = ["Ana", "Rui", "Eva", "Ivo", "Lia", "Zoe"]
 
 
-def played(options: dict[str, Any], seed: int) -> tuple[list[tuple[Any, list[Choice]]], list[Entry]]:
+def played(options: dict[str, Any], seed: int) -> tuple[list[tuple[Any, list[Choice]]], list[StoryLine]]:
     """A random game: its scenes with what may be chosen, and its story."""
     players = options["players"]
     setup = Setup(options, tuple(SetupSeat("here", name) for name in NAMES[:players]))
@@ -51,7 +51,7 @@ def test_everything_that_can_be_chosen_or_told_has_words(name: str, times: int) 
         scenes, story = played(TABLES[name], seed)
         for scene, legal in scenes:
             for speaker in voices:
-                words = [speaker.say(choice.said) for choice in legal]
+                words = [speaker.say(choice.label) for choice in legal]
                 assert len(set(words)) == len({choice.action for choice in legal}), words
                 assert speaker.say(scene.ask.said)
         for speaker in voices:
@@ -61,7 +61,7 @@ def test_everything_that_can_be_chosen_or_told_has_words(name: str, times: int) 
 
 
 def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_done() -> None:
-    story: list[Entry] = [
+    story: list[StoryLine] = [
         Rolled(seat=0, round=1, dice=["R4", "B2"]),
         Took(seat=0, round=1, turn=0, die="R4"),
         Placed(seat=0, round=1, turn=0, die="R4", space="A1"),

@@ -75,12 +75,12 @@ _MODULES: Final = (
     known_people,
 )
 UNIONS: Final[dict[str, Any]] = {
-    "Entry": entries.Entry,
-    "Ask": asking.Ask,
+    "StoryLine": entries.StoryLine,
+    "Question": asking.Question,
     "FromServer": protocol.FromServer,
     "FromPage": protocol.FromPage,
     "Block": book.Block,
-    "Shown": book.Shown,
+    "ExampleResult": book.ExampleResult,
     "CardGoal": goals.CardGoal,
     "Card": cards.Card,
 }

@@ -12,23 +12,23 @@ class _Ask(Struct, tag_field="kind", kw_only=True, gc=False, frozen=True):
     """The verb of the actions that answer it: `take`, `place`, …"""
     card: str
     """The tool or inspiration at work, or nothing."""
-    said: Sentence
+    prompt: Sentence
     """What the seat whose decision it is has to do."""
 
 
-class AskSide(_Ask, tag="side", frozen=True):
+class SideQuestion(_Ask, tag="side", frozen=True):
     """Which window to build. All are asked at once."""
 
 
-class AskTurn(_Ask, tag="turn", frozen=True):
+class TurnQuestion(_Ask, tag="turn", frozen=True):
     """A turn: draft a die, use a tool, or end it."""
 
 
-class AskTake(_Ask, tag="take", frozen=True):
+class TakeQuestion(_Ask, tag="take", frozen=True):
     """A die of the draft pool for the tool at work."""
 
 
-class AskPlace(_Ask, tag="place", frozen=True):
+class PlaceQuestion(_Ask, tag="place", frozen=True):
     """A space for the die in hand."""
 
     die: str
@@ -38,85 +38,85 @@ class AskPlace(_Ask, tag="place", frozen=True):
     """`pool` or `board` if the die may be left there."""
 
 
-class AskLift(_Ask, tag="lift", frozen=True):
+class LiftQuestion(_Ask, tag="lift", frozen=True):
     """A die of the own window to move."""
 
     stop: bool
     """Whether the tool may be ended here."""
 
 
-class AskValue(_Ask, tag="value", frozen=True):
+class ValueQuestion(_Ask, tag="value", frozen=True):
     """A value for the die in hand."""
 
     die: str
 
 
-class AskTrack(_Ask, tag="track", frozen=True):
+class TrackQuestion(_Ask, tag="track", frozen=True):
     """A die of the round track in exchange for the die in hand."""
 
     die: str
 
 
-class AskOwn(_Ask, tag="own", frozen=True):
+class OwnQuestion(_Ask, tag="own", frozen=True):
     """A private die in exchange for the die in hand."""
 
     die: str
 
 
-class AskPick(_Ask, tag="pick", frozen=True):
+class PickQuestion(_Ask, tag="pick", frozen=True):
     """A private die to roll again."""
 
     stop: bool
 
 
-class AskPay(_Ask, tag="pay", frozen=True):
+class PayQuestion(_Ask, tag="pay", frozen=True):
     """A die of the draft pool that pays for the tool (solo)."""
 
     symbol: str
     """What it must show: a color (`G`) or a value (`4`)."""
 
 
-class AskKeep(_Ask, tag="keep", frozen=True):
+class KeepQuestion(_Ask, tag="keep", frozen=True):
     """What goes on the round track (the lighter variant of solo)."""
 
 
-class AskTool(_Ask, tag="tool", frozen=True):
+class ToolQuestion(_Ask, tag="tool", frozen=True):
     """A tool to use for one favor token (Wisdom)."""
 
 
-class AskInspiration(_Ask, tag="inspiration", frozen=True):
+class InspirationQuestion(_Ask, tag="inspiration", frozen=True):
     """Whether to use the inspiration now."""
 
     die: str
 
 
-class AskCheck(_Ask, tag="check", frozen=True):
+class CheckQuestion(_Ask, tag="check", frozen=True):
     """Before scoring: whose window to check."""
 
 
-class AskRemove(_Ask, tag="remove", frozen=True):
+class RemoveQuestion(_Ask, tag="remove", frozen=True):
     """A die that breaks a rule, to be removed."""
 
 
-class AskNothing(_Ask, tag="nothing", frozen=True):
+class NoQuestion(_Ask, tag="nothing", frozen=True):
     """Nothing: chance answers, or the game is over."""
 
 
-Ask = (
-    AskSide
-    | AskTurn
-    | AskTake
-    | AskPlace
-    | AskLift
-    | AskValue
-    | AskTrack
-    | AskOwn
-    | AskPick
-    | AskPay
-    | AskKeep
-    | AskTool
-    | AskInspiration
-    | AskCheck
-    | AskRemove
-    | AskNothing
+Question = (
+    SideQuestion
+    | TurnQuestion
+    | TakeQuestion
+    | PlaceQuestion
+    | LiftQuestion
+    | ValueQuestion
+    | TrackQuestion
+    | OwnQuestion
+    | PickQuestion
+    | PayQuestion
+    | KeepQuestion
+    | ToolQuestion
+    | InspirationQuestion
+    | CheckQuestion
+    | RemoveQuestion
+    | NoQuestion
 )

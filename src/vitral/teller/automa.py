@@ -8,16 +8,16 @@ from typing import Any, Final
 from vitral.cards import AutomaCard
 from vitral.engine import View
 from vitral.engine.steps.automa_turn import SEAT
-from vitral.teller.entries import Entry
+from vitral.teller.entries import StoryLine
 from vitral.teller.entries import automa as told
 from vitral.teller.sentence import Sentence, sentence
 
 _PICK_ENDS: Final = ("automa_takes", "automa_swaps", "automa_misfit", "automa_lost", "automa_nothing")
 
 
-def automa_entries(notes: Iterable[Sequence[str]], before: View, after: View) -> list[Entry]:
+def automa_entries(notes: Iterable[Sequence[str]], before: View, after: View) -> list[StoryLine]:
     """The entries of some notes, left between two views of a table."""
-    found: list[Entry] = []
+    found: list[StoryLine] = []
     if notes:
         reader = _Reader(before, after)
         for code, *facts in notes:
@@ -42,7 +42,7 @@ class _Reader:
     """Collects why a place was passed over until the pick ends, and makes one entry of it."""
 
     def __init__(self, before: View, after: View) -> None:
-        self.found: list[Entry] = []
+        self.found: list[StoryLine] = []
         automa = before.rules.cards.automa
         self._deck = {card.id: card for card in automa.cards} if automa else {}
         shown = before.automa or after.automa
@@ -52,7 +52,7 @@ class _Reader:
         """The facts of a die that the Automa came to and whose column is full."""
         self._pushed: list[str] = []
         """The die that rare glass has pushed away, and where to, if anywhere."""
-        self._readers: dict[str, Callable[..., Entry]] = {
+        self._readers: dict[str, Callable[..., StoryLine]] = {
             "automa_card": self._card_up,
             "automa_takes": lambda die, place, space: told.AutomaTakes(**self._pick(die, place), space=space),
             "automa_swaps": lambda die, best, place, space: told.AutomaSwaps(**self._stuck, best=best, space=space),
@@ -103,11 +103,11 @@ class _Reader:
         first = card is not None and str(card.places[0]) == place
         return sentence("automa-why-first" if first else "automa-why-next")
 
-    def _card_up(self, card: str, *_: str) -> Entry:
+    def _card_up(self, card: str, *_: str) -> StoryLine:
         self._card = card
         return told.AutomaCard(number=card, words=[*card_words(self._deck[card])])
 
-    def _glass_at(self, die: str, space: str) -> Entry:
+    def _glass_at(self, die: str, space: str) -> StoryLine:
         pushed, self._pushed = self._pushed, []
         if not pushed:
             return told.AutomaGlassAt(die=die, space=space)

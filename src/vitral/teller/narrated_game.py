@@ -10,7 +10,7 @@ from vitral.engine.actions import SIDES
 from vitral.engine.questions import QuestionKind
 from vitral.game import Game
 from vitral.game.dealer import Dealer
-from vitral.teller.entries import Entry
+from vitral.teller.entries import StoryLine
 from vitral.teller.story import Story
 
 
@@ -55,7 +55,7 @@ class NarratedGame:
         return self._seen
 
     @property
-    def story(self) -> list[Entry]:
+    def story(self) -> list[StoryLine]:
         return self._story.entries
 
     @property

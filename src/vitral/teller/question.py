@@ -12,20 +12,20 @@ from vitral.engine.actions import OWN, TAKE, TAKE_GLASS, TOOL
 from vitral.engine.questions import Question as Asked
 from vitral.engine.questions import QuestionKind
 from vitral.spaces import NAMES
-from vitral.teller.asking import Ask
+from vitral.teller.asking import Question
 from vitral.teller.sentence import Fact, Sentence, sentence
 
-_ASKS: Final[dict[QuestionKind, Any]] = {QuestionKind(ask.__struct_config__.tag): ask for ask in Ask.__args__}
+_ASKS: Final[dict[QuestionKind, Any]] = {QuestionKind(ask.__struct_config__.tag): ask for ask in Question.__args__}
 
 
-def question(seen: View, legal: Sequence[Action] = ()) -> Ask:
+def question(seen: View, legal: Sequence[Action] = ()) -> Question:
     """What a table asks now; `legal` is what may be chosen, if the viewer may know it."""
     turn = _turn_prompt(legal) if seen.question.kind is QuestionKind.TURN else ""
     return _asked(seen.question, seen.hand, seen.origin, seen.waiting, turn, over=seen.over)
 
 
 @lru_cache(4096)
-def _asked(asked: Asked, hand: int, origin: int, waiting: tuple[int, ...], turn: str, *, over: bool) -> Ask:
+def _asked(asked: Asked, hand: int, origin: int, waiting: tuple[int, ...], turn: str, *, over: bool) -> Question:
     """The same for every table; it is not to be changed."""
     make = _ASKS[asked.kind]
     about: dict[str, Any] = {
@@ -36,8 +36,8 @@ def _asked(asked: Asked, hand: int, origin: int, waiting: tuple[int, ...], turn:
         "symbol": asked.symbol,
     }
     facts = {name: about[name] for name in make.__struct_fields__ if name in about}
-    said = sentence(turn) if turn else _prompt(asked, waiting, facts, over=over)
-    found: Ask = make(verb=asked.verb, card=asked.card, said=said, **facts)
+    prompt = sentence(turn) if turn else _prompt(asked, waiting, facts, over=over)
+    found: Question = make(verb=asked.verb, card=asked.card, prompt=prompt, **facts)
     return found
 
 

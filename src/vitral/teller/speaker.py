@@ -11,7 +11,7 @@ from vitral.cards.own import own_window
 from vitral.i18n import Translator, translator_for
 from vitral.i18n.lists import listed
 from vitral.i18n.numbers import points_words
-from vitral.teller.entries import NEWS, Entry
+from vitral.teller.entries import NEWS, StoryLine
 from vitral.teller.sentence import FACT_KINDS, Fact, FactKind, Sentence
 
 
@@ -93,7 +93,7 @@ class Speaker:
 
     # -- the story -------------------------------------------------------------------------------------------------
 
-    def clause(self, entry: Entry, *, joined: bool = False) -> str:
+    def clause(self, entry: StoryLine, *, joined: bool = False) -> str:
         """An entry without who did it; nothing for what goes without saying.
 
         `joined`: it is not the first clause of its sentence.
@@ -103,13 +103,13 @@ class Speaker:
             message = f"{message}.joined"
         return self._message(message, facts_of(entry))
 
-    def story(self, entries: Sequence[Entry], *, news: bool = False) -> list[Told]:
+    def story(self, entries: Sequence[StoryLine], *, news: bool = False) -> list[Told]:
         """The entries as sentences: one for each turn, and one for each thing that stands alone.
 
         `news`: they have just happened, so that what is soon told better is said too.
         """
-        found: list[tuple[int, Entry, list[str]]] = []
-        last: Entry | None = None
+        found: list[tuple[int, StoryLine, list[str]]] = []
+        last: StoryLine | None = None
         for at, entry in enumerate(entries):
             if entry.turn == NEWS and not news:
                 continue
@@ -126,7 +126,7 @@ class Speaker:
             if clauses
         ]
 
-    def _sentence(self, first: Entry, clauses: list[str]) -> str:
+    def _sentence(self, first: StoryLine, clauses: list[str]) -> str:
         said, name = self.listed(clauses), self.seat(first.seat)
         text = (
             self.words.say("story-sentence", name=name, words=said)
@@ -155,15 +155,15 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def message_of(entry: Entry) -> str:
+def message_of(entry: StoryLine) -> str:
     """The message that says an entry."""
     return str(entry.__struct_config__.tag)
 
 
-def facts_of(entry: Entry) -> dict[str, Fact]:
+def facts_of(entry: StoryLine) -> dict[str, Fact]:
     return {name: fact for name, fact in asdict(entry).items() if name != "by"}
 
 
-def same_turn(first: Entry, second: Entry) -> bool:
+def same_turn(first: StoryLine, second: StoryLine) -> bool:
     """Whether two entries, one after the other, belong to one sentence."""
     return second.turn >= 0 and (first.seat, first.round, first.turn) == (second.seat, second.round, second.turn)

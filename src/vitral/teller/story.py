@@ -36,7 +36,7 @@ from vitral.game.tools import tool_of
 from vitral.spaces import NAMES
 from vitral.teller.automa import automa_entries
 from vitral.teller.changes import exchanged, luck_failed, turned_over, turned_to
-from vitral.teller.entries import Entry
+from vitral.teller.entries import StoryLine
 from vitral.teller.entries.cards import (
     Gathered,
     KeptAll,
@@ -95,7 +95,7 @@ from vitral.teller.entries.turns import (
     SkipsSecond,
 )
 
-_SET_UP: Final[dict[str, Callable[..., Entry]]] = {
+_SET_UP: Final[dict[str, Callable[..., StoryLine]]] = {
     "tools": DealtTools,
     "public": DealtPublic,
     "board": DealtBoard,
@@ -110,7 +110,7 @@ class Story:
     __slots__ = ("entries",)
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[StoryLine] = []
 
     def choice(self, action: Action, before: View, after: View, by: str = "") -> None:
         """Add a choice and what followed from it at once."""
@@ -156,7 +156,7 @@ class Story:
         self.entries[entries:] = [entry for entry in tail if isinstance(entry, OF_PEOPLE)]
         return len(tail)
 
-    def _add(self, entry: Entry, before: View) -> None:
+    def _add(self, entry: StoryLine, before: View) -> None:
         _sign(entry, before)
         self.entries.append(entry)
 
@@ -165,7 +165,7 @@ class Story:
         if len(before.waiting) > len(after.waiting) and before.origin < 0:
             self._add(TookUp(die=TEXT[before.waiting[-1]]), before)
 
-    def _pass(self, before: View) -> Entry:
+    def _pass(self, before: View) -> StoryLine:
         """Ending a turn needs no words of its own, unless nothing else was done in it."""
         turn = (before.seat, before.round, before.turn)
         for entry in reversed(self.entries):
@@ -187,7 +187,7 @@ class Story:
             self.entries.append(ended)
 
 
-def _sign(entry: Entry, before: View) -> None:
+def _sign(entry: StoryLine, before: View) -> None:
     """Say whose doing it was, and in which turn."""
     entry.seat, entry.round, entry.turn = before.seat, before.round, before.turn
 
@@ -195,7 +195,7 @@ def _sign(entry: Entry, before: View) -> None:
 # -- outcomes ------------------------------------------------------------------------------------------------------
 
 
-def _outcome(question: Chance, outcome: Outcome, before: View, after: View) -> list[Entry]:
+def _outcome(question: Chance, outcome: Outcome, before: View, after: View) -> list[StoryLine]:
     kind, values, purpose = outcome.kind, outcome.values, question.purpose
     if kind == "deal":
         return _dealt(outcome, before, after)
@@ -206,7 +206,7 @@ def _outcome(question: Chance, outcome: Outcome, before: View, after: View) -> l
         make = RolledOntoPlaces if after.places else Rolled
         return [make(seat=after.start, round=after.round, dice=dice)]
     if kind == "draw":
-        entry: Entry = Drew(die=f"{LETTERS[int(values[0])]}?")
+        entry: StoryLine = Drew(die=f"{LETTERS[int(values[0])]}?")
     elif purpose == "own":
         return [OwnRolled(seat=seat, dice=texts(own)) for seat, own in enumerate(after.own)]
     else:
@@ -218,14 +218,14 @@ def _outcome(question: Chance, outcome: Outcome, before: View, after: View) -> l
     return [entry]
 
 
-_REROLLS: Final[dict[str, Callable[..., Entry]]] = {
+_REROLLS: Final[dict[str, Callable[..., StoryLine]]] = {
     "board": NewGlass,
     "picked": RerolledPicked,
     "pool": RerolledPool,
 }
 
 
-def _dealt(outcome: Outcome, before: View, after: View) -> list[Entry]:
+def _dealt(outcome: Outcome, before: View, after: View) -> list[StoryLine]:
     cards = [str(card) for card in outcome.values]
     if outcome.purpose == "private" and after.private:  # face up in solo, for spectators too
         return [DealtPrivate(seat=0, cards=cards, count=len(cards))]
@@ -242,50 +242,50 @@ def _paid(before: View, after: View) -> int:
     return before.tokens[before.seat] - after.tokens[before.seat]
 
 
-def _take(action: Action, before: View, after: View) -> Entry:
+def _take(action: Action, before: View, after: View) -> StoryLine:
     die = TEXT[action.arg]
     return TookFromPlace(die=die, place=action.at) if action.at > 0 else Took(die=die)
 
 
-def _own(action: Action, before: View, after: View) -> Entry:
+def _own(action: Action, before: View, after: View) -> StoryLine:
     die = TEXT[action.arg]
     if before.question.kind is QuestionKind.OWN:
         return SwappedOwn(die=die)
     return PickedOwn(die=die) if before.question.kind is QuestionKind.PICK else TookOwn(die=die)
 
 
-def _place(action: Action, before: View, after: View) -> Entry:
+def _place(action: Action, before: View, after: View) -> StoryLine:
     die, space = TEXT[before.hand], NAMES[action.arg]
     if before.origin >= 0:
         return Moved(die=die, origin=NAMES[before.origin], space=space)
     return Placed(die=die, space=space)
 
 
-def _glass(action: Action, before: View, after: View) -> Entry:
+def _glass(action: Action, before: View, after: View) -> StoryLine:
     die, paid = TEXT[action.arg], _paid(before, after)
     return TookGlass(die=die, tokens=paid) if paid else Took(die=die)
 
 
-def _tool(action: Action, before: View, after: View) -> Entry:
+def _tool(action: Action, before: View, after: View) -> StoryLine:
     card, paid = tool_of(action, before).id, _paid(before, after)
     return UsedTool(card=card, tokens=paid) if paid else UsedToolFree(card=card)
 
 
-def _check(action: Action, before: View, after: View) -> Entry:
+def _check(action: Action, before: View, after: View) -> StoryLine:
     right = after.question.kind is QuestionKind.REMOVE
     if action.arg == before.seat:
         return OwnedUp() if right else OwnFaultless()
     return (CheckRight if right else CheckWrong)(whom=action.arg)
 
 
-def _in_window(make: Callable[..., Entry]) -> Callable[[Action, View, View], Entry]:
-    def made(action: Action, before: View, after: View) -> Entry:
+def _in_window(make: Callable[..., StoryLine]) -> Callable[[Action, View, View], StoryLine]:
+    def made(action: Action, before: View, after: View) -> StoryLine:
         return make(die=TEXT[before.windows[before.seat].die_at(action.arg)], space=NAMES[action.arg])
 
     return made
 
 
-_CHOICES: Final[dict[int, Callable[[Action, View, View], Entry]]] = {
+_CHOICES: Final[dict[int, Callable[[Action, View, View], StoryLine]]] = {
     TAKE: _take,
     OWN: _own,
     PLACE: _place,

@@ -15,4 +15,4 @@ async def hinted(seen: Seen) -> list[str]:
         advice = await line.tables.hint(line.id, seen.scene.viewer)
     except TablesError as error:
         return [seen.speaker.problem(error.problem)]
-    return [seen.speaker.all([said]) for said in (advice.said, *advice.why)]
+    return [seen.speaker.all([said]) for said in (advice.sentence, *advice.why)]

@@ -24,7 +24,7 @@ from vitral.server.tables.events import Corrected, Dealt
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
-from vitral.server.tables.subscriber import CloseReason, SentScene, closing_message
+from vitral.server.tables.subscriber import SentScene, closing_message
 from vitral.terminal.tables import Lost, TablesError
 from vitral.translatable import TranslatableError, TranslatableText, sentence_of
 
@@ -47,7 +47,7 @@ class _Subscriber:
         for message in messages:
             self._heard(_DECODER.decode(message))
 
-    def disconnect(self, why: CloseReason) -> None:
+    def disconnect(self, why: wire.CloseReason) -> None:
         self._heard(closing_message(why))
         self._heard(None)
 

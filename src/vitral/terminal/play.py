@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from vitral.server.protocol import Choice, Scene
-from vitral.teller.asking import AskLift, AskRemove, AskTurn
+from vitral.teller.asking import LiftQuestion, RemoveQuestion, TurnQuestion
 from vitral.teller.sentence import Sentence, sentence
 from vitral.terminal.facts import SPACES, die_at
 from vitral.terminal.table_client import TableClient
@@ -61,7 +61,7 @@ class Play:
 
     def at(self, on: str) -> list[Choice]:
         """The choices that belong to an element."""
-        return [choice for choice in self.scene.legal if choice.on == on]
+        return [choice for choice in self.scene.legal if choice.element == on]
 
     def may(self, on: str) -> bool:
         """Whether an element may be chosen."""
@@ -69,7 +69,7 @@ class Play:
 
     def may_start(self, *kinds: str) -> bool:
         """Whether any element of these kinds may be chosen."""
-        return any(choice.on.partition(":")[0] in kinds for choice in self.scene.legal)
+        return any(choice.element.partition(":")[0] in kinds for choice in self.scene.legal)
 
     @property
     def glow(self) -> set[str]:
@@ -109,7 +109,7 @@ class Play:
         if await self.choose(on) or not self.mine:
             return
         scene = self.scene
-        if scene.hand and scene.can_undo and not scene.ask.card:
+        if scene.hand and scene.can_undo and not scene.question.card:
             self._next = on
             await self.undo()
         else:
@@ -126,22 +126,22 @@ class Play:
             await self.ask(on, f"place {space}")
         elif looked and looked[0].action.startswith(_TAKES):
             await self.ask(on, f"{looked[0].action}; place {space}")
-        elif isinstance(scene.ask, AskLift):
+        elif isinstance(scene.question, LiftQuestion):
             await self.ask(on, f"lift {space}")
-        elif isinstance(scene.ask, AskRemove) and die_at(scene.windows[scene.seat].dice, space):
+        elif isinstance(scene.question, RemoveQuestion) and die_at(scene.windows[scene.seat].dice, space):
             await self.ask(on, f"remove {space}")
-        elif isinstance(scene.ask, AskTurn) and self.may_start("pool"):
+        elif isinstance(scene.question, TurnQuestion) and self.may_start("pool"):
             self.answer = Answer(on, [sentence("reason-choose_die_first")])
 
     async def use(self, on: str, action: str) -> None:
         """Use a tool or an inspiration, or find out why that cannot be."""
-        if not await self.choose(on) and self.mine and self.scene.ask.card != on.partition(":")[2]:
+        if not await self.choose(on) and self.mine and self.scene.question.card != on.partition(":")[2]:
             await self.ask(on, action)
 
     async def ask(self, on: str, action: str) -> None:
         """Find out why something is not possible."""
         because = await self.line.why(action)
-        self.answer = Answer(on, because.said) if because is not None and because.said else None
+        self.answer = Answer(on, because.sentences) if because is not None and because.sentences else None
 
     async def end_turn(self) -> None:
         """End the turn; asked twice if a die could still be drafted, so that no turn is lost by a slip."""
@@ -157,7 +157,7 @@ class Play:
         """Escape: dismiss an answer, else put the die back or leave the tool, as far as that can be undone."""
         if self.answer or self.sure:
             self.forget()
-        elif self.mine and (self.scene.hand or self.scene.ask.card):
+        elif self.mine and (self.scene.hand or self.scene.question.card):
             await self.undo()
 
     @property

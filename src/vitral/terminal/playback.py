@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from vitral.server.protocol import Entry, Scene
+from vitral.server.protocol import Scene, StoryLine
 from vitral.teller.entries.setup import SideChosen
 from vitral.teller.entries.turns import EndedTurn, Passed
 
@@ -21,7 +21,7 @@ _QUIET: Final = (EndedTurn, Passed, SideChosen)
 class Moment(NamedTuple):
     """Something happened, and the table as it is then."""
 
-    entries: list[Entry]
+    entries: list[StoryLine]
     scene: Scene
     deadline: float
     undone: int

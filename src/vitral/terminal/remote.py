@@ -87,10 +87,10 @@ class RemoteTables:
         self._cookie = guest_at(address)
 
     async def create(self, new: wire.NewTable) -> str:
-        return (await self._call("POST", "tables", wire.Created, new)).table
+        return (await self._call("POST", "tables", wire.CreatedTable, new)).table
 
     async def enter(self, secret: str, name: str) -> str:
-        return (await self._call("POST", "enter", wire.Entered, wire.Enter(secret, name))).table
+        return (await self._call("POST", "enter", wire.EnteredTable, wire.EnterTable(secret, name))).table
 
     async def mine(self) -> list[wire.MyTable]:
         return (await self._call("GET", "me", wire.Me)).tables
@@ -99,10 +99,10 @@ class RemoteTables:
         return await self._call("GET", f"tables/{table}/links", wire.Links)
 
     async def replace(self, table: str, seat: int, bot: str) -> None:
-        await self._call("POST", f"tables/{table}/seats/{seat}", wire.TableInfo, wire.Replace(bot))
+        await self._call("POST", f"tables/{table}/seats/{seat}", wire.TableInfo, wire.ReplacePlayer(bot))
 
     async def hint(self, table: str, seat: int) -> wire.Advice:
-        return await self._call("POST", f"tables/{table}/hint", wire.Advice, wire.AskHint(seat))
+        return await self._call("POST", f"tables/{table}/hint", wire.Advice, wire.HintRequest(seat))
 
     async def record(self, table: str) -> str:
         return (await asyncio.to_thread(self._request, "GET", f"tables/{table}/record", None)).decode()

@@ -26,7 +26,7 @@ class Seen:
         return [*self.speaker.names]
 
     @property
-    def story(self) -> list[wire.Entry]:
+    def story(self) -> list[wire.StoryLine]:
         return self.play.line.story
 
     @property

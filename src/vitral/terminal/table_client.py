@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from vitral.server import protocol as wire
 from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN
-from vitral.server.protocol.talking import Chat, Emote, Nudge, Talked, TalkSoFar
+from vitral.server.protocol.talking import Chat, ChatHistory, ChatMessage, Emote, Nudge
 from vitral.terminal.playback import PACE, Moment, Playback
 from vitral.terminal.tables import Connection, Lost, Tables, TablesError
 from vitral.terminal.talk import KEPT, Saying
@@ -52,26 +52,26 @@ class TableClient:
         """What is shown: may lag behind while moments are played."""
         self._number = 0
         """The number of the scene that was heard of last."""
-        self.story: list[wire.Entry] = []
+        self.story: list[wire.StoryLine] = []
         self.deadline = 0.0
-        self.talk: list[Talked] = []
+        self.talk: list[ChatMessage] = []
         """What was said, as far as one was there or it was written down."""
         self.muted: set[int] = set()
         """Seats that nothing is heard from."""
-        self.talked: Callable[[Talked], None] = _nothing
+        self.talked: Callable[[ChatMessage], None] = _nothing
         """Called with what has just been said, before `changed`."""
-        self.missed: Callable[[list[Talked]], None] = _nothing
+        self.missed: Callable[[list[ChatMessage]], None] = _nothing
         """Called with what was written while one was away."""
         self.changed: Callable[[], None] = _nothing
         """Called whenever something of the above is another."""
-        self.shown: Callable[[list[wire.Entry]], None] = _nothing
+        self.shown: Callable[[list[wire.StoryLine]], None] = _nothing
         """Called with what has just happened, before `changed`."""
         self.refused: Callable[[Sequence[wire.Sentence]], None] = _nothing
         self.delay: Callable[[float], float] = with_jitter
         """The seconds before the next attempt to connect, given those that are usual by now."""
         self._connection: Connection | None = None
         self._unanswered: wire.Act | wire.Undo | None = None
-        self._asked: dict[str, tuple[wire.Why, asyncio.Future[wire.Because | None]]] = {}
+        self._asked: dict[str, tuple[wire.Explain, asyncio.Future[wire.Explanation | None]]] = {}
         self._playback = Playback(pace, self._show)
         self._wait = _FIRST_WAIT
         self._prefix = secrets.token_hex(4)
@@ -103,12 +103,12 @@ class TableClient:
         if self.sitting is not None and self.scene is not None:
             await self._offer(wire.Undo(self._ref(), self.sitting, self._latest().ply))
 
-    async def why(self, action: str) -> wire.Because | None:
+    async def why(self, action: str) -> wire.Explanation | None:
         """Why an action is not possible, if it is not; nothing if the line is down."""
         if self.sitting is None or self.state != "open":
             return None
-        message = wire.Why(self._ref(), self.sitting, action)
-        answer: asyncio.Future[wire.Because | None] = asyncio.get_running_loop().create_future()
+        message = wire.Explain(self._ref(), self.sitting, action)
+        answer: asyncio.Future[wire.Explanation | None] = asyncio.get_running_loop().create_future()
         self._asked[message.ref] = (message, answer)
         await self._send(message)
         return await answer
@@ -212,7 +212,7 @@ class TableClient:
         match message:
             case wire.Hello():
                 await self._greeted(message)
-            case wire.Moment():
+            case wire.Update():
                 await self._happened(message)
                 return
             case wire.TableChanged():
@@ -223,26 +223,26 @@ class TableClient:
             case wire.Done():
                 self._answered(message.ref)
                 return
-            case wire.Because():
+            case wire.Explanation():
                 self._tell_why(message.ref, message)
                 return
             case wire.Refused():
                 self._answered(message.ref)
                 self._tell_why(message.ref, None)
-                self.refused(message.said)
-            case TalkSoFar():
-                missed = [one for one in message.lines if one not in self.talk and one.seat not in self.muted]
-                self.talk = message.lines[-KEPT:]
+                self.refused(message.sentences)
+            case ChatHistory():
+                missed = [one for one in message.messages if one not in self.talk and one.seat not in self.muted]
+                self.talk = message.messages[-KEPT:]
                 self.missed(missed)
-            case Talked():
+            case ChatMessage():
                 self.talk = [*self.talk, message][-KEPT:]
                 if message.seat not in self.muted:
                     self.talked(message)
-            case wire.Bye():
-                if message.why == "gone":
+            case wire.Closing():
+                if message.reason == "removed":
                     self.state = "gone"
-                if message.said is not None:
-                    self.refused([message.said])
+                if message.sentence is not None:
+                    self.refused([message.sentence])
         self.changed()
 
     async def _greeted(self, hello: wire.Hello) -> None:
@@ -252,11 +252,11 @@ class TableClient:
         self._wait = _FIRST_WAIT
         self.state = "open"
         self._playback.drop()
-        self.table, self.you, self.deadline = hello.table, hello.you, hello.table.deadline
-        self.story, self.sitting, self.scene = hello.story, hello.sitting, hello.scene
+        self.table, self.you, self.deadline = hello.table, hello.seats, hello.table.deadline
+        self.story, self.sitting, self.scene = hello.story, hello.viewer, hello.scene
         self._number = hello.number
         for seat in self._wanted:
-            if seat != hello.sitting and (seat is None or seat in self.you):
+            if seat != hello.viewer and (seat is None or seat in self.you):
                 await self._send(wire.Sit(seat))
         if self._unanswered is not None:
             await self._send(self._unanswered)
@@ -267,14 +267,14 @@ class TableClient:
         if self._unanswered is not None and self._unanswered.ref == ref:
             self._unanswered = None
 
-    def _tell_why(self, ref: str, because: wire.Because | None) -> None:
+    def _tell_why(self, ref: str, because: wire.Explanation | None) -> None:
         _, answer = self._asked.pop(ref, (None, None))
         if answer is not None and not answer.done():
             answer.set_result(because)
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
-    async def _happened(self, moment: wire.Moment) -> None:
+    async def _happened(self, moment: wire.Update) -> None:
         before = self._latest()
         if moment.base != self._number:  # it changes another scene than the one that is here: come in again
             if self._connection is not None:
@@ -282,7 +282,7 @@ class TableClient:
             return
         self._number = moment.number
         after = wire.changed_scene(before, moment.change)
-        self._take(Moment(moment.entries, after, moment.deadline, moment.undone), before)
+        self._take(Moment(moment.story, after, moment.deadline, moment.undone), before)
 
     def _take(self, moment: Moment, before: wire.Scene) -> None:
         mine = self.sitting is not None and before.seat == self.sitting

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from vitral.server.protocol.talking import EmoteName, Talked
+from vitral.server.protocol.talking import ChatMessage, EmoteName
 from vitral.terminal.speaker import TerminalSpeaker
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ KEPT: Final = 50
 """How much of the talk is remembered here."""
 
 
-def heard(speaker: TerminalSpeaker, said: Talked, you: list[int]) -> str:
+def heard(speaker: TerminalSpeaker, said: ChatMessage, you: list[int]) -> str:
     """What somebody said, with their name; nothing if it is meant for others."""
     name = speaker.names[said.seat] if said.seat < len(speaker.names) else ""
     if said.nudged:

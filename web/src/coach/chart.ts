@@ -1,6 +1,6 @@
 /** Where the lines of the review's chart go. */
 
-import type { Reviewed, TurnLookedBack } from "../lib/protocol";
+import type { GameReview, TurnReview } from "../lib/protocol";
 
 export const HIGH = 260;
 const LEFT = 40;
@@ -44,32 +44,32 @@ function steps(low: number, high: number): number[] {
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, at) => first + at * step);
 }
 
-export function chartOf({ moments, mistakes }: Pick<Reviewed, "moments" | "mistakes">, width: number): Chart {
-  const all = [...moments.flatMap((moment) => moment.expected), ...mistakes.map(({ best }) => best)];
+export function chartOf({ turns, mistakes }: Pick<GameReview, "turns" | "mistakes">, width: number): Chart {
+  const all = [...turns.flatMap((turn) => turn.expected), ...mistakes.map(({ best }) => best)];
   const low = Math.floor(Math.min(...all, 0) / 5) * 5;
   const high = Math.max(Math.ceil(Math.max(...all, 0) / 5) * 5, low + 5);
-  const x = (at: number): number => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, moments.length - 1);
+  const x = (at: number): number => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, turns.length - 1);
   const y = (value: number): number => TOP + ((HIGH - TOP - BOTTOM) * (high - value)) / (high - low);
-  const seats = moments[0]?.expected.length ?? 0;
+  const seats = turns[0]?.expected.length ?? 0;
   const lines = Array.from({ length: seats }, (_, seat): Line => {
-    const spots = moments.map((moment, at): [number, number] => [x(at), y(moment.expected[seat] ?? 0)]);
+    const spots = turns.map((turn, at): [number, number] => [x(at), y(turn.expected[seat] ?? 0)]);
     return {
       seat,
       points: spots.map(([a, b]) => `${a.toFixed(1)},${b.toFixed(1)}`).join(" "),
       end: spots.at(-1) ?? [LEFT, TOP],
     };
   });
-  const rounds = moments.flatMap((moment, at): Tick[] =>
-    moment.round !== moments[at - 1]?.round ? [{ at: x(at), value: moment.round }] : [],
+  const rounds = turns.flatMap((turn, at): Tick[] =>
+    turn.round !== turns[at - 1]?.round ? [{ at: x(at), value: turn.round }] : [],
   );
   const rings = mistakes.flatMap(({ at, seat, best, expected }): Ring[] => {
-    const end = moments.findIndex((moment) => moment.at > at && moment.seat === seat);
+    const end = turns.findIndex((turn) => turn.at > at && turn.seat === seat);
     return end < 0 ? [] : [{ seat, x: x(end), best: y(best), played: y(expected) }];
   });
   return { lines, rings, levels: steps(low, high).map((value) => ({ at: y(value), value })), rounds };
 }
 
 /** What could be expected at the end of each round. */
-export function byRound(moments: readonly TurnLookedBack[]): TurnLookedBack[] {
-  return moments.filter((moment, at) => moments[at + 1]?.round !== moment.round);
+export function byRound(turns: readonly TurnReview[]): TurnReview[] {
+  return turns.filter((turn, at) => turns[at + 1]?.round !== turn.round);
 }

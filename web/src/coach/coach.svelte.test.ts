@@ -7,16 +7,16 @@ import { Play, type BoardProps } from "../table/play.svelte";
 import { mayHint } from "./coach.svelte";
 import { adviceWords, whyWords } from "./words";
 
-const TAKE: Move = { action: "take R4", said: { message: "coach-take", facts: { die: "R4" } } };
-const PLACE: Move = { action: "place A1", said: { message: "coach-place", facts: { space: "A1" } } };
-const PASS: Move = { action: "pass", said: { message: "coach-pass" } };
+const TAKE: Move = { action: "take R4", sentence: { message: "coach-take", facts: { die: "R4" } } };
+const PLACE: Move = { action: "place A1", sentence: { message: "coach-place", facts: { space: "A1" } } };
+const PASS: Move = { action: "pass", sentence: { message: "coach-pass" } };
 const ADVICE: Advice = {
   ply: sceneOf().ply,
   action: "take R4",
   turn: [TAKE, PLACE, PASS],
   gain: 2.08,
   expected: 40,
-  said: { message: "coach-advice", facts: { moves: [TAKE.said, PLACE.said], gain: 2.08 } },
+  sentence: { message: "coach-advice", facts: { moves: [TAKE.sentence, PLACE.sentence], gain: 2.08 } },
   why: [
     { message: "coach-why-own_objective", facts: { card: "shades_of_red", points: 4 } },
     { message: "coach-why-keeps_open", facts: { space: "C3" } },

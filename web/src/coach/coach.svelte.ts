@@ -65,7 +65,7 @@ export class Coach {
     const then = /^(take|own|glass|lift) /.test(next.action)
       ? /^place (\w+)$/.exec(advice.turn[step + 1]?.action ?? "")
       : null;
-    return then ? [next.on, `space:${then[1]}`] : [next.on];
+    return then ? [next.element, `space:${then[1]}`] : [next.element];
   });
   spaces: readonly string[] = $derived.by(() =>
     this.marks.filter((on) => on.startsWith("space:")).map((on) => on.slice(6)),

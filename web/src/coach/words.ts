@@ -6,11 +6,11 @@ import { sayAll, sayIt } from "../lib/words/teller";
 /** The advice, or what is left of it after some of its moves; that a turn ends goes without saying. */
 export function adviceWords(advice: Advice, step: number, names: readonly string[]): string {
   // What ending the turn at once would cost is news only before anything was done.
-  if (!step) return sayIt(advice.said, names);
+  if (!step) return sayIt(advice.sentence, names);
   const left = advice.turn.slice(step);
   const moves = left.filter(({ action }) => action !== "pass");
   return sayIt(
-    { message: "coach-advice-plain", facts: { moves: (moves.length ? moves : left).map(({ said }) => said) } },
+    { message: "coach-advice-plain", facts: { moves: (moves.length ? moves : left).map(({ sentence }) => sentence) } },
     names,
   );
 }

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, it } from "vitest";
-import type { CheckedWindow } from "../lib/protocol";
+import type { WindowCheck } from "../lib/protocol";
 import CheckList from "./CheckList.svelte";
 import { Companion } from "./companion.svelte";
 
-function shown(window: Partial<CheckedWindow>): string[] {
+function shown(window: Partial<WindowCheck>): string[] {
   const whole = { name: "Ana", breaches: [], doubts: [], removals: [], ...window };
   render(CheckList, { table: new Companion(), checked: { windows: [whole] } });
   return screen.getAllByRole("button").map((button) => button.textContent.trim());

@@ -6,7 +6,7 @@
 
 import { SPACES } from "./document";
 import { beside, diceOf, touching, type Dice } from "./scoring";
-import type { Breach, Checked, CheckedWindow, ToldTable } from "../lib/protocol";
+import type { Breach, TableCheck, WindowCheck, RefereeTable } from "../lib/protocol";
 
 const ALL = SPACES.map((_, at) => at);
 const EDGE = ALL.filter((at) => touching(at).length < 8);
@@ -45,7 +45,7 @@ function smallestRemovals(forced: readonly number[], pairs: readonly (readonly [
 const namesOf = (spaces: readonly number[]): string[] =>
   ALL.filter((at) => spaces.includes(at)).map((at) => SPACES[at]!);
 
-function checkedWindow(name: string, dice: Dice, grid: readonly string[], excused: readonly string[]): CheckedWindow {
+function checkedWindow(name: string, dice: Dice, grid: readonly string[], excused: readonly string[]): WindowCheck {
   const cells = grid.join("");
   const filled = ALL.filter((at) => dice[at]);
   const free = (at: number): boolean => excused.includes(SPACES[at]!);
@@ -73,7 +73,7 @@ function checkedWindow(name: string, dice: Dice, grid: readonly string[], excuse
 }
 
 /** What every window breaks; the Automa's dice follow its cards and break nothing. */
-export function checked(table: ToldTable, gridOf: (pattern: string) => readonly string[]): Checked {
+export function checked(table: RefereeTable, gridOf: (pattern: string) => readonly string[]): TableCheck {
   return {
     windows: table.windows.map((window) =>
       window.automa

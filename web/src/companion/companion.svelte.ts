@@ -16,7 +16,7 @@ import {
   type DraftWindow,
   type Mode,
 } from "./document";
-import type { Checked, Scored, ToldTable } from "../lib/protocol";
+import type { TableCheck, TableScores, RefereeTable } from "../lib/protocol";
 
 const KEY = "vitral-companion";
 const PATIENCE = 250;
@@ -41,8 +41,8 @@ export interface Trouble {
 export class Companion {
   draft: Draft = $state(kept());
   at = $state(0);
-  scored: Scored | null = $state.raw(null);
-  checked: Checked | null = $state.raw(null);
+  scored: TableScores | null = $state.raw(null);
+  checked: TableCheck | null = $state.raw(null);
   trouble: Trouble | null = $state.raw(null);
   asking = $state(false);
   /** Whether this device has judged, since no server could be reached. */
@@ -138,7 +138,7 @@ export class Companion {
 }
 
 /** What this device finds by itself; nothing if it never fetched what that takes. */
-async function judgedHere(table: ToldTable): Promise<{ scored: Scored; checked: Checked } | null> {
+async function judgedHere(table: RefereeTable): Promise<{ scored: TableScores; checked: TableCheck } | null> {
   try {
     return (await import("./here")).judgedHere(table);
   } catch {

@@ -1,6 +1,6 @@
 /** The windows of a real table as they are tapped in, and the document `vitral score` and `vitral check` read. */
 
-import type { ToldTable } from "../lib/protocol";
+import type { RefereeTable } from "../lib/protocol";
 
 export type Mode = "standard" | "solo" | "automa";
 export const MODES: readonly Mode[] = ["standard", "solo", "automa"];
@@ -64,7 +64,7 @@ export function rows(dice: Readonly<Record<string, string>>): string[] {
 }
 
 /** The document. `fallback` names windows that have no name. */
-export function toSituation(draft: Draft, fallback: (window: DraftWindow, at: number) => string): ToldTable {
+export function toSituation(draft: Draft, fallback: (window: DraftWindow, at: number) => string): RefereeTable {
   const solo = draft.mode === "solo";
   const windows = windowsOf(draft).map((window, at) => ({
     name: window.name.trim() || fallback(window, at),

@@ -1,8 +1,8 @@
 /** A finished window of 40 points, to see what this screen does. */
 
-import type { ToldTable } from "../lib/protocol";
+import type { RefereeTable } from "../lib/protocol";
 
-export const EXAMPLE: ToldTable = {
+export const EXAMPLE: RefereeTable = {
   public: ["column_color_variety", "light_shades", "color_variety"],
   windows: [
     {

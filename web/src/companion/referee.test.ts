@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { cardsOf, patternOf } from "../lib/words/cards.svelte";
-import type { Checked, Scored, ToldTable } from "../lib/protocol";
+import type { TableCheck, TableScores, RefereeTable } from "../lib/protocol";
 import { checked } from "./auditing";
 import { scored, type CardFacts } from "./scoring";
 
 interface Case {
-  table: ToldTable;
-  scored: Scored;
-  checked: Checked;
+  table: RefereeTable;
+  scored: TableScores;
+  checked: TableCheck;
 }
 const CASES = JSON.parse(readFileSync("../tests/data/referee.json", "utf8")) as Case[];
 let facts: CardFacts;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Scored } from "../lib/protocol";
+import type { TableScores } from "../lib/protocol";
 import { rowsOf } from "./results";
 
-const scored: Scored = {
+const scored: TableScores = {
   scores: [
     {
       name: "Ana", total: 11, public: { color_variety: 4 }, private: { shades_of_red: 9 }, tokens: 1, open: -3,

@@ -1,6 +1,6 @@
 /** What the server answers about a table, as rows to show. */
 
-import type { Scored, ScoredWindow } from "../lib/protocol";
+import type { TableScores, WindowScore } from "../lib/protocol";
 
 export interface Row {
   id: string;
@@ -10,11 +10,11 @@ export interface Row {
 }
 
 /** Every line of the sheets, public objectives first. */
-export function rowsOf({ scores, target }: Scored): Row[] {
-  const spaces = (score: ScoredWindow, id: string): string[] => [
+export function rowsOf({ scores, target }: TableScores): Row[] {
+  const spaces = (score: WindowScore, id: string): string[] => [
     ...new Set(score.proof[id]?.flatMap((found) => found.spaces) ?? []),
   ];
-  const row = (kind: Row["kind"], id: string, points: (score: ScoredWindow) => number | undefined): Row => ({
+  const row = (kind: Row["kind"], id: string, points: (score: WindowScore) => number | undefined): Row => ({
     id,
     kind,
     cells: scores.map((score) => {

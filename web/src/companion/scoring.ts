@@ -6,7 +6,15 @@
 
 import { openSpacePenalty } from "../lib/prices";
 import { COLUMNS, ROWS, SPACES } from "./document";
-import type { CardAutoma, CardGoal, Found, Scored, ScoredWindow, ToldTable, ToldWindow } from "../lib/protocol";
+import type {
+  CardAutoma,
+  CardGoal,
+  ScoreFind,
+  TableScores,
+  WindowScore,
+  RefereeTable,
+  RefereeWindow,
+} from "../lib/protocol";
 
 /** What is looked up: an objective by its id, and the Automa's scoring card. */
 export interface CardFacts {
@@ -131,7 +139,7 @@ export function finds(dice: Dice, goal: CardGoal): Find[] | null {
 interface Line {
   id: string;
   points: number;
-  proof: Found[];
+  proof: ScoreFind[];
 }
 const proven = (id: string, each: number, found: readonly Find[]): Line => {
   const proof = found.map(([times, spaces]) => ({ points: each * times, spaces: spaces.map((at) => SPACES[at]!) }));
@@ -141,7 +149,7 @@ const byId = (lines: readonly Line[]): Record<string, number> =>
   Object.fromEntries(lines.map((line) => [line.id, line.points]));
 
 /** The sheets and the ranking, as the server tells them; null for what only the server can judge. */
-export function scored(table: ToldTable, facts: CardFacts): Scored | null {
+export function scored(table: RefereeTable, facts: CardFacts): TableScores | null {
   const sheets = table.windows.map((window) => sheet(table, window, facts));
   const scores = sheets.filter((one) => one !== null);
   const names = new Set(scores.map((score) => score.name));
@@ -150,7 +158,7 @@ export function scored(table: ToldTable, facts: CardFacts): Scored | null {
   return { scores, ranking: ranking(scores), ...solo };
 }
 
-function sheet(table: ToldTable, window: ToldWindow, facts: CardFacts): ScoredWindow | null {
+function sheet(table: RefereeTable, window: RefereeWindow, facts: CardFacts): WindowScore | null {
   const solo = table.mode === "solo";
   const automa = window.automa ? facts.automa : undefined;
   const dice = diceOf(window.dice);
@@ -189,13 +197,13 @@ const known = (lines: (Line | null)[]): lines is Line[] => !lines.includes(null)
 const better = (lines: readonly Line[]): Line =>
   lines.reduce((best, line) => (line.points > best.points ? line : best));
 
-function bonusOf({ options = {} }: ToldTable, automa: CardAutoma): number {
+function bonusOf({ options = {} }: RefereeTable, automa: CardAutoma): number {
   const { automa_bonus: agreed, automa_level: level = "easy" } = options;
   return typeof agreed === "number" ? agreed : (automa.level_bonus[String(level)] ?? 0);
 }
 
 /** By points, then private points, then tokens, then the later place: windows stand in the order of the last round. */
-function ranking(scores: readonly ScoredWindow[]): string[] {
+function ranking(scores: readonly WindowScore[]): string[] {
   const keys = scores.map((score, at) => [
     score.total,
     Object.values(score.private).reduce((sum, points) => sum + points, 0),
@@ -207,7 +215,7 @@ function ranking(scores: readonly ScoredWindow[]): string[] {
   return order.map((at) => scores[at]!.name);
 }
 
-function soloResult(table: ToldTable, points: number): Pick<Scored, "target" | "won" | "margin"> {
+function soloResult(table: RefereeTable, points: number): Pick<TableScores, "target" | "won" | "margin"> {
   if (!table.track) return { target: null, won: null, margin: null };
   const dice = table.track.flatMap((round) => (typeof round === "string" ? round.split(/\s+/).filter(Boolean) : round));
   const target = dice.reduce((sum, die) => sum + valueOf(die), 0);

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { helloAt } from "../table/fixture";
 import { steps } from "./automa";
 import type { ShownMoment } from "./changes";
-import type { Entry, Scene } from "./protocol";
+import type { StoryLine, Scene } from "./protocol";
 
 const WHY = { message: "automa-why-first" } as const;
-const TAKES: Entry = {
+const TAKES: StoryLine = {
   message: "story-automa-takes",
   seat: 1,
   round: 1,
@@ -15,8 +15,8 @@ const TAKES: Entry = {
   space: "A2",
   letter: "B",
 };
-const CARD: Entry = { message: "story-automa-card", seat: 1, round: 1, number: "7", words: [] };
-const PASS: Entry = { message: "story-end-turn", seat: 0, round: 1, turn: 0 };
+const CARD: StoryLine = { message: "story-automa-card", seat: 1, round: 1, number: "7", words: [] };
+const PASS: StoryLine = { message: "story-end-turn", seat: 0, round: 1, turn: 0 };
 
 /** A table of the Automa's with these dice on places 1 to 4, and what follows from the Automa's turn. */
 function table(): { before: Scene; moment: ShownMoment; tool: string } {
@@ -39,8 +39,8 @@ function table(): { before: Scene; moment: ShownMoment; tool: string } {
     tools: before.tools.map((one) => (one.id === tool ? { ...one, tokens: 1, price: 2 } : one)),
     windows: [open[0]!, { ...open[1]!, dice: [["--", "B2", "--", "--", "--"], ...open[1]!.dice.slice(1)] }],
   };
-  const pays: Entry = { message: "story-automa-pays", seat: 1, round: 1, card: tool, tokens: 1 };
-  const moment = { entries: [PASS, CARD, TAKES, pays], scene: after, deadline: 0 };
+  const pays: StoryLine = { message: "story-automa-pays", seat: 1, round: 1, card: tool, tokens: 1 };
+  const moment = { story: [PASS, CARD, TAKES, pays], scene: after, deadline: 0 };
   return { before, moment, tool };
 }
 
@@ -48,7 +48,7 @@ describe("the Automa's turn", () => {
   it("is shown as card, pick and payment, one after the other", () => {
     const { before, moment } = table();
     const found = steps(before, moment);
-    expect(found.map(({ entries }) => entries.map(({ message }) => message))).toEqual([
+    expect(found.map(({ story }) => story.map(({ message }) => message))).toEqual([
       ["story-end-turn"],
       ["story-automa-card"],
       ["story-automa-takes"],
@@ -63,8 +63,8 @@ describe("the Automa's turn", () => {
 
   it("begins with dice that were rolled only now", () => {
     const { before, moment } = table();
-    const roll: Entry = { message: "story-roll-places", seat: 0, round: 2, dice: before.pool };
-    const found = steps({ ...before, pool: ["P1"], places: [2] }, { ...moment, entries: [PASS, roll, CARD, TAKES] });
+    const roll: StoryLine = { message: "story-roll-places", seat: 0, round: 2, dice: before.pool };
+    const found = steps({ ...before, pool: ["P1"], places: [2] }, { ...moment, story: [PASS, roll, CARD, TAKES] });
     expect(found[0]!.scene.pool).toEqual(["R1", "G5", "B2", "Y6"]);
     expect(found[0]!.scene.places).toEqual([1, 2, 3, 4]);
     expect(found[0]!.scene.automa?.card).toBe("");
@@ -72,7 +72,7 @@ describe("the Automa's turn", () => {
 
   it("swaps a die with the round track", () => {
     const { before, moment } = table();
-    const swap: Entry = {
+    const swap: StoryLine = {
       message: "story-automa-swaps",
       seat: 1,
       round: 5,
@@ -84,7 +84,7 @@ describe("the Automa's turn", () => {
       space: "A5",
     };
     const track = [["R2"], ["G4"], ["P6", "Y1"]];
-    const found = steps({ ...before, track }, { ...moment, entries: [PASS, CARD, swap, ...moment.entries.slice(3)] });
+    const found = steps({ ...before, track }, { ...moment, story: [PASS, CARD, swap, ...moment.story.slice(3)] });
     expect(found[2]!.scene.track[2]).toEqual(["B2", "Y1"]);
     expect(found[2]!.scene.pool).toEqual(["R1", "G5", "Y6"]);
     expect(found[2]!.scene.windows[1]!.dice[0]![4]).toBe("P6");
@@ -92,19 +92,19 @@ describe("the Automa's turn", () => {
 
   it("ends before the next round begins", () => {
     const { before, moment } = table();
-    const rest: Entry[] = [{ message: "story-round", round: 1, dice: ["R1"] }];
+    const rest: StoryLine[] = [{ message: "story-round", round: 1, dice: ["R1"] }];
     const found = steps(before, {
       ...moment,
-      entries: [PASS, TAKES, ...rest],
+      story: [PASS, TAKES, ...rest],
       scene: { ...moment.scene, pool: ["P1"] },
     });
     expect(found.map(({ scene }) => scene.pool.length)).toEqual([4, 3, 1]);
-    expect(found.at(-1)!.entries).toEqual(rest);
+    expect(found.at(-1)!.story).toEqual(rest);
   });
 
   it("is left alone where people play", () => {
     const { before, moment } = table();
-    const plain = { ...moment, entries: [PASS] };
+    const plain = { ...moment, story: [PASS] };
     expect(steps(before, plain)).toEqual([plain]);
   });
 });

@@ -8,35 +8,35 @@
 import { placeOf } from "../glass/glass";
 import type { ShownMoment } from "./changes";
 import { toolPrice } from "./prices";
-import type { Entry, Scene } from "./protocol";
+import type { StoryLine, Scene } from "./protocol";
 
-type Step = Extract<Entry, { message: `story-automa-${string}` }>;
+type Step = Extract<StoryLine, { message: `story-automa-${string}` }>;
 
-const isStep = (entry: Entry): entry is Step => entry.message.startsWith("story-automa-");
+const isStep = (entry: StoryLine): entry is Step => entry.message.startsWith("story-automa-");
 
 /** Whether the Automa does something in a moment. */
-export const hasStep = ({ entries }: ShownMoment): boolean => entries.some(isStep);
+export const hasStep = ({ story }: ShownMoment): boolean => story.some(isStep);
 
 /** A moment in steps; itself alone where there is but one. */
 export function steps(before: Scene, moment: ShownMoment): ShownMoment[] {
-  const { entries, scene } = moment;
-  const first = entries.findIndex(isStep);
-  if (first < 0 || (first === 0 && entries.filter(isStep).length < 2)) return [moment];
-  const rolled = entries.findIndex(({ message }) => message.startsWith("story-roll"));
+  const { story, scene } = moment;
+  const first = story.findIndex(isStep);
+  if (first < 0 || (first === 0 && story.filter(isStep).length < 2)) return [moment];
+  const rolled = story.findIndex(({ message }) => message.startsWith("story-roll"));
   const after = rolled >= 0 && rolled < first;
   // Dice that were rolled first are only known from how the moment ends: the Automa's steps are taken back from there.
-  const start = after ? entries.slice(first).filter(isStep).reduceRight(undone, scene) : before;
+  const start = after ? story.slice(first).filter(isStep).reduceRight(undone, scene) : before;
   const still: Scene = { ...scene, ...shownOf(start), seat: automaOf(scene), legal: [], can_undo: false, hand: "" };
-  const found: ShownMoment[] = first ? [{ ...moment, entries: entries.slice(0, first), scene: still }] : [];
+  const found: ShownMoment[] = first ? [{ ...moment, story: story.slice(0, first), scene: still }] : [];
   let now = still;
   let told = first;
-  for (let at = first; at < entries.length && isStep(entries[at]!); at += 1) {
-    now = done(now, entries[at] as Step);
-    found.push({ ...moment, entries: [entries[at]!], scene: now, undone: 0 });
+  for (let at = first; at < story.length && isStep(story[at]!); at += 1) {
+    now = done(now, story[at] as Step);
+    found.push({ ...moment, story: [story[at]!], scene: now, undone: 0 });
     told = at + 1;
   }
-  const rest = entries.slice(told);
-  if (rest.length) return [...found, { ...moment, entries: rest, undone: 0 }];
+  const rest = story.slice(told);
+  if (rest.length) return [...found, { ...moment, story: rest, undone: 0 }];
   return [...found.slice(0, -1), { ...found.at(-1)!, scene }];
 }
 

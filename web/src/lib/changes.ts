@@ -1,20 +1,20 @@
-/** What a moment changed, put into the scene that was there before it. */
+/** What an update changed, put into the scene that was there before it. */
 
-import type { Moment, Scene, SceneChange } from "./protocol";
+import type { Update, Scene, SceneChange } from "./protocol";
 
-/** A moment together with the scene it leads to. */
-export type ShownMoment = Pick<Moment, "entries" | "deadline" | "undone"> & { scene: Scene };
+/** An update together with the scene it leads to. */
+export type ShownMoment = Pick<Update, "story" | "deadline" | "undone"> & { scene: Scene };
 
 export function changedScene(scene: Scene, change: SceneChange): Scene {
-  const { panes, sheets, ...fields } = change;
+  const { window_changes, score_changes, ...fields } = change;
   const after: Scene = { ...scene, ...fields };
-  if (panes) {
+  if (window_changes) {
     after.windows = [...scene.windows];
-    for (const { seat, pane } of panes) after.windows[seat] = pane;
+    for (const { seat, window } of window_changes) after.windows[seat] = window;
   }
-  if (sheets) {
+  if (score_changes) {
     after.scores = [...scene.scores];
-    for (const { seat, total, lines } of sheets) {
+    for (const { seat, total, lines } of score_changes) {
       const changed = new Map(lines.map((line) => [line.id, line]));
       after.scores[seat] = { total, lines: scene.scores[seat]!.lines.map((line) => changed.get(line.id) ?? line) };
     }

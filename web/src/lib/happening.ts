@@ -1,9 +1,9 @@
 /** What entries of the story sound like, and which leave nothing to look at. How they are said is no business of this file. */
 
-import type { Entry } from "./protocol";
+import type { StoryLine } from "./protocol";
 import type { Sound } from "./device/sound";
 
-const SOUNDS: Partial<Record<Entry["message"], Sound>> = {
+const SOUNDS: Partial<Record<StoryLine["message"], Sound>> = {
   "story-roll": "roll",
   "story-roll-places": "roll",
   "story-reroll": "roll",
@@ -30,13 +30,13 @@ const SOUNDS: Partial<Record<Entry["message"], Sound>> = {
   "story-automa-glass-at": "place",
   "story-automa-pays": "tool",
 };
-const QUIET: ReadonlySet<Entry["message"]> = new Set(["story-pass", "story-end-turn", "story-chosen"]);
+const QUIET: ReadonlySet<StoryLine["message"]> = new Set(["story-pass", "story-end-turn", "story-chosen"]);
 
 /** The sound of the last of some entries that has one. */
-export function soundOf(entries: readonly Entry[]): Sound | undefined {
+export function soundOf(entries: readonly StoryLine[]): Sound | undefined {
   return entries.flatMap(({ message }) => SOUNDS[message] ?? []).at(-1);
 }
 
-export function isQuiet({ message }: Entry): boolean {
+export function isQuiet({ message }: StoryLine): boolean {
   return QUIET.has(message);
 }

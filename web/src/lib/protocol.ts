@@ -1,6 +1,6 @@
 // Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** How facts of sentences are put into words, by their names. */
 export const FACT_KINDS: Readonly<Record<string, FactKind>> = {"die": "die", "other": "die", "best": "die", "dice": "dice", "card": "card", "inspiration": "card", "cards": "cards", "seat": "seat", "whom": "seat", "color": "color", "spaces": "spaces", "places": "list", "things": "list", "moves": "moves", "average": "points", "gain": "gain"};
@@ -841,31 +841,31 @@ export interface TurnCutShort {
 }
 
 /** Which window to build. All are asked at once. */
-export interface AskSide {
+export interface SideQuestion {
   kind: "side";
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A turn: draft a die, use a tool, or end it. */
-export interface AskTurn {
+export interface TurnQuestion {
   kind: "turn";
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A die of the draft pool for the tool at work. */
-export interface AskTake {
+export interface TakeQuestion {
   kind: "take";
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A space for the die in hand. */
-export interface AskPlace {
+export interface PlaceQuestion {
   kind: "place";
   die: string;
   /** The space the die was lifted from, or nothing. */
@@ -874,133 +874,133 @@ export interface AskPlace {
   leave: string;
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A die of the own window to move. */
-export interface AskLift {
+export interface LiftQuestion {
   kind: "lift";
   /** Whether the tool may be ended here. */
   stop: boolean;
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A value for the die in hand. */
-export interface AskValue {
+export interface ValueQuestion {
   kind: "value";
   die: string;
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A die of the round track in exchange for the die in hand. */
-export interface AskTrack {
+export interface TrackQuestion {
   kind: "track";
   die: string;
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A private die in exchange for the die in hand. */
-export interface AskOwn {
+export interface OwnQuestion {
   kind: "own";
   die: string;
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A private die to roll again. */
-export interface AskPick {
+export interface PickQuestion {
   kind: "pick";
   stop: boolean;
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A die of the draft pool that pays for the tool (solo). */
-export interface AskPay {
+export interface PayQuestion {
   kind: "pay";
   /** What it must show: a color (`G`) or a value (`4`). */
   symbol: string;
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** What goes on the round track (the lighter variant of solo). */
-export interface AskKeep {
+export interface KeepQuestion {
   kind: "keep";
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A tool to use for one favor token (Wisdom). */
-export interface AskTool {
+export interface ToolQuestion {
   kind: "tool";
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** Whether to use the inspiration now. */
-export interface AskInspiration {
+export interface InspirationQuestion {
   kind: "inspiration";
   die: string;
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** Before scoring: whose window to check. */
-export interface AskCheck {
+export interface CheckQuestion {
   kind: "check";
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** A die that breaks a rule, to be removed. */
-export interface AskRemove {
+export interface RemoveQuestion {
   kind: "remove";
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /** Nothing: chance answers, or the game is over. */
-export interface AskNothing {
+export interface NoQuestion {
   kind: "nothing";
   verb: string;
   card: string;
-  said: Sentence;
+  prompt: Sentence;
 }
 
 /**
  * A legal action in words, and the element of the page it belongs to.
  *
- * `on` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3` (round 3),
- * `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
+ * `element` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3`
+ * (round 3), `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
  * `button:pass`, `stop`, `leave`, `go`, `keep_all`.
  */
 export interface Choice {
   action: string;
-  on: string;
-  said: Sentence;
+  element: string;
+  label: Sentence;
   /** What else is good to know before choosing it. */
-  about?: Sentence | null;
+  details?: Sentence | null;
   /** Where the die could go then, for actions that take one or set its value: shown before anything is decided. */
   spaces?: string[];
 }
 
 /** A window: its pattern, its dice by rows (`--` is open), and the spaces whose dice were placed under a waiver. */
-export interface Pane {
+export interface WindowState {
   pattern: string;
   dice: string[][];
   excused: string[];
@@ -1015,13 +1015,13 @@ export interface ToolCard {
 }
 
 /** A seat's inspiration. */
-export interface Inspired {
+export interface InspirationState {
   id: string;
   used: boolean;
 }
 
 /** The rare-glass board. `price` is for the seat to move, −1 when nobody is. */
-export interface Glass {
+export interface RareGlassBoard {
   board: string;
   dice: string[];
   supply: number;
@@ -1038,7 +1038,7 @@ export interface AutomaBoard {
 }
 
 /** Points and the spaces that made them. */
-export interface Found {
+export interface ScoreFind {
   points: number;
   spaces: string[];
 }
@@ -1048,11 +1048,11 @@ export interface ScoreLine {
   id: string;
   kind: "bonus" | "open" | "private" | "public" | "tokens";
   points: number;
-  finds: Found[];
+  finds: ScoreFind[];
 }
 
 /** A score sheet. Until the game is over it holds what the viewer may know: others' private lines are left out. */
-export interface Sheet {
+export interface ScoreSheet {
   total: number;
   lines: ScoreLine[];
 }
@@ -1064,7 +1064,7 @@ export interface Standing {
 }
 
 /** How a finished game ended. */
-export interface Ending {
+export interface GameResult {
   ranking: Standing[];
   target: number | null;
   /** In solo. */
@@ -1095,7 +1095,7 @@ export interface Scene {
   /** Whose decision it is; −1 while all choose windows, and at the end. */
   seat: number;
   /** What the table waits for. */
-  ask: Ask;
+  question: Question;
   hand: string;
   /** The space the die in hand was lifted from. */
   origin: string;
@@ -1110,7 +1110,7 @@ export interface Scene {
   bag: number[];
   track: string[][];
   removed: string[];
-  windows: Pane[];
+  windows: WindowState[];
   tokens: number[];
   tools: ToolCard[];
   public: string[];
@@ -1125,16 +1125,16 @@ export interface Scene {
   own: string[][];
   own_used: boolean;
   picked: string[];
-  inspirations: Inspired[];
-  glass: Glass | null;
+  inspirations: InspirationState[];
+  glass: RareGlassBoard | null;
   automa: AutomaBoard | null;
-  scores: Sheet[];
+  scores: ScoreSheet[];
   /** In solo, the score to beat so far. */
   target: number | null;
   /** What the viewer may do now; empty for everybody else. */
   legal: Choice[];
   can_undo: boolean;
-  ending: Ending | null;
+  ending: GameResult | null;
 }
 
 /** Who sits there. */
@@ -1185,9 +1185,9 @@ export interface TableInfo {
   chat?: boolean;
 }
 
-/** Somebody said something. */
-export interface Talked {
-  type: "talked";
+/** A person wrote, sent an emote or nudged. */
+export interface ChatMessage {
+  type: "chat_message";
   seat: number;
   at: number;
   emote?: "bye" | "hello" | "nice" | "oops" | "sorry" | "thanks" | "thinking" | "wow" | null;
@@ -1198,9 +1198,9 @@ export interface Talked {
 }
 
 /** What was written before you came; after `hello`, where people may write. */
-export interface TalkSoFar {
-  type: "talk";
-  lines: Talked[];
+export interface ChatHistory {
+  type: "chat_history";
+  messages: ChatMessage[];
 }
 
 /** Say one of a few things, as a seat you hold. */
@@ -1227,13 +1227,13 @@ export interface Chat {
 }
 
 /** One window as it is now. */
-export interface PaneChange {
+export interface WindowChange {
   seat: number;
-  pane: Pane;
+  window: WindowState;
 }
 
 /** One score sheet: its total now, and those of its lines that are different, by their ids. */
-export interface SheetChange {
+export interface ScoreSheetChange {
   seat: number;
   total: number;
   lines: ScoreLine[];
@@ -1241,7 +1241,7 @@ export interface SheetChange {
 
 /**
  * The fields of a `Scene` that are different now; one that is left out stays as it was. Single windows, and lines
- * of score sheets, are in `panes` and `sheets`.
+ * of score sheets, are in `window_changes` and `score_changes`.
  */
 export interface SceneChange {
   ply?: number;
@@ -1251,7 +1251,7 @@ export interface SceneChange {
   turns?: Turn[];
   start?: number;
   seat?: number;
-  ask?: Ask;
+  question?: Question;
   hand?: string;
   origin?: string;
   waiting?: string[];
@@ -1262,8 +1262,8 @@ export interface SceneChange {
   bag?: number[];
   track?: string[][];
   removed?: string[];
-  windows?: Pane[];
-  panes?: PaneChange[];
+  windows?: WindowState[];
+  window_changes?: WindowChange[];
   tokens?: number[];
   tools?: ToolCard[];
   public?: string[];
@@ -1274,15 +1274,15 @@ export interface SceneChange {
   own?: string[][];
   own_used?: boolean;
   picked?: string[];
-  inspirations?: Inspired[];
-  glass?: Glass | null;
+  inspirations?: InspirationState[];
+  glass?: RareGlassBoard | null;
   automa?: AutomaBoard | null;
-  scores?: Sheet[];
-  sheets?: SheetChange[];
+  scores?: ScoreSheet[];
+  score_changes?: ScoreSheetChange[];
   target?: number | null;
   legal?: Choice[];
   can_undo?: boolean;
-  ending?: Ending | null;
+  ending?: GameResult | null;
 }
 
 /** The first message: who you are here and all that happened before. */
@@ -1291,26 +1291,27 @@ export interface Hello {
   protocol: number;
   table: TableInfo;
   /** The seats you hold; several on one device is a hot seat. */
-  you: number[];
+  seats: number[];
   /** The seat you see with; None is a spectator's view. */
-  sitting: number | null;
+  viewer: number | null;
   scene: Scene;
-  story: Entry[];
-  /** The number of the scene: the next moment changes it. */
+  story: StoryLine[];
+  /** The number of the scene, which the next update changes. */
   number: number;
 }
 
 /** Something happened: what, and what it changed in the scene you have. */
-export interface Moment {
-  type: "moment";
-  entries: Entry[];
+export interface Update {
+  type: "update";
+  /** The lines it adds to the story. */
+  story: StoryLine[];
   /** The number of the scene that is changed. If it is not the one you have, come in again. */
   base: number;
   /** The number of the scene after it. */
   number: number;
   change: SceneChange;
   deadline: number;
-  /** How many entries of the story this takes back (an undo). */
+  /** How many lines of the story this takes back first (an undo). */
   undone?: number;
 }
 
@@ -1340,36 +1341,35 @@ export interface Done {
 export interface Refused {
   type: "refused";
   ref: string;
-  code: "illegal" | "no_chat" | "nobody_to_nudge" | "not_allowed" | "not_your_turn" | "not_yours" | "nothing_said" | "nudged_already" | "over" | "stale" | "too_long" | "too_many" | "too_soon" | "unavailable" | "undone_enough" | "unreadable";
+  code: "already_nudged" | "empty_message" | "illegal" | "no_chat" | "nobody_to_nudge" | "not_allowed" | "not_your_turn" | "not_yours" | "over" | "stale" | "too_long" | "too_many" | "too_soon" | "unavailable" | "undo_limit" | "unreadable";
   /** For `illegal`: every reason (docs/rules-decisions.md). */
   reasons?: string[];
   ply?: number;
   /** For people: what was refused, and a sentence for each reason. */
-  said?: Sentence[];
+  sentences?: Sentence[];
 }
 
 /** Why an action is not possible now; no reasons: it is. */
-export interface Because {
-  type: "because";
+export interface Explanation {
+  type: "explanation";
   ref: string;
   action: string;
   reasons: string[];
   /** The action in words, if it is one. */
-  what?: Sentence | null;
+  sentence?: Sentence | null;
   /** A sentence for each reason. */
-  said?: Sentence[];
+  sentences?: Sentence[];
 }
 
 /**
- * The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept; come
- * back to the table as the store has it), `gone` (the table was removed), `out` (what let you in was taken back),
- * `slow`.
+ * The server closes this connection: `restart` (come back at once), `not_saved` (a choice could not be saved; come
+ * back to the table as the store has it), `removed` (the table was), `revoked` (what let you in was), `slow`.
  */
-export interface Bye {
-  type: "bye";
-  why: "gone" | "out" | "restart" | "slow" | "unkept";
+export interface Closing {
+  type: "closing";
+  reason: "not_saved" | "removed" | "restart" | "revoked" | "slow";
   /** For people, where they would wonder. */
-  said?: Sentence | null;
+  sentence?: Sentence | null;
 }
 
 /** The answer to a ping: the line is alive. */
@@ -1395,8 +1395,8 @@ export interface Undo {
 }
 
 /** Ask why an action is not possible for a seat you hold. */
-export interface Why {
-  type: "why";
+export interface Explain {
+  type: "explain";
   ref: string;
   seat: number;
   action: string;
@@ -1414,7 +1414,7 @@ export interface Ping {
 }
 
 /** A window and what its owner has beside it. The referee says what is missing for what it is asked. */
-export interface ToldWindow {
+export interface RefereeWindow {
   name: string;
   /** Four rows such as `-- G4 R2 Y3 P6`. */
   dice: string[];
@@ -1427,8 +1427,8 @@ export interface ToldWindow {
 }
 
 /** The windows of a real table, in the order of their owners' first turns of the last round. */
-export interface ToldTable {
-  windows: ToldWindow[];
+export interface RefereeTable {
+  windows: RefereeWindow[];
   public?: string[];
   mode?: "automa" | "solo" | "standard";
   options?: Record<string, unknown>;
@@ -1449,7 +1449,7 @@ export interface Points {
 }
 
 /** A score sheet with its proof. */
-export interface ScoredWindow {
+export interface WindowScore {
   total: number;
   public: Record<string, number>;
   private: Record<string, number>;
@@ -1458,12 +1458,12 @@ export interface ScoredWindow {
   bonus?: number;
   name: string;
   /** By line (a card, `tokens`, `open`, `bonus`): what was found and where. */
-  proof: Record<string, Found[]>;
+  proof: Record<string, ScoreFind[]>;
 }
 
 /** The score sheets of a table and its ranking by name. */
-export interface Scored {
-  scores: ScoredWindow[];
+export interface TableScores {
+  scores: WindowScore[];
   ranking: string[];
   /** Solo only, like the two below: the score to beat; null while the round track is not told. */
   target?: number | null;
@@ -1478,7 +1478,7 @@ export interface Breach {
 }
 
 /** What a window breaks, and all smallest sets of dice whose removal mends it. */
-export interface CheckedWindow {
+export interface WindowCheck {
   name: string;
   breaches: Breach[];
   /** Dice that are alone: nobody can see whether they were placed so or a tool left them so. */
@@ -1487,8 +1487,8 @@ export interface CheckedWindow {
 }
 
 /** What the windows of a table break. */
-export interface Checked {
-  windows: CheckedWindow[];
+export interface TableCheck {
+  windows: WindowCheck[];
 }
 
 /** Who played a seat. One without a name is called by its kind. */
@@ -1519,7 +1519,7 @@ export interface RecordDealer {
 }
 
 /** What a game asked of chance, as the dealer hears it (docs/records.md). */
-export interface Question {
+export interface ChanceQuestion {
   /** The line of the log that answers, counted from 0. */
   line: number;
   kind: "deal" | "draw" | "reroll" | "roll" | "start";
@@ -1532,8 +1532,8 @@ export interface Question {
 }
 
 /** All that a record's game asked of chance. */
-export interface Questions {
-  questions: Question[];
+export interface ChanceQuestions {
+  questions: ChanceQuestion[];
 }
 
 /** How a finished game ended. */
@@ -1558,7 +1558,7 @@ export interface RecordFile {
 }
 
 /** A game file that somebody sends, of this format or an earlier one. Only what the game needs must be there. */
-export interface ToldRecord {
+export interface RecordUpload {
   format: "vitral-game/1" | "vitral-game/2";
   options: Record<string, unknown>;
   log: string[];
@@ -1599,7 +1599,7 @@ export interface NewTable {
 }
 
 /** The table is there. Links come from `links`. */
-export interface Created {
+export interface CreatedTable {
   table: string;
 }
 
@@ -1616,18 +1616,18 @@ export interface Links {
 }
 
 /** For the host: give a link out anew (`s2` is that of seat 2). Those made before lead nowhere from then on. */
-export interface Renew {
+export interface RenewLink {
   link: "join" | "s0" | "s1" | "s2" | "s3" | "s4" | "s5" | "watch";
 }
 
 /** The new secret of a link. */
-export interface Renewed {
+export interface RenewedLink {
   link: "join" | "s0" | "s1" | "s2" | "s3" | "s4" | "s5" | "watch";
   secret: string;
 }
 
 /** A secret from a link's fragment, exchanged for a place in your cookie. */
-export interface Enter {
+export interface EnterTable {
   secret: string;
   name?: string;
   /** Look on, though the link would let you play. */
@@ -1635,7 +1635,7 @@ export interface Enter {
 }
 
 /** A secret from a link's fragment, to be told where it leads before it is used. */
-export interface Invited {
+export interface InvitationRequest {
   secret: string;
 }
 
@@ -1658,13 +1658,13 @@ export interface Invitation {
 }
 
 /** Where the secret lets you in; no seat: as a spectator. */
-export interface Entered {
+export interface EnteredTable {
   table: string;
   seat: number | null;
 }
 
 /** Let a bot play a seat whose person left, or (without a bot) give it back to its person. */
-export interface Replace {
+export interface ReplacePlayer {
   bot?: string;
 }
 
@@ -1707,27 +1707,27 @@ export interface Me {
   tables: MyTable[];
   /** Whether this server has a lobby. */
   lobby?: boolean;
-  /** Whether you have a key or a passkey, so that your browsers may keep things here (`You.kept`). */
+  /** Whether you have a key or a passkey, so that your browsers may keep things here (`Account.settings`). */
   key?: boolean;
   /** When they last did. */
-  kept_at?: number;
+  settings_saved_at?: number;
 }
 
-/** One moment of a replay: what happened, and the table after it. */
-export interface Frame {
-  entries: Entry[];
+/** One step of a replay: what happened, and the table after it. */
+export interface ReplayFrame {
+  story: StoryLine[];
   scene: Scene;
 }
 
 /** A stretch of a finished game from one point of view. `plies` is how many moments the whole game has. */
-export interface Frames {
+export interface ReplayFrames {
   /** The Automa's is last. */
   seats: RecordSeat[];
   options: Record<string, unknown>;
   plies: number;
   /** The moment at which each round begins, first round first. */
   rounds: number[];
-  frames: Frame[];
+  frames: ReplayFrame[];
 }
 
 /**
@@ -1739,18 +1739,18 @@ export interface Problem {
   message: string;
   where?: string;
   /** For people; none where only a program can have gone wrong. */
-  said?: Sentence | null;
-  /** What is said, in the language that the request asks for (`Accept-Language`). */
-  words?: string;
+  sentence?: Sentence | null;
+  /** The sentence in the language that the request asks for (`Accept-Language`). */
+  text?: string;
 }
 
 /** The server takes requests: it can keep what it is told. */
-export interface Ready {
+export interface Readiness {
   status: "ready";
 }
 
 /** The process answers. */
-export interface Alive {
+export interface Liveness {
   status: "alive";
 }
 
@@ -1764,7 +1764,7 @@ export interface Health {
 }
 
 /** The OpenAPI description of the HTTP part. */
-export interface Description {
+export interface ApiDescription {
   openapi: string;
   info: Record<string, string>;
   paths: Record<string, unknown>;
@@ -1869,7 +1869,7 @@ export interface Lobby {
 }
 
 /** Take the next free seat of an open table, or look on. */
-export interface JoinOpen {
+export interface JoinOpenTable {
   name?: string;
   watch?: boolean;
 }
@@ -1881,23 +1881,23 @@ export interface QuickMatch {
 }
 
 /** Where you play; `waiting` says that somebody still has to come. */
-export interface Matched {
+export interface MatchedTable {
   table: string;
   waiting: boolean;
 }
 
 /** For the host: let nobody come in any more, or let people come in again. */
-export interface Lock {
+export interface LockTable {
   locked: boolean;
 }
 
 /** Do not meet whoever holds that seat again. */
-export interface BlockSeat {
+export interface BlockPlayer {
   seat: number;
 }
 
 /** Somebody you do not want to meet. */
-export interface Blocked {
+export interface BlockedPlayer {
   /** To be sent back to meet them again; it says nothing about who they are. */
   id: string;
   name: string;
@@ -1905,7 +1905,7 @@ export interface Blocked {
 }
 
 /** Stop blocking somebody: you may meet at tables again. */
-export interface Unblock {
+export interface UnblockPlayer {
   id: string;
 }
 
@@ -2067,14 +2067,14 @@ export interface TableOption {
 }
 
 /** Ask the coach for advice, for a seat you hold. */
-export interface AskHint {
+export interface HintRequest {
   seat: number;
 }
 
 /** An action of a turn, and the clause that says it. */
 export interface Move {
   action: string;
-  said: Sentence;
+  sentence: Sentence;
 }
 
 /** What the coach would do, from what your seat sees. */
@@ -2090,13 +2090,13 @@ export interface Advice {
   /** The score expected at the end of the game; in solo, above the target. */
   expected: number;
   /** The advice as one sentence. */
-  said: Sentence;
+  sentence: Sentence;
   /** Why it is good, the weightiest reason first. */
   why: Sentence[];
 }
 
 /** What everybody could expect after a turn. */
-export interface TurnLookedBack {
+export interface TurnReview {
   /** The moment of the replay where the turn ended. */
   at: number;
   round: number;
@@ -2113,7 +2113,7 @@ export interface Mistake {
   seat: number;
   played: Sentence[];
   better: Sentence[];
-  /** What that player could expect after the turn, as in `moments`. */
+  /** What that player could expect after the turn, as in `GameReview.turns`. */
   expected: number;
   /** What it would have been after the better turn. */
   best: number;
@@ -2124,8 +2124,8 @@ export interface Mistake {
 }
 
 /** What the coach says of a finished game. */
-export interface Reviewed {
-  moments: TurnLookedBack[];
+export interface GameReview {
+  turns: TurnReview[];
   /** The largest first. */
   mistakes: Mistake[];
   /** By seat: points the dice brought more, or less, than other rolls would have on average. */
@@ -2163,7 +2163,7 @@ export interface RefusedSpace {
   space: string;
   reasons: string[];
   /** A sentence for each reason. */
-  said: Sentence[];
+  sentences: Sentence[];
 }
 
 /** Where a die may go, and some spaces where it may not. */
@@ -2187,7 +2187,7 @@ export interface Scoring {
 /** A whole score sheet. */
 export interface Totalling {
   type: "totalling";
-  sheet: Sheet;
+  sheet: ScoreSheet;
 }
 
 /** What a window breaks, and the smallest repairs. */
@@ -2203,7 +2203,7 @@ export interface WindowExample {
   pattern: string;
   dice: string[][];
   excused: string[];
-  shown: Shown[];
+  shown: ExampleResult[];
 }
 
 /** The turns of a round, by seats counted from 1. */
@@ -2250,14 +2250,14 @@ export interface Rulebook {
 }
 
 /** A lesson in the list of lessons; its words are `lesson-ID` and `lesson-ID-STEP`. */
-export interface LessonAbout {
+export interface LessonSummary {
   id: string;
   steps: number;
 }
 
 /** All lessons, in the order in which they build on each other. */
 export interface Lessons {
-  lessons: LessonAbout[];
+  lessons: LessonSummary[];
 }
 
 /**
@@ -2265,7 +2265,7 @@ export interface Lessons {
  *
  * `next` (read, or done), an action (`take R4`, `place B3`, `pass`), or what was chosen (`answer 10`).
  */
-export interface Answers {
+export interface LessonAnswers {
   answers: string[];
 }
 
@@ -2279,20 +2279,20 @@ export interface LessonFact {
 /**
  * What the last answer came to.
  *
- * `says`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
+ * `result`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
  * rules), `not_now` (legal, but not what is asked), `allowed` (something to be refused was to be tried),
  * `other_reason` (refused, but not for the reason sought), `found_already`, `wrong`.
  */
-export interface Judged {
+export interface LessonVerdict {
   right: boolean;
-  says: string;
+  result: string;
   reasons: string[];
   /** A sentence for each reason. */
-  said: Sentence[];
+  sentences: Sentence[];
 }
 
 /** Where somebody is in a lesson: what is said, what is asked, and the table. */
-export interface LessonNow {
+export interface LessonState {
   lesson: string;
   step: number;
   steps: number;
@@ -2300,7 +2300,7 @@ export interface LessonNow {
   table: number;
   /** The words are `lesson-LESSON-ID`, and `lesson-LESSON-ID-done` when it is complete, if there are such. */
   id: string;
-  ask: "choose" | "do" | "find" | "read" | "try";
+  task: "choose" | "do" | "find" | "read" | "try";
   /** What is asked has been done, or nothing is: `next` leads on. */
   complete: boolean;
   /** The lesson is over. */
@@ -2325,22 +2325,22 @@ export interface LessonNow {
   sheet: ScoreLine[];
   /** Their sum, once that has been counted too. */
   total: number | null;
-  judged: Judged | null;
+  verdict: LessonVerdict | null;
   /** What happened by the last answer. */
-  happened: Entry[];
+  story: StoryLine[];
   /** The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told. */
   scene: Scene;
 }
 
 /** A lesson to take along: where answers lead, for as many as can be foreseen. */
 export interface LessonPack {
-  nows: LessonNow[];
+  states: LessonState[];
   /** By all answers so far, joined by `|`: which of them. */
   at: Record<string, number>;
 }
 
 /** A puzzle in the list of puzzles; the words of its theme are `puzzle-theme-THEME`. */
-export interface PuzzleAbout {
+export interface PuzzleSummary {
   id: string;
   /** From 1, the easiest, to 5: by the share of the bots' tries that miss it. */
   grade: number;
@@ -2351,7 +2351,7 @@ export interface PuzzleAbout {
 
 /** All puzzles, the easiest first. */
 export interface Puzzles {
-  puzzles: PuzzleAbout[];
+  puzzles: PuzzleSummary[];
 }
 
 /**
@@ -2369,7 +2369,7 @@ export interface PuzzleChoices {
 export interface PuzzleRefusal {
   reasons: string[];
   /** A sentence for each reason. */
-  said: Sentence[];
+  sentences: Sentence[];
 }
 
 /** What an answer came to. */
@@ -2392,21 +2392,21 @@ export interface PuzzleVerdict {
 }
 
 /** Where some choices lead at a puzzle. */
-export interface PuzzleNow {
-  puzzle: PuzzleAbout;
+export interface PuzzleState {
+  puzzle: PuzzleSummary;
   /** Those that were made: to be sent again, with the next one. */
   choices: string[];
   refused: PuzzleRefusal | null;
   /** Once the turn is over, or waits for chance. */
   verdict: PuzzleVerdict | null;
   /** What the last choice brought about. */
-  happened: Entry[];
+  story: StoryLine[];
   /** The table as the seat to move sees it; nothing is legal once there is a verdict. */
   scene: Scene;
 }
 
 /** A window as somebody draws it: four rows of five letters (`R Y G B P`), digits or dots. */
-export interface DrawnWindow {
+export interface WindowDesign {
   name: string;
   difficulty: number;
   grid: string[];
@@ -2426,13 +2426,13 @@ export interface WindowMeasure {
 }
 
 /** What there is to say of a drawn window. */
-export interface JudgedWindow {
+export interface WindowDesignReport {
   /** Its code; nothing while something is wrong with it. */
   code: string;
   /** What is wrong. */
   problem: Sentence | null;
   /** The same in the language that the request asks for (`Accept-Language`). */
-  words: string;
+  text: string;
   /** Pairs of neighboring spaces that ask for the same, so that no dice can fill both. */
   clashes: string[][];
   /** Dice that fill it, row by row; none if there are none. */
@@ -2486,7 +2486,7 @@ export interface SumOfSpacesGoal {
 }
 
 /** What every card has. Its text says what it does, its note which part of it is not certain. */
-export interface CardWords {
+export interface CardText {
   id: string;
   name: string;
   text: string;
@@ -2626,7 +2626,7 @@ export interface CardAutoma {
 }
 
 /** A card of the Automa's deck. */
-export interface CardOfAutoma {
+export interface AutomaDeckCard {
   kind: "automa_card";
   id: string;
   name: string;
@@ -2653,33 +2653,33 @@ export interface Cards {
 }
 
 /** When nobody is to be disturbed: minutes of the day, in a time zone. Not at all where both are the same. */
-export interface Quiet {
+export interface QuietHours {
   start: number;
   end: number;
   zone: string;
 }
 
 /** What the server knows about whoever asks. */
-export interface You {
+export interface Account {
   /** When your key was made; 0 without one. */
   key: number;
   passkeys: number;
   /** How many browsers are yours, this one included. */
   devices: number;
-  kept_at: number;
+  settings_saved_at: number;
   /** What a browser would keep for itself, from whichever of yours said so last. */
-  kept: Record<string, unknown>;
+  settings: Record<string, unknown>;
   /** The address that was confirmed, or nothing. */
   mail: string;
-  quiet: Quiet | null;
+  quiet: QuietHours | null;
   /** What a browser needs to take notifications from here; nothing where the server sends none. */
   push_key: string;
   /** Whether the server sends mail. */
-  mail_sent: boolean;
+  sends_mail: boolean;
   /** How many of your browsers take notifications. */
   pushes: number;
   /** How you are told, by table. */
-  tells: Record<string, "" | "mail" | "push">;
+  notifications: Record<string, "" | "mail" | "push">;
 }
 
 /** A new key, told this once: the server keeps only its hash. */
@@ -2688,33 +2688,33 @@ export interface NewKey {
 }
 
 /** Be whoever has that key, in this browser, too. */
-export interface EnterKey {
+export interface KeySignIn {
   phrase: string;
   /** Whether the games of this browser come along. */
-  bring?: boolean;
+  bring_games?: boolean;
 }
 
 /** What a browser would keep for itself, as JSON by name: at most 32 KiB. */
-export interface Kept {
-  kept: Record<string, unknown>;
+export interface SavedSettings {
+  settings: Record<string, unknown>;
 }
 
 /** When the server kept what the browser sent, in seconds since 1970. */
-export interface KeptAt {
+export interface SettingsSavedAt {
   at: number;
 }
 
 /** What a browser needs to make or use a passkey, as WebAuthn has it, and what to send back with its answer. */
-export interface PasskeyBegun {
+export interface PasskeyChallenge {
   options: Record<string, unknown>;
   state: string;
 }
 
 /** The browser's answer, as WebAuthn has it. */
-export interface PasskeyAnswer {
+export interface PasskeyResponse {
   state: string;
   credential: Record<string, unknown>;
-  bring?: boolean;
+  bring_games?: boolean;
 }
 
 /** A browser that takes notifications, as it says itself. */
@@ -2730,30 +2730,30 @@ export interface MailAddress {
 }
 
 /** How to be told when it is your turn at a table. */
-export interface TellMe {
-  way: "" | "mail" | "push";
+export interface TableNotifications {
+  channel: "" | "mail" | "push";
 }
 
 /** When not to be told, and the language to be told in. */
-export interface Telling {
-  quiet: Quiet | null;
+export interface NotificationPreferences {
+  quiet: QuietHours | null;
   language: string;
 }
 
 /** A secret out of a message: confirm an address, or be told no more. */
-export interface Stop {
+export interface MailToken {
   token: string;
 }
 
 /** What a secret out of a message did. */
-export interface MessageUsed {
+export interface MailTokenResult {
   /** An address was confirmed; no more about one table; no more mail at all. */
   what: "confirmed" | "mail" | "table";
   mail?: string;
 }
 
 /** How strong somebody is in a mode: against people, bots, the target of solo games, the Automa. */
-export interface RatingIn {
+export interface ModeRating {
   mode: "automa" | "bots" | "solo" | "standard";
   rating: number;
   deviation: number;
@@ -2762,7 +2762,7 @@ export interface RatingIn {
 }
 
 /** Your games of one mode, and your points in them. */
-export interface InMode {
+export interface ModeStatistics {
   mode: string;
   games: number;
   won: number;
@@ -2772,7 +2772,7 @@ export interface InMode {
 }
 
 /** What an objective gave on average, what games with a window or a tool came to, or how often it was used. */
-export interface OfCard {
+export interface CardStatistics {
   id: string;
   games: number;
   mean: number;
@@ -2781,7 +2781,7 @@ export interface OfCard {
 }
 
 /** Games against somebody: a person by their last name here, or a bot. */
-export interface Against {
+export interface OpponentStatistics {
   name: string;
   bot: string;
   games: number;
@@ -2789,7 +2789,7 @@ export interface Against {
 }
 
 /** A finished game of yours. */
-export interface MyGame {
+export interface FinishedGame {
   table: string;
   at: number;
   mode: string;
@@ -2801,28 +2801,28 @@ export interface MyGame {
 
 /** What you have played here. */
 export interface Statistics {
-  ratings: RatingIn[];
-  modes: InMode[];
-  objectives: OfCard[];
-  windows: OfCard[];
-  tools: OfCard[];
-  against: Against[];
+  ratings: ModeRating[];
+  modes: ModeStatistics[];
+  objectives: CardStatistics[];
+  windows: CardStatistics[];
+  tools: CardStatistics[];
+  against: OpponentStatistics[];
   /** The latest. */
-  games: MyGame[];
+  games: FinishedGame[];
 }
 
 /** Everything that is kept about whoever asks. */
-export interface OwnData {
+export interface PersonalData {
   made: number;
   person: Record<string, unknown>;
   devices: number;
   passkeys: Record<string, unknown>[];
   /** The addresses of browsers that take notifications. */
   pushes: string[];
-  tells: Record<string, "" | "mail" | "push">;
+  notifications: Record<string, "" | "mail" | "push">;
   /** Seats by table, with the name there. */
   seats: Record<string, unknown>[];
-  ratings: RatingIn[];
+  ratings: ModeRating[];
   results: Record<string, unknown>[];
   /** Games of daily deals and contests. */
   deals?: Record<string, unknown>[];
@@ -2830,26 +2830,26 @@ export interface OwnData {
   /** Whom you do not want to meet, by the name they had. */
   blocks?: Record<string, unknown>[];
   /** What you wrote at tables of friends. */
-  talk?: Record<string, unknown>[];
+  chat?: Record<string, unknown>[];
 }
 
 /** What was erased: names and access at so many seats, and everything beside. */
-export interface ErasedAll {
+export interface ErasedData {
   seats: number;
 }
 
-export type Entry = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort;
+export type StoryLine = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort;
 
-export type Ask = AskSide | AskTurn | AskTake | AskPlace | AskLift | AskValue | AskTrack | AskOwn | AskPick | AskPay | AskKeep | AskTool | AskInspiration | AskCheck | AskRemove | AskNothing;
+export type Question = SideQuestion | TurnQuestion | TakeQuestion | PlaceQuestion | LiftQuestion | ValueQuestion | TrackQuestion | OwnQuestion | PickQuestion | PayQuestion | KeepQuestion | ToolQuestion | InspirationQuestion | CheckQuestion | RemoveQuestion | NoQuestion;
 
-export type FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong | Talked | TalkSoFar;
+export type FromServer = Hello | Update | TableChanged | Seated | Done | Refused | Explanation | Closing | Pong | ChatMessage | ChatHistory;
 
-export type FromPage = Act | Undo | Why | Sit | Ping | Emote | Nudge | Chat;
+export type FromPage = Act | Undo | Explain | Sit | Ping | Emote | Nudge | Chat;
 
 export type Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample;
 
-export type Shown = Placing | Scoring | Totalling | Checking;
+export type ExampleResult = Placing | Scoring | Totalling | Checking;
 
 export type CardGoal = ByGlassGoal | DiagonalsGoal | LinesGoal | PairsGoal | SetsGoal | SumOfColorGoal | SumOfSpacesGoal;
 
-export type Card = CardPattern | CardTool | CardPublic | CardPrivate | CardInspiration | CardBoard | CardAutoma | CardOfAutoma;
+export type Card = CardPattern | CardTool | CardPublic | CardPrivate | CardInspiration | CardBoard | CardAutoma | AutomaDeckCard;

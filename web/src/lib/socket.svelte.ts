@@ -12,16 +12,16 @@ import { isQuiet } from "./happening";
 import { PROTOCOL } from "./protocol";
 import type {
   Act,
-  Because,
+  Explanation,
   Emote,
-  Entry,
+  StoryLine,
   FromPage,
   FromServer,
-  Moment,
+  Update,
   Scene,
   Sentence,
   TableInfo,
-  Talked,
+  ChatMessage,
   Undo,
 } from "./protocol";
 import { moves, pace } from "./device/settings.svelte";
@@ -31,10 +31,10 @@ export type LineState = "connecting" | "open" | "waiting" | "closed" | "old" | "
 
 /** What the screen wants to hear about, beside the state itself. */
 export interface Listener {
-  shown?: (entries: Entry[], before: Scene, after: Scene) => void;
+  shown?: (entries: StoryLine[], before: Scene, after: Scene) => void;
   refused?: (said: Sentence[]) => void;
   hello?: () => void;
-  talked?: (said: Talked) => void;
+  talked?: (said: ChatMessage) => void;
 }
 
 const NOT_LET_IN = 4403;
@@ -57,11 +57,11 @@ const MOST_LINES = 200;
 /** How long a moment is looked at at the usual pace. */
 function lasting(moment: ShownMoment): number {
   if (hasStep(moment)) return STEP_MS;
-  return moment.entries.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS;
+  return moment.story.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS;
 }
 
 /** Why an action is not possible; no reasons: it is. */
-export type WhyNot = Pick<Because, "reasons" | "said" | "what">;
+export type WhyNot = Pick<Explanation, "reasons" | "sentences" | "sentence">;
 type Asked = { answer: (why: WhyNot) => void; message: FromPage };
 
 export class TableLine {
@@ -71,13 +71,13 @@ export class TableLine {
   sitting: number | null = $state(null);
   /** What is on the screen: may lag behind the server while moments are played. */
   scene: Scene | null = $state.raw(null);
-  story: Entry[] = $state.raw([]);
+  story: StoryLine[] = $state.raw([]);
   deadline = $state(0);
   /** Whether a choice is on its way. */
   sending = $state(false);
   waiting = $state(0);
   /** What people wrote to each other here; more comes while the line is open. */
-  talk: Talked[] = $state.raw([]);
+  talk: ChatMessage[] = $state.raw([]);
 
   #id: string;
   #listener: Listener;
@@ -168,7 +168,7 @@ export class TableLine {
   why(action: string, seat = this.sitting): Promise<WhyNot> {
     if (seat === null || this.state !== "open") return Promise.resolve({ reasons: [] });
     const ref = this.#ref();
-    const message: FromPage = { type: "why", ref, seat, action };
+    const message: FromPage = { type: "explain", ref, seat, action };
     return new Promise((answer) => {
       this.#asked.set(ref, { answer, message });
       this.#send(message);
@@ -211,15 +211,15 @@ export class TableLine {
         this.state = "open";
         this.#drop();
         this.table = message.table;
-        this.you = message.you;
+        this.you = message.seats;
         this.deadline = message.table.deadline;
         this.story = message.story;
-        this.sitting = message.sitting;
+        this.sitting = message.viewer;
         this.scene = message.scene;
         this.#number = message.number;
-        this.#again(message.sitting);
+        this.#again(message.viewer);
         return this.#listener.hello?.();
-      case "moment":
+      case "update":
         return this.#happened(message);
       case "table":
         this.table = message.table;
@@ -237,30 +237,30 @@ export class TableLine {
         this.#answered(message.ref);
         this.#asked.get(message.ref)?.answer({ reasons: [] });
         this.#asked.delete(message.ref);
-        return this.#listener.refused?.(message.said ?? []);
-      case "because":
+        return this.#listener.refused?.(message.sentences ?? []);
+      case "explanation":
         this.#asked.get(message.ref)?.answer(message);
         this.#asked.delete(message.ref);
         return;
-      case "bye":
-        if (message.why === "gone") this.#stop("gone");
-        if (message.said) this.#listener.refused?.([message.said]);
+      case "closing":
+        if (message.reason === "removed") this.#stop("gone");
+        if (message.sentence) this.#listener.refused?.([message.sentence]);
         return;
-      case "talk":
-        this.talk = message.lines;
+      case "chat_history":
+        this.talk = message.messages;
         return;
-      case "talked":
+      case "chat_message":
         if (message.text) this.talk = [...this.talk, message].slice(-MOST_LINES);
         return this.#listener.talked?.(message);
       case "pong": // that it came is all it says
     }
   }
 
-  #happened({ base, number, change, entries, deadline, undone }: Moment): void {
+  #happened({ base, number, change, story, deadline, undone }: Update): void {
     // It changes another scene than the one that is here: come in again, and have all of it.
     if (base !== this.#number) return this.reopen();
     this.#number = number;
-    this.#take({ entries, deadline, undone: undone ?? 0, scene: changedScene(this.#latest(), change) });
+    this.#take({ story, deadline, undone: undone ?? 0, scene: changedScene(this.#latest(), change) });
   }
 
   #take(moment: ShownMoment): void {
@@ -301,10 +301,10 @@ export class TableLine {
     const before = this.scene;
     const undone = moment.undone ?? 0;
     const kept = undone ? this.story.slice(0, this.story.length - undone) : this.story;
-    this.story = moment.entries.length ? [...kept, ...moment.entries] : kept;
+    this.story = moment.story.length ? [...kept, ...moment.story] : kept;
     this.scene = moment.scene;
     this.deadline = moment.deadline;
-    if (before) this.#listener.shown?.(moment.entries, before, moment.scene);
+    if (before) this.#listener.shown?.(moment.story, before, moment.scene);
   }
 
   /** The newest scene the server sent, shown or not. */

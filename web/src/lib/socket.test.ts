@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromPage, FromServer, Hello, Moment, Sentence } from "./protocol";
+import type { FromPage, FromServer, Hello, Update, Sentence } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { helloAt, sceneOf } from "../table/fixture";
 import { randomNumbers } from "../../testing/random";
@@ -31,9 +31,9 @@ class FakeSocket {
 }
 
 /** A moment that follows the scene the line has. */
-const moment = (base: number, part: Partial<Moment> = {}): Moment => ({
-  type: "moment",
-  entries: [],
+const moment = (base: number, part: Partial<Update> = {}): Update => ({
+  type: "update",
+  story: [],
   base,
   number: base + 1,
   change: {},
@@ -138,9 +138,9 @@ describe("the line to a table", () => {
     const other = new TableLine("t2", { refused: (said) => told.push(said) });
     other.open();
     now().says(hello());
-    now().says({ type: "bye", why: "unkept", said: { message: "bye-unkept" } });
+    now().says({ type: "closing", reason: "not_saved", sentence: { message: "closing-not_saved" } });
     now().breaks(1012);
-    expect(told).toEqual([[{ message: "bye-unkept" }]]);
+    expect(told).toEqual([[{ message: "closing-not_saved" }]]);
     expect(other.state).toBe("waiting");
     vi.advanceTimersByTime(2000);
     now().says(hello());
@@ -176,25 +176,23 @@ describe("the line to a table", () => {
 
   it("answers why", async () => {
     const why = line.why("place B2");
-    const asked = now().sent.find((message) => message.type === "why") as { ref: string };
+    const asked = now().sent.find((message) => message.type === "explain") as { ref: string };
     now().says({
-      type: "because",
+      type: "explanation",
       ref: asked.ref,
       action: "place B2",
       reasons: ["wrong_color"],
-      said: [{ message: "reason-wrong_color" }],
+      sentences: [{ message: "reason-wrong_color" }],
     });
-    expect(await why).toMatchObject({ reasons: ["wrong_color"], said: [{ message: "reason-wrong_color" }] });
+    expect(await why).toMatchObject({ reasons: ["wrong_color"], sentences: [{ message: "reason-wrong_color" }] });
   });
 
   it("shows own moments at once and those of others one after the other", () => {
     const { number } = hello();
-    now().says(moment(number, { entries: [{ message: "story-pass", seat: 0 }], change: { seat: 1, ply: 4 } }));
+    now().says(moment(number, { story: [{ message: "story-pass", seat: 0 }], change: { seat: 1, ply: 4 } }));
     expect(line.scene?.ply).toBe(4);
     for (const ply of [5, 6, 7])
-      now().says(
-        moment(number + ply - 4, { entries: [{ message: "story-take", seat: 1, die: "R4" }], change: { ply } }),
-      );
+      now().says(moment(number + ply - 4, { story: [{ message: "story-take", seat: 1, die: "R4" }], change: { ply } }));
     expect(line.scene?.ply).toBe(5);
     expect(line.waiting).toBe(2);
     vi.advanceTimersByTime(500);
@@ -207,7 +205,7 @@ describe("the line to a table", () => {
 
   it("takes back what an undo takes back", () => {
     const { number } = hello();
-    now().says(moment(number, { entries: [{ message: "story-take", seat: 0, die: "R4" }], change: { ply: 4 } }));
+    now().says(moment(number, { story: [{ message: "story-take", seat: 0, die: "R4" }], change: { ply: 4 } }));
     now().says(moment(number + 1, { change: { ply: 5 }, undone: 1 }));
     expect(line.story).toEqual([]);
   });
@@ -217,7 +215,11 @@ describe("the line to a table", () => {
     const pane = { ...scene.windows[1]!, dice: [["R4", "--", "--", "--", "--"]] };
     const [first, ...rest] = scene.scores[0]!.lines;
     const scored = { ...first!, points: 77 };
-    const change = { panes: [{ seat: 1, pane }], sheets: [{ seat: 0, total: 7, lines: [scored] }], glass: null };
+    const change = {
+      window_changes: [{ seat: 1, window: pane }],
+      score_changes: [{ seat: 0, total: 7, lines: [scored] }],
+      glass: null,
+    };
     now().says(moment(number, { change }));
     expect(line.scene).toEqual({
       ...scene,

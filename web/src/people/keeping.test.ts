@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { You } from "../lib/protocol";
+import type { Account } from "../lib/protocol";
 import { people } from "./api";
 import { forgetKept, keepUp, take } from "./keeping";
 import { clock, minutes } from "./quiet";
@@ -28,7 +28,7 @@ describe("what browsers keep for somebody with a key", () => {
     take({ "vitral-names": ["Ana"], "vitral-muted": {} }, 1);
     localStorage.setItem("vitral-muted", JSON.stringify({ one: [1] })); // here
     const kept = { "vitral-names": ["Ana", "Rui"], "vitral-muted": {} }; // elsewhere
-    vi.spyOn(people, "you").mockResolvedValue({ kept, kept_at: 2 } as unknown as You);
+    vi.spyOn(people, "you").mockResolvedValue({ settings: kept, settings_saved_at: 2 } as unknown as Account);
     const keep = vi.spyOn(people, "keep").mockResolvedValue({ at: 3 });
     await keepUp(2);
     expect(keep).toHaveBeenCalledWith({ "vitral-names": ["Ana", "Rui"], "vitral-muted": { one: [1] } });

@@ -59,9 +59,9 @@ export async function keepUp(changed: number): Promise<void> {
   let now = text;
   let fresh = false;
   if (changed > at) {
-    const { kept, kept_at } = await people.you();
-    fresh = take(untouched(kept, text), kept_at);
-    now = JSON.stringify(Object.fromEntries(KEYS.flatMap((key) => (key in kept ? [[key, kept[key]]] : []))));
+    const { settings, settings_saved_at } = await people.you();
+    fresh = take(untouched(settings, text), settings_saved_at);
+    now = JSON.stringify(Object.fromEntries(KEYS.flatMap((key) => (key in settings ? [[key, settings[key]]] : []))));
   }
   if (JSON.stringify(here()) !== now) agree((await people.keep(here())).at);
   if (fresh) location.reload();

@@ -1,6 +1,6 @@
 /** Passkeys, where the browser has them: only on https or on this computer, and if it can tell them as JSON. */
 
-import type { You } from "../lib/protocol";
+import type { Account } from "../lib/protocol";
 import { people } from "./api";
 
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON;
@@ -16,7 +16,7 @@ export function passkeysWork(): boolean {
 const told = (options: Record<string, unknown>): Options => (options.publicKey ?? options) as unknown as Options;
 
 /** Make one for whoever is here; null if the browser, or its owner, did not want to. */
-export async function makePasskey(): Promise<You | null> {
+export async function makePasskey(): Promise<Account | null> {
   const { options, state } = await people.beginPasskey();
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(told(options));
   const made = await navigator.credentials.create({ publicKey }).catch(() => null);
@@ -24,7 +24,7 @@ export async function makePasskey(): Promise<You | null> {
 }
 
 /** Be whoever has one; null as above. */
-export async function enterByPasskey(bring: boolean): Promise<You | null> {
+export async function enterByPasskey(bring: boolean): Promise<Account | null> {
   const { options, state } = await people.askPasskey();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(told(options));
   const found = await navigator.credentials.get({ publicKey }).catch(() => null);

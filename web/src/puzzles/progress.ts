@@ -1,6 +1,6 @@
 /** Which puzzles somebody has solved. Kept on the device, and with a key. */
 
-import type { PuzzleAbout } from "../lib/protocol";
+import type { PuzzleSummary } from "../lib/protocol";
 
 /** By puzzle: what the first answer came to, and whether it was solved since. */
 export type Result = "first" | "later" | "missed";
@@ -47,7 +47,7 @@ export function answered(progress: Progress, id: string, right: boolean): Progre
 }
 
 /** The puzzle to go on with after one: the next of its grade not yet solved, or of the grades above, then below. */
-export function following(puzzles: readonly PuzzleAbout[], progress: Progress, after: string, grade = 0): string {
+export function following(puzzles: readonly PuzzleSummary[], progress: Progress, after: string, grade = 0): string {
   const here = puzzles.find(({ id }) => id === after);
   const wanted = grade || (here?.grade ?? 1);
   const order = [...new Set([wanted, ...[1, 2, 3, 4, 5].filter((one) => one > wanted), 4, 3, 2, 1])];

@@ -2,16 +2,16 @@
 
 import { api } from "../lib/api";
 import { Attempts } from "../lib/attempts.svelte";
-import type { PuzzleAbout, PuzzleNow } from "../lib/protocol";
+import type { PuzzleSummary, PuzzleState } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
 import type { BoardProps } from "../table/play.svelte";
 import { answered, following, saveProgress, savedProgress, type Progress } from "./progress";
 
 export class Solving extends Attempts {
-  puzzles: PuzzleAbout[] = $state.raw([]);
-  now: PuzzleNow | null = $state.raw(null);
+  puzzles: PuzzleSummary[] = $state.raw([]);
+  now: PuzzleState | null = $state.raw(null);
   /** The best turn as it looks on the table, while it is shown there. */
-  best: PuzzleNow | null = $state.raw(null);
+  best: PuzzleState | null = $state.raw(null);
   progress: Progress = $state.raw(savedProgress());
 
   next = $derived.by(() => following(this.puzzles, this.progress, this.now?.puzzle.id ?? ""));
@@ -69,7 +69,7 @@ export class Solving extends Attempts {
     };
   }
 
-  async #send(from: PuzzleNow, choices: string[], giveUp = false): Promise<void> {
+  async #send(from: PuzzleState, choices: string[], giveUp = false): Promise<void> {
     const now = await api.puzzle(from.puzzle.id, choices, giveUp);
     [this.now, this.best] = [now, null];
     if (!now.verdict) return;

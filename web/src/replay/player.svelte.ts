@@ -1,6 +1,6 @@
 /** A replay being looked at: which moment, with whose eyes, playing or not. */
 
-import type { Entry, Frame } from "../lib/protocol";
+import type { StoryLine, ReplayFrame } from "../lib/protocol";
 import { byKey, PACE, roundAt, within, type Course, type Eyes } from "./position";
 import type { About, Reel } from "./reel";
 
@@ -10,8 +10,8 @@ export class Player {
   playing = $state(false);
   speed = $state(1);
   about: About | null = $state.raw(null);
-  frame: Frame | null = $state.raw(null);
-  story: Entry[] = $state.raw([]);
+  frame: ReplayFrame | null = $state.raw(null);
+  story: StoryLine[] = $state.raw([]);
   error: unknown = $state.raw(null);
   #reel: Reel;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { Frame } from "../lib/protocol";
+import type { ReplayFrame } from "../lib/protocol";
 import { Player } from "./player.svelte";
 import { PACE } from "./position";
 import { Reel } from "./reel";
@@ -8,7 +8,7 @@ const PLIES = 6;
 const reel = (): Reel =>
   new Reel((_, from, to) => {
     const frames = Array.from({ length: Math.max(0, Math.min(to, PLIES) - from) }, (_, i) => ({
-      entries: [],
+      story: [],
       scene: { ply: from + i },
     }));
     return Promise.resolve({
@@ -16,7 +16,7 @@ const reel = (): Reel =>
       options: {},
       plies: PLIES,
       rounds: [1, 4],
-      frames: frames as unknown as Frame[],
+      frames: frames as unknown as ReplayFrame[],
     });
   });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Question } from "../lib/protocol";
+import type { ChanceQuestion } from "../lib/protocol";
 import { commitment, dealt, judged } from "./proof";
 
 interface Dealing {
   dealer: { version: number; seed: string; commitment?: string; from?: number };
   log: string[];
-  questions: Question[];
+  questions: ChanceQuestion[];
 }
 const GAMES = JSON.parse(readFileSync("../tests/data/dealings.json", "utf8")) as Dealing[];
 const [game] = GAMES as [Dealing];

@@ -5,7 +5,7 @@
 
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Question } from "../lib/protocol";
+import type { ChanceQuestion } from "../lib/protocol";
 
 export type Verdict =
   | { kind: "proven"; outcomes: number; promise: string }
@@ -29,7 +29,7 @@ export async function commitment(seed: string): Promise<string> {
 }
 
 /** What the dealer of a seed answers to a question, as a line of a log. */
-export function dealt(seed: string, asked: Question): string {
+export function dealt(seed: string, asked: ChanceQuestion): string {
   const key = `${asked.round}/${asked.kind}/${asked.purpose}/${asked.turn}`;
   const digest = blake2b(concatBytes(hexToBytes(seed), utf8ToBytes(key)), { dkLen: 32 });
   const digits = new Digits(BigInt(`0x${bytesToHex(digest.reverse())}`)); // the dealer reads it little-endian
@@ -74,7 +74,7 @@ class Digits {
 }
 
 /** Judge a record. `asked` are its questions to chance; `shown` is the promise this device saw at the start, if it did. */
-export async function judged(record: Dealing, asked: readonly Question[], shown = ""): Promise<Verdict> {
+export async function judged(record: Dealing, asked: readonly ChanceQuestion[], shown = ""): Promise<Verdict> {
   const { dealer, log } = record;
   if (!dealer?.seed) return { kind: "unproven", why: "no_seed" };
   if (dealer.version !== VERSION) return { kind: "unproven", why: "unknown_dealer" };

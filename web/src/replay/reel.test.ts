@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
-import type { Frame } from "../lib/protocol";
+import type { ReplayFrame } from "../lib/protocol";
 import { patient, Reel, type Source } from "./reel";
 
 function counted(plies: number, asked: string[]): Source {
   return (eyes, from, to) => {
     asked.push(`${eyes} ${from}-${to}`);
     const frames = Array.from({ length: Math.min(to, plies) - from }, (_, i) => ({
-      entries: [{ message: `m${from + i}` }],
+      story: [{ message: `m${from + i}` }],
       scene: { ply: from + i },
     }));
-    return Promise.resolve({ seats: [], options: {}, plies, rounds: [], frames: frames as unknown as Frame[] });
+    return Promise.resolve({ seats: [], options: {}, plies, rounds: [], frames: frames as unknown as ReplayFrame[] });
   };
 }
 

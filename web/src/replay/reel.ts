@@ -1,11 +1,11 @@
 /** The frames of a game, fetched in stretches as they are looked at. */
 
-import type { Entry, Frame, Frames } from "../lib/protocol";
+import type { StoryLine, ReplayFrame, ReplayFrames } from "../lib/protocol";
 import type { Eyes } from "./position";
 
 /** Fetches the moments `from` up to, not including, `to`. */
-export type Source = (eyes: Eyes, from: number, to: number) => Promise<Frames>;
-export type About = Omit<Frames, "frames">;
+export type Source = (eyes: Eyes, from: number, to: number) => Promise<ReplayFrames>;
+export type About = Omit<ReplayFrames, "frames">;
 
 const STRETCH = 40;
 /** Bots need a second or two for a whole game. */
@@ -26,15 +26,15 @@ export function patient(source: Source, over: () => Promise<boolean>, pauses: re
 export class Reel {
   about: About | null = null;
   #source: Source;
-  #stretches = new Map<string, Promise<Frame[]>>();
-  #held = new Map<string, Frame[]>();
+  #stretches = new Map<string, Promise<ReplayFrame[]>>();
+  #held = new Map<string, ReplayFrame[]>();
 
   constructor(source: Source) {
     this.#source = source;
   }
 
   /** One moment, seen with these eyes; the stretch after it is fetched along. */
-  async frame(eyes: Eyes, at: number): Promise<Frame | undefined> {
+  async frame(eyes: Eyes, at: number): Promise<ReplayFrame | undefined> {
     const index = Math.floor(at / STRETCH);
     const frames = await this.#stretch(eyes, index);
     const plies = this.about?.plies ?? 0;
@@ -44,17 +44,17 @@ export class Reel {
   }
 
   /** What happened up to a moment, as far back as it was fetched without a gap. */
-  story(eyes: Eyes, at: number): Entry[] {
-    const told: Entry[][] = [];
+  story(eyes: Eyes, at: number): StoryLine[] {
+    const told: StoryLine[][] = [];
     for (let index = Math.floor(at / STRETCH); index >= 0; index -= 1) {
       const frames = this.#held.get(`${eyes}:${index}`);
       if (!frames) break;
-      told.unshift(frames.slice(0, Math.max(0, at - index * STRETCH + 1)).flatMap((frame) => frame.entries));
+      told.unshift(frames.slice(0, Math.max(0, at - index * STRETCH + 1)).flatMap((frame) => frame.story));
     }
     return told.flat();
   }
 
-  #stretch(eyes: Eyes, index: number): Promise<Frame[]> {
+  #stretch(eyes: Eyes, index: number): Promise<ReplayFrame[]> {
     const key = `${eyes}:${index}`;
     const known = this.#stretches.get(key);
     if (known) return known;

@@ -31,5 +31,5 @@ export function choiceOf(
   facts: Sentence["facts"] = {},
   more: Partial<Choice> = {},
 ): Choice {
-  return { action, on, said: { message, facts }, ...more };
+  return { action, element: on, label: { message, facts }, ...more };
 }

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { Coach } from "../coach/coach.svelte";
 import { dieAt, SPACES } from "../glass/glass";
-import type { Advice, Choice, Entry, Scene, Sentence, TableInfo } from "../lib/protocol";
+import type { Advice, Choice, StoryLine, Scene, Sentence, TableInfo } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
 import { sayIt } from "../lib/words/teller";
 
@@ -26,7 +26,7 @@ export interface BoardProps {
   /** Spaces of the middle window that prove something while nobody asks about points. */
   lit?: readonly string[] | undefined;
   /** The story so far, oldest first. */
-  entries?: Entry[] | undefined;
+  entries?: StoryLine[] | undefined;
   /** The seat whose window stands in the middle; the viewer's, unless told. */
   focus?: number | undefined;
 }
@@ -42,7 +42,7 @@ export interface Answer extends WhyNot {
 }
 
 /** A space was pressed before any die was chosen: no action that a server could be asked about. */
-const CHOOSE_DIE_FIRST: WhyNot = { reasons: ["choose_die_first"], said: [{ message: "reason-choose_die_first" }] };
+const CHOOSE_DIE_FIRST: WhyNot = { reasons: ["choose_die_first"], sentences: [{ message: "reason-choose_die_first" }] };
 
 export class Play {
   #props: () => BoardProps;
@@ -90,9 +90,9 @@ export class Play {
   #byKey = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.scene.legal) {
-      const same = found.get(choice.on);
+      const same = found.get(choice.element);
       if (same) same.push(choice);
-      else found.set(choice.on, [choice]);
+      else found.set(choice.element, [choice]);
     }
     return found;
   });
@@ -103,7 +103,7 @@ export class Play {
   solo = $derived.by(() => this.props.options.mode === "solo");
   /** What one would do with a die of the pool now: pay with it, keep it, or take it. */
   poolVerb = $derived.by(() =>
-    this.scene.ask.kind === "pay" || this.scene.ask.kind === "keep" ? this.scene.ask.verb : "take",
+    this.scene.question.kind === "pay" || this.scene.question.kind === "keep" ? this.scene.question.verb : "take",
   );
   /** The viewer's private objectives; where all cards are open, those of the window in the middle. */
   privates = $derived.by(() => {
@@ -128,7 +128,7 @@ export class Play {
     return this.at(on).length > 0;
   }
   mayStart(prefix: string): boolean {
-    return !this.readonly && this.scene.legal.some((choice) => choice.on.startsWith(prefix));
+    return !this.readonly && this.scene.legal.some((choice) => choice.element.startsWith(prefix));
   }
 
   /** Spaces of the middle window that may be chosen now. */
@@ -182,7 +182,7 @@ export class Play {
   /** Take a die; if another one is in hand and may be put back, put it back first. */
   takeDie(on: string, verb: string): void {
     if (this.choose(on) || !this.mine) return;
-    const swaps = this.scene.hand && this.scene.can_undo && !this.scene.ask.card && this.props.undo;
+    const swaps = this.scene.hand && this.scene.can_undo && !this.scene.question.card && this.props.undo;
     if (swaps) {
       this.#next = on;
       this.undo();
@@ -209,8 +209,8 @@ export class Play {
 
   /** Whether the table has come to where what was dropped on can be chosen. */
   #ready(on: string): boolean {
-    const { ask, hand } = this.scene;
-    return /^(space|tool):/.test(on) ? hand !== "" : ask.card !== "" && ask.kind !== "pay";
+    const { question, hand } = this.scene;
+    return /^(space|tool):/.test(on) ? hand !== "" : question.card !== "" && question.kind !== "pay";
   }
 
   /** Called after every scene: finish what waited for an undo, or for the die to be in hand. */
@@ -230,14 +230,14 @@ export class Play {
   /** A space was pressed: choose it, or tell why it cannot be. */
   async press(space: string): Promise<void> {
     if (this.choose(`space:${space}`) || !this.mine) return;
-    const { ask, hand, windows, seat } = this.scene;
+    const { question, hand, windows, seat } = this.scene;
     const on = `space:${space}`;
     const looked = this.at(this.looked)[0]?.action;
     if (hand) await this.ask(on, `place ${space}`);
     else if (looked?.match(/^(take|own|glass) /)) await this.ask(on, `${looked}; place ${space}`);
-    else if (ask.kind === "lift" || (ask.kind === "remove" && dieAt(windows[seat]?.dice ?? [], space)))
-      await this.ask(on, `${ask.verb} ${space}`);
-    else if (ask.kind === "turn" && this.mayStart("pool:")) this.answer = { on, ...CHOOSE_DIE_FIRST };
+    else if (question.kind === "lift" || (question.kind === "remove" && dieAt(windows[seat]?.dice ?? [], space)))
+      await this.ask(on, `${question.verb} ${space}`);
+    else if (question.kind === "turn" && this.mayStart("pool:")) this.answer = { on, ...CHOOSE_DIE_FIRST };
   }
 
   /** Ask why an action is not possible, to show the answer on an element. */
@@ -267,7 +267,7 @@ export class Play {
 
   /** Escape: put the die back or leave the tool, as far as that can be undone. */
   cancel(): void {
-    if (this.mine && (this.scene.hand || this.scene.ask.card)) this.undo();
+    if (this.mine && (this.scene.hand || this.scene.question.card)) this.undo();
   }
 
   prove(seat: number, spaces: string[] | null): void {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { choiceOf, sceneOf } from "./fixture";
 import { Play, type BoardProps } from "./play.svelte";
 
-const WHY = { reasons: ["wrong_color"], said: [{ message: "reason-wrong_color" }] };
+const WHY = { reasons: ["wrong_color"], sentences: [{ message: "reason-wrong_color" }] };
 
 function table(part: Partial<BoardProps> = {}) {
   const props: BoardProps = {

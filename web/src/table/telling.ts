@@ -1,7 +1,7 @@
 /** Small facts of a table in words, as every way to show it says them. */
 
 import { botWords } from "../lib/words/bots";
-import type { CardOfAutoma, Scene, Seat, ToolCard } from "../lib/protocol";
+import type { AutomaDeckCard, Scene, Seat, ToolCard } from "../lib/protocol";
 import { hasWords, say } from "../lib/words/words.svelte";
 import { isFree } from "./names";
 
@@ -20,7 +20,7 @@ export function priceWords({ pay, price }: ToolCard): string {
 }
 
 /** What a card of the Automa makes it do, beside the places it names. */
-export function automaDoes(shown: CardOfAutoma): string {
+export function automaDoes(shown: AutomaDeckCard): string {
   const pays = shown.tool ? say("automa-pays", { slot: shown.tool }) : "";
   const effect = hasWords(`automa-effect-${shown.effect}`) ? say(`automa-effect-${shown.effect}`) : "";
   return [pays, effect].filter(Boolean).join("; ");

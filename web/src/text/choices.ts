@@ -54,18 +54,18 @@ export function groupsOf(play: Play): Group<Offer>[] {
 export function plainOffers(play: Play): Offer[] {
   if (play.readonly) return [];
   return play.scene.legal
-    .filter(({ on }) => on.startsWith("button:") && on !== "button:pass")
+    .filter(({ element }) => element.startsWith("button:") && element !== "button:pass")
     .map((choice) => offerOf(choice, play));
 }
 
 function offerOf(choice: Choice, play: Play): Offer {
-  return { action: choice.action, on: choice.on, words: play.tell(choice.said), about: aboutOf(choice, play) };
+  return { action: choice.action, on: choice.element, words: play.tell(choice.label), about: aboutOf(choice, play) };
 }
 
-function aboutOf({ about, action, on }: Choice, play: Play): string {
-  if (about) return play.tell(about);
-  if (action.startsWith("tool ")) return card(on.slice(5)).text;
-  return on === "inspiration" ? card(play.scene.inspirations[play.scene.seat]?.id ?? "").text : "";
+function aboutOf({ details, action, element }: Choice, play: Play): string {
+  if (details) return play.tell(details);
+  if (action.startsWith("tool ")) return card(element.slice(5)).text;
+  return element === "inspiration" ? card(play.scene.inspirations[play.scene.seat]?.id ?? "").text : "";
 }
 
 // -- what is not possible ------------------------------------------------------------------------------------------
@@ -85,30 +85,30 @@ export function questionsOf({ scene }: Play): Group<Question>[] {
   return grouped([...new Map(all.map((one) => [one.action, one])).values()], scene);
 }
 
-function spaces({ ask, windows, seat }: Scene): Question[] {
+function spaces({ question, windows, seat }: Scene): Question[] {
   const rows = windows[seat]?.dice ?? [];
   const about = (space: string, words: string): Question => ({
-    action: `${ask.verb} ${space}`,
+    action: `${question.verb} ${space}`,
     on: `space:${space}`,
     words,
   });
-  if (ask.kind === "place") return SPACES.map((space) => about(space, space));
-  if (ask.kind !== "lift" && ask.kind !== "remove") return [];
+  if (question.kind === "place") return SPACES.map((space) => about(space, space));
+  if (question.kind !== "lift" && question.kind !== "remove") return [];
   return SPACES.filter((space) => dieAt(rows, space)).map((space) =>
     about(space, `${space}: ${dieWords(dieAt(rows, space))}`),
   );
 }
 
-function dice({ ask, pool, places, own, glass, seat }: Scene): Question[] {
+function dice({ question, pool, places, own, glass, seat }: Scene): Question[] {
   const about = (verb: string, head: string, die: string, place = 0): Question => {
     const key = place ? `${die}@${place}` : die;
     const words = place ? say("die-at", { die: dieWords(die), where: say("on-place", { place }) }) : dieWords(die);
     return { action: `${verb} ${key}`, on: `${head}:${key}`, words };
   };
-  if (ask.kind === "pay" || ask.kind === "keep") return pool.map((die) => about(ask.verb, "pool", die));
-  if (ask.kind !== "turn" && ask.kind !== "take") return [];
+  if (question.kind === "pay" || question.kind === "keep") return pool.map((die) => about(question.verb, "pool", die));
+  if (question.kind !== "turn" && question.kind !== "take") return [];
   const taken = pool.map((die, at) => about("take", "pool", die, places[at]));
-  if (ask.kind === "take") return taken;
+  if (question.kind === "take") return taken;
   return [
     ...taken,
     ...(own[seat] ?? []).map((die) => about("own", "own", die)),
@@ -116,8 +116,8 @@ function dice({ ask, pool, places, own, glass, seat }: Scene): Question[] {
   ];
 }
 
-function cards({ ask, tools, inspirations, seat }: Scene): Question[] {
-  if (ask.kind !== "turn" || ask.card) return [];
+function cards({ question, tools, inspirations, seat }: Scene): Question[] {
+  if (question.kind !== "turn" || question.card) return [];
   const held = inspirations[seat];
   const used = tools.map(({ id }) => ({ action: `tool ${id}`, on: `tool:${id}`, words: card(id).name }));
   return held ? [...used, { action: "inspire", on: "inspiration", words: card(held.id).name }] : used;
@@ -126,7 +126,7 @@ function cards({ ask, tools, inspirations, seat }: Scene): Question[] {
 /** At the beginning of a turn: dice that may be taken, each with the spaces it may not go on. */
 export function misfitsOf(play: Play): { take: Offer; spaces: string[] }[] {
   const { scene } = play;
-  if (scene.hand || scene.ask.kind !== "turn") return [];
+  if (scene.hand || scene.question.kind !== "turn") return [];
   const takes = scene.legal.filter(({ action }) => /^(take|own|glass) /.test(action));
   return takes.map((choice) => ({
     take: offerOf(choice, play),

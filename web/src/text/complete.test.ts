@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Card, Pane, Scene, Sentence } from "../lib/protocol";
+import type { Card, WindowState, Scene, Sentence } from "../lib/protocol";
 import { CARDS, choiceOf, helloAt, sceneOf } from "../table/fixture";
 import TextTable from "./TextTable.svelte";
 
@@ -37,7 +37,7 @@ const AUTOMA = found("automa_card", ({ effect }) => effect === "glass");
 const PAYING = found("automa_card", ({ tool }) => tool > 0);
 
 const panes = dealt.windows;
-const pane = (part: Partial<Pane>): Pane[] => [{ ...panes[0]!, ...part }, panes[1]!];
+const pane = (part: Partial<WindowState>): WindowState[] => [{ ...panes[0]!, ...part }, panes[1]!];
 const dice = (space: number, die: string): string[][] =>
   panes[0]!.dice.map((row, at) => (at ? row : row.map((one, column) => (column === space ? die : one))));
 const tool = (part: Partial<Scene["tools"][number]>): Partial<Scene> => ({
@@ -86,19 +86,19 @@ const choosing = (part: Partial<Scene> = {}): Partial<Scene> => ({
   ...part,
 });
 const asking = (card: string, message: string, facts: Sentence["facts"] = {}): Partial<Scene> => ({
-  ask: { kind: "lift", verb: "lift", stop: false, card, said: { message, facts } },
+  question: { kind: "lift", verb: "lift", stop: false, card, prompt: { message, facts } },
 });
 const placing = (die: string, origin = ""): Partial<Scene> => ({
   hand: die,
   origin,
-  ask: {
+  question: {
     kind: "place",
     verb: "place",
     card: "",
     die,
     origin,
     leave: "",
-    said: { message: "prompt-place", facts: { die } },
+    prompt: { message: "prompt-place", facts: { die } },
   },
 });
 const choice = (...given: Parameters<typeof choiceOf>): Partial<Scene> => ({ legal: [choiceOf(...given)] });
@@ -136,16 +136,16 @@ const FIELDS: Record<string, Told | string> = {
   },
   start: { scene: { start: 1 }, words: "Ben here Start player" },
   seat: { scene: { seat: 1, legal: [] }, words: "Ben is playing" },
-  "ask.kind": "for programs: what is asked stands in `ask.said`",
-  "ask.verb": "for programs: every choice is said in words",
-  "ask.card": { scene: asking("lathekin", "prompt-lift"), words: "in use" },
-  "ask.said.message": { scene: asking("", "prompt-lift-other"), words: "Choose a second die to move." },
-  "ask.said.facts": { scene: asking("", "prompt-place", { die: "Y5" }), words: "Place the yellow 5." },
-  "ask.die": "the same as `hand`",
-  "ask.origin": "the same as `origin`",
-  "ask.leave": "where a die may be left, that is a choice",
-  "ask.stop": "where the tool may be ended, that is a choice",
-  "ask.symbol": "the same as `tools[].pay` of the tool at work",
+  "question.kind": "for programs: what is asked stands in `question.prompt`",
+  "question.verb": "for programs: every choice is said in words",
+  "question.card": { scene: asking("lathekin", "prompt-lift"), words: "in use" },
+  "question.prompt.message": { scene: asking("", "prompt-lift-other"), words: "Choose a second die to move." },
+  "question.prompt.facts": { scene: asking("", "prompt-place", { die: "Y5" }), words: "Place the yellow 5." },
+  "question.die": "the same as `hand`",
+  "question.origin": "the same as `origin`",
+  "question.leave": "where a die may be left, that is a choice",
+  "question.stop": "where the tool may be ended, that is a choice",
+  "question.symbol": "the same as `tools[].pay` of the tool at work",
   hand: { scene: placing("P6"), words: "In hand: purple 6" },
   origin: { scene: placing("P6", "D4"), words: "In hand: purple 6, from D4" },
   waiting: { scene: { ...placing("W4"), waiting: ["B3"] }, words: "Waiting in hand: blue 3" },
@@ -226,31 +226,31 @@ const FIELDS: Record<string, Told | string> = {
   "scores[].lines[].finds[].points": { scene: scores({}), words: "A3 C5: 22" },
   "scores[].lines[].finds[].spaces": { scene: scores({}), words: "A3 C5: 22" },
   target: { scene: { target: 48 }, words: "48 to beat", mode: "solo" },
-  "legal[].action": "sent back as it is; `legal[].said` says it",
-  "legal[].on": { scene: choice(...USE), words: "Tools Use Lathekin. Price: 1 favor token" },
-  "legal[].said.message": {
+  "legal[].action": "sent back as it is; `legal[].label` says it",
+  "legal[].element": { scene: choice(...USE), words: "Tools Use Lathekin. Price: 1 favor token" },
+  "legal[].label.message": {
     scene: choice("pay Y3", "pool:Y3", "choice-pay", { die: "Y3" }),
     words: "Pay with the yellow 3",
   },
-  "legal[].said.facts": {
+  "legal[].label.facts": {
     scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }),
     words: "Take the yellow 3",
   },
-  "legal[].about.message": {
-    scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }, { about: { message: "choice-fits-nowhere" } }),
+  "legal[].details.message": {
+    scene: choice("take Y3", "pool:Y3", "choice-take", { die: "Y3" }, { details: { message: "choice-fits-nowhere" } }),
     words: "does not fit anywhere yet",
   },
-  "legal[].about.facts": {
+  "legal[].details.facts": {
     scene: choice(
       "take Y3",
       "pool:Y3",
       "choice-take",
       { die: "Y3" },
-      { about: { message: "choice-fits", facts: { spaces: ["B4", "C1"] } } },
+      { details: { message: "choice-fits", facts: { spaces: ["B4", "C1"] } } },
     ),
     words: "fits B4, C1",
   },
-  "legal[].spaces": "`legal[].about` says them",
+  "legal[].spaces": "`legal[].details` says them",
   can_undo: { scene: { can_undo: true }, words: "Undo" },
   "ending.ranking[].seat": { scene: over({ ranking: [{ seat: 0, ahead_by: "points" }] }), words: "You win" },
   "ending.ranking[].ahead_by": {

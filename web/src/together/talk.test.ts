@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Talked } from "../lib/protocol";
+import type { ChatMessage } from "../lib/protocol";
 import { mute, mutedAt, talkWords } from "./talk";
 
 const NAMES = ["Ana", "Rui"];
-const said = (part: Partial<Talked>): Talked => ({ type: "talked", seat: 0, at: 0, ...part });
+const said = (part: Partial<ChatMessage>): ChatMessage => ({ type: "chat_message", seat: 0, at: 0, ...part });
 
 it("says emotes in the reader's language, and words as they were written", () => {
   expect(talkWords(said({ emote: "nice" }), NAMES, [1])).toBe("Ana: Nice!");

@@ -1,6 +1,6 @@
 /** What people say at a table, in words; and those one does not want to hear, kept on the device, and with a key. */
 
-import type { Emote, Talked } from "../lib/protocol";
+import type { Emote, ChatMessage } from "../lib/protocol";
 import { say } from "../lib/words/words.svelte";
 
 export const EMOTES: readonly Emote["emote"][] = ["hello", "nice", "wow", "thanks", "thinking", "oops", "sorry", "bye"];
@@ -9,7 +9,7 @@ const KEY = "vitral-muted";
 const MOST = 50;
 
 /** What was said, for somebody who plays these seats; nothing if there is nothing to be heard. */
-export function talkWords(said: Talked, names: readonly string[], you: readonly number[]): string {
+export function talkWords(said: ChatMessage, names: readonly string[], you: readonly number[]): string {
   const name = names[said.seat] ?? "";
   if (said.nudged?.some((seat) => you.includes(seat))) return say("chat-nudged-you", { name });
   if (said.nudged?.length) return "";

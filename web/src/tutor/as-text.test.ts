@@ -8,8 +8,8 @@ import LearnScreen from "./LearnScreen.svelte";
 beforeEach(() => {
   vi.spyOn(api, "lessons").mockResolvedValue({ lessons: [{ id: "window", steps: 2 }] });
   vi.spyOn(api, "lesson").mockResolvedValue({
-    lesson: "window", step: 0, steps: 2, table: 0, id: "start", ask: "read", complete: true, finished: false, answers: [], starts: [0],
-    facts: [], shows: ["pool"], options: null, marks: [], lit: [], sheet: [], total: null, judged: null, happened: [], scene: sceneOf(),
+    lesson: "window", step: 0, steps: 2, table: 0, id: "start", task: "read", complete: true, finished: false, answers: [], starts: [0],
+    facts: [], shows: ["pool"], options: null, marks: [], lit: [], sheet: [], total: null, verdict: null, story: [], scene: sceneOf(),
   }); // prettier-ignore
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refusal } from "../lib/api";
-import type { LessonNow } from "../lib/protocol";
+import type { LessonState } from "../lib/protocol";
 import { sceneOf } from "../table/fixture";
 import { Learning } from "./learning.svelte";
 import { savedProgress } from "./progress";
@@ -13,11 +13,11 @@ function serve(): void {
     const kept = good < 0 ? answers : answers.slice(0, good);
     const step = Math.min(Math.floor(kept.length / 2), 1);
     return {
-      lesson, step, steps: 2, table: 0, id: "s", ask: "do", complete: kept.length % 2 === 1, finished: kept.length === 4,
+      lesson, step, steps: 2, table: 0, id: "s", task: "do", complete: kept.length % 2 === 1, finished: kept.length === 4,
       answers: kept, starts: [0, 2].slice(0, step + 1), facts: [], shows: [], options: null, marks: [], lit: [], sheet: [], total: null,
-      judged: answers.length ? { right: good < 0, says: good < 0 ? "done" : "refused", reasons: good < 0 ? [] : ["not_on_edge"], said: [] } : null,
-      happened: [], scene: sceneOf(),
-    } satisfies LessonNow; // prettier-ignore
+      verdict: answers.length ? { right: good < 0, result: good < 0 ? "done" : "refused", reasons: good < 0 ? [] : ["not_on_edge"], sentences: [] } : null,
+      story: [], scene: sceneOf(),
+    } satisfies LessonState; // prettier-ignore
   });
 }
 

@@ -2,14 +2,14 @@
 
 import { api, Refusal } from "../lib/api";
 import { Attempts } from "../lib/attempts.svelte";
-import type { LessonAbout, LessonNow } from "../lib/protocol";
+import type { LessonSummary, LessonState } from "../lib/protocol";
 import type { WhyNot } from "../lib/socket.svelte";
 import { say } from "../lib/words/words.svelte";
 import { beginning, neighbour, nothing, savedProgress, saveProgress, type Progress } from "./progress";
 
 export class Learning extends Attempts {
-  lessons: LessonAbout[] = $state.raw([]);
-  now: LessonNow | null = $state.raw(null);
+  lessons: LessonSummary[] = $state.raw([]);
+  now: LessonState | null = $state.raw(null);
   progress: Progress = $state.raw(savedProgress());
   /** All lessons are behind. */
   ended = $state(false);
@@ -41,7 +41,7 @@ export class Learning extends Attempts {
       this.asked = text;
       await this.#send(now.lesson, [...now.answers, text]);
     });
-    return (heard && this.now?.judged) || { reasons: [] };
+    return (heard && this.now?.verdict) || { reasons: [] };
   }
 
   /** Take the last choice back. */

@@ -1,6 +1,6 @@
 /** How far somebody has come in the lessons. Kept on the device, sent nowhere. */
 
-import type { LessonAbout } from "../lib/protocol";
+import type { LessonSummary } from "../lib/protocol";
 
 export interface Progress {
   /** The lesson one is at; empty before the first and after the last. */
@@ -52,7 +52,7 @@ export function saveProgress(progress: Progress): void {
 /** Where to go on: the lesson asked for, or the one where one stopped, or the first. */
 export function beginning(
   progress: Progress,
-  lessons: readonly LessonAbout[],
+  lessons: readonly LessonSummary[],
   wanted: string,
 ): { id: string; answers: string[] } {
   const known = (id: string): boolean => lessons.some((lesson) => lesson.id === id);
@@ -61,7 +61,7 @@ export function beginning(
 }
 
 /** The lesson so many places further; empty behind the last one and before the first. */
-export function neighbour(lessons: readonly LessonAbout[], id: string, by: number): string {
+export function neighbour(lessons: readonly LessonSummary[], id: string, by: number): string {
   return lessons[lessons.findIndex((lesson) => lesson.id === id) + by]?.id ?? "";
 }
 

@@ -1,22 +1,27 @@
 import { describe, expect, it } from "vitest";
-import type { LessonNow } from "../lib/protocol";
+import type { LessonState } from "../lib/protocol";
 import { sceneOf } from "../table/fixture";
 import { factsOf, judgedWords, learnerNames, stepWords, valueWords } from "./words";
 
 const NAMES = ["You", "Bruno", "Mia"];
 
-function nowOf(part: Partial<LessonNow>): LessonNow {
+function nowOf(part: Partial<LessonState>): LessonState {
   return {
-    lesson: "touching", step: 1, steps: 2, table: 0, id: "all", ask: "find", complete: false, finished: false, answers: [], starts: [0],
+    lesson: "touching", step: 1, steps: 2, table: 0, id: "all", task: "find", complete: false, finished: false, answers: [], starts: [0],
     facts: [
       { name: "die", kind: "dice", values: ["R2"] },
       { name: "count", kind: "number", values: ["3"] },
     ],
-    shows: [], options: null, marks: [], lit: [], sheet: [], total: null, judged: null, happened: [], scene: sceneOf(), ...part,
+    shows: [], options: null, marks: [], lit: [], sheet: [], total: null, verdict: null, story: [], scene: sceneOf(), ...part,
   }; // prettier-ignore
 }
 
-const judged = (says: string, right = false): LessonNow["judged"] => ({ says, right, reasons: [], said: [] });
+const judged = (says: string, right = false): LessonState["verdict"] => ({
+  result: says,
+  right,
+  reasons: [],
+  sentences: [],
+});
 
 describe("what a lesson says", () => {
   it("knows the players by name", () => {
@@ -47,7 +52,7 @@ describe("what a lesson says", () => {
     const read = nowOf({
       lesson: "track",
       id: "ten",
-      ask: "read",
+      task: "read",
       complete: true,
       facts: [{ name: "rounds", kind: "number", values: ["10"] }],
     });
@@ -57,19 +62,19 @@ describe("what a lesson says", () => {
 
 describe("what is said to an answer", () => {
   it("counts what is left to be found", () => {
-    expect(judgedWords(nowOf({ judged: judged("found", true), marks: ["space:A3"] }), NAMES)).toBe("Right! 2 more.");
-    expect(judgedWords(nowOf({ judged: judged("found", true), marks: ["space:A3", "space:B3"] }), NAMES)).toBe(
+    expect(judgedWords(nowOf({ verdict: judged("found", true), marks: ["space:A3"] }), NAMES)).toBe("Right! 2 more.");
+    expect(judgedWords(nowOf({ verdict: judged("found", true), marks: ["space:A3", "space:B3"] }), NAMES)).toBe(
       "Right! One more.",
     );
   });
   it("is the step's own hint, where there is one", () => {
-    expect(judgedWords(nowOf({ lesson: "turns", id: "order", judged: judged("wrong") }), NAMES)).toContain(
+    expect(judgedWords(nowOf({ lesson: "turns", id: "order", verdict: judged("wrong") }), NAMES)).toContain(
       "Count the turns",
     );
-    expect(judgedWords(nowOf({ lesson: "public", id: "count", judged: judged("wrong") }), NAMES)).toContain("lit");
+    expect(judgedWords(nowOf({ lesson: "public", id: "count", verdict: judged("wrong") }), NAMES)).toContain("lit");
   });
   it("is nothing where the step says it", () => {
     expect(judgedWords(nowOf({}), NAMES)).toBe("");
-    for (const says of ["done", "made"]) expect(judgedWords(nowOf({ judged: judged(says, true) }), NAMES)).toBe("");
+    for (const says of ["done", "made"]) expect(judgedWords(nowOf({ verdict: judged(says, true) }), NAMES)).toBe("");
   });
 });

@@ -2,7 +2,7 @@
 
 import { card } from "../lib/words/cards.svelte";
 import { diceWords, listWords } from "../lib/words/naming";
-import type { LessonFact, LessonNow } from "../lib/protocol";
+import type { LessonFact, LessonState } from "../lib/protocol";
 import { hasWords, say, withMinus } from "../lib/words/words.svelte";
 
 /** The players of a lesson; one's own seat is the first. */
@@ -30,17 +30,17 @@ export function factsOf(facts: readonly LessonFact[], names: readonly string[]):
 }
 
 /** What is said at this point: the step's own words or, once it is done, what there is to add. */
-export function stepWords(now: LessonNow, names: readonly string[]): string {
+export function stepWords(now: LessonState, names: readonly string[]): string {
   const id = `lesson-${now.lesson}-${now.id}`;
   return say(now.complete && hasWords(`${id}-done`) ? `${id}-done` : id, factsOf(now.facts, names));
 }
 
 /** What is said to the last answer, where the step's own words do not say it. */
-export function judgedWords(now: LessonNow, names: readonly string[]): string {
-  const { judged } = now;
-  if (!judged || judged.says === "done" || judged.says === "made") return "";
+export function judgedWords(now: LessonState, names: readonly string[]): string {
+  const { verdict } = now;
+  if (!verdict || verdict.result === "done" || verdict.result === "made") return "";
   const hint = `lesson-${now.lesson}-${now.id}-hint`;
-  if (judged.says === "wrong" && hasWords(hint)) return say(hint, factsOf(now.facts, names));
+  if (verdict.result === "wrong" && hasWords(hint)) return say(hint, factsOf(now.facts, names));
   const { count } = factsOf(now.facts, names);
-  return say(`lesson-says-${judged.says}`, { left: Number(count ?? 0) - now.marks.length });
+  return say(`lesson-says-${verdict.result}`, { left: Number(count ?? 0) - now.marks.length });
 }

@@ -4,7 +4,7 @@ import { sentence } from "../lib/words/problem";
 import { SPACES } from "../glass/glass";
 import { api } from "../lib/api";
 import { ownWindow } from "../lib/own";
-import type { JudgedWindow, WindowMeasure } from "../lib/protocol";
+import type { WindowDesignReport, WindowMeasure } from "../lib/protocol";
 import { say } from "../lib/words/words.svelte";
 import { kept, savedWindows, saveWindows } from "./saved";
 
@@ -18,7 +18,7 @@ export class Designer {
   grid: string[] = $state.raw(FREE);
   /** What a space that is pressed becomes: a color, a value or free. */
   brush = $state("R");
-  judged: JudgedWindow | null = $state.raw(null);
+  judged: WindowDesignReport | null = $state.raw(null);
   measured: WindowMeasure | null = $state.raw(null);
   measuring = $state(false);
   problem = $state("");

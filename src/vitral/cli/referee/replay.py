@@ -22,7 +22,7 @@ from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
 from vitral.server.answers.sheets import sheet
-from vitral.teller.entries import Entry
+from vitral.teller.entries import StoryLine
 from vitral.teller.entries.setup import DealtPrivate, DealtPublic, DealtTools
 from vitral.teller.narrated_game import NarratedGame
 from vitral.terminal.lines.drawn import drawn
@@ -141,7 +141,7 @@ def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
     yield from _ending(game, names) if game.over else _standing(game, names, viewer, reveal)
 
 
-def _story(game: Game, known: Sequence[int]) -> list[Entry]:
+def _story(game: Game, known: Sequence[int]) -> list[StoryLine]:
     """What happened so far, with the cards that were chosen and not dealt, and the private objectives of some seats."""
     record = game.record()
     narrated = NarratedGame.begin(record.options, None, record.cards)
@@ -149,7 +149,7 @@ def _story(game: Game, known: Sequence[int]) -> list[Entry]:
         entry = read_entry(line)
         narrated.play(entry) if isinstance(entry, Action) else narrated.resolve(entry)
     story, options = narrated.story, game.options
-    chosen: list[Entry] = [DealtTools(cards=[*options.tools])] if options.tools else []
+    chosen: list[StoryLine] = [DealtTools(cards=[*options.tools])] if options.tools else []
     chosen += [DealtPublic(cards=[*options.public])] if options.public else []
     if options.solo or not game.state.windows:
         return [*chosen, *story]

@@ -12,13 +12,13 @@ from vitral.server.protocol.book import (
     Block,
     BookPage,
     Checking,
+    ExampleResult,
     Grid,
     Listing,
     Paragraph,
     Placing,
     RefusedSpace,
     Scoring,
-    Shown,
     Span,
     TrackExample,
     TurnsExample,
@@ -83,7 +83,7 @@ def _window_lines(example: WindowExample, speaker: TerminalSpeaker) -> Iterator[
             yield from wrapped(line, "  ")
 
 
-def _shown_lines(shown: Shown, speaker: TerminalSpeaker) -> Iterator[str]:
+def _shown_lines(shown: ExampleResult, speaker: TerminalSpeaker) -> Iterator[str]:
     """What the engine says of the window."""
     if isinstance(shown, Placing):
         die = speaker.die(shown.die)
@@ -105,4 +105,4 @@ def _shown_lines(shown: Shown, speaker: TerminalSpeaker) -> Iterator[str]:
 
 
 def _refused(spaces: Iterable[RefusedSpace], speaker: TerminalSpeaker) -> Iterator[str]:
-    return (say("check-breach", space=one.space, reasons=speaker.all(one.said)) for one in spaces)
+    return (say("check-breach", space=one.space, reasons=speaker.all(one.sentences)) for one in spaces)

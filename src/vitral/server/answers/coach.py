@@ -33,7 +33,7 @@ class Coach:
     def __init__(self, pool: ProcessPool, budget: Callable[[float], Budget] = Budget) -> None:
         self._pool = pool
         self._budget = budget
-        self._reviews: OrderedDict[str, asyncio.Task[wire.Reviewed]] = OrderedDict()
+        self._reviews: OrderedDict[str, asyncio.Task[wire.GameReview]] = OrderedDict()
 
     async def advise(self, live: LiveTable, guest: str, seat: int, owner: str = "") -> wire.Advice:
         """What that seat would do well to do now; a `ProblemError` where no advice is given."""
@@ -47,7 +47,7 @@ class Coach:
         async with self._pool.place(COACHING, Requester(owner, live.table.id)) as place:
             return await place.run(_advise, self._budget(place.seconds), *asked)
 
-    async def look_back(self, name: str, record: Record, owner: str) -> wire.Reviewed:
+    async def look_back(self, name: str, record: Record, owner: str) -> wire.GameReview:
         """The review of a finished game; games of the same name are one."""
         task = self._reviews.get(name)
         if task is None:
@@ -62,7 +62,7 @@ class Coach:
         # Whoever asked first may go away: others may wait for the same review.
         return await asyncio.shield(task)
 
-    def _forget_failure(self, table: str, done: asyncio.Task[wire.Reviewed]) -> None:
+    def _forget_failure(self, table: str, done: asyncio.Task[wire.GameReview]) -> None:
         if (done.cancelled() or done.exception() is not None) and self._reviews.get(table) is done:
             del self._reviews[table]
 
@@ -94,19 +94,19 @@ def _advise(budget: Budget, options: Options, view: View, ply: int, seed: str) -
         turn=[wire.Move(action_text(action, seen), advised(action, seen)) for action in found.turn],
         gain=round(found.gain, 2),
         expected=round(found.expected, 2),
-        said=advice_words(found.turn, found.gain, seen),
+        sentence=advice_words(found.turn, found.gain, seen),
         why=[reason_words(*why) for why in found.why],
     )
 
 
-def _look_back(text: str) -> wire.Reviewed:
+def _look_back(text: str) -> wire.GameReview:
     """In a process: review a record; each turn is told with the moment of the replay where it begins."""
     record = Record.from_json(text)
     shown = moment_of_line(record)
     found = review(record)
-    return wire.Reviewed(
-        moments=[
-            wire.TurnLookedBack(shown[one.ply], one.round, one.seat, [_shown(points) for points in one.expected])
+    return wire.GameReview(
+        turns=[
+            wire.TurnReview(shown[one.ply], one.round, one.seat, [_shown(points) for points in one.expected])
             for one in found.moments
         ],
         mistakes=sorted((_mistake(one, record, shown) for one in found.mistakes), key=lambda one: -one.loss),

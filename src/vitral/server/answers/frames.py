@@ -27,13 +27,13 @@ class Wanted:
     last: int | None = None
 
 
-def frames(record: Record, wanted: Wanted) -> wire.Frames:
+def frames(record: Record, wanted: Wanted) -> wire.ReplayFrames:
     """The frames of a record; `RecordError` says which line cannot have happened.
 
     The first moment is the table with the windows to choose from; all choose in the second one.
     """
     narrated = NarratedGame.begin(record.options, None, record.cards)
-    found: list[wire.Frame] = []
+    found: list[wire.ReplayFrame] = []
     rounds: list[int] = []
     moments = told = 0
     known = Known()
@@ -45,11 +45,11 @@ def frames(record: Record, wanted: Wanted) -> wire.Frames:
         if isinstance(entry, Outcome) and entry.kind == "roll":
             rounds.append(moments)
         if moments >= wanted.first and (wanted.last is None or moments < wanted.last):
-            found.append(wire.Frame(narrated.story[told:], _scene(narrated, wanted.viewer, at + 1, known)))
+            found.append(wire.ReplayFrame(narrated.story[told:], _scene(narrated, wanted.viewer, at + 1, known)))
         told = len(narrated.story)
         moments += 1
     seats = [wire.RecordSeat(seat.name, seat.kind, seat.bot, seat.level) for seat in record.seats]
-    return wire.Frames(seats, record.options.to_dict(), moments, rounds, found)
+    return wire.ReplayFrames(seats, record.options.to_dict(), moments, rounds, found)
 
 
 def moment_of_line(record: Record) -> list[int]:

@@ -16,7 +16,7 @@ _MOST: Final = 500
 
 def lesson_pack(lesson: Lesson) -> wire.LessonPack:
     """Every place that right answers lead to, and where something is to be tried or found, all that can be tried."""
-    nows: list[wire.LessonNow] = []
+    nows: list[wire.LessonState] = []
     at: dict[str, int] = {}
     waiting: list[tuple[str, ...]] = [()]
     seen = set(waiting)
@@ -37,23 +37,23 @@ def lesson_pack(lesson: Lesson) -> wire.LessonPack:
     return wire.LessonPack(nows, at)
 
 
-def _keep(nows: list[wire.LessonNow], at: dict[str, int], answers: tuple[str, ...], now: wire.LessonNow) -> None:
+def _keep(nows: list[wire.LessonState], at: dict[str, int], answers: tuple[str, ...], now: wire.LessonState) -> None:
     key = SEPARATOR.join(answers)
     if key not in at:
         at[key] = len(nows)
         nows.append(now)
 
 
-def _answers(now: wire.LessonNow) -> list[str]:
+def _answers(now: wire.LessonState) -> list[str]:
     """What somebody may answer there."""
     if now.complete:
         return ["next"]
     if now.options is not None:
         return [f"answer {value}" for value in now.options.values]
     found = [choice.action for choice in now.scene.legal]
-    if now.ask in ("try", "find"):
+    if now.task in ("try", "find"):
         dice = dict.fromkeys(now.scene.pool)
-        found += [f"place {space}" for space in NAMES] if now.scene.hand or not dice or now.ask == "find" else []
+        found += [f"place {space}" for space in NAMES] if now.scene.hand or not dice or now.task == "find" else []
         found += [f"take {die}; place {space}" for die in dice for space in NAMES] if not now.scene.hand else []
         found += [f"tool {tool.id}" for tool in now.scene.tools]
     return list(dict.fromkeys(found))

@@ -11,7 +11,7 @@ from vitral.engine.transitions import score
 from vitral.game import Game
 from vitral.server.answers.scene import scene
 from vitral.server.answers.sheets import sheet
-from vitral.server.protocol import Entry, Scene, ScoreLine
+from vitral.server.protocol import Scene, ScoreLine, StoryLine
 from vitral.server.protocol import lessons as wire
 from vitral.teller.choices import action_text
 from vitral.teller.narrated_game import NarratedGame
@@ -24,19 +24,19 @@ _POINTS: Final = {"public", "private"}
 """Where these lie on the page, points have been spoken of."""
 
 
-def teach(lesson: Lesson, answers: list[str]) -> wire.LessonNow:
+def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
     """Where these answers lead, and what the last of them came to."""
     walk = Walk(lesson)
     verdict = walk.follow(answers)
     narrated, happened = _narrated(walk)
     step, lines = walk.step, _sheet(walk)
-    return wire.LessonNow(
+    return wire.LessonState(
         lesson=lesson.id,
         step=walk.at,
         table=walk.laid,
         steps=len(lesson.steps),
         id=step.id,
-        ask=_ASKS[type(step.ask)],  # type: ignore[arg-type]
+        task=_ASKS[type(step.ask)],  # type: ignore[arg-type]
         complete=walk.complete or isinstance(step.ask, Read),
         finished=walk.finished,
         answers=walk.answers,
@@ -48,17 +48,17 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonNow:
         lit=_lit(walk, verdict),
         sheet=lines,
         total=sum(line.points for line in lines) if "total" in walk.counted else None,
-        judged=_judged(verdict),
-        happened=happened,
+        verdict=_judged(verdict),
+        story=happened,
         scene=_scene(walk, narrated),
     )
 
 
-def _judged(verdict: Verdict | None) -> wire.Judged | None:
+def _judged(verdict: Verdict | None) -> wire.LessonVerdict | None:
     if verdict is None:
         return None
     said = why(verdict.reasons, solo=False)
-    return wire.Judged(verdict.right, verdict.says, list(verdict.reasons), said)
+    return wire.LessonVerdict(verdict.right, verdict.says, list(verdict.reasons), said)
 
 
 def _marks(walk: Walk) -> list[str]:
@@ -75,7 +75,7 @@ def _options(walk: Walk) -> wire.LessonFact | None:
     return wire.LessonFact("options", fact(ask.question, walk.state).kind, list(walk.options))
 
 
-def _narrated(walk: Walk) -> tuple[NarratedGame, list[Entry]]:
+def _narrated(walk: Walk) -> tuple[NarratedGame, list[StoryLine]]:
     """The table of the walk, and what the last answer brought there."""
     narrated = NarratedGame(Game.at(walk.opening))
     told = 0

@@ -95,14 +95,14 @@ def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
         raise ProblemError(422, "impossible", error.text, "options") from None
 
 
-def _score(told: object) -> wire.Scored:
+def _score(told: object) -> wire.TableScores:
     cards = all_cards()
     table = read_situation(told, cards, for_scoring=True)
-    return msgspec.convert(score_data(table, table.scores(cards), proof=True), wire.Scored)
+    return msgspec.convert(score_data(table, table.scores(cards), proof=True), wire.TableScores)
 
 
-def _check(told: object) -> wire.Checked:
-    return msgspec.convert(check_data(read_situation(told, all_cards(), for_scoring=False)), wire.Checked)
+def _check(told: object) -> wire.TableCheck:
+    return msgspec.convert(check_data(read_situation(told, all_cards(), for_scoring=False)), wire.TableCheck)
 
 
 # -- replays -------------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def lesson_to_take_along(name: str) -> bytes:
 
 def taught(name: str, body: bytes) -> bytes:
     """Where somebody is in a lesson."""
-    told = _told(body, lesson_wire.Answers)
+    told = _told(body, lesson_wire.LessonAnswers)
     lesson = lesson_named(name)
     if lesson is None:
         raise not_found(_NO_LESSON)
@@ -197,7 +197,7 @@ def puzzled(name: str, body: bytes) -> bytes:
 
 def window_judged(body: bytes, language: str) -> bytes:
     """What there is to say of a window that somebody draws, in that language."""
-    return msgspec.json.encode(judged(_told(body, window_wire.DrawnWindow), language))
+    return msgspec.json.encode(judged(_told(body, window_wire.WindowDesign), language))
 
 
 _Told = TypeVar("_Told", bound=msgspec.Struct)

@@ -8,7 +8,7 @@ from vitral.engine import Action, IllegalActionError
 from vitral.game import Game
 from vitral.puzzles import Attempt, Puzzle, explain, solution
 from vitral.server.answers.scene import scene
-from vitral.server.protocol import Entry
+from vitral.server.protocol import StoryLine
 from vitral.server.protocol import puzzles as wire
 from vitral.teller.advice import reason_words, turn_words
 from vitral.teller.narrated_game import NarratedGame
@@ -16,12 +16,12 @@ from vitral.teller.refusals import why
 from vitral.teller.sentence import Sentence
 
 
-def about(puzzle: Puzzle) -> wire.PuzzleAbout:
+def about(puzzle: Puzzle) -> wire.PuzzleSummary:
     state = puzzle.state
-    return wire.PuzzleAbout(puzzle.id, puzzle.grade, puzzle.theme, state.rules.players, state.round)
+    return wire.PuzzleSummary(puzzle.id, puzzle.grade, puzzle.theme, state.rules.players, state.round)
 
 
-def tried(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.PuzzleNow:
+def tried(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.PuzzleState:
     """Where these choices lead, as far as they can be made."""
     attempt, refused = Attempt(puzzle), None
     for choice in choices:
@@ -31,12 +31,12 @@ def tried(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.PuzzleNo
     narrated, happened = _narrated(attempt)
     over = attempt.over or give_up
     shown = scene(narrated.game, puzzle.seat, len(attempt.choices), can_undo=bool(attempt.choices) and not over)
-    return wire.PuzzleNow(
+    return wire.PuzzleState(
         puzzle=about(puzzle),
         choices=attempt.choices,
         refused=refused,
         verdict=_verdict(attempt, puzzle) if over else None,
-        happened=happened,
+        story=happened,
         scene=replace(shown, legal=[]) if over else shown,
     )
 
@@ -57,7 +57,7 @@ def _made(attempt: Attempt, choice: str) -> wire.PuzzleRefusal | None:
     return wire.PuzzleRefusal([], []) if trial is not attempt else None
 
 
-def _narrated(attempt: Attempt) -> tuple[NarratedGame, list[Entry]]:
+def _narrated(attempt: Attempt) -> tuple[NarratedGame, list[StoryLine]]:
     """The table after the choices made, and what the last of them brought about."""
     narrated = NarratedGame(Game.at(attempt.puzzle.state))
     told = 0

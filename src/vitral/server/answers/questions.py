@@ -8,7 +8,7 @@ from vitral.records import Record, replay_states
 from vitral.server import protocol as wire
 
 
-def questions(record: Record) -> wire.Questions:
+def questions(record: Record) -> wire.ChanceQuestions:
     """Every question to chance, in order; `RecordError` says which line cannot have happened."""
     found = []
     asked = pending(new_state(record.options, record.cards))
@@ -17,9 +17,9 @@ def questions(record: Record) -> wire.Questions:
             assert asked is not None
             found.append(_question(asked, line))
         asked = pending(state)
-    return wire.Questions(found)
+    return wire.ChanceQuestions(found)
 
 
-def _question(asked: Chance, line: int) -> wire.Question:
+def _question(asked: Chance, line: int) -> wire.ChanceQuestion:
     among = [TEXT[die] for die in asked.among] if asked.kind == "reroll" else [*asked.among]
-    return wire.Question(line, asked.kind, asked.purpose, asked.amount, among, asked.round, asked.turn)
+    return wire.ChanceQuestion(line, asked.kind, asked.purpose, asked.amount, among, asked.round, asked.turn)

@@ -19,7 +19,7 @@ from vitral.server.protocol import book as wire
 from vitral.spaces import INDEX
 from vitral.teller.refusals import why
 
-_HOW: Final[Mapping[str, wire.How]] = {
+_HOW: Final[Mapping[str, wire.PlacementRule]] = {
     "": "usual",
     "ignoring color": "ignoring_color",
     "ignoring value": "ignoring_value",
@@ -77,7 +77,7 @@ def _example(example: Example) -> wire.WindowExample | wire.TurnsExample | wire.
     return wire.TrackExample(before, left, going_alone(example))
 
 
-def _shown(example: Example) -> Iterator[wire.Shown]:
+def _shown(example: Example) -> Iterator[wire.ExampleResult]:
     """What is said of a window. Claims about the same die belong together, and so do those of a check."""
     window = window_of(example)
     placed: dict[tuple[str, str, str], wire.Placing] = {}

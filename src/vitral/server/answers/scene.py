@@ -78,7 +78,7 @@ def public_scene(
         turns=old.turns if seen.start == was.start and seen.skips == was.skips else _NONE if choosing else _turns(seen),
         start=seen.start,
         seat=-1 if choosing or game.over else seen.seat,
-        ask=old.ask if same_hand and seen.question == was.question else question(seen),
+        question=old.question if same_hand and seen.question == was.question else question(seen),
         hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
         origin=NAMES[seen.origin] if seen.origin >= 0 else "",
         waiting=old.waiting if seen.waiting == was.waiting else texts(seen.waiting),
@@ -134,7 +134,7 @@ def scene_for(
         if mine:
             seen = seen or game.view()
             legal = game.legal_actions()
-            shown.ask, shown.legal, shown.can_undo = question(seen, legal), choices(legal, seen), can_undo
+            shown.question, shown.legal, shown.can_undo = question(seen, legal), choices(legal, seen), can_undo
     else:
         own_view = game.view(viewer)
         legal = game.legal_actions() if mine else ()
@@ -145,7 +145,7 @@ def scene_for(
             private=[card.id for card in own_view.private],
             offers=[side.id for side in own_view.offers],
             choice=choice,
-            ask=question(own_view, legal) if mine else public.ask,
+            question=question(own_view, legal) if mine else public.question,
             legal=choices(legal, own_view) if mine else side_choices(own_view) if choosing and choice < 0 else _NONE,
             can_undo=mine and can_undo,
         )
@@ -171,8 +171,10 @@ def _chosen(sides: Sequence[int | None]) -> list[bool]:
     return [side is not None for side in sides]
 
 
-def _inspirations(seen: View) -> list[wire.Inspired]:
-    return [wire.Inspired(card.id, bool(seen.inspired >> owner & 1)) for owner, card in enumerate(seen.inspirations)]
+def _inspirations(seen: View) -> list[wire.InspirationState]:
+    return [
+        wire.InspirationState(card.id, bool(seen.inspired >> owner & 1)) for owner, card in enumerate(seen.inspirations)
+    ]
 
 
 def _turns(seen: View) -> list[wire.Turn]:
@@ -197,13 +199,15 @@ def _tools(seen: View) -> list[wire.ToolCard]:
     return cards
 
 
-def _glass(seen: View) -> wire.Glass | None:
+def _glass(seen: View) -> wire.RareGlassBoard | None:
     board = seen.glass_board
     if board is None:
         return None
     somebody = bool(seen.windows) and 0 <= seen.seat < len(seen.windows) and not seen.over
     price = glass_price(seen, seen.windows[seen.seat]) if somebody else -1
-    return wire.Glass(board.id, texts(seen.glass), seen.glass_supply, seen.glass_tokens, price, seen.glass_used)
+    return wire.RareGlassBoard(
+        board.id, texts(seen.glass), seen.glass_supply, seen.glass_tokens, price, seen.glass_used
+    )
 
 
 def _automa(seen: View) -> wire.AutomaBoard | None:
@@ -211,9 +215,9 @@ def _automa(seen: View) -> wire.AutomaBoard | None:
     return None if at_work is None else wire.AutomaBoard(at_work.card, list(at_work.drawn), at_work.board_slot)
 
 
-def _ending(game: Game) -> wire.Ending:
+def _ending(game: Game) -> wire.GameResult:
     target = game.target
-    return wire.Ending(
+    return wire.GameResult(
         ranking=[wire.Standing(place.seat, place.ahead_by) for place in game.ranking()],
         target=target,
         won=None if target is None else game.scores()[0].total > target,

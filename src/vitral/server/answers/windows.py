@@ -20,7 +20,7 @@ _MEASURING: Final = 4.0
 FORMS: Final = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
 
-def judged(drawn: wire.DrawnWindow, language: str = "en") -> wire.JudgedWindow:
+def judged(drawn: wire.WindowDesign, language: str = "en") -> wire.WindowDesignReport:
     """Whether it can be filled, how, what its code is and, if that is asked for, how hard it is."""
     code, problem, told = "", None, ""
     try:
@@ -31,17 +31,17 @@ def judged(drawn: wire.DrawnWindow, language: str = "en") -> wire.JudgedWindow:
     proper = all(letter in ".RYGBP123456" for row in drawn.grid for letter in row)
     apart = [list(pair) for pair in clashes(drawn.grid)] if proper else []
     dice = filled(drawn.grid) if proper else None
-    return wire.JudgedWindow(
+    return wire.WindowDesignReport(
         code=code,
         problem=problem,
-        words=told,
+        text=told,
         clashes=apart,
         filled=dice or [],
         measured=_measured(drawn) if drawn.measure and dice else None,
     )
 
 
-def _measured(drawn: wire.DrawnWindow) -> wire.WindowMeasure:
+def _measured(drawn: wire.WindowDesign) -> wire.WindowMeasure:
     first, second, third, fourth = drawn.grid
     found = measure(Pattern("drawn", "", drawn.difficulty, (first, second, third, fourth)), _MEASURING)
     printed = {str(difficulty): round(one.open, 2) for difficulty, one in printed_means().items()}

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from vitral.server.protocol.meeting import OpenTable
-from vitral.server.protocol.talking import Talked
+from vitral.server.protocol.talking import ChatMessage
 
 
 class EventStored(Struct, tag="e", tag_field="n", frozen=True, omit_defaults=True):
@@ -46,7 +46,7 @@ class TableInvalidated(Struct, tag="r", tag_field="n", frozen=True):
 class ChatPosted(Struct, tag="t", tag_field="n", frozen=True, omit_defaults=True):
     """A chat message at a table; written text is stored as the line of that number."""
 
-    said: Talked
+    said: ChatMessage
     line: int = 0
 
 

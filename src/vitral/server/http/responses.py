@@ -54,9 +54,9 @@ class _ProblemResponse(Response):
 
 def in_words(problem: Problem, language: str) -> Problem:
     """The same problem, with what it says to people in that language."""
-    if problem.said is None:
+    if problem.sentence is None:
         return problem
-    return msgspec.structs.replace(problem, words=_sentence(problem.said, language))
+    return msgspec.structs.replace(problem, text=_sentence(problem.sentence, language))
 
 
 def _sentence(said: Sentence, language: str) -> str:

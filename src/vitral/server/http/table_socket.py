@@ -20,9 +20,9 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.stored_table import DamagedTableError
-from vitral.server.tables.subscriber import CloseReason, SentScene, closing_message, encoded
+from vitral.server.tables.subscriber import SentScene, closing_message, encoded
 
-_CODES: Final = {"restart": RESTART, "unkept": RESTART, "gone": NO_TABLE, "out": NOT_LET_IN, "slow": SLOW}
+_CODES: Final = {"restart": RESTART, "not_saved": RESTART, "removed": NO_TABLE, "revoked": NOT_LET_IN, "slow": SLOW}
 _PAUSE: Final = 0.2
 """How long, in seconds, nothing is read from a page that sends too much."""
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
@@ -68,7 +68,7 @@ class Connection:
                 return
             self._put({"type": "websocket.send", "text": message.decode()})
 
-    def disconnect(self, why: CloseReason) -> None:
+    def disconnect(self, why: wire.CloseReason) -> None:
         if not self.closing:
             self._put({"type": "websocket.send", "text": encoded(closing_message(why)).decode()})
             self.close(_CODES[why])

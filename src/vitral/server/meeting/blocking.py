@@ -6,7 +6,7 @@ import hashlib
 import hmac
 
 from vitral.server.problems import NO_SEAT, conflict, not_allowed
-from vitral.server.protocol.meeting import Blocked
+from vitral.server.protocol.meeting import BlockedPlayer
 from vitral.server.tables.freeing import free_seat
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
@@ -39,9 +39,11 @@ async def refuse_apart(registry: TableRegistry, live: LiveTable, guest: str) -> 
         raise not_allowed(TranslatableText("problem-apart", "this table is not open to you"))
 
 
-async def blocked(registry: TableRegistry, guest: str) -> list[Blocked]:
+async def blocked(registry: TableRegistry, guest: str) -> list[BlockedPlayer]:
     """Whom a guest does not want to meet."""
-    return [Blocked(_mark(guest, one.blocked), one.name, one.since) for one in await registry.meeting.blocks(guest)]
+    return [
+        BlockedPlayer(_mark(guest, one.blocked), one.name, one.since) for one in await registry.meeting.blocks(guest)
+    ]
 
 
 async def unblock(registry: TableRegistry, guest: str, mark: str) -> None:

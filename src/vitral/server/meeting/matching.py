@@ -9,7 +9,7 @@ from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.server.meeting.lobby import come_in, open_tables, pace_of
 from vitral.server.problems import ProblemError
-from vitral.server.protocol.meeting import Matched, Pace
+from vitral.server.protocol.meeting import MatchedTable, Pace
 from vitral.server.store.meeting_store import listed
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
@@ -18,7 +18,7 @@ TIMERS: Final[dict[Pace, int]] = {"now": 300, "days": 86_400}
 """Seconds for a turn."""
 
 
-async def match(registry: TableRegistry, pace: Pace, guest: str, name: str, owner: str) -> Matched:
+async def match(registry: TableRegistry, pace: Pace, guest: str, name: str, owner: str) -> MatchedTable:
     """The table where a guest plays the base game with one other person."""
     async with registry.matching:
         options = Options.read({"players": 2}).to_dict()
@@ -27,13 +27,13 @@ async def match(registry: TableRegistry, pace: Pace, guest: str, name: str, owne
             if setup.options != options or pace_of(setup.timer) != pace or setup.level != "any":
                 continue
             if guest in live.claims:
-                return Matched(live.table.id, waiting=True)
+                return MatchedTable(live.table.id, waiting=True)
             try:
                 await come_in(registry, live.table.id, guest, name, watch=False)
             except ProblemError:  # somebody else was quicker
                 continue
-            return Matched(live.table.id, waiting=False)
+            return MatchedTable(live.table.id, waiting=False)
         seats = (SetupSeat("here", name), SetupSeat("link"))
         setup = Setup(options, seats, TIMERS[pace], host=0, dealer=VERSION, edition=newest_edition(), public=True)
         table = await registry.create(setup, guest, owner=owner, also=lambda table: [listed(table, guest)])
-        return Matched(table, waiting=True)
+        return MatchedTable(table, waiting=True)

@@ -21,7 +21,7 @@ from vitral.server.tables.stored_table import DamagedTableError
 _TABLES: Final = 2000
 
 
-async def own_data(people: PeopleStore, registry: TableRegistry, person: str, now: float) -> wire.OwnData:
+async def own_data(people: PeopleStore, registry: TableRegistry, person: str, now: float) -> wire.PersonalData:
     """All rows that name somebody, but for the hashes that let them in."""
     kept = await people.person(person)
     results = [one for one in await people.results_of(person, GAMES) if one.person == person]
@@ -31,13 +31,13 @@ async def own_data(people: PeopleStore, registry: TableRegistry, person: str, no
     told.pop("id", None)
     database = registry.store.database
     seats = await _seats(registry, person)
-    return wire.OwnData(
+    return wire.PersonalData(
         made=now,
         person=told,
         devices=len(await people.devices(person)),
         passkeys=[{"created": one.created, "uses": one.uses} for one in await people.passkeys(person)],
         pushes=[one.endpoint for one in await people.pushes(person)],
-        tells={one.table: one.way for one in await people.tells_of(person)},  # type: ignore[misc]
+        notifications={one.table: one.way for one in await people.tells_of(person)},  # type: ignore[misc]
         seats=seats,
         ratings=[rating_in(one) for one in await people.ratings(person)],
         results=[
@@ -50,7 +50,7 @@ async def own_data(people: PeopleStore, registry: TableRegistry, person: str, no
         ],
         contests=[one.id for one in await ContestStore(database).entered_by(person, _TABLES)],
         blocks=[{"name": one.name, "since": one.since} for one in await MeetingStore(database).blocks(person)],
-        talk=await _written(ChatStore(database), seats),
+        chat=await _written(ChatStore(database), seats),
     )
 
 

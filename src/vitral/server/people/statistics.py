@@ -53,15 +53,15 @@ def statistics(person: str, kept: Sequence[StoredResult], ratings: Sequence[Stor
         tools=_cards(seats, lambda one: ((name, one.total, times) for name, times in one.tools.items())),
         against=_against(played),
         games=[
-            wire.MyGame(game.table, game.at, one.mode, one.place, 1 + len(game.others), one.total, one.won)
+            wire.FinishedGame(game.table, game.at, one.mode, one.place, 1 + len(game.others), one.total, one.won)
             for game, one in seats[:_SHOWN]
         ],
     )
 
 
-def rating_in(one: StoredRating) -> wire.RatingIn:
+def rating_in(one: StoredRating) -> wire.ModeRating:
     provisional = Rating(one.rating, one.deviation, one.volatility).provisional
-    return wire.RatingIn(one.mode, round(one.rating), round(one.deviation), provisional, one.games)  # type: ignore[arg-type]
+    return wire.ModeRating(one.mode, round(one.rating), round(one.deviation), provisional, one.games)  # type: ignore[arg-type]
 
 
 def _played(person: str, rows: list[StoredResult]) -> _Played:
@@ -75,39 +75,40 @@ def _played(person: str, rows: list[StoredResult]) -> _Played:
     return game
 
 
-def _modes(seats: list[tuple[_Played, SeatResult]]) -> list[wire.InMode]:
+def _modes(seats: list[tuple[_Played, SeatResult]]) -> list[wire.ModeStatistics]:
     found = []
     for mode in sorted({one.mode for _, one in seats}):
         mine = [(game, one) for game, one in seats if one.mode == mode]
         best_game, best = max(mine, key=lambda pair: pair[1].total)
         won, points = sum(one.won for _, one in mine), sum(one.total for _, one in mine)
-        found.append(wire.InMode(mode, len(mine), won, _mean(points, len(mine)), best.total, best_game.table))
+        found.append(wire.ModeStatistics(mode, len(mine), won, _mean(points, len(mine)), best.total, best_game.table))
     return found
 
 
 def _cards(
     seats: list[tuple[_Played, SeatResult]], of: Callable[[SeatResult], Iterable[tuple[str, int, int]]]
-) -> list[wire.OfCard]:
+) -> list[wire.CardStatistics]:
     sums: dict[str, _Sum] = {}
     for _, one in seats:
         for name, points, used in of(one):
             sums.setdefault(name, _Sum()).add(points, used)
     found = [
-        wire.OfCard(name, one.games, _mean(one.points, one.games), one.best, one.used) for name, one in sums.items()
+        wire.CardStatistics(name, one.games, _mean(one.points, one.games), one.best, one.used)
+        for name, one in sums.items()
     ]
     return sorted(found, key=lambda one: (-one.games, -one.mean, one.id))
 
 
-def _against(played: list[_Played]) -> list[wire.Against]:
+def _against(played: list[_Played]) -> list[wire.OpponentStatistics]:
     """By opponent: somebody with a person is one, whatever they are called; others go by name; bots by kind."""
-    found: dict[tuple[str, str], wire.Against] = {}
+    found: dict[tuple[str, str], wire.OpponentStatistics] = {}
     for game in played:
         if len(game.mine) != 1:
             continue
         mine = game.mine[0]
         for row, other in game.others:
             key = ("bot", other.bot) if other.bot else ("person", row.person or row.name)
-            one = found.setdefault(key, wire.Against("" if other.bot else row.name, other.bot, 0, 0))
+            one = found.setdefault(key, wire.OpponentStatistics("" if other.bot else row.name, other.bot, 0, 0))
             one.games += 1
             one.ahead += mine.place < other.place
     return sorted(found.values(), key=lambda one: (-one.games, one.name, one.bot))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.people.mail import Letter
 from vitral.server.people.tokens import Tokens
-from vitral.server.protocol.people import Quiet
+from vitral.server.protocol.people import QuietHours
 from vitral.server.tables.table import Table
 
 
@@ -23,7 +23,7 @@ class HowTold(Struct, frozen=True):
     home: str = ""
     """The address of the page where they asked for it, without a path."""
     language: str = ""
-    quiet: Quiet | None = None
+    quiet: QuietHours | None = None
 
 
 def read_how(text: str) -> HowTold:
@@ -42,7 +42,7 @@ def is_zone(name: str) -> bool:
     return True
 
 
-def quiet_until(quiet: Quiet | None, now: float) -> float:
+def quiet_until(quiet: QuietHours | None, now: float) -> float:
     """When quiet hours end, if it is one of them; else 0."""
     if quiet is None or quiet.start == quiet.end or not is_zone(quiet.zone):
         return 0.0

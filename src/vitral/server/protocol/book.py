@@ -9,10 +9,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from vitral.server.protocol.scene import ScoreLine, Sheet
+from vitral.server.protocol.scene import ScoreLine, ScoreSheet
 from vitral.teller.sentence import Sentence
 
-How = Literal["usual", "ignoring_color", "ignoring_value", "ignoring_print", "alone"]
+PlacementRule = Literal["usual", "ignoring_color", "ignoring_value", "ignoring_print", "alone"]
 
 
 class Span(Struct, omit_defaults=True):
@@ -47,7 +47,7 @@ class RefusedSpace(Struct):
 
     space: str
     reasons: list[str]
-    said: list[Sentence]
+    sentences: list[Sentence]
     """A sentence for each reason."""
 
 
@@ -57,7 +57,7 @@ class Placing(Struct, tag="placing", tag_field="type"):
     die: str
     origin: str
     """The space it is moved from, or nothing for a die from elsewhere."""
-    how: How
+    how: PlacementRule
     """By the usual rules, with something waived, or `alone`: the die may touch no other."""
     spaces: list[str]
     refused: list[RefusedSpace]
@@ -72,7 +72,7 @@ class Scoring(Struct, tag="scoring", tag_field="type"):
 class Totalling(Struct, tag="totalling", tag_field="type"):
     """A whole score sheet."""
 
-    sheet: Sheet
+    sheet: ScoreSheet
 
 
 class Checking(Struct, tag="checking", tag_field="type"):
@@ -82,7 +82,7 @@ class Checking(Struct, tag="checking", tag_field="type"):
     removals: list[list[str]]
 
 
-Shown = Placing | Scoring | Totalling | Checking
+ExampleResult = Placing | Scoring | Totalling | Checking
 
 
 class WindowExample(Struct, tag="window", tag_field="type"):
@@ -91,7 +91,7 @@ class WindowExample(Struct, tag="window", tag_field="type"):
     pattern: str
     dice: list[list[str]]
     excused: list[str]
-    shown: list[Shown]
+    shown: list[ExampleResult]
 
 
 class TurnsExample(Struct, tag="turns", tag_field="type"):

@@ -10,7 +10,7 @@ from vitral.server.protocol.fields import Secret
 from vitral.server.protocol.record import RecordSeat
 from vitral.server.protocol.scene import Scene
 from vitral.server.protocol.windows import WindowCode
-from vitral.teller.entries import Entry
+from vitral.teller.entries import StoryLine
 from vitral.teller.sentence import Sentence
 
 
@@ -44,7 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether people may write to each other: at tables of friends only, never at public ones."""
 
 
-class Created(Struct):
+class CreatedTable(Struct):
     """The table is there. Links come from `links`."""
 
     table: str
@@ -64,20 +64,20 @@ class Links(Struct):
 LinkName = Literal["join", "watch", "s0", "s1", "s2", "s3", "s4", "s5"]
 
 
-class Renew(Struct, forbid_unknown_fields=True):
+class RenewLink(Struct, forbid_unknown_fields=True):
     """For the host: give a link out anew (`s2` is that of seat 2). Those made before lead nowhere from then on."""
 
     link: LinkName
 
 
-class Renewed(Struct):
+class RenewedLink(Struct):
     """The new secret of a link."""
 
     link: LinkName
     secret: str
 
 
-class Enter(Struct, forbid_unknown_fields=True):
+class EnterTable(Struct, forbid_unknown_fields=True):
     """A secret from a link's fragment, exchanged for a place in your cookie."""
 
     secret: Secret
@@ -86,7 +86,7 @@ class Enter(Struct, forbid_unknown_fields=True):
     """Look on, though the link would let you play."""
 
 
-class Invited(Struct, forbid_unknown_fields=True):
+class InvitationRequest(Struct, forbid_unknown_fields=True):
     """A secret from a link's fragment, to be told where it leads before it is used."""
 
     secret: Secret
@@ -111,14 +111,14 @@ class Invitation(Struct):
     """Whether you play there already."""
 
 
-class Entered(Struct):
+class EnteredTable(Struct):
     """Where the secret lets you in; no seat: as a spectator."""
 
     table: str
     seat: int | None
 
 
-class Replace(Struct, forbid_unknown_fields=True):
+class ReplacePlayer(Struct, forbid_unknown_fields=True):
     """Let a bot play a seat whose person left, or (without a bot) give it back to its person."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -165,19 +165,19 @@ class Me(Struct):
     lobby: bool = True
     """Whether this server has a lobby."""
     key: bool = False
-    """Whether you have a key or a passkey, so that your browsers may keep things here (`You.kept`)."""
-    kept_at: float = 0.0
+    """Whether you have a key or a passkey, so that your browsers may keep things here (`Account.settings`)."""
+    settings_saved_at: float = 0.0
     """When they last did."""
 
 
-class Frame(Struct):
-    """One moment of a replay: what happened, and the table after it."""
+class ReplayFrame(Struct):
+    """One step of a replay: what happened, and the table after it."""
 
-    entries: list[Entry]
+    story: list[StoryLine]
     scene: Scene
 
 
-class Frames(Struct):
+class ReplayFrames(Struct):
     """A stretch of a finished game from one point of view. `plies` is how many moments the whole game has."""
 
     seats: list[RecordSeat]
@@ -186,7 +186,7 @@ class Frames(Struct):
     plies: int
     rounds: list[int]
     """The moment at which each round begins, first round first."""
-    frames: list[Frame]
+    frames: list[ReplayFrame]
 
 
 class Problem(Struct):
@@ -197,19 +197,19 @@ class Problem(Struct):
     code: str
     message: str
     where: str = ""
-    said: Sentence | None = None
+    sentence: Sentence | None = None
     """For people; none where only a program can have gone wrong."""
-    words: str = ""
-    """What is said, in the language that the request asks for (`Accept-Language`)."""
+    text: str = ""
+    """The sentence in the language that the request asks for (`Accept-Language`)."""
 
 
-class Ready(Struct):
+class Readiness(Struct):
     """The server takes requests: it can keep what it is told."""
 
     status: Literal["ready"]
 
 
-class Alive(Struct):
+class Liveness(Struct):
     """The process answers."""
 
     status: Literal["alive"]
@@ -225,7 +225,7 @@ class Health(Struct):
     """How many are in memory."""
 
 
-class Description(Struct):
+class ApiDescription(Struct):
     """The OpenAPI description of the HTTP part."""
 
     openapi: str

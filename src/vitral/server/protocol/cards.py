@@ -10,7 +10,7 @@ from vitral.cards.model import AutomaEffect, Certainty, GlassPrice, When
 from vitral.server.protocol.goals import CardGoal
 
 
-class CardWords(Struct):
+class CardText(Struct):
     """What every card has. Its text says what it does, its note which part of it is not certain."""
 
     id: str
@@ -23,14 +23,14 @@ class CardWords(Struct):
     box: str
 
 
-class CardPattern(CardWords, tag="pattern", tag_field="kind"):
+class CardPattern(CardText, tag="pattern", tag_field="kind"):
     """A side of a window card: four rows of five letters (`R Y G B P`), digits or dots."""
 
     difficulty: int
     grid: list[str]
 
 
-class CardTool(CardWords, tag="tool", tag_field="kind"):
+class CardTool(CardText, tag="tool", tag_field="kind"):
     """A tool."""
 
     number: int
@@ -43,7 +43,7 @@ class CardTool(CardWords, tag="tool", tag_field="kind"):
     """The path of an SVG, 32 by 32."""
 
 
-class CardPublic(CardWords, tag="public", tag_field="kind"):
+class CardPublic(CardText, tag="public", tag_field="kind"):
     """A public objective."""
 
     points: int
@@ -53,7 +53,7 @@ class CardPublic(CardWords, tag="public", tag_field="kind"):
     """Its picture: the panes of a window that are lit, with a color letter, a value or nothing on each."""
 
 
-class CardPrivate(CardWords, tag="private", tag_field="kind"):
+class CardPrivate(CardText, tag="private", tag_field="kind"):
     """A private objective: the dice of a color, or those on some spaces."""
 
     points: int
@@ -66,7 +66,7 @@ class CardPrivate(CardWords, tag="private", tag_field="kind"):
     """As that of a public objective."""
 
 
-class CardInspiration(CardWords, tag="inspiration", tag_field="kind"):
+class CardInspiration(CardText, tag="inspiration", tag_field="kind"):
     """An inspiration."""
 
     per: Literal["round", "game"]
@@ -76,7 +76,7 @@ class CardInspiration(CardWords, tag="inspiration", tag_field="kind"):
     solo: bool
 
 
-class CardBoard(CardWords, tag="board", tag_field="kind"):
+class CardBoard(CardText, tag="board", tag_field="kind"):
     """A rare-glass board."""
 
     slots: int
@@ -92,7 +92,7 @@ class AutomaScoring(Struct):
     points_per_column: int
 
 
-class CardAutoma(CardWords, tag="automa", tag_field="kind"):
+class CardAutoma(CardText, tag="automa", tag_field="kind"):
     """The Automa."""
 
     columns: str
@@ -103,7 +103,7 @@ class CardAutoma(CardWords, tag="automa", tag_field="kind"):
     level_bonus: dict[str, int]
 
 
-class CardOfAutoma(CardWords, tag="automa_card", tag_field="kind"):
+class AutomaDeckCard(CardText, tag="automa_card", tag_field="kind"):
     """A card of the Automa's deck."""
 
     places: list[int]
@@ -114,7 +114,7 @@ class CardOfAutoma(CardWords, tag="automa_card", tag_field="kind"):
     passion: bool
 
 
-Card = CardPattern | CardTool | CardPublic | CardPrivate | CardInspiration | CardBoard | CardAutoma | CardOfAutoma
+Card = CardPattern | CardTool | CardPublic | CardPrivate | CardInspiration | CardBoard | CardAutoma | AutomaDeckCard
 
 
 class Cards(Struct):

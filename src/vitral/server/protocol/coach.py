@@ -8,7 +8,7 @@ from vitral.server.protocol.fields import SeatNumber
 from vitral.teller.sentence import Sentence
 
 
-class AskHint(Struct, forbid_unknown_fields=True):
+class HintRequest(Struct, forbid_unknown_fields=True):
     """Ask the coach for advice, for a seat you hold."""
 
     seat: SeatNumber
@@ -18,7 +18,7 @@ class Move(Struct):
     """An action of a turn, and the clause that says it."""
 
     action: str
-    said: Sentence
+    sentence: Sentence
 
 
 class Advice(Struct):
@@ -34,13 +34,13 @@ class Advice(Struct):
     """Points more, on average, than ending the turn at once; 0 where that is no choice."""
     expected: float
     """The score expected at the end of the game; in solo, above the target."""
-    said: Sentence
+    sentence: Sentence
     """The advice as one sentence."""
     why: list[Sentence]
     """Why it is good, the weightiest reason first."""
 
 
-class TurnLookedBack(Struct):
+class TurnReview(Struct):
     """What everybody could expect after a turn."""
 
     at: int
@@ -61,7 +61,7 @@ class Mistake(Struct):
     played: list[Sentence]
     better: list[Sentence]
     expected: float
-    """What that player could expect after the turn, as in `moments`."""
+    """What that player could expect after the turn, as in `GameReview.turns`."""
     best: float
     """What it would have been after the better turn."""
     loss: float
@@ -70,10 +70,10 @@ class Mistake(Struct):
     """What it was about."""
 
 
-class Reviewed(Struct):
+class GameReview(Struct):
     """What the coach says of a finished game."""
 
-    moments: list[TurnLookedBack]
+    turns: list[TurnReview]
     mistakes: list[Mistake]
     """The largest first."""
     luck: list[float]

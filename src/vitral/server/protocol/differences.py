@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from msgspec.structs import astuple
 
-from vitral.server.protocol.changes import PaneChange, SceneChange, SheetChange
-from vitral.server.protocol.scene import Scene, Sheet
+from vitral.server.protocol.changes import SceneChange, ScoreSheetChange, WindowChange
+from vitral.server.protocol.scene import Scene, ScoreSheet
 
 _SCENE: Final = Scene.__struct_fields__
 
@@ -26,15 +26,15 @@ def differences(before: Scene, after: Scene) -> dict[str, Any]:
     }
     if "windows" in found and len(before.windows) == len(after.windows):
         del found["windows"]
-        found["panes"] = [
-            PaneChange(seat, pane)
+        found["window_changes"] = [
+            WindowChange(seat, pane)
             for seat, pane in enumerate(after.windows)
             if pane is not before.windows[seat] and pane != before.windows[seat]
         ]
     if "scores" in found and _same_lines(before.scores, after.scores):
         del found["scores"]
-        found["sheets"] = [
-            SheetChange(
+        found["score_changes"] = [
+            ScoreSheetChange(
                 seat,
                 now.total,
                 [line for line, old in zip(now.lines, was.lines, strict=True) if line is not old and line != old],
@@ -45,7 +45,7 @@ def differences(before: Scene, after: Scene) -> dict[str, Any]:
     return found
 
 
-def _same_lines(before: list[Sheet], after: list[Sheet]) -> bool:
+def _same_lines(before: list[ScoreSheet], after: list[ScoreSheet]) -> bool:
     """Whether the sheets have the same lines, whatever they say; at the end, private ones come in between."""
     return len(before) == len(after) and all(
         was is now or [line.id for line in was.lines] == [line.id for line in now.lines]

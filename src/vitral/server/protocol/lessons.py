@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from vitral.server.protocol.scene import Scene, ScoreLine
-from vitral.teller.entries import Entry
+from vitral.teller.entries import StoryLine
 from vitral.teller.sentence import Sentence
 
 Answer = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class LessonAbout(Struct):
+class LessonSummary(Struct):
     """A lesson in the list of lessons; its words are `lesson-ID` and `lesson-ID-STEP`."""
 
     id: str
@@ -23,10 +23,10 @@ class LessonAbout(Struct):
 class Lessons(Struct):
     """All lessons, in the order in which they build on each other."""
 
-    lessons: list[LessonAbout]
+    lessons: list[LessonSummary]
 
 
-class Answers(Struct, forbid_unknown_fields=True):
+class LessonAnswers(Struct, forbid_unknown_fields=True):
     """All answers so far, the new one last. Those that do not count, and whatever comes behind them, are left out.
 
     `next` (read, or done), an action (`take R4`, `place B3`, `pass`), or what was chosen (`answer 10`).
@@ -43,22 +43,22 @@ class LessonFact(Struct):
     values: list[str]
 
 
-class Judged(Struct):
+class LessonVerdict(Struct):
     """What the last answer came to.
 
-    `says`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
+    `result`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
     rules), `not_now` (legal, but not what is asked), `allowed` (something to be refused was to be tried),
     `other_reason` (refused, but not for the reason sought), `found_already`, `wrong`.
     """
 
     right: bool
-    says: str
+    result: str
     reasons: list[str]
-    said: list[Sentence]
+    sentences: list[Sentence]
     """A sentence for each reason."""
 
 
-class LessonNow(Struct):
+class LessonState(Struct):
     """Where somebody is in a lesson: what is said, what is asked, and the table."""
 
     lesson: str
@@ -68,7 +68,7 @@ class LessonNow(Struct):
     """The step before which the table was laid: at another one, all is new."""
     id: str
     """The words are `lesson-LESSON-ID`, and `lesson-LESSON-ID-done` when it is complete, if there are such."""
-    ask: Literal["read", "do", "try", "find", "choose"]
+    task: Literal["read", "do", "try", "find", "choose"]
     complete: bool
     """What is asked has been done, or nothing is: `next` leads on."""
     finished: bool
@@ -91,8 +91,8 @@ class LessonNow(Struct):
     """Lines of the score sheet that have been counted."""
     total: int | None
     """Their sum, once that has been counted too."""
-    judged: Judged | None
-    happened: list[Entry]
+    verdict: LessonVerdict | None
+    story: list[StoryLine]
     """What happened by the last answer."""
     scene: Scene
     """The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told."""
@@ -101,6 +101,6 @@ class LessonNow(Struct):
 class LessonPack(Struct):
     """A lesson to take along: where answers lead, for as many as can be foreseen."""
 
-    nows: list[LessonNow]
+    states: list[LessonState]
     at: dict[str, int]
     """By all answers so far, joined by `|`: which of them."""

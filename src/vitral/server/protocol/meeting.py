@@ -41,7 +41,7 @@ class Lobby(Struct):
     watch: list[OpenTable]
 
 
-class JoinOpen(Struct, forbid_unknown_fields=True):
+class JoinOpenTable(Struct, forbid_unknown_fields=True):
     """Take the next free seat of an open table, or look on."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -55,26 +55,26 @@ class QuickMatch(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Matched(Struct):
+class MatchedTable(Struct):
     """Where you play; `waiting` says that somebody still has to come."""
 
     table: str
     waiting: bool
 
 
-class Lock(Struct, forbid_unknown_fields=True):
+class LockTable(Struct, forbid_unknown_fields=True):
     """For the host: let nobody come in any more, or let people come in again."""
 
     locked: bool
 
 
-class BlockSeat(Struct, forbid_unknown_fields=True):
+class BlockPlayer(Struct, forbid_unknown_fields=True):
     """Do not meet whoever holds that seat again."""
 
     seat: SeatNumber
 
 
-class Blocked(Struct):
+class BlockedPlayer(Struct):
     """Somebody you do not want to meet."""
 
     id: str
@@ -83,7 +83,7 @@ class Blocked(Struct):
     since: float
 
 
-class Unblock(Struct, forbid_unknown_fields=True):
+class UnblockPlayer(Struct, forbid_unknown_fields=True):
     """Stop blocking somebody: you may meet at tables again."""
 
     id: Annotated[str, Meta(max_length=80)]

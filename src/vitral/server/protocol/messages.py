@@ -9,8 +9,8 @@ from msgspec import Struct
 from vitral.server.protocol.changes import SceneChange
 from vitral.server.protocol.fields import Ref, SeatNumber, Text
 from vitral.server.protocol.scene import Scene, TableInfo
-from vitral.server.protocol.talking import Chat, Emote, Nudge, Talked, TalkSoFar
-from vitral.teller.entries import Entry
+from vitral.server.protocol.talking import Chat, ChatHistory, ChatMessage, Emote, Nudge
+from vitral.teller.entries import StoryLine
 from vitral.teller.sentence import Sentence
 
 # -- WebSocket, from the server ------------------------------------------------------------------------------------
@@ -21,20 +21,21 @@ class Hello(Struct, tag="hello", tag_field="type"):
 
     protocol: int
     table: TableInfo
-    you: list[int]
+    seats: list[int]
     """The seats you hold; several on one device is a hot seat."""
-    sitting: int | None
+    viewer: int | None
     """The seat you see with; None is a spectator's view."""
     scene: Scene
-    story: list[Entry]
+    story: list[StoryLine]
     number: int
-    """The number of the scene: the next moment changes it."""
+    """The number of the scene, which the next update changes."""
 
 
-class Moment(Struct, tag="moment", tag_field="type", gc=False):
+class Update(Struct, tag="update", tag_field="type", gc=False):
     """Something happened: what, and what it changed in the scene you have."""
 
-    entries: list[Entry]
+    story: list[StoryLine]
+    """The lines it adds to the story."""
     base: int
     """The number of the scene that is changed. If it is not the one you have, come in again."""
     number: int
@@ -42,7 +43,7 @@ class Moment(Struct, tag="moment", tag_field="type", gc=False):
     change: SceneChange
     deadline: float
     undone: int = 0
-    """How many entries of the story this takes back (an undo)."""
+    """How many lines of the story this takes back first (an undo)."""
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
@@ -73,17 +74,17 @@ RefusalCode = Literal[
     "not_your_turn",
     "illegal",
     "stale",
-    "undone_enough",
+    "undo_limit",
     "unreadable",
     "too_many",
     "not_allowed",
     "unavailable",
     "no_chat",
-    "nothing_said",
+    "empty_message",
     "too_long",
     "too_soon",
     "nobody_to_nudge",
-    "nudged_already",
+    "already_nudged",
 ]
 
 
@@ -95,30 +96,32 @@ class Refused(Struct, tag="refused", tag_field="type"):
     reasons: list[str] = []
     """For `illegal`: every reason (docs/rules-decisions.md)."""
     ply: int = 0
-    said: list[Sentence] = []
+    sentences: list[Sentence] = []
     """For people: what was refused, and a sentence for each reason."""
 
 
-class Because(Struct, tag="because", tag_field="type"):
+class Explanation(Struct, tag="explanation", tag_field="type"):
     """Why an action is not possible now; no reasons: it is."""
 
     ref: str
     action: str
     reasons: list[str]
-    what: Sentence | None = None
+    sentence: Sentence | None = None
     """The action in words, if it is one."""
-    said: list[Sentence] = []
+    sentences: list[Sentence] = []
     """A sentence for each reason."""
 
 
-class Bye(Struct, tag="bye", tag_field="type"):
-    """The server closes this connection: `restart` (come back at once), `unkept` (something could not be kept; come
-    back to the table as the store has it), `gone` (the table was removed), `out` (what let you in was taken back),
-    `slow`.
+CloseReason = Literal["restart", "not_saved", "removed", "revoked", "slow"]
+
+
+class Closing(Struct, tag="closing", tag_field="type"):
+    """The server closes this connection: `restart` (come back at once), `not_saved` (a choice could not be saved; come
+    back to the table as the store has it), `removed` (the table was), `revoked` (what let you in was), `slow`.
     """
 
-    why: Literal["restart", "unkept", "gone", "out", "slow"]
-    said: Sentence | None = None
+    reason: CloseReason
+    sentence: Sentence | None = None
     """For people, where they would wonder."""
 
 
@@ -126,7 +129,9 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """The answer to a ping: the line is alive."""
 
 
-FromServer = Hello | Moment | TableChanged | Seated | Done | Refused | Because | Bye | Pong | Talked | TalkSoFar
+FromServer = (
+    Hello | Update | TableChanged | Seated | Done | Refused | Explanation | Closing | Pong | ChatMessage | ChatHistory
+)
 
 # -- WebSocket, from the page --------------------------------------------------------------------------------------
 
@@ -148,7 +153,7 @@ class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
     ply: int
 
 
-class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+class Explain(Struct, tag="explain", tag_field="type", forbid_unknown_fields=True):
     """Ask why an action is not possible for a seat you hold."""
 
     ref: Ref
@@ -166,4 +171,4 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Keeps a connection open, and is answered by a pong: without one, the line is dead."""
 
 
-FromPage = Act | Undo | Why | Sit | Ping | Emote | Nudge | Chat
+FromPage = Act | Undo | Explain | Sit | Ping | Emote | Nudge | Chat

@@ -10,10 +10,10 @@ Phrase = Annotated[str, Meta(max_length=400)]
 Bytes64 = Annotated[str, Meta(min_length=1, max_length=2000, pattern="^[A-Za-z0-9_-]+$")]
 """Bytes as text: base64 for addresses, without `=`."""
 Token = Annotated[str, Meta(min_length=1, max_length=800)]
-Way = Literal["", "push", "mail"]
+NotificationChannel = Literal["", "push", "mail"]
 
 
-class Quiet(Struct):
+class QuietHours(Struct):
     """When nobody is to be disturbed: minutes of the day, in a time zone. Not at all where both are the same."""
 
     start: Annotated[int, Meta(ge=0, lt=1440)]
@@ -21,7 +21,7 @@ class Quiet(Struct):
     zone: Annotated[str, Meta(max_length=60)]
 
 
-class You(Struct):
+class Account(Struct):
     """What the server knows about whoever asks."""
 
     key: float
@@ -29,19 +29,19 @@ class You(Struct):
     passkeys: int
     devices: int
     """How many browsers are yours, this one included."""
-    kept_at: float
-    kept: dict[str, Any]
+    settings_saved_at: float
+    settings: dict[str, Any]
     """What a browser would keep for itself, from whichever of yours said so last."""
     mail: str
     """The address that was confirmed, or nothing."""
-    quiet: Quiet | None
+    quiet: QuietHours | None
     push_key: str
     """What a browser needs to take notifications from here; nothing where the server sends none."""
-    mail_sent: bool
+    sends_mail: bool
     """Whether the server sends mail."""
     pushes: int
     """How many of your browsers take notifications."""
-    tells: dict[str, Way]
+    notifications: dict[str, NotificationChannel]
     """How you are told, by table."""
 
 
@@ -51,39 +51,39 @@ class NewKey(Struct):
     phrase: str
 
 
-class EnterKey(Struct, forbid_unknown_fields=True):
+class KeySignIn(Struct, forbid_unknown_fields=True):
     """Be whoever has that key, in this browser, too."""
 
     phrase: Phrase
-    bring: bool = False
+    bring_games: bool = False
     """Whether the games of this browser come along."""
 
 
-class Kept(Struct, forbid_unknown_fields=True):
+class SavedSettings(Struct, forbid_unknown_fields=True):
     """What a browser would keep for itself, as JSON by name: at most 32 KiB."""
 
-    kept: dict[str, Any]
+    settings: dict[str, Any]
 
 
-class KeptAt(Struct):
+class SettingsSavedAt(Struct):
     """When the server kept what the browser sent, in seconds since 1970."""
 
     at: float
 
 
-class PasskeyBegun(Struct):
+class PasskeyChallenge(Struct):
     """What a browser needs to make or use a passkey, as WebAuthn has it, and what to send back with its answer."""
 
     options: dict[str, Any]
     state: str
 
 
-class PasskeyAnswer(Struct, forbid_unknown_fields=True):
+class PasskeyResponse(Struct, forbid_unknown_fields=True):
     """The browser's answer, as WebAuthn has it."""
 
     state: Token
     credential: dict[str, Any]
-    bring: bool = False
+    bring_games: bool = False
 
 
 # -- being told ----------------------------------------------------------------------------------------------------
@@ -103,26 +103,26 @@ class MailAddress(Struct, forbid_unknown_fields=True):
     mail: Annotated[str, Meta(max_length=254)]
 
 
-class TellMe(Struct, forbid_unknown_fields=True):
+class TableNotifications(Struct, forbid_unknown_fields=True):
     """How to be told when it is your turn at a table."""
 
-    way: Way
+    channel: NotificationChannel
 
 
-class Telling(Struct, forbid_unknown_fields=True):
+class NotificationPreferences(Struct, forbid_unknown_fields=True):
     """When not to be told, and the language to be told in."""
 
-    quiet: Quiet | None
+    quiet: QuietHours | None
     language: Annotated[str, Meta(max_length=5)]
 
 
-class Stop(Struct, forbid_unknown_fields=True):
+class MailToken(Struct, forbid_unknown_fields=True):
     """A secret out of a message: confirm an address, or be told no more."""
 
     token: Token
 
 
-class MessageUsed(Struct):
+class MailTokenResult(Struct):
     """What a secret out of a message did."""
 
     what: Literal["confirmed", "table", "mail"]
@@ -133,7 +133,7 @@ class MessageUsed(Struct):
 # -- ratings and statistics ----------------------------------------------------------------------------------------
 
 
-class RatingIn(Struct):
+class ModeRating(Struct):
     """How strong somebody is in a mode: against people, bots, the target of solo games, the Automa."""
 
     mode: Literal["standard", "bots", "solo", "automa"]
@@ -143,7 +143,7 @@ class RatingIn(Struct):
     games: int
 
 
-class InMode(Struct):
+class ModeStatistics(Struct):
     """Your games of one mode, and your points in them."""
 
     mode: str
@@ -154,7 +154,7 @@ class InMode(Struct):
     best_table: str
 
 
-class OfCard(Struct):
+class CardStatistics(Struct):
     """What an objective gave on average, what games with a window or a tool came to, or how often it was used."""
 
     id: str
@@ -164,7 +164,7 @@ class OfCard(Struct):
     used: int = 0
 
 
-class Against(Struct):
+class OpponentStatistics(Struct):
     """Games against somebody: a person by their last name here, or a bot."""
 
     name: str
@@ -173,7 +173,7 @@ class Against(Struct):
     ahead: int
 
 
-class MyGame(Struct):
+class FinishedGame(Struct):
     """A finished game of yours."""
 
     table: str
@@ -188,17 +188,17 @@ class MyGame(Struct):
 class Statistics(Struct):
     """What you have played here."""
 
-    ratings: list[RatingIn]
-    modes: list[InMode]
-    objectives: list[OfCard]
-    windows: list[OfCard]
-    tools: list[OfCard]
-    against: list[Against]
-    games: list[MyGame]
+    ratings: list[ModeRating]
+    modes: list[ModeStatistics]
+    objectives: list[CardStatistics]
+    windows: list[CardStatistics]
+    tools: list[CardStatistics]
+    against: list[OpponentStatistics]
+    games: list[FinishedGame]
     """The latest."""
 
 
-class OwnData(Struct):
+class PersonalData(Struct):
     """Everything that is kept about whoever asks."""
 
     made: float
@@ -207,21 +207,21 @@ class OwnData(Struct):
     passkeys: list[dict[str, Any]]
     pushes: list[str]
     """The addresses of browsers that take notifications."""
-    tells: dict[str, Way]
+    notifications: dict[str, NotificationChannel]
     seats: list[dict[str, Any]]
     """Seats by table, with the name there."""
-    ratings: list[RatingIn]
+    ratings: list[ModeRating]
     results: list[dict[str, Any]]
     deals: list[dict[str, Any]] = []
     """Games of daily deals and contests."""
     contests: list[str] = []
     blocks: list[dict[str, Any]] = []
     """Whom you do not want to meet, by the name they had."""
-    talk: list[dict[str, Any]] = []
+    chat: list[dict[str, Any]] = []
     """What you wrote at tables of friends."""
 
 
-class ErasedAll(Struct):
+class ErasedData(Struct):
     """What was erased: names and access at so many seats, and everything beside."""
 
     seats: int

@@ -7,13 +7,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from vitral.server.protocol.scene import Scene
-from vitral.teller.entries import Entry
+from vitral.teller.entries import StoryLine
 from vitral.teller.sentence import Sentence
 
 Chosen = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class PuzzleAbout(Struct):
+class PuzzleSummary(Struct):
     """A puzzle in the list of puzzles; the words of its theme are `puzzle-theme-THEME`."""
 
     id: str
@@ -27,7 +27,7 @@ class PuzzleAbout(Struct):
 class Puzzles(Struct):
     """All puzzles, the easiest first."""
 
-    puzzles: list[PuzzleAbout]
+    puzzles: list[PuzzleSummary]
 
 
 class PuzzleChoices(Struct, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class PuzzleRefusal(Struct):
     """Why the last choice cannot be made; no reasons if it only was asked about, and could be."""
 
     reasons: list[str]
-    said: list[Sentence]
+    sentences: list[Sentence]
     """A sentence for each reason."""
 
 
@@ -69,16 +69,16 @@ class PuzzleVerdict(Struct):
     """Why it is the best, the weightiest reason first."""
 
 
-class PuzzleNow(Struct):
+class PuzzleState(Struct):
     """Where some choices lead at a puzzle."""
 
-    puzzle: PuzzleAbout
+    puzzle: PuzzleSummary
     choices: list[str]
     """Those that were made: to be sent again, with the next one."""
     refused: PuzzleRefusal | None
     verdict: PuzzleVerdict | None
     """Once the turn is over, or waits for chance."""
-    happened: list[Entry]
+    story: list[StoryLine]
     """What the last choice brought about."""
     scene: Scene
     """The table as the seat to move sees it; nothing is legal once there is a verdict."""

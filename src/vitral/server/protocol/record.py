@@ -40,7 +40,7 @@ class RecordDealer(Struct):
     """How many lines of the log a fork took over from another game."""
 
 
-class Question(Struct):
+class ChanceQuestion(Struct):
     """What a game asked of chance, as the dealer hears it (docs/records.md)."""
 
     line: int
@@ -54,10 +54,10 @@ class Question(Struct):
     turn: int
 
 
-class Questions(Struct):
+class ChanceQuestions(Struct):
     """All that a record's game asked of chance."""
 
-    questions: list[Question]
+    questions: list[ChanceQuestion]
 
 
 class RecordResult(Struct):
@@ -83,7 +83,7 @@ class RecordFile(Struct):
     result: RecordResult | None
 
 
-class ToldRecord(Struct, omit_defaults=True):
+class RecordUpload(Struct, omit_defaults=True):
     """A game file that somebody sends, of this format or an earlier one. Only what the game needs must be there."""
 
     format: Literal["vitral-game/1", "vitral-game/2"]

@@ -6,10 +6,10 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from vitral.server.protocol.scene import Found
+from vitral.server.protocol.scene import ScoreFind
 
 
-class ToldWindow(Struct, omit_defaults=True):
+class RefereeWindow(Struct, omit_defaults=True):
     """A window and what its owner has beside it. The referee says what is missing for what it is asked."""
 
     name: str
@@ -23,10 +23,10 @@ class ToldWindow(Struct, omit_defaults=True):
     automa: bool = False
 
 
-class ToldTable(Struct, omit_defaults=True):
+class RefereeTable(Struct, omit_defaults=True):
     """The windows of a real table, in the order of their owners' first turns of the last round."""
 
-    windows: list[ToldWindow]
+    windows: list[RefereeWindow]
     public: list[str] = []
     mode: Literal["standard", "solo", "automa"] = "standard"
     options: dict[str, Any] = {}
@@ -47,18 +47,18 @@ class Points(Struct):
     """The Automa's, by its level."""
 
 
-class ScoredWindow(Points, kw_only=True):
+class WindowScore(Points, kw_only=True):
     """A score sheet with its proof."""
 
     name: str
-    proof: dict[str, list[Found]]
+    proof: dict[str, list[ScoreFind]]
     """By line (a card, `tokens`, `open`, `bonus`): what was found and where."""
 
 
-class Scored(Struct):
+class TableScores(Struct):
     """The score sheets of a table and its ranking by name."""
 
-    scores: list[ScoredWindow]
+    scores: list[WindowScore]
     ranking: list[str]
     target: int | UnsetType | None = UNSET
     """Solo only, like the two below: the score to beat; null while the round track is not told."""
@@ -73,7 +73,7 @@ class Breach(Struct):
     reasons: list[str]
 
 
-class CheckedWindow(Struct):
+class WindowCheck(Struct):
     """What a window breaks, and all smallest sets of dice whose removal mends it."""
 
     name: str
@@ -83,7 +83,7 @@ class CheckedWindow(Struct):
     removals: list[list[str]]
 
 
-class Checked(Struct):
+class TableCheck(Struct):
     """What the windows of a table break."""
 
-    windows: list[CheckedWindow]
+    windows: list[WindowCheck]

@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from vitral.teller.asking import Ask
+from vitral.teller.asking import Question
 from vitral.teller.choice import Choice
 
 
-class Pane(Struct, gc=False):
+class WindowState(Struct, gc=False):
     """A window: its pattern, its dice by rows (`--` is open), and the spaces whose dice were placed under a waiver."""
 
     pattern: str
@@ -27,14 +27,14 @@ class ToolCard(Struct, gc=False):
     pay: str
 
 
-class Inspired(Struct, gc=False):
+class InspirationState(Struct, gc=False):
     """A seat's inspiration."""
 
     id: str
     used: bool
 
 
-class Glass(Struct, gc=False):
+class RareGlassBoard(Struct, gc=False):
     """The rare-glass board. `price` is for the seat to move, −1 when nobody is."""
 
     board: str
@@ -53,7 +53,7 @@ class AutomaBoard(Struct, gc=False):
     board_slot: int
 
 
-class Found(Struct, gc=False):
+class ScoreFind(Struct, gc=False):
     """Points and the spaces that made them."""
 
     points: int
@@ -66,10 +66,10 @@ class ScoreLine(Struct, gc=False):
     id: str
     kind: Literal["public", "private", "tokens", "open", "bonus"]
     points: int
-    finds: list[Found]
+    finds: list[ScoreFind]
 
 
-class Sheet(Struct, gc=False):
+class ScoreSheet(Struct, gc=False):
     """A score sheet. Until the game is over it holds what the viewer may know: others' private lines are left out."""
 
     total: int
@@ -83,7 +83,7 @@ class Standing(Struct, gc=False):
     ahead_by: str
 
 
-class Ending(Struct, gc=False):
+class GameResult(Struct, gc=False):
     """How a finished game ended."""
 
     ranking: list[Standing]
@@ -117,7 +117,7 @@ class Scene(Struct, gc=False):
     """Who begins this round; −1 until it is known."""
     seat: int
     """Whose decision it is; −1 while all choose windows, and at the end."""
-    ask: Ask
+    question: Question
     """What the table waits for."""
     hand: str
     origin: str
@@ -133,7 +133,7 @@ class Scene(Struct, gc=False):
     """Dice in the bag: R Y G B P."""
     track: list[list[str]]
     removed: list[str]
-    windows: list[Pane]
+    windows: list[WindowState]
     tokens: list[int]
     tools: list[ToolCard]
     public: list[str]
@@ -148,16 +148,16 @@ class Scene(Struct, gc=False):
     own: list[list[str]]
     own_used: bool
     picked: list[str]
-    inspirations: list[Inspired]
-    glass: Glass | None
+    inspirations: list[InspirationState]
+    glass: RareGlassBoard | None
     automa: AutomaBoard | None
-    scores: list[Sheet]
+    scores: list[ScoreSheet]
     target: int | None
     """In solo, the score to beat so far."""
     legal: list[Choice]
     """What the viewer may do now; empty for everybody else."""
     can_undo: bool
-    ending: Ending | None
+    ending: GameResult | None
 
 
 # -- people at a table ---------------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ from vitral.server.protocol.fields import Ref, SeatNumber
 EmoteName = Literal["hello", "thanks", "nice", "wow", "oops", "thinking", "sorry", "bye"]
 
 
-class Talked(Struct, tag="talked", tag_field="type"):
-    """Somebody said something."""
+class ChatMessage(Struct, tag="chat_message", tag_field="type"):
+    """A person wrote, sent an emote or nudged."""
 
     seat: int
     at: float
@@ -23,10 +23,10 @@ class Talked(Struct, tag="talked", tag_field="type"):
     """In plain characters: no markup, nothing that cannot be seen."""
 
 
-class TalkSoFar(Struct, tag="talk", tag_field="type"):
+class ChatHistory(Struct, tag="chat_history", tag_field="type"):
     """What was written before you came; after `hello`, where people may write."""
 
-    lines: list[Talked]
+    messages: list[ChatMessage]
 
 
 class Emote(Struct, tag="emote", tag_field="type", forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ WindowCode = Annotated[str, Meta(min_length=1, max_length=130)]
 """The code of a window, which is also its id as a card (`vitral.cards.own`)."""
 
 
-class DrawnWindow(Struct, forbid_unknown_fields=True):
+class WindowDesign(Struct, forbid_unknown_fields=True):
     """A window as somebody draws it: four rows of five letters (`R Y G B P`), digits or dots."""
 
     name: Annotated[str, Meta(max_length=100)]
@@ -35,14 +35,14 @@ class WindowMeasure(Struct):
     """By difficulty: the spaces left open in the printed windows."""
 
 
-class JudgedWindow(Struct):
+class WindowDesignReport(Struct):
     """What there is to say of a drawn window."""
 
     code: str
     """Its code; nothing while something is wrong with it."""
     problem: Sentence | None
     """What is wrong."""
-    words: str
+    text: str
     """The same in the language that the request asks for (`Accept-Language`)."""
     clashes: list[list[str]]
     """Pairs of neighboring spaces that ask for the same, so that no dice can fill both."""

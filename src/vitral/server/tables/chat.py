@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from vitral.server import protocol as wire
 from vitral.server.limits import TokenBucket
-from vitral.server.protocol.talking import Chat, Emote, Nudge, Talked, TalkSoFar
+from vitral.server.protocol.talking import Chat, ChatHistory, ChatMessage, Emote, Nudge
 from vitral.server.store import StoreError
 from vitral.server.store.chat_store import KEPT, ChatLine, ChatStore
 from vitral.server.tables.refusal import RefusalError
@@ -48,7 +48,7 @@ class Talk:
     async def greet(self, subscriber: Subscriber) -> None:
         """Tell somebody who comes what was written before."""
         if self._live.table.setup.chat:
-            subscriber.send(encoded(TalkSoFar([_told(line) for line in await self._so_far()])))
+            subscriber.send(encoded(ChatHistory([_told(line) for line in await self._so_far()])))
 
     async def hear(self, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
         """Pass on what somebody says; `RefusalError` if they may not."""
@@ -57,11 +57,11 @@ class Talk:
             raise RefusalError("not_yours")
         now = round(live.settings.clock(), 3)
         if isinstance(message, Nudge):
-            said = Talked(seat, now, nudged=self._whom(seat))
+            said = ChatMessage(seat, now, nudged=self._whom(seat))
         elif isinstance(message, Emote):
-            said = Talked(seat, now, emote=message.emote)
+            said = ChatMessage(seat, now, emote=message.emote)
         else:
-            said = Talked(seat, now, text=self._allowed(message.text))
+            said = ChatMessage(seat, now, text=self._allowed(message.text))
         if not self._bucket(seat).take():
             raise RefusalError("too_soon")
         line = await self._keep(said) if said.text else 0
@@ -69,7 +69,7 @@ class Talk:
         self._pass_on(said)
         live.replica.publish_chat(said, line)
 
-    async def heard_elsewhere(self, said: Talked, line: int) -> None:
+    async def heard_elsewhere(self, said: ChatMessage, line: int) -> None:
         """Pass on what somebody said at another server; written words are the kept line of that number."""
         self._bucket(said.seat).reserve()
         if not line:
@@ -90,7 +90,7 @@ class Talk:
     def _bucket(self, seat: int) -> TokenBucket:
         return self._buckets.setdefault(seat, TokenBucket(*_PACE, self._live.settings.clock))
 
-    def _pass_on(self, said: Talked) -> None:
+    def _pass_on(self, said: ChatMessage) -> None:
         if said.nudged:
             self._nudged[said.seat] = self._live.table.narrated.turn
         heard = encoded(said)
@@ -104,7 +104,7 @@ class Talk:
         if not whom:
             raise RefusalError("nobody_to_nudge")
         if self._nudged.get(seat) == table.narrated.turn:
-            raise RefusalError("nudged_already")
+            raise RefusalError("already_nudged")
         return whom
 
     def _allowed(self, text: str) -> str:
@@ -112,7 +112,7 @@ class Talk:
             raise RefusalError("no_chat")
         tidy = plain(text)
         if not tidy:
-            raise RefusalError("nothing_said")
+            raise RefusalError("empty_message")
         if len(tidy) > LONGEST:
             raise RefusalError("too_long")
         return tidy
@@ -126,7 +126,7 @@ class Talk:
             self._last = self._lines[-1].number if self._lines else 0
         return self._lines
 
-    async def _keep(self, said: Talked) -> int:
+    async def _keep(self, said: ChatMessage) -> int:
         """Keep written words; the number of their line."""
         for _ in range(_TRIES):
             lines = await self._so_far()
@@ -144,5 +144,5 @@ class Talk:
         raise RefusalError("unavailable")
 
 
-def _told(line: ChatLine) -> Talked:
-    return Talked(line.seat, line.at, text=line.body)
+def _told(line: ChatLine) -> ChatMessage:
+    return ChatMessage(line.seat, line.at, text=line.body)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from vitral.server.protocol import Entry
+from vitral.server.protocol import StoryLine
 
 
 class Chose(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True, gc=False):
@@ -108,7 +108,7 @@ Event = (
 class Change(NamedTuple):
     """What an event added to the story, and how many entries it took away."""
 
-    entries: list[Entry]
+    entries: list[StoryLine]
     undone: int = 0
 
 

@@ -25,7 +25,7 @@ from vitral.server.tables.inbox import Inbox
 from vitral.server.tables.messages import handle_message
 from vitral.server.tables.refusal import RefusalError
 from vitral.server.tables.replica import ReadTable, TableReplica
-from vitral.server.tables.subscriber import CloseReason, SentScene, Subscriber, encoded
+from vitral.server.tables.subscriber import SentScene, Subscriber, encoded
 from vitral.server.tables.table import Table
 
 _PATIENCE: Final = 4.0
@@ -94,7 +94,7 @@ class LiveTable:
             self._autoplay.thinking.cancel()  # nothing would come of it
         await self.inbox.wait_until_idle(_PATIENCE)
 
-    def disconnect_all(self, why: CloseReason) -> list[Subscriber]:
+    def disconnect_all(self, why: wire.CloseReason) -> list[Subscriber]:
         """Close everybody's connection; whose they were."""
         for subscriber in self.subscribers:
             subscriber.disconnect(why)
@@ -176,7 +176,7 @@ class LiveTable:
         for subscriber in list(self.subscribers):
             if subscriber.guest not in self.claims:
                 self.subscribers.remove(subscriber)
-                subscriber.disconnect("out")
+                subscriber.disconnect("revoked")
             elif subscriber.viewer not in (None, *self.claims[subscriber.guest]):
                 self.change_viewer(subscriber, None)
 
@@ -190,7 +190,7 @@ class LiveTable:
         self.inbox.fail(UnavailableError())
 
         async def tell() -> None:
-            self.disconnect_all("unkept")
+            self.disconnect_all("not_saved")
 
         self.inbox.post(tell)
 
@@ -214,7 +214,7 @@ class LiveTable:
                 if view not in made:
                     after = SentScene(table.number, table.scene(subscriber.viewer))
                     changed: Any = wire.differences(before.scene, after.scene)  # written like a `SceneChange`
-                    moment = wire.Moment(change.entries, before.number, after.number, changed, deadline, change.undone)
+                    moment = wire.Update(change.entries, before.number, after.number, changed, deadline, change.undone)
                     made[view] = after, encoded(moment)
                 subscriber.sent, message = made[view]
                 if subscriber is asker:
@@ -348,7 +348,7 @@ class LiveTable:
         except StoreError as error:
             raise UnavailableError from error
         for subscriber in [one for one in self.subscribers if one.guest == guest]:
-            subscriber.disconnect("gone")
+            subscriber.disconnect("removed")
             await self.disconnect(subscriber)
         self.claims.pop(guest, None)
         self.replica.publish_claims()
@@ -366,7 +366,7 @@ class LiveTable:
             return
         await self.replica.catch_up_chat()
         if self.closed:
-            subscriber.disconnect("unkept" if self.failed else "restart")
+            subscriber.disconnect("not_saved" if self.failed else "restart")
             return
         self.owner = self.owner or subscriber.address
         mine = self.seats_of(subscriber.guest)

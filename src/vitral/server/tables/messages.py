@@ -32,7 +32,7 @@ async def handle_message(live: LiveTable, subscriber: Subscriber, message: wire.
         metrics.MOVE_SECONDS.observe(time.perf_counter() - received)
     elif live.failed:
         subscriber.send(encoded(_unavailable(getattr(message, "ref", ""))))
-    elif isinstance(message, wire.Why):
+    elif isinstance(message, wire.Explain):
         subscriber.send(encoded(_why(live, subscriber, message)))
     elif isinstance(message, wire.Sit):
         _sit(live, subscriber, message.seat)
@@ -68,7 +68,7 @@ async def _talk(live: LiveTable, subscriber: Subscriber, message: Emote | Nudge 
 
 def _unavailable(ref: str) -> wire.Refused:
     """The refusal of a table that failed: nothing of what it has in memory is told."""
-    return wire.Refused(ref, "unavailable", said=[sentence("refused-unavailable")])
+    return wire.Refused(ref, "unavailable", sentences=[sentence("refused-unavailable")])
 
 
 def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
@@ -83,19 +83,19 @@ def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
         table.check_undo(seat)
         takes_back = True
     if takes_back and not table.undos_left(seat):
-        raise RefusalError("undone_enough")
+        raise RefusalError("undo_limit")
     if message.ply != table.ply:
         raise RefusalError("stale")
     return event or Undid(seat, message.ref)
 
 
-def _why(live: LiveTable, subscriber: Subscriber, message: wire.Why) -> wire.Because | wire.Refused:
+def _why(live: LiveTable, subscriber: Subscriber, message: wire.Explain) -> wire.Explanation | wire.Refused:
     if message.seat not in live.seats_of(subscriber.guest):
         return refused(live.table, message.ref, "not_yours")
     table = live.table
     reasons = table.why(message.seat, message.action)
     said = why(reasons, solo=table.options.solo)
-    return wire.Because(
+    return wire.Explanation(
         message.ref, message.action, list(reasons), table.describe_action(message.seat, message.action), said
     )
 

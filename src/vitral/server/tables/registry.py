@@ -18,6 +18,7 @@ from vitral.server.cluster.messages import TableInvalidated, WatchableTable
 from vitral.server.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.pool.process_pool import ProcessPool
+from vitral.server.protocol import CloseReason
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim, StaleAfter, Store, StoredTable, StoreError
 from vitral.server.store.base import NEW_LINKS, Statement
@@ -31,7 +32,6 @@ from vitral.server.tables.readiness import Readiness
 from vitral.server.tables.renewing import reissue_all_links
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.stored_table import DamagedTableError, apply_events, load_table
-from vitral.server.tables.subscriber import CloseReason
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
@@ -269,7 +269,7 @@ class TableRegistry:
     def _invalidated(self, table: str, *, gone: bool) -> None:
         live = self._live.pop(table, None)
         if live is not None:
-            self._run_in_background(self._send_away(live, "gone" if gone else "restart"))
+            self._run_in_background(self._send_away(live, "removed" if gone else "restart"))
 
     async def _send_away(self, live: LiveTable, why: CloseReason) -> None:
         await live.shut_down()
@@ -342,7 +342,7 @@ class TableRegistry:
         stored = await self.store.table(table)
         gone = stored is None or stored.closed > 0
         if live is not None:
-            live.disconnect_all("gone" if gone else "restart")
+            live.disconnect_all("removed" if gone else "restart")
         self.cluster.publish(table, TableInvalidated(gone))
 
     async def _renew_links(self, table: str) -> None:
@@ -386,7 +386,7 @@ class TableRegistry:
                     await live.shut_down()
                 await self.store.drop(table)
                 if live is not None:
-                    live.disconnect_all("gone")
+                    live.disconnect_all("removed")
                 self.cluster.publish(table, TableInvalidated(gone=True))
         finally:
             self._forgotten.clear()

@@ -23,7 +23,7 @@ from vitral.server.cluster.messages import (
     TableInvalidated,
 )
 from vitral.server.logs import log, table_mark
-from vitral.server.protocol.talking import Talked
+from vitral.server.protocol.talking import ChatMessage
 from vitral.server.store import Store, StoredEvent, StoreError
 from vitral.server.tables.events import Chose, Claimed, Corrected, Dealt, Followed, Locked, Undid, read_event
 from vitral.server.tables.refusal import RefusalError
@@ -102,7 +102,7 @@ class TableReplica:
     def publish_claims(self) -> None:
         self._cluster.publish(self._id, SeatClaimsChanged())
 
-    def publish_chat(self, said: Talked, line: int) -> None:
+    def publish_chat(self, said: ChatMessage, line: int) -> None:
         self._cluster.publish(self._id, ChatPosted(said, line))
 
     def publish_presence(self, *, again: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -10,7 +10,7 @@ from vitral.server import protocol as wire
 from vitral.teller.sentence import sentence
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-CloseReason = Literal["restart", "unkept", "gone", "out", "slow"]
+_CLOSING_SENTENCES: Final = {"not_saved": sentence("closing-not_saved"), "revoked": sentence("closing-revoked")}
 
 
 class SentScene(msgspec.Struct, frozen=True, gc=False):
@@ -28,7 +28,7 @@ class Subscriber(Protocol):
     """Where it comes from; nothing within a program."""
     viewer: int | None
     sent: SentScene | None
-    """What it was shown last, to which the next moment is a change; nothing before it was greeted."""
+    """What it was shown last, to which the next update is a change; nothing before it was greeted."""
 
     @property
     def writing(self) -> bool:
@@ -37,13 +37,12 @@ class Subscriber(Protocol):
     def send(self, *messages: bytes) -> None:
         """Send them when possible, one after another; never waits."""
 
-    def disconnect(self, why: CloseReason) -> None: ...
+    def disconnect(self, why: wire.CloseReason) -> None: ...
 
 
-def closing_message(why: CloseReason) -> wire.Bye:
+def closing_message(why: wire.CloseReason) -> wire.Closing:
     """The last message of a connection, with words where people would wonder."""
-    said = sentence("bye-unkept") if why == "unkept" else sentence("bye-out") if why == "out" else None
-    return wire.Bye(why, said)
+    return wire.Closing(why, _CLOSING_SENTENCES.get(why))
 
 
 def encoded(message: wire.FromServer) -> bytes:

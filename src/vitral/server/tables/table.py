@@ -45,7 +45,7 @@ from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.spaces import NAMES
 from vitral.teller.choices import action_text, words
-from vitral.teller.entries import NEWS, Entry, people
+from vitral.teller.entries import NEWS, StoryLine, people
 from vitral.teller.entries.setup import SideChosen
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
@@ -414,7 +414,7 @@ class Table:
             self.renewals[link] = self.renewals.get(link, 0) + 1
         self.sides[seat] = None
 
-    def _add_to_story(self, entry: Entry) -> Change:
+    def _add_to_story(self, entry: StoryLine) -> Change:
         """Add something about the people of the table to the story, where it happened."""
         entry.round = self.narrated.seen.round
         self.narrated.story.append(entry)

@@ -15,6 +15,6 @@ from vitral.teller.entries.people import PeopleEntry
 from vitral.teller.entries.setup import SetupEntry
 from vitral.teller.entries.turns import TurnEntry
 
-Entry = SetupEntry | TurnEntry | DieEntry | CardEntry | CheckEntry | AutomaEntry | PeopleEntry
+StoryLine = SetupEntry | TurnEntry | DieEntry | CardEntry | CheckEntry | AutomaEntry | PeopleEntry
 
 __all__ = ["NEWS", "Entry"]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from vitral.teller.entries.base import BaseEntry
+from vitral.teller.entries.base import BaseStoryLine
 from vitral.teller.sentence import Sentence
 
 
-class AutomaCard(BaseEntry, tag="story-automa-card"):
+class AutomaCard(BaseStoryLine, tag="story-automa-card"):
     """The Automa's card of the round, by its number, and what it says."""
 
     number: str
     words: list[str | Sentence]
 
 
-class AutomaTakes(BaseEntry, tag="story-automa-takes"):
+class AutomaTakes(BaseStoryLine, tag="story-automa-takes"):
     """The Automa takes a die and puts it in its column."""
 
     die: str
@@ -23,7 +23,7 @@ class AutomaTakes(BaseEntry, tag="story-automa-takes"):
     letter: str
 
 
-class AutomaGoesOn(BaseEntry, tag="story-automa-goes-on"):
+class AutomaGoesOn(BaseStoryLine, tag="story-automa-goes-on"):
     """A die has no room, nothing on the track fits, and the Automa goes on to the next place."""
 
     die: str
@@ -32,7 +32,7 @@ class AutomaGoesOn(BaseEntry, tag="story-automa-goes-on"):
     letter: str
 
 
-class AutomaSwaps(BaseEntry, tag="story-automa-swaps"):
+class AutomaSwaps(BaseStoryLine, tag="story-automa-swaps"):
     """A die has no room: the Automa swaps it for one of the round track."""
 
     die: str
@@ -43,7 +43,7 @@ class AutomaSwaps(BaseEntry, tag="story-automa-swaps"):
     space: str
 
 
-class AutomaMisfit(BaseEntry, tag="story-automa-misfit"):
+class AutomaMisfit(BaseStoryLine, tag="story-automa-misfit"):
     """A die has no room and goes anywhere, as the card says."""
 
     die: str
@@ -53,7 +53,7 @@ class AutomaMisfit(BaseEntry, tag="story-automa-misfit"):
     space: str
 
 
-class AutomaLost(BaseEntry, tag="story-automa-lost"):
+class AutomaLost(BaseStoryLine, tag="story-automa-lost"):
     """A die has no room, and the pick is lost."""
 
     die: str
@@ -62,52 +62,52 @@ class AutomaLost(BaseEntry, tag="story-automa-lost"):
     letter: str
 
 
-class AutomaNothing(BaseEntry, tag="story-automa-nothing"):
+class AutomaNothing(BaseStoryLine, tag="story-automa-nothing"):
     """No place on its card holds a die."""
 
 
-class AutomaPays(BaseEntry, tag="story-automa-pays"):
+class AutomaPays(BaseStoryLine, tag="story-automa-pays"):
     """The Automa pays for a tool."""
 
     card: str
     tokens: int
 
 
-class AutomaCannotPay(BaseEntry, tag="story-automa-cannot-pay"):
+class AutomaCannotPay(BaseStoryLine, tag="story-automa-cannot-pay"):
     """The Automa has too few favor tokens for a tool."""
 
     card: str
 
 
-class AutomaToolIsBoard(BaseEntry, tag="story-automa-tool-is-board"):
+class AutomaToolIsBoard(BaseStoryLine, tag="story-automa-tool-is-board"):
     """The tool it should pay for is the rare-glass board."""
 
     place: str
 
 
-class AutomaAtOnce(BaseEntry, tag="story-automa-at-once"):
+class AutomaAtOnce(BaseStoryLine, tag="story-automa-at-once"):
     """The Automa takes its second die at once."""
 
 
-class AutomaNoGlass(BaseEntry, tag="story-automa-no-glass"):
+class AutomaNoGlass(BaseStoryLine, tag="story-automa-no-glass"):
     """The Automa should take rare glass, and cannot."""
 
 
-class AutomaGlass(BaseEntry, tag="story-automa-glass"):
+class AutomaGlass(BaseStoryLine, tag="story-automa-glass"):
     """The Automa takes rare glass."""
 
     die: str
     tokens: int
 
 
-class AutomaGlassAt(BaseEntry, tag="story-automa-glass-at"):
+class AutomaGlassAt(BaseStoryLine, tag="story-automa-glass-at"):
     """The Automa puts its rare glass down."""
 
     die: str
     space: str
 
 
-class AutomaGlassPushed(BaseEntry, tag="story-automa-glass-pushed"):
+class AutomaGlassPushed(BaseStoryLine, tag="story-automa-glass-pushed"):
     """The Automa's rare glass takes the place of another die, which moves."""
 
     die: str
@@ -116,7 +116,7 @@ class AutomaGlassPushed(BaseEntry, tag="story-automa-glass-pushed"):
     to: str
 
 
-class AutomaGlassPushedOut(BaseEntry, tag="story-automa-glass-pushed-out"):
+class AutomaGlassPushedOut(BaseStoryLine, tag="story-automa-glass-pushed-out"):
     """The Automa's rare glass takes the place of another die, which leaves the game."""
 
     die: str
@@ -124,7 +124,7 @@ class AutomaGlassPushedOut(BaseEntry, tag="story-automa-glass-pushed-out"):
     other: str
 
 
-class AutomaLateGlass(BaseEntry, tag="story-automa-late-glass"):
+class AutomaLateGlass(BaseStoryLine, tag="story-automa-late-glass"):
     """The Automa gets rare glass after the last round."""
 
     die: str

@@ -10,7 +10,7 @@ NEWS: Final = -2
 """The `turn` of entries that are said when they happen and left out of the story afterwards."""
 
 
-class BaseEntry(Struct, tag_field="message", omit_defaults=True, kw_only=True, gc=False):
+class BaseStoryLine(Struct, tag_field="message", omit_defaults=True, kw_only=True, gc=False):
     """What every entry of the story has: who, and when."""
 
     seat: int = -1

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from vitral.teller.entries.base import BaseEntry
+from vitral.teller.entries.base import BaseStoryLine
 
 
-class CheckRight(BaseEntry, tag="story-check-right"):
+class CheckRight(BaseStoryLine, tag="story-check-right"):
     """A window was checked, and a mistake found."""
 
     whom: int
 
 
-class CheckWrong(BaseEntry, tag="story-check-wrong"):
+class CheckWrong(BaseStoryLine, tag="story-check-wrong"):
     """A window was checked, and no mistake found."""
 
     whom: int
 
 
-class OwnedUp(BaseEntry, tag="story-own-right"):
+class OwnedUp(BaseStoryLine, tag="story-own-right"):
     """A seat had its own window checked, and a mistake was found."""
 
 
-class OwnFaultless(BaseEntry, tag="story-own-wrong"):
+class OwnFaultless(BaseStoryLine, tag="story-own-wrong"):
     """A seat had its own window checked, and no mistake was found."""
 
 
-class NoCheck(BaseEntry, tag="story-no-check"):
+class NoCheck(BaseStoryLine, tag="story-no-check"):
     """Before scoring, a seat has no window checked."""
 
 
-class Removed(BaseEntry, tag="story-remove"):
+class Removed(BaseStoryLine, tag="story-remove"):
     """A die that broke a rule was removed."""
 
     die: str

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from vitral.teller.entries.base import BaseEntry
+from vitral.teller.entries.base import BaseStoryLine
 
 
-class Rolled(BaseEntry, tag="story-roll"):
+class Rolled(BaseStoryLine, tag="story-roll"):
     """The draft pool of a round."""
 
     dice: list[str]
 
 
-class RolledOntoPlaces(BaseEntry, tag="story-roll-places"):
+class RolledOntoPlaces(BaseStoryLine, tag="story-roll-places"):
     """The draft pool of a round at an Automa table, in the order of its places."""
 
     dice: list[str]
 
 
-class RoundEnded(BaseEntry, tag="story-round"):
+class RoundEnded(BaseStoryLine, tag="story-round"):
     """The dice that went on the round track."""
 
     dice: list[str]
 
 
-class RoundEndedEmpty(BaseEntry, tag="story-round-none"):
+class RoundEndedEmpty(BaseStoryLine, tag="story-round-none"):
     """No die was left for the round track."""
 
 
-class Passed(BaseEntry, tag="story-pass"):
+class Passed(BaseStoryLine, tag="story-pass"):
     """The turn ended, and nothing was done in it."""
 
 
-class EndedTurn(BaseEntry, tag="story-end-turn"):
+class EndedTurn(BaseStoryLine, tag="story-end-turn"):
     """The turn ended after something was done in it: goes without saying."""
 
 
-class SkipsSecond(BaseEntry, tag="story-skip"):
+class SkipsSecond(BaseStoryLine, tag="story-skip"):
     """The second turn of the round is given up."""
 
 

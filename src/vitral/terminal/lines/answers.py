@@ -95,7 +95,7 @@ async def possible(session: Session, menu: Menu, typed: str) -> list[str]:
     if len(actions) == 1 and actions[0] in legal:
         return actions
     because = await session.line.why("; ".join(actions))
-    if because is None or not because.said:
+    if because is None or not because.sentences:
         return actions
-    session.say("line-refused", action=", ".join(actions), reasons=session.seen.speaker.all(because.said))
+    session.say("line-refused", action=", ".join(actions), reasons=session.seen.speaker.all(because.sentences))
     return []

@@ -133,7 +133,7 @@ class Lines:
         """The whole table when a turn begins, the workbench after each choice."""
         session = self._session
         scene = session.seen.scene
-        kind = str(scene.ask.__struct_config__.tag)
+        kind = str(scene.question.__struct_config__.tag)
         turn = (scene.viewer, scene.round, scene.turn, kind if kind in _APART else "turn")
         before, session.shown = session.shown, turn
         if turn == before:

@@ -15,7 +15,7 @@ _WIDTH: Final = 32
 
 
 def sheet_lines(
-    speaker: TerminalSpeaker, name: str, sheet: wire.Sheet, *, proof: bool = False, solo: bool = False
+    speaker: TerminalSpeaker, name: str, sheet: wire.ScoreSheet, *, proof: bool = False, solo: bool = False
 ) -> list[str]:
     """The score sheet of one window; with `proof`, the spaces that made the points. Solo knows no tokens."""
     rows = []
@@ -49,7 +49,7 @@ def _proof(speaker: TerminalSpeaker, line: wire.ScoreLine) -> str:
 
 
 def sheets_lines(
-    speaker: TerminalSpeaker, names: Sequence[str], sheets: Sequence[wire.Sheet], *, solo: bool
+    speaker: TerminalSpeaker, names: Sequence[str], sheets: Sequence[wire.ScoreSheet], *, solo: bool
 ) -> Iterator[str]:
     """Every score sheet with its proof, and a blank line after each."""
     lines: list[str] = []

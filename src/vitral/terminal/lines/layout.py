@@ -52,7 +52,7 @@ class Sight(NamedTuple):
             return self.seen.speaker.dice(dice)
         return " ".join(map(self.ink.paint, dice)) or self.say("no-dice")
 
-    def window(self, pane: wire.Pane) -> list[str]:
+    def window(self, pane: wire.WindowState) -> list[str]:
         return self.grid(pane.pattern, dice_of(pane.dice))
 
     def grid(self, pattern: str, dice: dict[str, str]) -> list[str]:
@@ -68,7 +68,7 @@ def heading(sight: Sight) -> str:
         return sight.say("line-setup-choosing", name=sight.seen.names[sight.me])
     first = "line-turn-first" if scene.turn < len(scene.windows) else "line-turn-second"
     turn = "line-turn" if sight.seen.table.options.get("dice_pools") else first
-    message = _PHASES.get(str(scene.ask.__struct_config__.tag), turn)
+    message = _PHASES.get(str(scene.question.__struct_config__.tag), turn)
     return sight.say(message, name=sight.seen.names[scene.seat], round=min(scene.round, _ROUNDS))
 
 

@@ -11,7 +11,7 @@ from vitral.engine import Action
 from vitral.engine.actions import VERBS
 from vitral.server.protocol import Choice
 from vitral.spaces import INDEX
-from vitral.teller.asking import AskTurn
+from vitral.teller.asking import TurnQuestion
 from vitral.terminal.lines.deck import tidy
 from vitral.terminal.lines.unclear import UnclearError, quoted
 from vitral.terminal.seen import Seen
@@ -42,11 +42,11 @@ class Menu:
 
     def lines(self) -> Iterator[str]:
         """The question, and the choices, numbered."""
-        yield self._speaker.say(self._scene.ask.said)
+        yield self._speaker.say(self._scene.question.prompt)
         width = max(len(choice.action) for choice in self._scene.legal)
         for number, choice in self._entries.items():
-            about = f" ({self._speaker.say(choice.about)})" if choice.about else ""
-            yield f"{number:3}  {choice.action:{width}}  {self._speaker.say(choice.said)}{about}"
+            about = f" ({self._speaker.say(choice.details)})" if choice.details else ""
+            yield f"{number:3}  {choice.action:{width}}  {self._speaker.say(choice.label)}{about}"
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -91,7 +91,11 @@ class Menu:
 
     def _draft(self, words: list[str]) -> list[str]:
         """`R4 B3` or `own R4 B3`: a die and its space at once."""
-        if not isinstance(self._scene.ask, AskTurn) or not 2 <= len(words) <= 3 or words[-1].upper() not in INDEX:
+        if (
+            not isinstance(self._scene.question, TurnQuestion)
+            or not 2 <= len(words) <= 3
+            or words[-1].upper() not in INDEX
+        ):
             return []
         # Only where nothing is revealed between the two: else a refusal of the second would tell it.
         verb = words[0].lower() if len(words) == 3 else ""
@@ -147,7 +151,7 @@ class Menu:
             raise UnclearError(self._speaker.say("line-which", choices=self._speaker.either(ends)))
         if ends:
             return ends[0]
-        verb = self._scene.ask.verb
+        verb = self._scene.question.verb
         if found := self._die([verb, word]):
             return found
         try:
@@ -158,5 +162,5 @@ class Menu:
 
 def _value(choice: Choice) -> int:
     """The value that a choice gives to a die, or 0."""
-    kind, _, value = choice.on.partition(":")
+    kind, _, value = choice.element.partition(":")
     return int(value) if kind == "value" else 0

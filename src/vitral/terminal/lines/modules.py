@@ -61,7 +61,7 @@ def _whose(sight: Sight, seat: int) -> str:
     return sight.say("line-yours") if seat == sight.scene.viewer else sight.seen.names[seat]
 
 
-def _state_of(sight: Sight, held: wire.Inspired) -> str:
+def _state_of(sight: Sight, held: wire.InspirationState) -> str:
     card = sight.seen.speaker.book.find(held.id)
     per = card.per if isinstance(card, Inspiration) else "round"
     return sight.say(f"line-inspiration-{per}{'-used' if held.used else ''}")
@@ -84,7 +84,7 @@ def _board_lines(sight: Sight, *, in_full: bool) -> Iterator[str]:
     yield from wrapped("; ".join([told, *_glass_facts(sight, glass)]), "  " if in_full else "")
 
 
-def _glass_facts(sight: Sight, glass: wire.Glass) -> list[str]:
+def _glass_facts(sight: Sight, glass: wire.RareGlassBoard) -> list[str]:
     """What taking rare glass would cost, or why it cannot be taken."""
     windows = sight.scene.windows
     if not glass.dice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vitral.server.protocol import Entry, Scene
+from vitral.server.protocol import Scene, StoryLine
 from vitral.teller.entries.dice import LostDie
 from vitral.terminal.seen import Seen
 
@@ -48,7 +48,7 @@ def _turn(scene: Scene) -> tuple[int, int, int]:
     return (scene.seat, scene.round, scene.turn)
 
 
-def _is_news(entries: Sequence[Entry], viewer: int | None) -> bool:
+def _is_news(entries: Sequence[StoryLine], viewer: int | None) -> bool:
     """The cards of a set-up are seen on the table, and one's own choices are known; not so what chance ended."""
     first = entries[0]
     if first.seat < 0:

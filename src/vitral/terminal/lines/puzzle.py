@@ -7,7 +7,7 @@ from typing import Final
 
 from vitral.puzzles import Puzzle
 from vitral.server.answers.puzzles import tried
-from vitral.server.protocol.puzzles import PuzzleNow, PuzzleVerdict
+from vitral.server.protocol.puzzles import PuzzleState, PuzzleVerdict
 from vitral.teller.sentence import sentence
 from vitral.terminal.facts import dice_of
 from vitral.terminal.lines.commands import command_of
@@ -56,22 +56,22 @@ class PuzzleLines:
         print("\n".join(self._verdict(now.verdict)))
         return now.verdict.right
 
-    def _tried(self, choices: list[str], *, give_up: bool = False) -> PuzzleNow:
+    def _tried(self, choices: list[str], *, give_up: bool = False) -> PuzzleState:
         return tried(self._puzzle, choices, give_up=give_up)
 
-    def _chosen(self, now: PuzzleNow, typed: str) -> PuzzleNow:
+    def _chosen(self, now: PuzzleState, typed: str) -> PuzzleState:
         legal = now.scene.legal
         at = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
         following = self._tried([*now.choices, legal[at - 1].action if 0 < at <= len(legal) else typed])
         if following.refused is not None:
-            print(self._speaker.all(following.refused.said))
+            print(self._speaker.all(following.refused.sentences))
         elif following.verdict is None:
             print("\n".join(("", *self._window(following, self._puzzle.seat))))
         return following
 
     # -- lines -----------------------------------------------------------------------------------------------------
 
-    def _table(self, now: PuzzleNow) -> Iterator[str]:
+    def _table(self, now: PuzzleState) -> Iterator[str]:
         scene, speaker, say = now.scene, self._speaker, self._speaker.say
         yield f"{say('puzzle-where', grade=self._puzzle.grade)}. {say('round-of', round=scene.round)}"
         for card in (*scene.private, *scene.public, *(tool.id for tool in scene.tools)):
@@ -82,17 +82,17 @@ class PuzzleLines:
         yield from ("", *self._window(now, self._puzzle.seat), "")
         yield f"{say('puzzle-question')} {say('puzzle-how')} {say('puzzle-commands')}"
 
-    def _window(self, now: PuzzleNow, seat: int) -> Iterator[str]:
+    def _window(self, now: PuzzleState, seat: int) -> Iterator[str]:
         pane, speaker = now.scene.windows[seat], self._speaker
         tokens = speaker.say("favor-tokens", count=now.scene.tokens[seat])
         yield f"{speaker.names[seat]}: {speaker.card(pane.pattern)} ({tokens})"
         grid, dice = speaker.book.grid(pane.pattern), dice_of(pane.dice)
         yield from in_words(speaker, grid, dice) if self._ink.in_words else drawn(grid, dice, self._ink)
 
-    def _choices(self, now: PuzzleNow) -> Iterator[str]:
-        yield self._speaker.say(now.scene.ask.said)
+    def _choices(self, now: PuzzleState) -> Iterator[str]:
+        yield self._speaker.say(now.scene.question.prompt)
         for number, choice in enumerate(now.scene.legal, 1):
-            yield f"{number:3}  {self._speaker.say(choice.said)}"
+            yield f"{number:3}  {self._speaker.say(choice.label)}"
 
     def _verdict(self, verdict: PuzzleVerdict) -> Iterator[str]:
         say = self._speaker.say

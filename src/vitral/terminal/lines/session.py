@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from vitral.server.protocol.talking import Talked
+from vitral.server.protocol.talking import ChatMessage
 from vitral.terminal.lines.ink import Ink
 from vitral.terminal.lines.keyboard import Read, typed_meanwhile
 from vitral.terminal.lines.layout import Sight
@@ -53,7 +53,7 @@ class Session:
         self._manner = manner
         self._keeper = SavedGame(tables, table, save)
         self._changed = asyncio.Event()
-        self._said: list[Talked] = []
+        self._said: list[ChatMessage] = []
         """What was said since somebody was told last."""
         self.line.changed = self._changed.set
         self.line.talked = self._said.append

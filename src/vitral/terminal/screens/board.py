@@ -43,7 +43,7 @@ class Board(VerticalScroll, can_focus=False):
             window = self.query_one(WindowView)
             window.show(scene.windows[play.center], play.glow, play.preview, lit, pointed)
             self.query_one("#plate", WordsView).show(self._plate(seen))
-        legal = frozenset(choice.on for choice in scene.legal)
+        legal = frozenset(choice.element for choice in scene.legal)
         reach = {kind: [on for on in lying(scene) if on.startswith(f"{kind}:")] for kind in ("pool", "own", "glass")}
         self._shelf(
             "pool",

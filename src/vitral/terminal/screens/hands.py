@@ -87,7 +87,7 @@ class Hands(Screen[Going]):
         scene = self.line.scene
         if scene is None or at >= len(scene.legal):
             return
-        if scene.legal[at].on == "button:pass":
+        if scene.legal[at].element == "button:pass":
             self.action_end_turn()
         else:
             self.do(self.play.act(scene.legal[at].action))

@@ -10,8 +10,8 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from vitral.server import protocol as wire
-from vitral.server.protocol.talking import Talked
-from vitral.teller.asking import Ask
+from vitral.server.protocol.talking import ChatMessage
+from vitral.teller.asking import Question
 from vitral.terminal.hints import hinted
 from vitral.terminal.play import Play
 from vitral.terminal.saving import SavedGame
@@ -41,7 +41,7 @@ class TableScreen(Hands):
         self.play = Play(line)
         self.around = Around(self, keeper)
         self._refused = ""
-        self._decision: tuple[int, Ask] | None = None
+        self._decision: tuple[int, Question] | None = None
         self._from_shelf: Shelf | None = None
 
     def compose(self) -> ComposeResult:
@@ -113,7 +113,7 @@ class TableScreen(Hands):
         seen = self.seen
         if not self.is_attached or self.around.stopped() or seen is None:
             return
-        decision = (seen.scene.ply, seen.scene.ask)
+        decision = (seen.scene.ply, seen.scene.question)
         fresh, self._decision = decision != self._decision, decision
         if fresh:
             self._refused = ""
@@ -158,7 +158,7 @@ class TableScreen(Hands):
             return self.play.looked if isinstance(focused, WindowView) else ""
         kind, _, what = focused.looked.partition(":")
         if kind == "choice" and int(what) < len(seen.scene.legal):
-            return seen.scene.legal[int(what)].on
+            return seen.scene.legal[int(what)].element
         return focused.looked
 
     def _follow_die(self, seen: Seen) -> None:
@@ -176,7 +176,7 @@ class TableScreen(Hands):
         if seen is not None and self.line.deadline:
             self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
 
-    def _say_talked(self, said: Talked) -> None:
+    def _say_talked(self, said: ChatMessage) -> None:
         """Somebody else says something: it is shown wherever one looks."""
         if self.seen is not None and said.seat not in self.line.you:
             words = heard(self.seen.speaker, said, self.line.you)

@@ -55,7 +55,7 @@ def prompt(seen: Seen) -> Content:
     if play.line.state != "open":
         return Content.styled(speaker.say("reconnecting"), "bold $warning")
     if play.mine and scene.phase == "playing":
-        words = Content.styled(speaker.say(scene.ask.said), "bold")
+        words = Content.styled(speaker.say(scene.question.prompt), "bold")
         held = [(f" {die} ", die_style(die)) for die in (scene.hand, *scene.waiting) if die]
         return Content.assemble(*(part for die in held for part in (die, " ")), words)
     return Content(_waiting(seen))

@@ -35,8 +35,8 @@ def choice_rows(seen: Seen) -> list[Row]:
     for at, choice in enumerate(scene.legal):
         number = f"{at + 1}" if at < 9 else " "
         spaces = f"  {' '.join(choice.spaces)}" if 0 < len(choice.spaces) <= 6 else ""
-        words = seen.speaker.say(choice.said)
-        kind, _, what = choice.on.partition(":")
+        words = seen.speaker.say(choice.label)
+        kind, _, what = choice.element.partition(":")
         die = what[:2] if kind in ("pool", "own", "glass", "track") else ""
         sign: list[Piece] = [(f" {die} ", die_style(die))] if die else []
         line = Content.assemble((f"{number} ", "bold $accent"), *sign, f"{' ' if die else ''}{words}", (spaces, "dim"))
@@ -71,7 +71,7 @@ def _tools(seen: Seen) -> Iterator[Row]:
         yield _titled(speaker.say("tools"))
     for tool in scene.tools:
         on = f"tool:{tool.id}"
-        fact = speaker.say("tool-at-work") if scene.ask.card == tool.id else speaker.price(tool)
+        fact = speaker.say("tool-at-work") if scene.question.card == tool.id else speaker.price(tool)
         yield _card(seen, on, tool.id, fact, may=seen.play.may(on))
 
 
@@ -85,7 +85,7 @@ def _inspiration(seen: Seen) -> Iterator[Row]:
         yield _card(seen, on, held.id, inspiration_state(seen, held), may=mine and seen.play.may(on))
 
 
-def inspiration_state(seen: Seen, held: wire.Inspired) -> str:
+def inspiration_state(seen: Seen, held: wire.InspirationState) -> str:
     """Whether it has been used, or how often it may be."""
     card = card_of(held.id)
     once_a_game = isinstance(card, Inspiration) and card.per == "game"
@@ -167,7 +167,7 @@ def _facts(seen: Seen, seat: int) -> list[str]:
     return facts
 
 
-def tiny_window(pane: wire.Pane) -> list[Content]:
+def tiny_window(pane: wire.WindowState) -> list[Content]:
     """A window of four short lines."""
     grid = grid_of(pane.pattern)
     lines = []
@@ -212,7 +212,7 @@ def score_rows(seen: Seen, width: int = _NARROW) -> list[Row]:
     return rows
 
 
-def _points(sheet: wire.Sheet, key: str) -> str:
+def _points(sheet: wire.ScoreSheet, key: str) -> str:
     kind = [line for line in sheet.lines if key in (line.id, line.kind)]
     return "/".join(f"{line.points}" for line in kind) if kind else "?"
 

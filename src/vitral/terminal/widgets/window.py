@@ -13,15 +13,15 @@ from textual.geometry import Size as Room
 from textual.message import Message
 from textual.widget import Widget
 
-from vitral.server.protocol import Pane
+from vitral.server.protocol import WindowState
 from vitral.terminal.facts import SPACES, asked_at, die_at, grid_of
 from vitral.terminal.widgets.glass import LEAD, MEDIUM, Piece, Size, pane_lines
 
 _OPEN = [["--"] * 5 for _ in range(4)]
 
 
-def empty_pane(pattern: str) -> Pane:
-    return Pane(pattern, _OPEN, [])
+def empty_pane(pattern: str) -> WindowState:
+    return WindowState(pattern, _OPEN, [])
 
 
 class WindowView(Widget, can_focus=True):
@@ -47,7 +47,7 @@ class WindowView(Widget, can_focus=True):
         def control(self) -> WindowView:
             return self.window
 
-    def __init__(self, pane: Pane | None = None, size: Size = MEDIUM, *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, pane: WindowState | None = None, size: Size = MEDIUM, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
         self.pane = pane or empty_pane("")
         self.panes = size
@@ -57,7 +57,7 @@ class WindowView(Widget, can_focus=True):
 
     def show(
         self,
-        pane: Pane,
+        pane: WindowState,
         glow: Collection[str] = (),
         fits: Collection[str] = (),
         lit: Collection[str] = (),

@@ -3,14 +3,14 @@
 import { api } from "../api";
 import type { Language } from "./languages";
 import { ownWindow } from "../own";
-import type { Card, CardInspiration, CardOfAutoma, CardPattern, Cards, CardWords } from "../protocol";
+import type { Card, CardInspiration, AutomaDeckCard, CardPattern, Cards, CardText } from "../protocol";
 import { language } from "./words.svelte";
 
 type Kind = Card["kind"];
 type CardOf<K extends Kind> = Extract<Card, { kind: K }>;
 type Known = ReadonlyMap<string, Card>;
 /** What an objective brings for each find, its picture, and the spaces it counts, if it counts some. */
-type Objective = CardWords & { points: number; emblem: Record<string, string>; spaces: readonly string[] };
+type Objective = CardText & { points: number; emblem: Record<string, string>; spaces: readonly string[] };
 
 const FREE = [".....", ".....", ".....", "....."];
 const NONE: Known = new Map();
@@ -20,7 +20,7 @@ let held: Partial<Record<Language, Known>> = $state.raw({});
 const asked: Partial<Record<Language, Promise<void>>> = {};
 
 /** A card that no box holds is told by its id, so that a table of custom cards still reads. */
-function unknown(id: string): CardWords {
+function unknown(id: string): CardText {
   const name = ownWindow(id)?.name ?? id.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
   return { id, name, text: "", note: "", certainty: "invented", sources: [], box: "" };
 }
@@ -51,7 +51,7 @@ const isA = <K extends Kind>(one: Card | undefined, ...kinds: readonly K[]): one
   kinds.some((kind) => kind === one?.kind);
 
 /** The words of a card. */
-export function card(id: string): CardWords {
+export function card(id: string): CardText {
   return now().get(id) ?? unknown(id);
 }
 
@@ -86,7 +86,7 @@ export function inspirationOf(id: string): CardInspiration {
     : { kind: "inspiration", ...card(id), per: "round", moment: "turn", price: 0, setup_tokens: 0, solo: true };
 }
 
-export function automaCardOf(id: string): CardOfAutoma {
+export function automaCardOf(id: string): AutomaDeckCard {
   const found = now().get(id);
   return isA(found, "automa_card")
     ? found

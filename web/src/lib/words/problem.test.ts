@@ -5,7 +5,7 @@ import { say, speak } from "./words.svelte";
 import { aboutOption, isOffline, sentence } from "./problem";
 
 const refusal = (status: number, said: Sentence | null, code = "invalid", words = ""): Refusal =>
-  new Refusal(status, { code, message: "for developers", where: "", said, words });
+  new Refusal(status, { code, message: "for developers", where: "", sentence: said, text: words });
 
 beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => {});

@@ -9,16 +9,18 @@ export function sentence(error: unknown): string {
     return say("problem-unknown");
   }
   if (isOffline(error)) return say("problem-offline");
-  const { words, message } = error.problem;
+  const { text, message } = error.problem;
   // What has no words for people is there for developers, in English.
-  if (!words) console.info(message);
-  return words || say(error.status >= 500 ? "problem-server" : "problem-unknown");
+  if (!text) console.info(message);
+  return text || say(error.status >= 500 ? "problem-server" : "problem-unknown");
 }
 
 /** The option a refusal is about, and why it cannot be had; null if it is about none. */
 export function aboutOption(error: unknown): { option: string; why: string } | null {
   const facts =
-    error instanceof Refusal && error.problem.said?.message === "fault-at" ? error.problem.said.facts : undefined;
+    error instanceof Refusal && error.problem.sentence?.message === "fault-at"
+      ? error.problem.sentence.facts
+      : undefined;
   const option = typeof facts?.where === "string" && hasWords(`option-${facts.where}`) ? facts.where : "";
   const what = facts?.what;
   const why = typeof what === "object" && !Array.isArray(what) ? retell(what) : "";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import told from "../../../../tests/data/told.json";
 import { keepCards } from "./cards.svelte";
 import { LANGUAGES } from "./languages";
-import type { Cards, Entry, Sentence } from "../protocol";
+import type { Cards, StoryLine, Sentence } from "../protocol";
 import { sayIt, story } from "./teller";
 import { speak, withMinus } from "./words.svelte";
 
@@ -15,7 +15,7 @@ interface Kept {
   stories: {
     name: string;
     news: boolean;
-    entries: Entry[];
+    entries: StoryLine[];
     told: [at: number, seat: number, round: number, turn: number, said: string[]][];
   }[];
 }

@@ -6,7 +6,7 @@
 
 import { card } from "./cards.svelte";
 import { capital, colorWords, diceWords, dieWords, listWords, pointsWords } from "./naming";
-import { FACT_KINDS, type Entry, type FactKind, type Sentence } from "../protocol";
+import { FACT_KINDS, type StoryLine, type FactKind, type Sentence } from "../protocol";
 import { hasWords, say, type Facts } from "./words.svelte";
 
 type Names = readonly string[];
@@ -44,7 +44,7 @@ export function sayAll(said: readonly Sentence[], names: Names = []): string {
  * An entry without who did it; nothing for what goes without saying. `joined`: it is not the first of its sentence.
  * `you`: whoever reads it did it, and is called so ("You take", not "You takes").
  */
-export function clause(entry: Entry, names: Names, joined = false, you = false): string {
+export function clause(entry: StoryLine, names: Names, joined = false, you = false): string {
   const { message, by: _, ...facts } = { ...DEFAULTS, ...entry };
   const ways = [you && joined && ".you-joined", you && ".you", joined && ".joined"];
   const way = ways.find((one) => one && hasWords(message + one)) || "";
@@ -52,8 +52,8 @@ export function clause(entry: Entry, names: Names, joined = false, you = false):
 }
 
 /** The entries as sentences: one for each turn, and one for each thing that stands alone. `you`: the reader's seat. */
-export function story(entries: readonly Entry[], names: Names, { news = false, you = -2 } = {}): Told[] {
-  const found: { at: number; first: Entry & typeof DEFAULTS; clauses: string[] }[] = [];
+export function story(entries: readonly StoryLine[], names: Names, { news = false, you = -2 } = {}): Told[] {
+  const found: { at: number; first: StoryLine & typeof DEFAULTS; clauses: string[] }[] = [];
   let last: typeof DEFAULTS | undefined;
   entries.forEach((sent, at) => {
     const entry = { ...DEFAULTS, ...sent };

@@ -2,7 +2,7 @@
 
 import { alertAloud, announce, announceLater } from "../../lib/device/announce.svelte";
 import { soundOf } from "../../lib/happening";
-import type { Entry, Scene, Sentence, Talked } from "../../lib/protocol";
+import type { StoryLine, Scene, Sentence, ChatMessage } from "../../lib/protocol";
 import type { Listener, TableLine } from "../../lib/socket.svelte";
 import { sound } from "../../lib/device/sound";
 import { sayAll, sayIt, story } from "../../lib/words/teller";
@@ -11,21 +11,21 @@ import { asText } from "../../lib/device/view.svelte";
 
 export function announcer(line: () => TableLine, names: () => string[], notify: (text: string) => void): Listener {
   /** What happened and has not been said yet. */
-  let news: Entry[] = [];
+  let news: StoryLine[] = [];
   const tell = (): string => {
     const told = story(news, names(), { news: true });
     news = [];
     return told.map(({ text }) => text).join(" ");
   };
   return {
-    shown(entries: Entry[], before: Scene, after: Scene) {
+    shown(entries: StoryLine[], before: Scene, after: Scene) {
       if (entries.length && !news.length) announceLater(tell);
       news.push(...entries);
       const heard = soundOf(entries);
       if (heard) sound(heard);
       const mine = after.viewer !== null && after.seat === after.viewer;
       // In words, the heading of the decision is where the focus goes.
-      if (mine && !asText()) announce(sayIt(after.ask.said, names()));
+      if (mine && !asText()) announce(sayIt(after.question.prompt, names()));
       if (mine && before.seat !== after.seat) sound("turn");
     },
     refused(said: Sentence[]) {
@@ -34,7 +34,7 @@ export function announcer(line: () => TableLine, names: () => string[], notify: 
       notify(text);
       alertAloud(text);
     },
-    talked(said: Talked) {
+    talked(said: ChatMessage) {
       const { table, you } = line();
       if (!table || you.includes(said.seat) || mutedAt(table.id).includes(said.seat)) return;
       const text = talkWords(said, names(), you);
@@ -46,7 +46,7 @@ export function announcer(line: () => TableLine, names: () => string[], notify: 
     hello() {
       const { scene } = line();
       if (scene && !asText() && scene.phase === "playing" && scene.viewer !== null && scene.seat === scene.viewer)
-        announce(sayIt(scene.ask.said, names()));
+        announce(sayIt(scene.question.prompt, names()));
     },
   };
 }

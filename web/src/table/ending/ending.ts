@@ -1,11 +1,11 @@
 /** The end of a game: its verdict, and the table where it may go on. */
 
 import { api } from "../../lib/api";
-import type { Ending, NewSeat, TableInfo } from "../../lib/protocol";
+import type { GameResult, NewSeat, TableInfo } from "../../lib/protocol";
 import { say } from "../../lib/words/words.svelte";
 
 /** Who won, or whether the round track was beaten. */
-export function verdict(ending: Ending, names: readonly string[], you: readonly number[]): string {
+export function verdict(ending: GameResult, names: readonly string[], you: readonly number[]): string {
   if (ending.won !== null) return say(ending.won ? "end-solo-won" : "end-solo-lost");
   const winner = ending.ranking[0]?.seat ?? 0;
   return you.length === 1 && you[0] === winner ? say("end-title-you") : say("end-title", { name: names[winner] ?? "" });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Sheet } from "../../lib/protocol";
+import type { ScoreSheet } from "../../lib/protocol";
 import { earlyWords, scoreRows, soFarWords } from "./sheets";
 
-const sheet = (made: number, open: number, each = 1): Sheet => ({
+const sheet = (made: number, open: number, each = 1): ScoreSheet => ({
   total: made - each * open,
   lines: [
     { id: "deep_shades", kind: "public", points: made, finds: [] },

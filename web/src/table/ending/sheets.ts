@@ -1,7 +1,7 @@
 /** Score sheets as rows: one for each public objective, then private ones, tokens, open spaces and bonus. */
 
 import { card } from "../../lib/words/cards.svelte";
-import type { ScoreLine, Sheet } from "../../lib/protocol";
+import type { ScoreLine, ScoreSheet } from "../../lib/protocol";
 import { say, withMinus } from "../../lib/words/words.svelte";
 
 const ORDER = ["public", "private", "tokens", "open", "bonus"];
@@ -12,12 +12,12 @@ export function rowOf(line: ScoreLine): string {
 }
 
 /** The lines that are shown: whoever plays alone has no favor tokens. */
-export function shownLines(sheet: Sheet, sheets: readonly Sheet[]): ScoreLine[] {
+export function shownLines(sheet: ScoreSheet, sheets: readonly ScoreSheet[]): ScoreLine[] {
   return sheets.length > 1 ? sheet.lines : sheet.lines.filter((line) => line.kind !== "tokens" || line.points > 0);
 }
 
 /** One line for each row, in the order they are counted. */
-export function scoreRows(sheets: readonly Sheet[]): ScoreLine[] {
+export function scoreRows(sheets: readonly ScoreSheet[]): ScoreLine[] {
   const found = new Map<string, ScoreLine>();
   for (const sheet of sheets)
     for (const line of shownLines(sheet, sheets)) if (!found.has(rowOf(line))) found.set(rowOf(line), line);
@@ -25,7 +25,7 @@ export function scoreRows(sheets: readonly Sheet[]): ScoreLine[] {
 }
 
 /** What a sheet has in that row. */
-export function linesIn(sheet: Sheet | undefined, row: ScoreLine): ScoreLine[] {
+export function linesIn(sheet: ScoreSheet | undefined, row: ScoreLine): ScoreLine[] {
   return sheet?.lines.filter((line) => rowOf(line) === rowOf(row)) ?? [];
 }
 
@@ -44,19 +44,19 @@ export function proofWords(line: ScoreLine): string {
 }
 
 /** How many spaces are open, and what they cost so far: in solo three points each. */
-function openOf(sheet: Sheet): { spaces: number; cost: number } {
+function openOf(sheet: ScoreSheet): { spaces: number; cost: number } {
   const line = sheet.lines.find(({ kind }) => kind === "open");
   return { spaces: line?.finds.flatMap((find) => find.spaces).length ?? 0, cost: -(line?.points ?? 0) };
 }
 
 /** The score of a running game while it is below zero: what was made, and how many spaces are open. */
-export function earlyWords(sheet: Sheet): string {
+export function earlyWords(sheet: ScoreSheet): string {
   const { spaces, cost } = openOf(sheet);
   return say("score-early", { points: sheet.total + cost, open: spaces });
 }
 
 /** Why the score of a running game is what it is; nothing once every space is filled. */
-export function soFarWords(sheet: Sheet | undefined): string {
+export function soFarWords(sheet: ScoreSheet | undefined): string {
   const cost = sheet ? openOf(sheet).cost : 0;
   return sheet && cost > 0 ? say("score-so-far", { total: sheet.total, made: sheet.total + cost, open: cost }) : "";
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../../lib/protocol";
+import type { StoryLine } from "../../lib/protocol";
 import { story } from "../../lib/words/teller";
 import { hasWords } from "../../lib/words/words.svelte";
 import { sinceTurn } from "./story";
@@ -8,7 +8,7 @@ import { sinceTurn } from "./story";
 const NAMES = ["Ana", "Ben"];
 
 describe("the story", () => {
-  const turn: Entry[] = [
+  const turn: StoryLine[] = [
     { message: "story-roll", seat: 0, round: 1, dice: ["R4", "B2"] },
     { message: "story-take", seat: 0, round: 1, turn: 0, die: "R4" },
     { message: "story-place", seat: 0, round: 1, turn: 0, die: "R4", space: "A1" },
@@ -35,7 +35,7 @@ describe("the story", () => {
   });
 
   it("says who has chosen when it happens, and never again", () => {
-    const chosen: Entry[] = [{ message: "story-chosen", seat: 1, turn: -2 }];
+    const chosen: StoryLine[] = [{ message: "story-chosen", seat: 1, turn: -2 }];
     expect(story(chosen, NAMES, { news: true }).map(({ text }) => text)).toEqual(["Ben has chosen a window."]);
     expect(story(chosen, NAMES)).toEqual([]);
   });

@@ -33,12 +33,12 @@ async def ready(request: Request) -> Response:
     if registry.closing:
         raise ProblemError(503, "closing", "the server is about to stop")
     await registry.readiness.prove()
-    return json_response(wire.Ready("ready"))
+    return json_response(wire.Readiness("ready"))
 
 
 async def live(request: Request) -> Response:
     """Whether the process answers at all, whatever its store does: if not, it should be started anew."""
-    return json_response(wire.Alive("alive"))
+    return json_response(wire.Liveness("alive"))
 
 
 async def bots(request: Request) -> Response:
@@ -61,8 +61,8 @@ async def description(request: Request) -> Response:
     return await cached_response(request, _description)
 
 
-def _description() -> wire.Description:
-    return msgspec.convert(openapi(), wire.Description)
+def _description() -> wire.ApiDescription:
+    return msgspec.convert(openapi(), wire.ApiDescription)
 
 
 async def measures(request: Request) -> Response:

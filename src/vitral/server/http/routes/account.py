@@ -41,22 +41,22 @@ async def show_account(request: Request) -> Response:
     return json_response(await _account(request, guest_of(request)))
 
 
-async def _account(request: Request, person: str) -> wire.You:
+async def _account(request: Request, person: str) -> wire.Account:
     people = people_of(request)
     kept = await people.store.person(person) or StoredPerson(person)
     notices = people.notices
-    return wire.You(
+    return wire.Account(
         key=kept.key_made,
         passkeys=len(await people.store.passkeys(person)),
         devices=max(1, len(await people.store.devices(person))),
-        kept_at=kept.kept_at,
-        kept=msgspec.json.decode(kept.kept) if kept.kept else {},
+        settings_saved_at=kept.kept_at,
+        settings=msgspec.json.decode(kept.kept) if kept.kept else {},
         mail=kept.mail,
         quiet=read_how(kept.telling).quiet,
         push_key=people.push_key,
-        mail_sent=notices.mailer is not None,
+        sends_mail=notices.mailer is not None,
         pushes=len(await people.store.pushes(person)),
-        tells={one.table: one.way for one in await people.store.tells_of(person)},  # type: ignore[misc]
+        notifications={one.table: one.way for one in await people.store.tells_of(person)},  # type: ignore[misc]
     )
 
 
@@ -79,9 +79,9 @@ async def delete_key(request: Request) -> Response:
 async def enter_key(request: Request) -> Response:
     """Be whoever has that key."""
     _check_keys(request)
-    asked = await read_body(request, wire.EnterKey)
+    asked = await read_body(request, wire.KeySignIn)
     guest = Guest(request)
-    person = await people_of(request).keys.enter(asked.phrase, guest.device, bring=asked.bring)
+    person = await people_of(request).keys.enter(asked.phrase, guest.device, bring=asked.bring_games)
     return guest.set_cookie(json_response(await _account(request, person)))
 
 
@@ -102,16 +102,16 @@ async def sign_others_out(request: Request) -> Response:
 
 async def store_settings(request: Request) -> Response:
     """Keep what a browser would keep for itself, for somebody with a key."""
-    asked = await read_body(request, wire.Kept)
+    asked = await read_body(request, wire.SavedSettings)
     people, person = people_of(request), guest_of(request)
     if not await people.store.identified([person]):
         raise conflict("no_key", TranslatableText("problem-no-key", "this is kept for people with a key"))
-    body = msgspec.json.encode(asked.kept).decode()
+    body = msgspec.json.encode(asked.settings).decode()
     if len(body) > _KEPT_BYTES:
         raise ProblemError(413, "too_large", TranslatableText("problem-too-large", "no more than 32 KiB are kept"))
     at = round(registry_of(request).settings.clock(), 3)
     await people.store.keep(person, body, at)
-    return json_response(wire.KeptAt(at))
+    return json_response(wire.SettingsSavedAt(at))
 
 
 # -- passkeys ------------------------------------------------------------------------------------------------------
@@ -129,12 +129,12 @@ async def begin_passkey(request: Request) -> Response:
             "passkeys", TranslatableText("problem-passkeys", f"there may be {MOST} passkeys; throw them away first")
         )
     options, state = await people.passkeys.begin(page_of(request), guest.hash)
-    return guest.set_cookie(json_response(wire.PasskeyBegun(options, state)))
+    return guest.set_cookie(json_response(wire.PasskeyChallenge(options, state)))
 
 
 async def make_passkey(request: Request) -> Response:
     """Keep the passkey that a browser made."""
-    asked = await read_body(request, wire.PasskeyAnswer)
+    asked = await read_body(request, wire.PasskeyResponse)
     people, person = people_of(request), guest_of(request)
     await people.passkeys.make(page_of(request), person, device_of(request), asked.state, asked.credential)
     people.keys.forget([device_of(request)])
@@ -143,16 +143,16 @@ async def make_passkey(request: Request) -> Response:
 
 async def ask_passkey(request: Request) -> Response:
     options, state = people_of(request).passkeys.ask(page_of(request))
-    return json_response(wire.PasskeyBegun(options, state))
+    return json_response(wire.PasskeyChallenge(options, state))
 
 
 async def use_passkey(request: Request) -> Response:
     """Be whoever has that passkey."""
     _check_keys(request)
-    asked = await read_body(request, wire.PasskeyAnswer)
+    asked = await read_body(request, wire.PasskeyResponse)
     people, guest = people_of(request), Guest(request)
     person = await people.passkeys.use(page_of(request), asked.state, asked.credential)
-    await people.keys.let_in(person, guest.device, bring=asked.bring)
+    await people.keys.let_in(person, guest.device, bring=asked.bring_games)
     return guest.set_cookie(json_response(await _account(request, person)))
 
 
@@ -186,7 +186,7 @@ async def erase_account(request: Request) -> Response:
     seats = await erase_self(registry_of(request), guest.hash)
     people.keys.forget([guest.hash, guest.device, *devices])
     await people.notices.read_again()
-    return guest.clear_cookie(json_response(wire.ErasedAll(seats)))
+    return guest.clear_cookie(json_response(wire.ErasedData(seats)))
 
 
 ROUTES = [
@@ -196,7 +196,7 @@ ROUTES = [
     Route("/api/you/enter", enter_key, methods=["POST"]),
     Route("/api/you/sign-out", sign_out, methods=["POST"]),
     Route("/api/you/sign-others-out", sign_others_out, methods=["POST"]),
-    Route("/api/you/kept", store_settings, methods=["POST"]),
+    Route("/api/you/settings", store_settings, methods=["POST"]),
     Route("/api/you/passkey/begin", begin_passkey, methods=["POST"]),
     Route("/api/you/passkey", make_passkey, methods=["POST"]),
     Route("/api/you/passkey/ask", ask_passkey, methods=["POST"]),

@@ -153,8 +153,8 @@ def _automa(automa: known.Automa, translator: Translator) -> wire.CardAutoma:
     )
 
 
-def _of_automa(card: known.AutomaCard, translator: Translator) -> wire.CardOfAutoma:
-    return wire.CardOfAutoma(
+def _of_automa(card: known.AutomaCard, translator: Translator) -> wire.AutomaDeckCard:
+    return wire.AutomaDeckCard(
         **_words(card.id, card, translator),
         places=list(card.places),
         tool=card.tool,

@@ -23,7 +23,7 @@ from vitral.server.problems import NOT_OVER, ProblemError, conflict
 async def hint(request: Request) -> Response:
     """Advice for the seat to move, where no other person plays."""
     live, guest = await held_table(request)
-    asked = await read_body(request, wire.AskHint)
+    asked = await read_body(request, wire.HintRequest)
     _check_rate(request)
     return json_response(await registry_of(request).coach.advise(live, guest, asked.seat, address_of(request)))
 

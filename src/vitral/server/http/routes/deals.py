@@ -39,7 +39,7 @@ async def play_daily(request: Request) -> Response:
     asked = await read_body(request, PlayDaily)
     check_new_tables(request)
     table = await daily.play(registry_of(request), deal, guest.hash, asked.name, address_of(request))
-    return guest.set_cookie(json_response(wire.Created(table), 201))
+    return guest.set_cookie(json_response(wire.CreatedTable(table), 201))
 
 
 async def upload_daily(request: Request) -> Response:
@@ -96,7 +96,7 @@ async def play_round(request: Request) -> Response:
     name, guest = request.path_params["contest"], guest_of(request)
     check_new_tables(request)
     table = await contests.play(registry_of(request), name, guest, address_of(request))
-    return json_response(wire.Created(table), 201)
+    return json_response(wire.CreatedTable(table), 201)
 
 
 async def _standing(request: Request, name: str, guest: str, status: int = 200) -> Response:

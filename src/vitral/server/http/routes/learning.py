@@ -25,7 +25,7 @@ from vitral.tutor import lessons
 
 async def list_lessons(request: Request) -> Response:
     return json_response(
-        lessons_wire.Lessons([lessons_wire.LessonAbout(lesson.id, len(lesson.steps)) for lesson in lessons()])
+        lessons_wire.Lessons([lessons_wire.LessonSummary(lesson.id, len(lesson.steps)) for lesson in lessons()])
     )
 
 

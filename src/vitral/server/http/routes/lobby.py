@@ -19,7 +19,7 @@ from vitral.server.http.requests import (
 from vitral.server.http.responses import json_response
 from vitral.server.meeting import blocking, lobby, matching
 from vitral.server.problems import ProblemError, not_allowed
-from vitral.server.protocol.meeting import BlockSeat, JoinOpen, Lock, QuickMatch, Unblock
+from vitral.server.protocol.meeting import BlockPlayer, JoinOpenTable, LockTable, QuickMatch, UnblockPlayer
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.locking import set_locked
 from vitral.translatable import TranslatableText
@@ -39,10 +39,10 @@ async def tables(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Sit down at an open table, or look on."""
     _refuse_closed(request)
-    asked, guest = await read_body(request, JoinOpen), Guest(request)
+    asked, guest = await read_body(request, JoinOpenTable), Guest(request)
     name, table = tidy_name(asked.name), request.path_params["table"]
     seat = await lobby.come_in(registry_of(request), table, guest.hash, name, watch=asked.watch)
-    return guest.set_cookie(json_response(wire.Entered(table, seat)))
+    return guest.set_cookie(json_response(wire.EnteredTable(table, seat)))
 
 
 async def quick(request: Request) -> Response:
@@ -58,7 +58,7 @@ async def quick(request: Request) -> Response:
 async def lock_table(request: Request) -> Response:
     """Let nobody come in any more, or let people come in again."""
     live, guest = await held_table(request)
-    asked = await read_body(request, Lock)
+    asked = await read_body(request, LockTable)
     await live.inbox.do(lambda: set_locked(live, guest, locked=asked.locked))
     return json_response(live.info())
 
@@ -66,7 +66,7 @@ async def lock_table(request: Request) -> Response:
 async def block(request: Request) -> Response:
     """Do not meet whoever holds a seat again."""
     live, guest = await held_table(request)
-    asked = await read_body(request, BlockSeat)
+    asked = await read_body(request, BlockPlayer)
     await blocking.block(registry_of(request), live, guest, asked.seat)
     return json_response(live.info())
 
@@ -78,7 +78,7 @@ async def blocked(request: Request) -> Response:
 
 async def unblock(request: Request) -> Response:
     """Meet somebody again."""
-    asked, guest = await read_body(request, Unblock), guest_of(request)
+    asked, guest = await read_body(request, UnblockPlayer), guest_of(request)
     if not guest:
         raise not_allowed(TranslatableText("problem-not-let-in", "this is for those who were let in"))
     await blocking.unblock(registry_of(request), guest, asked.id)

@@ -37,27 +37,27 @@ async def _how(people: PeopleService, person: str) -> HowTold:
 async def choose_way(request: Request) -> Response:
     """Be told about a table, one way or none."""
     live, person = await held_table(request)
-    asked = await read_body(request, wire.TellMe)
+    asked = await read_body(request, wire.TableNotifications)
     people = people_of(request)
-    if asked.way and not live.seats_of(person):
+    if asked.channel and not live.seats_of(person):
         raise conflict(
             "no_such_seat", TranslatableText("problem-tell-seat", "only those who play are told when it is their turn")
         )
     kept = await people.store.person(person)
-    if asked.way == "push" and not people.push_key:
+    if asked.channel == "push" and not people.push_key:
         raise conflict("no_push", _NO_PUSH)
-    if asked.way == "mail" and people.notices.mailer is None:
+    if asked.channel == "mail" and people.notices.mailer is None:
         raise conflict("no_mail", _NO_MAIL)
-    if asked.way == "mail" and not (kept and kept.mail):
+    if asked.channel == "mail" and not (kept and kept.mail):
         raise conflict(
             "no_address",
             TranslatableText("problem-no-address", "confirm an address first, then mail can be sent there"),
         )
-    if asked.way:
+    if asked.channel:
         how = msgspec.structs.replace(read_how(kept.telling if kept else ""), home=page_of(request))
         await people.store.set_telling(person, write_how(how), registry_of(request).settings.clock())
-    await people.notices.choose(person, live.table.id, asked.way)
-    return json_response(wire.TellMe(asked.way))
+    await people.notices.choose(person, live.table.id, asked.channel)
+    return json_response(wire.TableNotifications(asked.channel))
 
 
 async def subscribe(request: Request) -> Response:
@@ -79,7 +79,7 @@ async def subscribe(request: Request) -> Response:
     if len(mine) >= _PUSHES:
         await people.store.drop_push(mine[0].endpoint)
     await people.store.add_push(StoredPush(asked.endpoint, person, asked.p256dh, asked.auth), settings.clock())
-    return json_response(wire.TellMe("push"))
+    return json_response(wire.TableNotifications("push"))
 
 
 async def unsubscribe(request: Request) -> Response:
@@ -87,7 +87,7 @@ async def unsubscribe(request: Request) -> Response:
     people, person = people_of(request), guest_of(request)
     for one in await people.store.pushes(person):
         await people.store.drop_push(one.endpoint)
-    return json_response(wire.TellMe(""))
+    return json_response(wire.TableNotifications(""))
 
 
 async def set_mail(request: Request) -> Response:
@@ -115,7 +115,7 @@ async def set_mail(request: Request) -> Response:
 
 async def set_notifications(request: Request) -> Response:
     """Say when not to be told, and in which language."""
-    asked = await read_body(request, wire.Telling)
+    asked = await read_body(request, wire.NotificationPreferences)
     if asked.quiet is not None and not is_zone(asked.quiet.zone):
         raise invalid(TranslatableText("problem-zone", "this time zone is not known here"), "quiet.zone")
     if asked.language not in LANGUAGES:
@@ -130,29 +130,29 @@ async def stop(request: Request) -> Response:
     """Do what a secret out of a message says, whoever asks: mail programs post it, without a cookie."""
     token = request.query_params.get("token")
     if token is None:
-        token = (await read_body(request, wire.Stop)).token
+        token = (await read_body(request, wire.MailToken)).token
     people, now = people_of(request), registry_of(request).settings.clock()
     if found := people.tokens.read("table", token, now):
         person, table = found
         await people.notices.choose(person, table, "")
-        return json_response(wire.MessageUsed("table"))
+        return json_response(wire.MailTokenResult("table"))
     if found := people.tokens.read("mail", token, now):
         await people.store.tell_no_more(found[0], "mail")
         await people.notices.read_again()
-        return json_response(wire.MessageUsed("mail"))
+        return json_response(wire.MailTokenResult("mail"))
     if found := people.tokens.read("confirm", token, now):
         person, mail = found
         await people.store.set_mail(person, mail, now)
-        return json_response(wire.MessageUsed("confirmed", mail))
+        return json_response(wire.MailTokenResult("confirmed", mail))
     words = TranslatableText("problem-stop", "this link does not work any more, or part of it is missing")
     raise ProblemError(404, "no_such_link", words)
 
 
 ROUTES = [
-    Route("/api/tables/{table}/tell", choose_way, methods=["POST"]),
+    Route("/api/tables/{table}/notifications", choose_way, methods=["POST"]),
     Route("/api/you/push", subscribe, methods=["POST"]),
     Route("/api/you/push/stop", unsubscribe, methods=["POST"]),
     Route("/api/you/mail", set_mail, methods=["POST"]),
-    Route("/api/you/telling", set_notifications, methods=["POST"]),
+    Route("/api/you/notifications", set_notifications, methods=["POST"]),
     Route("/api/stop", stop, methods=["POST"]),
 ]

@@ -91,7 +91,7 @@ async def create(request: Request) -> Response:
         )
     else:
         table = await followed.inbox.do(lambda: _rematch(followed, request, new, guest.hash))
-    return guest.set_cookie(json_response(wire.Created(table), 201))
+    return guest.set_cookie(json_response(wire.CreatedTable(table), 201))
 
 
 async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: str) -> str:
@@ -151,9 +151,9 @@ def _secret(request: Request, live: LiveTable, link: str) -> str:
 async def renew(request: Request) -> Response:
     """Give a link out anew: the host's right; those made before lead nowhere from now on."""
     live, guest = await held_table(request)
-    asked = await read_body(request, wire.Renew)
+    asked = await read_body(request, wire.RenewLink)
     await live.inbox.do(lambda: reissue_link(live, guest, asked.link))
-    return json_response(wire.Renewed(asked.link, _secret(request, live, asked.link)))
+    return json_response(wire.RenewedLink(asked.link, _secret(request, live, asked.link)))
 
 
 def _free_seat(live: LiveTable) -> int | None:
@@ -166,13 +166,13 @@ def _is_free(live: LiveTable, at: int) -> bool:
 
 async def enter(request: Request) -> Response:
     """Exchange a secret from a link for a seat, or for a spectator's chair."""
-    asked = await read_body(request, wire.Enter)
+    asked = await read_body(request, wire.EnterTable)
     live, let = await _let_in(request, asked.secret)
     guest = Guest(request)
     purpose, name = "watch" if asked.watch else let.purpose, tidy_name(asked.name)
     address = address_of(request)
     seat = await live.inbox.do(lambda: _enter(live, guest.hash, purpose, name, address))
-    return guest.set_cookie(json_response(wire.Entered(let.table, seat)))
+    return guest.set_cookie(json_response(wire.EnteredTable(let.table, seat)))
 
 
 async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: str) -> int | None:
@@ -212,7 +212,7 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
 
 async def invitation(request: Request) -> Response:
     """What somebody who was given a link may know before they come in."""
-    asked = await read_body(request, wire.Invited)
+    asked = await read_body(request, wire.InvitationRequest)
     live, let = await _let_in(request, asked.secret)
     table = live.table
     host = table.seats[table.setup.host].name if table.setup.host >= 0 else ""
@@ -246,7 +246,7 @@ async def _let_in(request: Request, secret: str) -> tuple[LiveTable, LinkGrant]:
 async def replace(request: Request) -> Response:
     """Let a bot play a seat whose person left, or give it back."""
     live, guest = await held_table(request)
-    asked = await read_body(request, wire.Replace)
+    asked = await read_body(request, wire.ReplacePlayer)
     seat = _seat(request)
     if asked.bot:
         try:

@@ -1,11 +1,11 @@
 /** What both layouts of a board are given. */
 
 import type { Snippet } from "svelte";
-import type { Entry, Scene } from "../../../lib/protocol";
+import type { StoryLine, Scene } from "../../../lib/protocol";
 import type { SheetName } from "../BoardSheets.svelte";
 
 export interface LayoutProps {
-  entries: Entry[] | undefined;
+  entries: StoryLine[] | undefined;
   /** Spaces that have just changed, by seat. */
   fresh: string[][];
   foot: Snippet | undefined;

@@ -7,8 +7,8 @@ import Board from "../Board.svelte";
 /** A turn in which a die was drafted; `left` says what else may be done than to end it. */
 function sit(left: number): ReturnType<typeof vi.fn> {
   const { scene, table } = helloAt("turn");
-  const [pass] = scene.legal.filter((choice) => choice.on === "button:pass");
-  const others = scene.legal.filter((choice) => choice.on !== "button:pass").slice(0, left);
+  const [pass] = scene.legal.filter((choice) => choice.element === "button:pass");
+  const others = scene.legal.filter((choice) => choice.element !== "button:pass").slice(0, left);
   const act = vi.fn();
   const spent = { ...scene, drafted: true, legal: [...others, pass!] };
   render(Board, { scene: spent, table, names: ["Ana", "Ben"], options: {}, act, undo: vi.fn(), why: vi.fn() });

@@ -7,7 +7,7 @@ import type { Play } from "../../play.svelte";
 export function promptLine(play: Play): string {
   const { scene } = play;
   if (scene.phase === "over") return say("game-over");
-  if (play.mine) return play.sure ? say("sure-to-end") : play.tell(scene.ask.said);
+  if (play.mine) return play.sure ? say("sure-to-end") : play.tell(scene.question.prompt);
   if (scene.seat < 0) return "";
   const name = play.names[scene.seat] ?? "";
   const who = play.props.table?.seats[scene.seat];
