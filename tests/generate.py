@@ -1,8 +1,8 @@
 """Writes every file that is made from others: `make generate`. A test tells which of them are stale.
 
-Steps and cards come first: whatever else is made speaks of them as they are then. What only the page's tests read is
-not kept in Git: `make page-data` writes it before they run. A small sample of it is kept, so that a change in which
-page and Python go wrong together is seen.
+Steps, cards and options come first: whatever else is made speaks of them as they are then. What only the page's tests
+read is not kept in Git: `make page-data` writes it before they run. A small sample of it is kept, so that a change in
+which page and Python go wrong together is seen.
 """
 
 from __future__ import annotations
@@ -64,6 +64,17 @@ def step_files() -> dict[Path, str]:
     }
 
 
+def option_files() -> dict[Path, str]:
+    """The messages about options."""
+    from vitral.i18n.option_texts import option_messages, option_ruling_messages
+
+    folder = SOURCES / "i18n"
+    return {
+        **{folder / language / "options.ftl": option_messages(language) for language in LANGUAGES},
+        **{folder / language / "option-rulings.ftl": option_ruling_messages(language) for language in LANGUAGES},
+    }
+
+
 def _facts_of(step: ScriptStep) -> str:
     """What is not as usual."""
     facts = {one.name: getattr(step, one.name) for one in fields(step) if getattr(step, one.name) != one.default}
@@ -87,9 +98,14 @@ def _tool_ids(data: CardData) -> str:
     return _TOOL_IDS.format("\n".join(f'    "{tool.id}",' for tool in tools))
 
 
+FIRST: Final = {"steps": step_files, "cards": card_files, "options": option_files}
+"""What everything else is made of, in this order."""
+
+
 def other_files() -> dict[Path, Callable[[], str]]:
     """What is made of everything else."""
     import card_vocabulary
+    import rules_decisions
     from provenance_page import PAGE, provenance_page
     from sentences import english_problems
     from vitral.server import schema
@@ -98,6 +114,7 @@ def other_files() -> dict[Path, Callable[[], str]]:
         SOURCES / "i18n" / "en" / "problems-library.ftl": english_problems,
         PAGE: provenance_page,
         card_vocabulary.PAGE: card_vocabulary.with_tables,
+        rules_decisions.PAGE: rules_decisions.with_options,
         schema.SCHEMA: schema.json_schema,
         schema.TYPESCRIPT: schema.typescript,
         ROOT / "tests" / "data" / "sample.json": sample,
@@ -165,8 +182,8 @@ def write(path: Path, text: str) -> None:
 
 
 def main(argv: list[str]) -> None:
-    if argv in (["steps"], ["cards"]):
-        for path, text in (step_files() if argv == ["steps"] else card_files()).items():
+    if argv and argv[0] in FIRST:
+        for path, text in FIRST[argv[0]]().items():
             write(path, text)
         return
     if argv == ["page-data"]:
@@ -175,7 +192,7 @@ def main(argv: list[str]) -> None:
         return
     if not argv:
         # Each is a process of its own, which reads what the one before has written.
-        for part in ("steps", "cards", "others"):
+        for part in (*FIRST, "others"):
             subprocess.run([sys.executable, __file__, part], check=True)
         return
     for path, make in (other_files() | research_files()).items():

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from generate import HINT, ROOT, card_files, other_files, step_files
+from generate import HINT, ROOT, card_files, option_files, other_files, step_files
 
-CARDS = step_files() | card_files()
+CARDS = step_files() | card_files() | option_files()
 OTHERS = other_files()
 
 
@@ -17,7 +17,7 @@ def _name(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", CARDS, ids=_name)
-def test_what_is_made_from_steps_and_cards_is_fresh(path: Path) -> None:
+def test_what_is_made_from_steps_cards_and_options_is_fresh(path: Path) -> None:
     assert path.read_text("utf-8") == CARDS[path], HINT
 
 

@@ -9,25 +9,23 @@ import pytest
 
 from vitral.engine.options import OPTIONS
 from vitral.i18n import LANGUAGES, rulebook, translator_for
-from vitral.i18n.option_words import choice_name, code_words, option_name
+from vitral.i18n.option_texts import choice_name, code_words, option_name
 from vitral.i18n.rulings import rulings
 
 DOCS = (Path(__file__).parents[1] / "docs" / "rules-decisions.md").read_text("utf-8")
-MARK = re.compile(r"\[(ruling|option)\]\s+`(\w+)`")
-NEVER_SHOWN = {"mode", "players", "audit", "automa_bonus"}
-"""Options that no form lists among the others: who plays what, and what only old records and measurements set."""
+MARK = re.compile(r"\[ruling\]\s+`(\w+)`")
 
 
 def test_docs_and_package_list_the_same() -> None:
     marked = MARK.findall(DOCS)
     assert len(set(marked)) == len(marked)
-    assert set(marked) == {("option" if one.option else "ruling", one.id) for one in rulings()}
+    assert set(marked) == {one.id for one in rulings() if not one.option}
 
 
-def test_every_option_is_listed() -> None:
-    assert [one.id for one in rulings() if one.option] == [one.option for one in rulings() if one.option]
-    assert {one.option for one in rulings() if one.option} == {option.name for option in OPTIONS} - NEVER_SHOWN
-    assert {option.name for option in OPTIONS if option.group is None} == NEVER_SHOWN
+def test_every_option_that_forms_show_is_listed() -> None:
+    shown = {option.name for option in OPTIONS if option.group is not None or option.kind == "cards"}
+    assert {one.option for one in rulings() if one.option} == shown
+    assert all(one.id == one.option for one in rulings() if one.option)
 
 
 def test_ids_are_told_apart_and_follow_the_book() -> None:

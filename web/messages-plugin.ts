@@ -13,7 +13,7 @@ import type { Plugin } from "vite";
 const NAME = "virtual:messages";
 const PREFIX = `${NAME}/`;
 const PARTS = ["start", "table", "other"];
-const START = ["cards-ui.ftl", "home.ftl", "options.ftl", "page.ftl", "shell.ftl"];
+const START = ["cards-ui.ftl", "home.ftl", "new-table.ftl", "options.ftl", "page.ftl", "shell.ftl"];
 const OTHER = ["about.ftl", "people.ftl", "puzzles.ftl", "together.ftl", "windows.ftl"];
 /** Refusals reach the page as text, but for those of options, which its form foresees. */
 const SERVER_ONLY = /^(?:fault-(?!option-)|bench-).*\n(?:[ }].*\n)*/gm;

@@ -15,7 +15,7 @@ from vitral.i18n import LANGUAGES, rulebook, translator_for
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import read_blocks
-from vitral.i18n.option_words import code_words
+from vitral.i18n.option_texts import code_words
 from vitral.server.answers.rulebook import book
 from vitral.server.protocol import book as wire
 

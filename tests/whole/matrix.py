@@ -2,7 +2,7 @@
 
 docs/rules.md §7 knows 92 legal combinations of mode × players × modules (80 standard, 4 solo, 8 Automa). Each is in
 `ROWS` at least once; the other options are spread over the rows, and rows are added, until in every mode every two
-values of different options that can meet at a table do meet in some row. That makes 132 rows.
+values of different options that can meet at a table do meet in some row.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import Any
+
+from vitral.engine.options import OPTIONS
 
 Row = dict[str, Any]
 Setting = tuple[str, Any]
@@ -46,6 +48,13 @@ OTHERS: dict[str, tuple[Any, ...]] = {
 }
 """Options covered pairwise, the default of each first."""
 
+NEWER: dict[str, tuple[Any, ...]] = {
+    option.name: option.values
+    for option in OPTIONS
+    if option.group is not None and option.kind != "cards" and option.name not in {**CORE, **OTHERS}
+}
+"""Options that are not written down here yet; where they apply is what they say themselves."""
+OTHERS |= NEWER
 VALUES = {**CORE, **OTHERS}
 OF_SOLO = ("solo_tools", "solo_private", "solo_payment", "track")
 OF_AUTOMA = ("automa_level", "automa_misfit")
@@ -66,6 +75,7 @@ def legal(row: Row) -> bool:
         and (row["privates"] != "colors" or row["players"] < 6 or row["rare_glass"])
         and (row["mode"] == "solo" or all(row[name] == VALUES[name][0] for name in OF_SOLO))
         and (row["mode"] == "automa" or all(row[name] == VALUES[name][0] for name in OF_AUTOMA))
+        and all(row[name] == NEWER[name][0] or OPTIONS.holds(OPTIONS[name].applies, row) for name in NEWER)
     )
 
 

@@ -1,4 +1,4 @@
-"""What is ours: every ruling and every option of a table (`rulings.toml`), and the sections that list them."""
+"""What is ours: every ruling (`rulings.toml`) and option of a table (`options/`), and the sections that list them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from typing import Final
 
 from vitral.engine.options import OPTIONS
 from vitral.i18n.lists import either
-from vitral.i18n.option_words import choice_name, option_name, usual_value
+from vitral.i18n.option_texts import choice_name, option_name, option_texts, usual_value
 from vitral.i18n.translator import Translator, translator_for
 
 _FILE: Final = package_files("vitral.i18n") / "rulings.toml"
+_PAGES: Final = package_files("vitral.i18n") / "en" / "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,13 @@ class Ruling:
 
 @cache
 def rulings() -> tuple[Ruling, ...]:
-    """All of them, in the order of the rulebook."""
-    return tuple(Ruling(**entry) for entry in tomllib.loads(_FILE.read_text("utf-8"))["ruling"])
+    """All of them, in the order of the rulebook's pages, on each page the options first."""
+    texts = [(option.name, option_texts(option.name)) for option in OPTIONS]
+    options = [Ruling(name, found["rule"], option=name) for name, found in texts if "rule" in found]
+    others = [Ruling(**entry) for entry in tomllib.loads(_FILE.read_text("utf-8"))["ruling"]]
+    pages = sorted(path.name for path in _PAGES.iterdir())
+    order = {name.partition("-")[2].removesuffix(".md"): at for at, name in enumerate(pages)}
+    return tuple(sorted([*options, *others], key=lambda ruling: order[ruling.page]))
 
 
 def ruling_sections(language: str, titles: Mapping[str, str]) -> str:

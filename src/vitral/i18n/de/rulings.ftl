@@ -6,13 +6,8 @@
 # $usual: eine Wahl, etwa „Wie gedruckt“; $others: die übrigen
 rulings-choices = Standard: { $usual }. Du kannst auch wählen: { $others }.
 
-ruling-setup = In jeder Anleitung werden die Fenster gewählt, bevor Werkzeuge und öffentliche Aufträge ausliegen; darum ist das Standard. Mit Passion kennst du auch schon die Inspirationen. Die Automa-Regeln legen die Karten zuerst aus, und so ist es in seinen Partien immer.
 ruling-secret_windows = Fenster werden verdeckt gewählt
     .about = Das Spiel fragt einen nach dem anderen und zeigt nichts, bis alle gewählt haben. Die Muster, die du nicht gewählt hast, sieht niemand.
-ruling-start_player = In den Anleitungen beginnt, wer zuletzt in einer Kathedrale war, oder ihr entscheidet selbst. Hier wird ausgelost, außer ihr einigt euch.
-ruling-bag = Das Grundspiel nimmt alle 90 Würfel, egal wie viele mitspielen. Die Schachtel für fünf und sechs nimmt für zwei und drei Spieler weniger, und wir auch, sobald ihre Fenster dabei sind.
-ruling-tools = In den Anleitungen werden die Werkzeuge zufällig ausgeteilt. Hier darfst du sie auch aussuchen.
-ruling-public = In den Anleitungen werden die öffentlichen Aufträge zufällig ausgeteilt. Hier darfst du sie auch aussuchen.
 
 ruling-no_dead_ends = Keine Sackgassen
     .about = Du kannst nur wählen, was du zu Ende führen kannst; die Anleitungen überlassen das den Spielern. Ausnahmen sind Würfe und blindes Ziehen: Was dann geschieht, sagt die Karte.
@@ -40,7 +35,6 @@ ruling-dice_left_behind = Zurückgelassene Würfel
     .about = Wenn du einen Würfel versetzt, müssen sich die übrigen nicht berühren.
 ruling-printed_only = Nur das Aufgedruckte
     .about = { card-eglomise-brush } und { card-copper-foil-burnisher } missachten nur, was auf dem neuen Feld aufgedruckt ist. Nachbarn zählen weiterhin.
-ruling-lathekin = Die Karte sagt nicht, ob ihre zwei Würfel nacheinander oder zusammen versetzt werden. So oder so musst du zwei verschiedene Würfel versetzen, sonst kannst du das Werkzeug nicht nutzen.
 ruling-tap_wheel = { card-tap-wheel }
     .about = Du darfst einen oder zwei Würfel versetzen, aber beide von einer Farbe, die auf dem Rundenanzeiger liegt.
 
@@ -55,26 +49,17 @@ ruling-last_tie = Der letzte Gleichstand
 
 ruling-solo_public = Öffentliche Aufträge im Solospiel
     .about = Wir nehmen immer zwei. Eine Anleitung sagt nicht, wie viele es sind.
-ruling-solo_private = Die meisten Texte teilen zwei geheime Aufträge aus, und der mit mehr Punkten zählt. Die spanischen Texte teilen einen aus.
-ruling-solo_tools = In den Anleitungen wählst du, wie schwer es wird. Bei uns sind drei Werkzeuge Standard.
 ruling-paying_first = Erst wird bezahlt
     .about = Erst bezahlst du mit einem Würfel, dann wirkt das Werkzeug auf das, was übrig ist. Du kannst es nur nutzen, wenn du es dann zu Ende führen kannst. Der bezahlte Würfel zählt nicht als der Würfel, den du in diesem Zug nimmst.
-ruling-solo_payment = Die meisten Auflagen verlangen einen Würfel in der Farbe des Werkzeugs. In der ersten kosten die ersten sechs Werkzeuge einen Würfel, der ihre Nummer zeigt. Was Werkzeug 12 dort kostet, haben wir erschlossen.
 
-ruling-track = Eine Solovariante legt weniger Würfel auf den Rundenanzeiger. In den Anleitungen des Spiels steht sie nicht.
 ruling-lighter_track = Wo die leichtere Variante schweigt
     .about = Der Würfel muss höher sein als alle der Vorrunde; gleich hoch reicht nicht. Du hast die Wahl: Du darfst auch alle Würfel hinlegen. Ein einzelner Würfel kommt immer darauf, und nach einem leeren Feld kommen alle darauf.
 
-ruling-privates = Die Schachtel für fünf und sechs mischt ihre geheimen Aufträge mit denen des Grundspiels; darum sind sie mit ihr als Standard gemischt. Sechs Spieler brauchen die Positionsaufträge.
-ruling-expansion_windows = Die Anleitung erlaubt diese Fenster an jedem Tisch. Hier sind sie für fünf und sechs Spieler Standard.
-
-ruling-dice_pools = Die Schachtel für fünf und sechs bietet das als Option an. Der russische Text spricht von Würfelrosen.
 ruling-private_dice = Der eigene Vorrat
     .about = Alle dürfen ihn sehen. Würfel, die am Ende übrig sind, bringen nichts und kosten nichts.
 ruling-private_dice_and_tools = Werkzeuge und eigener Vorrat
     .about = Werkzeuge des Grundspiels wirken nie auf den eigenen Vorrat. Mit { card-strip-cutter } bleibt der Würfel aus der Auslage in deinem eigenen Vorrat und behält seine Zahl.
 
-ruling-inspirations = Ein Modul von Passion. Drei der sechs Karten kennen wir nur zum Teil; sie sind Nachbauten von uns.
 ruling-inspiration_in_hand = Eine Inspiration mit einem Würfel in der Hand
     .about = Du darfst sie einmal nutzen, während du einen Würfel in der Hand hast, bevor oder nachdem ein Werkzeug ihn ändert. Du darfst einen Würfel nehmen, wenn deine Inspiration ihn passend machen kann.
 ruling-luck = { card-luck }
@@ -84,7 +69,6 @@ ruling-charm = { card-charm }
 ruling-solo_inspirations = Inspirationen im Solospiel
     .about = Nur { card-luck } und { card-courage } werden ausgeteilt, denn sie brauchen keine Gunststeine.
 
-ruling-rare_glass = Ein Modul von Passion mit eigenen geheimen Aufträgen. Im Solospiel fehlt es, denn dort gibt es keine Gunststeine.
 ruling-glass_at_any_time = Seltenes Glas jederzeit
     .about = Einmal je Zug, zusätzlich zu deinem Würfel und deinem Werkzeug, auch mit einem Würfel in der Hand. Dieser Würfel wartet, und das Glas darf nur dorthin, wo du noch zu Ende führen kannst, was du begonnen hast.
 ruling-glass_board = Das Glasbrett
@@ -96,26 +80,19 @@ ruling-glass_color = Die Farbe von Seltenem Glas
 ruling-unique_neighbors = { card-rg-unique-around }
     .about = Ein Text verbindet Farbe und Zahl mit „und“, ein anderer mit „oder“. Wir zählen beides.
 
-ruling-passion_publics = Ein Modul von Passion. Vier der sechs Aufträge sind Nachbauten von uns.
-ruling-avoid_conflicts = Die Anleitung rät von manchen Paaren nur ab. Hier wird die zweite Karte beiseitegelegt und die nächste ausgeteilt.
-
-ruling-automa_level = Die Boni sind von uns. Wir haben sie mit unseren Bots gemessen, damit jede Stufe einen bestimmten Anteil gewonnener Partien bedeutet.
 ruling-automa_places = Die Plätze der Würfel
     .about = Ein zurückgelegter Würfel kommt wieder auf seinen Platz. Ein Platz ohne Würfel wird übersprungen, und die zweite Wahl beginnt rechts von dort, wo die erste endete. Für { card-lens-cutter } und { card-tap-wheel } liegen diese Würfel nicht auf dem Rundenanzeiger.
-ruling-automa_misfit = Die Regeln sagen nicht, was geschieht, wenn auch auf dem Rundenanzeiger kein Würfel passt. Als Standard verfällt die Wahl.
 ruling-automa_swap = Mehrere Würfel auf dem Rundenanzeiger
     .about = Passen mehrere, nimmt der Automa den höchsten. Bei Gleichstand nimmt er den, der zuerst dort lag.
 ruling-automa_payment = Das Werkzeug des Automas
     .about = Er bezahlt das Werkzeug gleich nach seiner ersten Wahl, auch wenn sie verfallen ist. Für das Nehmen von Glas gilt dasselbe.
 ruling-automa_second_die = Zweiter Würfel sofort
     .about = Das ist nur in geraden Runden wichtig: Der Automa nimmt beide Würfel, dann hast du deine zwei Züge.
-ruling-glass_slot = Nach den Regeln liegt das Glasbrett, wo du willst. Hier wird der Platz ausgelost, außer du nennst einen.
 ruling-automa_glass = Das Glas des Automas
     .about = Er nimmt das höchste Glas vom Glasbrett. Ein Würfel auf dem Feld des Glases rückt auf das nächste freie Feld darunter, sonst auf das oberste freie seiner Spalte; gibt es keins, ist er aus dem Spiel. Kommt das Glas nach der letzten Runde und sein Feld ist frei, behält es seine eigene Zahl.
 ruling-automa_emptiest_column = Würfel des Automas, die nirgends passen
     .about = Mit der dritten Passion-Karte kommt ein solcher Würfel auf das oberste freie Feld der Spalte mit den meisten freien Feldern; bei Gleichstand der Spalten ist es die linke.
 
-ruling-enforcement = An einem echten Tisch hält dich niemand auf. Hier lehnt ein strenger Tisch regelwidrige Züge ab. Ein Vertrauenstisch nimmt jedes freie Feld an, und ihr dürft Prüfungen verlangen.
 ruling-remembered_mistakes = Fehler bleiben im Gedächtnis
     .about = Ein Vertrauenstisch merkt sich einen Würfel, der gegen die Regeln zu Berührung oder Rand gesetzt wurde, bis er entfernt oder regelgerecht versetzt wird. Werkzeuge dürfen Würfel allein zurücklassen; das ist kein Fehler.
 ruling-excused_dice = Missachtete Vorgaben
@@ -125,7 +102,6 @@ ruling-doubts = Zweifel
 ruling-calling_checks = Prüfungen verlangen
     .about = Solange du keinen Würfel in der Hand hast, darfst du jedes Fenster einmal je Zug prüfen, auch dein eigenes. Vor der Wertung verlangen alle der Reihe nach eine Prüfung oder verzichten, bis alle hintereinander verzichtet haben. Eine Prüfung, die nichts findet, kostet nichts, und die Wertung selbst sucht nie nach Fehlern.
 
-ruling-promos = Die russischen Schachteln zählen ein Werkzeug, zwei Fensterkarten und einen Auftrag mehr als die anderen. Was wir davon wissen und was wir an ihrer Stelle erfunden haben, ist gekennzeichnet.
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = Unsere Quelle sagt nicht, ob der Auftrag einmal oder für jedes Paar zählt. Wir zählen jedes Paar.
 ruling-soldering_iron = { card-soldering-iron }

@@ -6,13 +6,8 @@
 # $usual: a choice, such as "As printed"; $others: the other choices
 rulings-choices = Default: { $usual }. You can also choose: { $others }.
 
-ruling-setup = In every rulebook windows are chosen before the tools and the public objectives are dealt, so that is the default. With Passion you know the inspirations too. The rules of the Automa deal the cards first, so its games always do.
 ruling-secret_windows = Windows are chosen in secret
     .about = The game asks one player after another and shows nothing until everybody has chosen. Nobody ever sees the patterns you did not choose.
-ruling-start_player = The rulebooks let whoever last visited a cathedral begin, or leave it to you. Here a random player begins, unless you agree on one.
-ruling-bag = The base game uses all 90 dice, no matter how many of you play. The box for five and six uses fewer for two and three players, and so do we as soon as its windows are in play.
-ruling-tools = The rulebooks deal the tools at random. You may also pick them.
-ruling-public = The rulebooks deal the public objectives at random. You may also pick them.
 
 ruling-no_dead_ends = No dead ends
     .about = You can only choose what you can finish; the rulebooks leave that to you. Rolls and draws are the exception: the card says what happens.
@@ -40,7 +35,6 @@ ruling-dice_left_behind = Dice left behind
     .about = When you move a die, the dice left behind do not have to touch each other.
 ruling-printed_only = Only what is printed
     .about = { card-eglomise-brush } and { card-copper-foil-burnisher } ignore only what is printed on the new space. Neighbors still count.
-ruling-lathekin = The card does not say whether its two dice move one by one or together. Either way you must move two different dice, or you cannot use the tool.
 ruling-tap_wheel = { card-tap-wheel }
     .about = You may move one die or two, but both must have one color, and that color must be on the round track.
 
@@ -55,26 +49,17 @@ ruling-last_tie = The last tie-breaker
 
 ruling-solo_public = Public objectives in solo
     .about = We always use two. One rulebook does not say how many there are.
-ruling-solo_private = Most texts deal two private objectives, and the one that scores more counts. The Spanish texts deal one.
-ruling-solo_tools = The rulebooks let you choose how hard the game is. Three tools are our default.
 ruling-paying_first = Paying comes first
     .about = First you pay with a die, then the tool works with the dice that are left. You can use it only if you can finish it then. Paying does not use up your draft.
-ruling-solo_payment = Most printings ask for a die of the tool’s color. In the first printing the first six tools cost a die showing their number. What tool 12 costs there is inferred.
 
-ruling-track = A solitaire variant puts fewer dice on the round track. It is not in the rulebooks of the game.
 ruling-lighter_track = Where the lighter variant is silent
     .about = A die must be higher than all dice of the round before; the same value is not enough. It is your choice: you may also put down all dice. A single die always goes down, and after an empty space all dice do.
 
-ruling-privates = The box for five and six mixes its private objectives with those of the base game, so with that box they are mixed by default. Six players need the position objectives.
-ruling-expansion_windows = The rulebook allows these windows at any table. Here they are the default for five and six players.
-
-ruling-dice_pools = The box for five and six offers this as an option. The Russian text speaks of dice roses.
 ruling-private_dice = Private dice
     .about = Everybody may look at them. Those left at the end score nothing and cost nothing.
 ruling-private_dice_and_tools = Tools and private dice
     .about = Tools of the base game never touch private dice. With { card-strip-cutter } the die from the draft pool stays with your private dice and keeps its value.
 
-ruling-inspirations = A module of Passion. We know three of its six cards only in part; those are our reconstructions.
 ruling-inspiration_in_hand = An inspiration with a die in hand
     .about = You may use it once while you hold a die, before or after a tool changes that die. You may take a die if your inspiration can make it fit.
 ruling-luck = { card-luck }
@@ -84,7 +69,6 @@ ruling-charm = { card-charm }
 ruling-solo_inspirations = Inspirations in solo
     .about = Only { card-luck } and { card-courage } are dealt, because they need no tokens.
 
-ruling-rare_glass = A module of Passion with private objectives of its own. Solo games leave it out, because they have no favor tokens.
 ruling-glass_at_any_time = Rare glass at any time
     .about = Once per turn, in addition to your draft and your tool, even while you hold a die. That die waits, and the glass can go only where you can still finish what you have begun.
 ruling-glass_board = The rare-glass board
@@ -96,26 +80,19 @@ ruling-glass_color = The color of rare glass
 ruling-unique_neighbors = { card-rg-unique-around }
     .about = One text joins color and value with “and”, another with “or”. We count both.
 
-ruling-passion_publics = A module of Passion. Four of its six objectives are our reconstructions.
-ruling-avoid_conflicts = The rulebook only advises against some pairs of objectives. Here the second card is set aside and another one dealt.
-
-ruling-automa_level = The bonuses are ours. We measured them with our bots, so that each level means a certain share of won games.
 ruling-automa_places = The places of the dice
     .about = A die that is put back returns to its place. A place without a die is skipped, and the second pick starts to the right of where the first one ended. For { card-lens-cutter } and { card-tap-wheel } these dice are not on the round track.
-ruling-automa_misfit = The rules do not say what happens if no die on the round track fits either. By default the pick is lost.
 ruling-automa_swap = Several dice on the round track
     .about = If several fit, the Automa takes the highest. If they are tied, it takes the one that got there first.
 ruling-automa_payment = The tool of the Automa
     .about = It pays for the tool right after its first pick, even if that pick was lost. The same goes for taking glass.
 ruling-automa_second_die = Second die at once
     .about = This matters only in even rounds: the Automa takes both dice, then you have your two turns.
-ruling-glass_slot = The rules put the board where you like. Here its slot is drawn, unless you name one.
 ruling-automa_glass = The glass of the Automa
     .about = It takes the highest glass on the board. A die on the space of the glass moves to the next open space below, otherwise to the topmost one in its column; if there is none, it leaves the game. If the glass comes after the last round and its space is open, it keeps its own value.
 ruling-automa_emptiest_column = Dice of the Automa that fit nowhere
     .about = With the third Passion card such a die goes on the topmost open space of the column with the most open spaces; if columns are tied, the leftmost one.
 
-ruling-enforcement = At a real table nobody stops you. Here a strict table refuses illegal moves. An honor table accepts any open space and lets you call checks.
 ruling-remembered_mistakes = Mistakes are remembered
     .about = An honor table remembers a die placed against the touching or edge rule until it is removed or legally moved. Tools may leave dice alone; that is no mistake.
 ruling-excused_dice = Ignored restrictions
@@ -125,7 +102,6 @@ ruling-doubts = Doubts
 ruling-calling_checks = Calling checks
     .about = While you hold no die, you may check each window once per turn, your own too. Before the points are counted, everybody in order calls a check or declines, until all decline in a row. A wrong call costs nothing, and scoring never looks for mistakes.
 
-ruling-promos = The Russian boxes count one tool, two window cards and one objective more than the others. What we know of them, and what we made up in their place, is marked.
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = Our source does not say whether it counts once or for each pair. We count each pair.
 ruling-soldering_iron = { card-soldering-iron }

@@ -6,13 +6,8 @@
 # $usual: una elección, como «Como está impresa»; $others: las demás elecciones
 rulings-choices = Por defecto: { $usual }. También puedes elegir: { $others }.
 
-ruling-setup = En todos los reglamentos las ventanas se eligen antes de repartir las herramientas y los objetivos públicos; por eso es lo que hacemos por defecto. Con Passion ya conoces también las inspiraciones. Las reglas del Automa ponen primero las cartas, y en sus partidas siempre es así.
 ruling-secret_windows = Las ventanas se eligen en secreto
     .about = El juego pregunta a un jugador tras otro y no muestra nada hasta que todos han elegido. Nadie ve nunca los patrones que no elegiste.
-ruling-start_player = En los reglamentos empieza quien visitó una catedral hace menos, o lo dejan a vuestra elección. Aquí empieza un jugador al azar, salvo que acordéis otro.
-ruling-bag = El juego base usa los 90 dados, seáis los que seáis. La caja para cinco y seis usa menos con dos y tres jugadores, y nosotros también en cuanto entran en juego sus ventanas.
-ruling-tools = En los reglamentos las herramientas se reparten al azar. Aquí también puedes elegirlas.
-ruling-public = En los reglamentos los objetivos públicos se reparten al azar. Aquí también puedes elegirlos.
 
 ruling-no_dead_ends = Sin callejones sin salida
     .about = Solo puedes elegir lo que puedes terminar; los reglamentos lo dejan a los jugadores. Las tiradas y lo que se saca a ciegas son la excepción: la carta dice qué pasa.
@@ -40,7 +35,6 @@ ruling-dice_left_behind = Los dados que se quedan
     .about = Cuando mueves un dado, los que se quedan no tienen que tocarse entre sí.
 ruling-printed_only = Solo lo impreso
     .about = { card-eglomise-brush } y { card-copper-foil-burnisher } solo ignoran lo impreso en el nuevo espacio. Los vecinos siguen contando.
-ruling-lathekin = La carta no dice si los dos dados se mueven de uno en uno o juntos. En ambos casos tienes que mover dos dados distintos, o no puedes usar la herramienta.
 ruling-tap_wheel = { card-tap-wheel }
     .about = Puedes mover uno o dos dados, pero los dos de un mismo color, y ese color debe estar en el marcador de ronda.
 
@@ -55,26 +49,17 @@ ruling-last_tie = El último desempate
 
 ruling-solo_public = Objetivos públicos en solitario
     .about = Usamos siempre dos. Un reglamento no dice cuántos hay.
-ruling-solo_private = La mayoría de los textos reparte dos objetivos privados, y cuenta el que dé más puntos. Los textos españoles reparten uno.
-ruling-solo_tools = Los reglamentos te dejan elegir la dificultad. Por defecto ponemos tres herramientas.
 ruling-paying_first = Primero se paga
     .about = Primero pagas con un dado, y después la herramienta actúa sobre los dados que quedan. Solo puedes usarla si entonces puedes terminarla. Pagar no gasta el dado de tu turno.
-ruling-solo_payment = La mayoría de las tiradas pide un dado del color de la herramienta. En la primera, las seis primeras herramientas cuestan un dado que muestre su número. Lo que cuesta ahí la herramienta 12 es una deducción.
 
-ruling-track = Una variante en solitario pone menos dados en el marcador de ronda. No está en los reglamentos del juego.
 ruling-lighter_track = Donde la variante ligera calla
     .about = El dado debe ser mayor que todos los de la ronda anterior; igual no basta. Tú decides: también puedes poner todos los dados. Un dado solo va siempre al marcador, y después de un espacio vacío van todos.
 
-ruling-privates = La caja para cinco y seis mezcla sus objetivos privados con los del juego base; por eso, con ella se mezclan por defecto. Seis jugadores necesitan los objetivos de posición.
-ruling-expansion_windows = El reglamento permite estas ventanas en cualquier mesa. Aquí se usan por defecto con cinco y seis jugadores.
-
-ruling-dice_pools = La caja para cinco y seis lo ofrece como opción. El texto ruso habla de rosas de dados.
 ruling-private_dice = Los dados del pool privado
     .about = Todos pueden verlos. Los que sobran al final ni dan ni cuestan puntos.
 ruling-private_dice_and_tools = Herramientas y pool privado
     .about = Las herramientas del juego base nunca tocan los dados del pool privado. Con { card-strip-cutter }, el dado del pool se queda en tu pool privado y conserva su valor.
 
-ruling-inspirations = Un módulo de Passion. Tres de sus seis cartas solo las conocemos en parte; son reconstrucciones nuestras.
 ruling-inspiration_in_hand = Una inspiración con un dado en la mano
     .about = Puedes usarla una vez mientras tienes un dado en la mano, antes o después de que una herramienta lo cambie. Puedes tomar un dado si tu inspiración hace que quepa.
 ruling-luck = { card-luck }
@@ -84,7 +69,6 @@ ruling-charm = { card-charm }
 ruling-solo_inspirations = Inspiraciones en solitario
     .about = Solo se usan { card-luck } y { card-courage }, porque no necesitan fichas.
 
-ruling-rare_glass = Un módulo de Passion con objetivos privados propios. No se usa en solitario, donde no hay fichas de favor.
 ruling-glass_at_any_time = Vidrio raro en cualquier momento
     .about = Una vez por turno, además de tu dado y de tu herramienta, incluso con un dado en la mano. Ese dado espera, y el vidrio solo puede ir donde aún puedas terminar lo que has empezado.
 ruling-glass_board = El tablero de vidrio raro
@@ -96,26 +80,19 @@ ruling-glass_color = El color del vidrio raro
 ruling-unique_neighbors = { card-rg-unique-around }
     .about = Un texto une color y valor con «y», otro con «o». Contamos ambos.
 
-ruling-passion_publics = Un módulo de Passion. Cuatro de sus seis objetivos son reconstrucciones nuestras.
-ruling-avoid_conflicts = El reglamento solo desaconseja algunas parejas de objetivos. Aquí la segunda carta se aparta y se reparte otra.
-
-ruling-automa_level = Las bonificaciones son nuestras. Las medimos con nuestros bots, para que cada nivel signifique cierta proporción de victorias.
 ruling-automa_places = Los lugares de los dados
     .about = Un dado devuelto regresa a su lugar. Un lugar sin dado se salta, y la segunda elección empieza a la derecha de donde acabó la primera. Para { card-lens-cutter } y { card-tap-wheel }, estos dados no están en el marcador de ronda.
-ruling-automa_misfit = Las reglas no dicen qué pasa si tampoco cabe ningún dado del marcador de ronda. Por defecto la elección se pierde.
 ruling-automa_swap = Varios dados en el marcador de ronda
     .about = Si caben varios, el Automa toma el más alto. Si empatan, el que llegó primero.
 ruling-automa_payment = La herramienta del Automa
     .about = Paga la herramienta justo después de su primera elección, aunque esta se pierda. Lo mismo vale para tomar vidrio.
 ruling-automa_second_die = Segundo dado seguido
     .about = Solo importa en las rondas pares: el Automa toma los dos dados y después juegas tus dos turnos.
-ruling-glass_slot = Las reglas ponen el tablero donde quieras. Aquí su hueco se sortea, salvo que elijas uno.
 ruling-automa_glass = El vidrio del Automa
     .about = Toma el vidrio más alto del tablero. Un dado en el espacio del vidrio pasa al siguiente espacio vacío por debajo, si no al más alto de su columna; si no hay ninguno, sale de la partida. Si el vidrio llega después de la última ronda y su espacio está vacío, conserva su propio valor.
 ruling-automa_emptiest_column = Dados del Automa que no caben
     .about = Con la tercera carta de Passion, ese dado va al espacio vacío más alto de la columna con más espacios vacíos; si hay empate, la de más a la izquierda.
 
-ruling-enforcement = En una mesa de verdad nadie te detiene. Aquí una mesa estricta rechaza las jugadas no válidas. Una mesa de confianza acepta cualquier espacio vacío y permite pedir revisiones.
 ruling-remembered_mistakes = Los errores se recuerdan
     .about = Una mesa de confianza recuerda un dado colocado contra la regla de contacto o la del borde hasta que se retira o se mueve de forma válida. Las herramientas pueden dejar dados solos; eso no es un error.
 ruling-excused_dice = Restricciones ignoradas
@@ -125,7 +102,6 @@ ruling-doubts = Dudas
 ruling-calling_checks = Pedir revisiones
     .about = Sin ningún dado en la mano, puedes revisar cada ventana una vez por turno, también la tuya. Antes de contar los puntos, todos, por orden, piden una revisión o renuncian, hasta que todos renuncian seguidos. Una revisión que no encuentra nada no cuesta nada, y el recuento nunca busca errores.
 
-ruling-promos = Las cajas rusas cuentan una herramienta, dos cartas de ventana y un objetivo más que las otras. Lo que sabemos de ellos, y lo que inventamos en su lugar, está marcado.
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = Nuestra fuente no dice si cuenta una sola vez o por cada pareja. Contamos cada pareja.
 ruling-soldering_iron = { card-soldering-iron }

@@ -1,65 +1,10 @@
-# Montar uma mesa: cada opção com uma frase simples, que fica embaixo da escolha.
-
-options-more = Mais opções
-options-more-changed = { $count ->
-    [1] Mais opções ({ $count } alterada)
-   *[other] Mais opções ({ $count } alteradas)
-}
-options-group-play = Como jogar
-options-group-cards = Quais cartas
-options-group-boxes = Expansões
-options-reset = Voltar ao padrão
-
-option-usual = Padrão: { $value }
+# Every option with one plain sentence. Made from src/vitral/i18n/options by `make generate`; do not edit.
 
 option-mode = Modo de jogo
     .about = Vários jogadores, um jogador contra uma pontuação alvo, ou um jogador contra o Automa.
+
 option-players = Jogadores
     .about = De 2 a 6, ou 1 no jogo individual e contra o Automa.
-
-option-automa_level = Força do Automa
-    .about = Um Automa mais forte ganha mais pontos no fim.
-option-automa_level-easy = Fácil
-option-automa_level-normal = Normal
-option-automa_level-hard = Difícil
-
-option-automa_bonus = Pontos do Automa
-    .about = Ele recebe exatamente estes pontos, seja qual for a força dele.
-
-option-automa_misfit = Quando o dado do Automa não cabe em lugar nenhum
-    .about = Estrito: a escolha se perde. Tolerante: o Automa procura outro dado que caiba.
-option-automa_misfit-strict = Estrito
-option-automa_misfit-lenient = Tolerante
-
-option-glass_slot = Lugar do tabuleiro de vidro raro
-    .about = Qual dos três lugares de ferramenta o tabuleiro de vidro raro ocupa. O Automa ignora a figura de ferramenta que indica esse lugar.
-option-glass_slot-lot = Por sorteio
-option-glass_slot-1 = Lugar 1
-option-glass_slot-2 = Lugar 2
-option-glass_slot-3 = Lugar 3
-
-option-solo_tools = Número de ferramentas
-    .about = Quanto menos ferramentas, mais difícil a partida.
-option-solo_tools-1 = 1
-option-solo_tools-2 = 2
-option-solo_tools-3 = 3
-option-solo_tools-4 = 4
-option-solo_tools-5 = 5
-
-option-solo_private = Objetivos pessoais
-    .about = Com dois, vale só o que render mais pontos.
-option-solo_private-1 = Um
-option-solo_private-2 = Dois, vale só o melhor
-
-option-solo_payment = Pagamento das ferramentas
-    .about = Uma ferramenta custa um dado da cor dela. Na primeira tiragem, as ferramentas 1 a 6 custam um dado que mostre o número da ferramenta.
-option-solo_payment-color = Pela cor
-option-solo_payment-first_printing = Primeira tiragem
-
-option-track = Dados restantes
-    .about = Todos os dados restantes aumentam a pontuação alvo. Na variante leve, menos deles vão para a trilha de rodadas.
-option-track-all = Todos na trilha
-option-track-lighter = Variante leve
 
 option-dice_pools = Acervos pessoais
     .about = Cada um começa com dez dados próprios e tem um turno por rodada: um dado do acervo de compra e um do acervo pessoal.
@@ -99,15 +44,9 @@ option-lathekin-together = Juntos
 
 option-tools = Ferramentas
     .about = Sorteadas, ou as que você escolher.
+
 option-public = Objetivos públicos
     .about = Sorteados, ou os que você escolher.
-option-cards-dealt = Por sorteio
-option-cards-chosen = { $count ->
-    [1] { $count } carta escolhida
-   *[other] { $count } cartas escolhidas
-}
-option-cards-choose = Escolher…
-option-cards-clear = Sortear
 
 option-privates = Objetivos pessoais
     .about = Objetivos de cor somam os dados de uma cor. Objetivos de posição somam certos espaços.
@@ -122,97 +61,59 @@ option-expansion_windows-false = Não
 
 option-inspirations = Inspirações
     .about = Passion: cada um recebe uma habilidade especial para usar de vez em quando.
+
 option-rare_glass = Vidro raro
     .about = Passion: um tabuleiro com dados transparentes à venda, e objetivos pessoais sobre eles.
+
 option-passion_publics = Mais objetivos públicos
     .about = Passion: mais seis objetivos, sobre simetria e equilíbrio.
+
 option-promos = Cartas promo
     .about = Um objetivo, uma ferramenta e duas cartas de janela, até onde os conhecemos.
+
 option-avoid_conflicts = Separar objetivos que não combinam
     .about = Objetivos que não combinam não são distribuídos juntos.
 
-setup-players = Jogadores
-setup-seats = Assentos
-setup-seat-kind = Quem joga no assento { $number }
-setup-seat-name = Nome no assento { $number }
-setup-seat-bot = Bot no assento { $number }
-setup-kind-here = Aqui
-setup-kind-link = Por link
-setup-kind-bot = Bot
-setup-name-me = Seu nome
-setup-name-other = Jogador { $number }
-setup-name-guest = Escolhe o convidado
-setup-timer = Tempo por turno
-    .about = Quando o tempo acaba, um bot joga por você.
-setup-timer-0 = Sem limite
-setup-timer-60 = 1 minuto
-setup-timer-300 = 5 minutos
-setup-timer-86400 = 1 dia
-setup-timer-259200 = 3 dias
-setup-stand-in = Se alguém sair
-    .about = Um bot continua por quem desistir e, com limite de minutos, por quem estiver ausente. Sem bot, quem desistiu passa os turnos, e a mesa espera por todos os outros.
-setup-stand-in-bot = Um bot continua
-setup-stand-in-nobody = Sem bot
-setup-difficulty = Dificuldade
-setup-start = Começar a partida
-setup-start-link = Criar a mesa e pegar o link
-setup-start-watch = Começar a assistir
-setup-starting = Preparando a mesa…
-setup-refused = { $option }: { $why }
-setup-back = Voltar
-setup-way = Como você quer jogar?
+option-solo_tools = Número de ferramentas
+    .about = Quanto menos ferramentas, mais difícil a partida.
+option-solo_tools-3 = 3
+option-solo_tools-1 = 1
+option-solo_tools-2 = 2
+option-solo_tools-4 = 4
+option-solo_tools-5 = 5
 
-setup-bot-title = Contra bots
-setup-bot-about = Você e de um a cinco bots.
-setup-solo-title = Individual
-setup-solo-about = Supere os dados que você deixa para trás.
-setup-hotseat-title = Mesma tela
-setup-hotseat-about = De duas a seis pessoas na mesma tela.
-setup-friends-title = Com amigos
-setup-friends-about = Envie um link; jogue na hora ou ao longo de vários dias.
-setup-automa-title = Automa
-setup-automa-about = Contra um adversário controlado por cartas.
-setup-watch-title = Assistir a bots
-setup-watch-about = Bots jogam uma partida inteira para você assistir.
+option-solo_private = Objetivos pessoais
+    .about = Com dois, vale só o que render mais pontos.
+option-solo_private-2 = Dois, vale só o melhor
+option-solo_private-1 = Um
 
-bot-random = Aleatório
-    .about = Faz qualquer jogada válida, sem pensar.
-bot-apprentice = Aprendiz
-    .about = Segue regras práticas e erra de vez em quando.
-bot-apprentice-1 = Aprendiz do primeiro dia
-    .about = Gentil: não vê um terço dos dados e erra muito ao avaliar os espaços.
-bot-apprentice-2 = Aprendiz novato
-    .about = Fácil: de vez em quando não vê um dado.
-bot-apprentice-4 = Aprendiz cuidadoso
-    .about = Segue as mesmas regras práticas, sem erros.
-bot-glazier = Vidraceiro
-    .about = Avalia o que cada fileira, coluna e conjunto ainda pode virar.
-bot-grandmaster = Grão-mestre
-    .about = Vê mais longe e avalia melhor.
-bot-master = Mestre
-    .about = Joga o resto da partida muitas vezes na cabeça antes de cada jogada.
-bot-master-1 = Mestre relaxado
-    .about = Conhece todas as ferramentas, mas não pesa bem as jogadas.
-bot-master-2 = Mestre tranquilo
-    .about = Conhece todas as ferramentas e avalia mal uma jogada de vez em quando.
-bot-master-3 = Mestre atento
-    .about = Raramente erra, mas não joga o futuro na cabeça.
-bot-strength = { $points } pontos em média contra um bot do mesmo tipo.
-bot-difficulty = { $bot } (uns { $points } pontos)
-bot-soon = { $bot } (com força total daqui a pouco)
-bot-reduced = { $bot } (mais fraco aqui)
-bot-nth = { $bot } { $nth }
+option-solo_payment = Pagamento das ferramentas
+    .about = Uma ferramenta custa um dado da cor dela. Na primeira tiragem, as ferramentas 1 a 6 custam um dado que mostre o número da ferramenta.
+option-solo_payment-color = Pela cor
+option-solo_payment-first_printing = Primeira tiragem
 
-setup-door = Quem pode entrar
-setup-door-link = Quem tem o link
-    .about = Só entra quem receber o link de você.
-setup-door-chat = Amigos, com conversa
-    .about = Só entra quem receber o link de você, e todos na mesa podem escrever uns aos outros.
-setup-door-public = Todo mundo
-    .about = A mesa aparece no saguão: qualquer pessoa pode entrar ou assistir. Não há conversa.
-setup-level = Com quem você gostaria de jogar
-setup-level-any = Qualquer pessoa
-setup-level-new = Iniciantes
-setup-level-experienced = Pessoas experientes
-setup-windows = Suas janelas
-    .about = Todos à mesa podem escolher uma delas. No máximo { $most }.
+option-track = Dados restantes
+    .about = Todos os dados restantes aumentam a pontuação alvo. Na variante leve, menos deles vão para a trilha de rodadas.
+option-track-all = Todos na trilha
+option-track-lighter = Variante leve
+
+option-automa_level = Força do Automa
+    .about = Um Automa mais forte ganha mais pontos no fim.
+option-automa_level-easy = Fácil
+option-automa_level-normal = Normal
+option-automa_level-hard = Difícil
+
+option-automa_misfit = Quando o dado do Automa não cabe em lugar nenhum
+    .about = Estrito: a escolha se perde. Tolerante: o Automa procura outro dado que caiba.
+option-automa_misfit-strict = Estrito
+option-automa_misfit-lenient = Tolerante
+
+option-glass_slot = Lugar do tabuleiro de vidro raro
+    .about = Qual dos três lugares de ferramenta o tabuleiro de vidro raro ocupa. O Automa ignora a figura de ferramenta que indica esse lugar.
+option-glass_slot-lot = Por sorteio
+option-glass_slot-1 = Lugar 1
+option-glass_slot-2 = Lugar 2
+option-glass_slot-3 = Lugar 3
+
+option-automa_bonus = Pontos do Automa
+    .about = Ele recebe exatamente estes pontos, seja qual for a força dele.

@@ -6,13 +6,8 @@
 # $usual: uma escolha, como “Como impressa”; $others: as outras escolhas
 rulings-choices = Padrão: { $usual }. Você também pode escolher: { $others }.
 
-ruling-setup = Em todos os livros de regras, as janelas são escolhidas antes de se abrirem as ferramentas e os objetivos públicos; por isso esse é o padrão. Com Passion, você também já conhece as inspirações. As regras do Automa abrem as cartas primeiro, e nas partidas com ele é sempre assim.
 ruling-secret_windows = As janelas são escolhidas em segredo
     .about = O jogo pergunta a um jogador de cada vez e não mostra nada até que todos tenham escolhido. Ninguém vê os modelos que você não escolheu.
-ruling-start_player = Nos livros de regras começa quem visitou uma catedral há menos tempo, ou vocês decidem. Aqui o jogador inicial é sorteado, a não ser que vocês combinem alguém.
-ruling-bag = O jogo básico usa os 90 dados, não importa quantos jogam. A caixa para cinco e seis usa menos com dois e três jogadores, e nós também, assim que as janelas dela entram em jogo.
-ruling-tools = Nos livros de regras, as ferramentas são sorteadas. Aqui você também pode escolhê-las.
-ruling-public = Nos livros de regras, os objetivos públicos são sorteados. Aqui você também pode escolhê-los.
 
 ruling-no_dead_ends = Sem becos sem saída
     .about = Você só pode escolher o que pode terminar; os livros de regras deixam isso com os jogadores. Rolagens e sorteios são a exceção: a carta diz o que acontece.
@@ -40,7 +35,6 @@ ruling-dice_left_behind = Dados que ficam para trás
     .about = Quando você move um dado, os que ficam não precisam se tocar.
 ruling-printed_only = Só o que está impresso
     .about = { card-eglomise-brush } e { card-copper-foil-burnisher } ignoram só o que está impresso no novo espaço. Os vizinhos continuam valendo.
-ruling-lathekin = A carta não diz se os dois dados se movem um por vez ou juntos. Nos dois casos você precisa mover dois dados diferentes; senão, não pode usar a ferramenta.
 ruling-tap_wheel = { card-tap-wheel }
     .about = Você pode mover um ou dois dados, mas os dois da mesma cor, e essa cor precisa estar na trilha de rodadas.
 
@@ -55,26 +49,17 @@ ruling-last_tie = O último desempate
 
 ruling-solo_public = Objetivos públicos no jogo individual
     .about = Usamos sempre dois. Um dos livros de regras não diz quantos são.
-ruling-solo_private = A maioria dos textos dá dois objetivos pessoais, e vale o que render mais. Os textos espanhóis dão um.
-ruling-solo_tools = Os livros de regras deixam você escolher a dificuldade. O nosso padrão são três ferramentas.
 ruling-paying_first = Primeiro se paga
     .about = Primeiro você paga com um dado, depois a ferramenta age com os dados que restam. Você só pode usá-la se então puder terminá-la. Pagar não gasta a sua compra.
-ruling-solo_payment = A maioria das tiragens pede um dado da cor da ferramenta. Na primeira tiragem, as seis primeiras ferramentas custam um dado que mostre o número delas. O que a ferramenta 12 custa ali é dedução.
 
-ruling-track = Uma variante individual põe menos dados na trilha de rodadas. Ela não está nos livros de regras do jogo.
 ruling-lighter_track = Onde a variante leve não diz nada
     .about = O dado precisa ser maior que todos os da rodada anterior; igual não basta. A escolha é sua: você também pode pôr todos os dados. Um dado só sempre vai para a trilha, e depois de um espaço vazio vão todos.
 
-ruling-privates = A caixa para cinco e seis mistura os seus objetivos pessoais com os do jogo básico; por isso, com ela o padrão é misturado. Seis jogadores precisam dos objetivos de posição.
-ruling-expansion_windows = O livro de regras permite estas janelas em qualquer mesa. Aqui elas são o padrão com cinco e seis jogadores.
-
-ruling-dice_pools = A caixa para cinco e seis oferece isto como opção. O texto russo fala em rosas de dados.
 ruling-private_dice = Os dados do acervo pessoal
     .about = Todos podem vê-los. Os que sobram no fim não rendem nem custam nada.
 ruling-private_dice_and_tools = Ferramentas e acervo pessoal
     .about = As ferramentas do jogo básico nunca tocam os dados do acervo pessoal. Com { card-strip-cutter }, o dado do acervo de compra fica no seu acervo pessoal e mantém o valor.
 
-ruling-inspirations = Um módulo de Passion. Três das seis cartas só conhecemos em parte; elas são reconstruções nossas.
 ruling-inspiration_in_hand = Uma inspiração com um dado na mão
     .about = Você pode usá-la uma vez enquanto tem um dado na mão, antes ou depois de uma ferramenta mudar esse dado. Você pode pegar um dado se a sua inspiração o fizer caber.
 ruling-luck = { card-luck }
@@ -84,7 +69,6 @@ ruling-charm = { card-charm }
 ruling-solo_inspirations = Inspirações no jogo individual
     .about = Só { card-luck } e { card-courage } são usadas, porque não precisam de marcadores.
 
-ruling-rare_glass = Um módulo de Passion com objetivos pessoais próprios. Não existe no jogo individual, que não tem marcadores de benefício.
 ruling-glass_at_any_time = Vidro raro a qualquer momento
     .about = Uma vez por turno, além da sua compra e da sua ferramenta, mesmo com um dado na mão. Esse dado espera, e o vidro só pode ir onde você ainda possa terminar o que começou.
 ruling-glass_board = O tabuleiro de vidro raro
@@ -96,26 +80,19 @@ ruling-glass_color = A cor do vidro raro
 ruling-unique_neighbors = { card-rg-unique-around }
     .about = Um texto liga cor e valor com “e”, outro com “ou”. Contamos os dois.
 
-ruling-passion_publics = Um módulo de Passion. Quatro dos seis objetivos são reconstruções nossas.
-ruling-avoid_conflicts = O livro de regras só desaconselha alguns pares de objetivos. Aqui a segunda carta é posta de lado e outra é aberta.
-
-ruling-automa_level = Os bônus são nossos. Medimos com os nossos bots, para que cada nível signifique uma certa parcela de vitórias.
 ruling-automa_places = Os lugares dos dados
     .about = Um dado devolvido volta ao seu lugar. Um lugar sem dado é pulado, e a segunda escolha começa à direita de onde a primeira terminou. Para { card-lens-cutter } e { card-tap-wheel }, esses dados não estão na trilha de rodadas.
-ruling-automa_misfit = As regras não dizem o que acontece se também não couber nenhum dado da trilha de rodadas. Por padrão, a escolha se perde.
 ruling-automa_swap = Vários dados na trilha de rodadas
     .about = Se vários cabem, o Automa pega o maior. Se empatam, o que chegou primeiro.
 ruling-automa_payment = A ferramenta do Automa
     .about = Ele paga pela ferramenta logo depois da primeira escolha, mesmo que ela se perca. O mesmo vale para pegar vidro.
 ruling-automa_second_die = Segundo dado em seguida
     .about = Isto só importa nas rodadas pares: o Automa pega os dois dados, e depois você joga os seus dois turnos.
-ruling-glass_slot = As regras deixam o tabuleiro onde você quiser. Aqui o lugar é sorteado, a não ser que você escolha um.
 ruling-automa_glass = O vidro do Automa
     .about = Ele pega o maior vidro do tabuleiro. Um dado no espaço do vidro passa para o próximo espaço livre abaixo, senão para o mais alto da coluna; se não houver nenhum, sai do jogo. Se o vidro vem depois da última rodada e o espaço está livre, ele mantém o próprio valor.
 ruling-automa_emptiest_column = Dados do Automa que não cabem
     .about = Com a terceira carta de Passion, esse dado vai para o espaço livre mais alto da coluna com mais espaços livres; se houver empate, a mais à esquerda.
 
-ruling-enforcement = Numa mesa de verdade, ninguém impede você. Aqui uma mesa estrita recusa jogadas inválidas. Uma mesa de confiança aceita qualquer espaço livre e permite pedir conferências.
 ruling-remembered_mistakes = Os erros são lembrados
     .about = Uma mesa de confiança lembra um dado posicionado contra as regras de contato ou de borda até que ele seja retirado ou movido de forma válida. Ferramentas podem deixar dados isolados; isso não é erro.
 ruling-excused_dice = Restrições ignoradas
@@ -125,7 +102,6 @@ ruling-doubts = Dúvidas
 ruling-calling_checks = Pedir conferências
     .about = Sem dado na mão, você pode conferir cada janela uma vez por turno, inclusive a sua. Antes da contagem dos pontos, todos, em ordem, pedem uma conferência ou recusam, até que todos recusem em seguida. Um pedido sem razão não custa nada, e a contagem nunca procura erros.
 
-ruling-promos = As caixas russas contam uma ferramenta, duas cartas de janela e um objetivo a mais que as outras. O que sabemos deles, e o que inventamos no lugar, está marcado.
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = A nossa fonte não diz se conta uma vez só ou para cada par. Contamos cada par.
 ruling-soldering_iron = { card-soldering-iron }

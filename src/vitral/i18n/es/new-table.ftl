@@ -1,0 +1,107 @@
+# Preparar una mesa: cada opción con una frase sencilla, que va debajo de la elección.
+
+options-more = Más opciones
+options-more-changed = { $count ->
+    [one] Más opciones ({ $count } cambiada)
+   *[other] Más opciones ({ $count } cambiadas)
+}
+options-group-play = Cómo se juega
+options-group-cards = Qué cartas
+options-group-boxes = Expansiones
+options-reset = Volver a los valores por defecto
+
+option-usual = Por defecto: { $value }
+
+option-cards-dealt = Al azar
+option-cards-chosen = { $count ->
+    [one] { $count } carta elegida
+   *[other] { $count } cartas elegidas
+}
+option-cards-choose = Elegir…
+option-cards-clear = Repartir al azar
+
+setup-players = Jugadores
+setup-seats = Asientos
+setup-seat-kind = Quién juega en el asiento { $number }
+setup-seat-name = Nombre en el asiento { $number }
+setup-seat-bot = Bot en el asiento { $number }
+setup-kind-here = Aquí
+setup-kind-link = Por enlace
+setup-kind-bot = Bot
+setup-name-me = Tu nombre
+setup-name-other = Jugador { $number }
+setup-name-guest = Lo elige tu invitado
+setup-timer = Tiempo por turno
+    .about = Cuando se acaba el tiempo, un bot juega por ti.
+setup-timer-0 = Sin límite
+setup-timer-60 = 1 minuto
+setup-timer-300 = 5 minutos
+setup-timer-86400 = 1 día
+setup-timer-259200 = 3 días
+setup-stand-in = Si alguien se va
+    .about = Un bot sigue por quien abandone y, con un límite de minutos, por quien esté ausente. Sin bot, quien abandonó pasa sus turnos y la mesa espera a los demás.
+setup-stand-in-bot = Sigue un bot
+setup-stand-in-nobody = Sin bot
+setup-difficulty = Dificultad
+setup-start = Empezar la partida
+setup-start-link = Crear la mesa y ver el enlace
+setup-start-watch = Empezar a mirar
+setup-starting = Preparando la mesa…
+setup-refused = { $option }: { $why }
+setup-back = Volver
+setup-way = ¿Cómo quieres jugar?
+
+setup-bot-title = Contra bots
+setup-bot-about = Tú y de uno a cinco bots.
+setup-solo-title = Solitario
+setup-solo-about = Supera los dados que dejas atrás.
+setup-hotseat-title = Misma pantalla
+setup-hotseat-about = De dos a seis personas en una pantalla.
+setup-friends-title = Con amigos
+setup-friends-about = Envía un enlace; para jugar ya mismo o a lo largo de varios días.
+setup-automa-title = Automa
+setup-automa-about = Contra un rival que juega con un mazo de cartas.
+setup-watch-title = Ver jugar a los bots
+setup-watch-about = Los bots juegan una partida entera y tú miras.
+
+bot-random = Aleatorio
+    .about = Hace cualquier jugada válida, sin pensar.
+bot-apprentice = Aprendiz
+    .about = Sigue reglas prácticas y se despista de vez en cuando.
+bot-apprentice-1 = Aprendiz del primer día
+    .about = Amable: no ve un tercio de los dados y valora mal muchos espacios.
+bot-apprentice-2 = Aprendiz novato
+    .about = Fácil: a veces no ve un dado.
+bot-apprentice-4 = Aprendiz cuidadoso
+    .about = Sigue las mismas reglas prácticas, sin despistes.
+bot-glazier = Vidriero
+    .about = Sopesa lo que cada fila, columna y conjunto aún puede llegar a ser.
+bot-grandmaster = Gran maestro
+    .about = Ve más lejos y juzga mejor.
+bot-master = Maestro
+    .about = Juega muchas veces el resto de la partida antes de cada jugada.
+bot-master-1 = Maestro relajado
+    .about = Conoce todas las herramientas, pero no sopesa bien sus jugadas.
+bot-master-2 = Maestro tranquilo
+    .about = Conoce todas las herramientas y a veces valora mal una jugada.
+bot-master-3 = Maestro atento
+    .about = Rara vez se equivoca, pero no juega el futuro.
+bot-strength = { $points } puntos de media contra un bot igual.
+bot-difficulty = { $bot } (unos { $points } puntos)
+bot-soon = { $bot } (con toda su fuerza en un momento)
+bot-reduced = { $bot } (más débil aquí)
+bot-nth = { $bot } { $nth }
+
+setup-door = Quién puede entrar
+setup-door-link = Quien tenga el enlace
+    .about = Solo entra quien reciba el enlace de ti.
+setup-door-chat = Amigos, con charla
+    .about = Solo entra quien reciba el enlace de ti, y todos en la mesa pueden escribirse.
+setup-door-public = Todo el mundo
+    .about = La mesa aparece en la sala de espera: cualquiera puede entrar o mirar. No hay charla.
+setup-level = Con quién te gustaría jugar
+setup-level-any = Con cualquiera
+setup-level-new = Principiantes
+setup-level-experienced = Gente con experiencia
+setup-windows = Tus ventanas
+    .about = En la mesa todos pueden elegir una de ellas. Como máximo { $most }.
