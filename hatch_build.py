@@ -108,7 +108,6 @@ COMPILED = (
     "src/vitral/engine/actions.py",
     "src/vitral/engine/chance.py",
     "src/vitral/dice.py",
-    "src/vitral/engine/finding.py",
     "src/vitral/engine/honor_window.py",
     "src/vitral/engine/transitions.py",
     "src/vitral/engine/printed.py",

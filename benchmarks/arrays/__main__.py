@@ -109,16 +109,16 @@ def parts(table: Table, tables: int) -> dict[str, float]:
     words = jax.jit(jax.vmap(table.legal_words))(states)
     bits = jax.random.bits(jax.random.key(3), (tables,), jnp.uint32)
     actions = jax.jit(jax.vmap(pick))(words, bits)
-    _, question = jax.jit(jax.vmap(table.chosen))(states, actions)
+    _, chance = jax.jit(jax.vmap(table.chosen))(states, actions)
     many = jax.jit(jax.vmap(lambda key: jax.random.bits(key, (table.rules.pool_size,), jnp.uint32)))(keys)
-    dice = jax.jit(jax.vmap(drawn))(question, many)
+    dice = jax.jit(jax.vmap(drawn))(chance, many)
     timed: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
         "legal actions": (table.legal_words, (states,)),
         "legal actions as a mask": (table.legal_action_mask, (states,)),
         "picking one": (pick, (words, bits)),
         "the choice": (table.chosen, (states, actions)),
         "random bits": (lambda key: jax.random.bits(key, (table.rules.pool_size,), jnp.uint32), (keys,)),
-        "dice": (drawn, (question, many)),
+        "dice": (drawn, (chance, many)),
         "a whole step": (table.step, (states, actions, keys)),
         "a step, dice given": (table.step_with, (states, actions, dice)),
         "set-up": (table.init, (keys,)),

@@ -19,7 +19,7 @@ import numpy as np
 from jax import Array
 
 from vitral import Game, Outcome
-from vitral.arrays import Ask, State, Table, pick
+from vitral.arrays import Question, State, Table, pick
 from vitral.engine import ACTIONS, Chance
 from vitral.game.dealer import SeededDealer
 
@@ -106,7 +106,7 @@ class Both:
     def _compare(self, games: list[Game], states: State) -> None:
         encoded = [self.table.encoded(game.state) for game in games]
         wanted = jax.tree.map(lambda *parts: np.stack(parts), *encoded)
-        dealt = wanted.ask != Ask.SIDE
+        dealt = wanted.question != Question.SIDE
         for name, found, expected in zip(State._fields, jax.tree.map(np.asarray, states), wanted, strict=True):
             if name == "tools":  # in solo those left on the table are laid out anew
                 found, expected = np.sort(found), np.sort(expected)

@@ -12,9 +12,9 @@ import pytest
 from lockstep import batch, random_games
 
 from vitral import OptionError, load_cards
-from vitral.arrays import Ask, State, Table, mask_of_words, number_in_words, pick
+from vitral.arrays import Question, State, Table, mask_of_words, number_in_words, pick
 from vitral.arrays import table as table_module
-from vitral.arrays.chance import Question, drawn
+from vitral.arrays.chance import Chance, drawn
 from vitral.arrays.legal import FIRST, LAST
 from vitral.engine import ACTIONS
 from vitral.spaces import SPACES
@@ -107,9 +107,9 @@ def test_every_legal_action_is_picked_alike_often() -> None:
 
 
 def test_dice_are_drawn_without_putting_back_and_rolled_fairly() -> None:
-    question = Question(jnp.int32(1), [jnp.int32(number) for number in (2, 0, 1, 3, 0)], jnp.int32(6))
+    chance = Chance(jnp.int32(1), [jnp.int32(number) for number in (2, 0, 1, 3, 0)], jnp.int32(6))
     bits = jax.random.bits(jax.random.key(5), (6000, 6), jnp.uint32)
-    dice = np.asarray(jax.jit(jax.vmap(drawn, in_axes=(None, 0)))(question, bits))
+    dice = np.asarray(jax.jit(jax.vmap(drawn, in_axes=(None, 0)))(chance, bits))
     assert (np.sort(dice // 6, axis=1) == [0, 0, 2, 3, 3, 3]).all()
     values = np.bincount((dice % 6).reshape(-1)) / dice.size
     assert np.abs(values - 1 / 6).max() < 0.01
@@ -120,7 +120,7 @@ def test_dice_are_drawn_without_putting_back_and_rolled_fairly() -> None:
 
 def test_games_of_their_own_end_with_every_die_somewhere() -> None:
     states = jax.tree.map(np.asarray, random_games(TWO, TABLES, 4))
-    assert (states.ask == Ask.OVER).all()
+    assert (states.question == Question.OVER).all()
     assert (states.round == 10).all()
     for at in range(TABLES):
         counts = np.array(states.bag[at])
@@ -189,7 +189,7 @@ def test_windows_are_seen_from_the_seat_on() -> None:
     a1, d5 = 1, 1 << 19
     planes = jnp.array([a1 | d5, 0, d5, a1, d5, d5], jnp.uint32)
     states = states._replace(
-        ask=jnp.full(TABLES, Ask.TURN, jnp.int32),
+        question=jnp.full(TABLES, Question.TURN, jnp.int32),
         patterns=jnp.array([[2, 5]] * TABLES, jnp.int32),
         windows=states.windows.at[:, 1].set(planes),
     )

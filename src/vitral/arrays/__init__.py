@@ -5,9 +5,9 @@ try:
 except ImportError as error:
     raise ImportError("vitral.arrays needs JAX: pip install 'vitral[arrays]'") from error
 
-from vitral.arrays.cards import ASKS, Ask
+from vitral.arrays.cards import QUESTIONS, Question
 from vitral.arrays.legal import mask_of_words, number_in_words, pick
 from vitral.arrays.state import State
 from vitral.arrays.table import Table
 
-__all__ = ["ASKS", "Ask", "State", "Table", "mask_of_words", "number_in_words", "pick"]
+__all__ = ["QUESTIONS", "Question", "State", "Table", "mask_of_words", "number_in_words", "pick"]

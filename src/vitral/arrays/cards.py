@@ -17,7 +17,7 @@ from vitral.translatable import TranslatableText
 
 Table = NDArray[Any]
 
-ASKS: Final = (
+QUESTIONS: Final = (
     "choose side",
     "turn",
     "place drafted",
@@ -42,8 +42,8 @@ ASKS: Final = (
 """What a table may wait for: the texts of the engine's steps, but that all payments are one."""
 
 
-class Ask(IntEnum):
-    """What a table waits for, by its place in `ASKS`."""
+class Question(IntEnum):
+    """What a table waits for, by its place in `QUESTIONS`."""
 
     SIDE = 0
     TURN = 1
@@ -123,13 +123,13 @@ class ToolPlan:
     """The kinds of dice that pay for it in solo."""
 
     @property
-    def asks(self) -> tuple[int, ...]:
+    def questions(self) -> tuple[int, ...]:
         """What it asks, one after the other, and then the turn."""
-        return (*(ASKS.index(step) for step in self.script if step not in _EFFECTS), Ask.TURN)
+        return (*(QUESTIONS.index(step) for step in self.script if step not in _EFFECTS), Question.TURN)
 
     @property
     def effects(self) -> tuple[int, ...]:
-        """What it does before each of its asks."""
+        """What it does before each of its questions."""
         found = [Effect(0)]
         for step in self.script:
             if step in _EFFECTS:
@@ -151,7 +151,7 @@ class Cards:
     sides: Table
     """By window card: its two patterns; −1 where there is none."""
     tools: tuple[ToolPlan, ...]
-    asks: Table
+    questions: Table
     """By number of the tool: what it asks."""
     effects: Table
     publics: tuple[Objective, ...]
@@ -166,10 +166,10 @@ def cards_of(rules: Rules) -> Cards:
     place = {side.id: at for at, side in enumerate(patterns)}
     sides = [[place[side.id] for side in card.sides] + [-1] * (2 - len(card.sides)) for card in windows]
     plans = tuple(_plan(rules, tool) for tool in decks["tools"].values())
-    asks = np.full((FIRST_TOOLS, LONGEST), Ask.TURN, np.int32)
-    effects = np.zeros_like(asks)
+    questions = np.full((FIRST_TOOLS, LONGEST), Question.TURN, np.int32)
+    effects = np.zeros_like(questions)
     for plan in plans:
-        asks[plan.number, : len(plan.asks)] = plan.asks
+        questions[plan.number, : len(plan.questions)] = plan.questions
         effects[plan.number, : len(plan.effects)] = plan.effects
     for objective in (*decks["public"].values(), *decks["private"].values()):
         if not isinstance(objective.goal, Lines | Sets | Diagonals | SumOfColor | SumOfSpaces):
@@ -180,7 +180,7 @@ def cards_of(rules: Rules) -> Cards:
         difficulty=np.array([pattern.difficulty for pattern in patterns], np.int32),
         sides=np.array(sides, np.int32),
         tools=plans,
-        asks=asks,
+        questions=questions,
         effects=effects,
         publics=tuple(decks["public"].values()),
         privates=tuple(decks["private"].values()),

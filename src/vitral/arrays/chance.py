@@ -25,7 +25,7 @@ class Roll(IntEnum):
     """One die drawn from the bag; its value does not count."""
 
 
-class Question(NamedTuple):
+class Chance(NamedTuple):
     """What chance is asked: which dice lie there to be drawn and rolled, and how many of them are."""
 
     kind: Array
@@ -34,7 +34,7 @@ class Question(NamedTuple):
     amount: Array
 
 
-def drawn(question: Question, bits: Array) -> Array:
+def drawn(chance: Chance, bits: Array) -> Array:
     """Dice drawn without putting back and rolled, one for each 32 random bits; as many count as were asked for.
 
     A loop, though a short one: each die depends on all before it, and a compiler that joins the steps into one
@@ -54,18 +54,18 @@ def drawn(question: Question, bits: Array) -> Array:
         left = [number - (color == one).astype(jnp.uint32) for one, number in enumerate(left)]
         return left, (6 * color + value).astype(jnp.int32)
 
-    return lax.scan(draw, [number.astype(jnp.uint32) for number in question.colors], bits)[1]
+    return lax.scan(draw, [number.astype(jnp.uint32) for number in chance.colors], bits)[1]
 
 
-def resolved(state: State, question: Question, dice: Array) -> State:
+def resolved(state: State, chance: Chance, dice: Array) -> State:
     """The state once chance has answered with those dice."""
-    kind = question.kind
+    kind = chance.kind
     whole = (kind == Roll.POOL) | (kind == Roll.POOL_AGAIN)
     from_bag = (kind == Roll.POOL) | (kind == Roll.DRAW)
     planes = [jnp.uint32(0)] * state.pool.shape[0]
     bag = rows_of(state.bag)
     for at, die in enumerate(rows_of(dice)):
-        counts = at < question.amount
+        counts = at < chance.amount
         planes = with_one(planes, bit(jnp.where(counts, die, -1)))
         color = die.astype(jnp.uint32) // 6
         bag = [number - (from_bag & counts & (color == one)) for one, number in enumerate(bag)]
@@ -79,7 +79,7 @@ def resolved(state: State, question: Question, dice: Array) -> State:
     )
 
 
-def question_of(state: State, kind: Array, pool_size: int) -> Question:
+def chance_of(state: State, kind: Array, pool_size: int) -> Chance:
     """What is asked of chance, if anything is."""
     pool = rows_of(state.pool)
     again, hand = kind == Roll.POOL_AGAIN, kind == Roll.HAND
@@ -89,4 +89,4 @@ def question_of(state: State, kind: Array, pool_size: int) -> Question:
         in_hand = (state.hand.astype(jnp.uint32) // 6 == color).astype(jnp.int32)
         colors.append(jnp.where(again, in_pool, jnp.where(hand, in_hand, state.bag[color])))
     amount = jnp.where(kind == Roll.POOL, pool_size, jnp.where(again, number_of(pool), 1))
-    return Question(kind, colors, jnp.where(kind == Roll.NOTHING, 0, amount))
+    return Chance(kind, colors, jnp.where(kind == Roll.NOTHING, 0, amount))

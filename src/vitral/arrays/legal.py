@@ -12,12 +12,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from vitral.arrays.cards import Ask
-from vitral.arrays.fitting import Fit, spaces_for
+from vitral.arrays.cards import Question
 from vitral.arrays.masks import OF_VALUE, alike, any_of, bit, count, number_of, rows_of, scaled, spread
-from vitral.arrays.moving import Glass
 from vitral.arrays.state import State, row_of
 from vitral.arrays.tools import Look, legal_with_tools, two_moves_of, window_of
+from vitral.arrays.window import Fit, Window, spaces_for
 from vitral.engine.actions import (
     ACTIONS,
     DO_KEEP_ALL,
@@ -65,28 +64,30 @@ Words = tuple[Array, ...]
 
 def legal_words(table: Table, state: State, look: Look) -> Words:
     """The legal actions of the seat to move as words; none when the game is over."""
-    ask, fit = state.ask, look.fit
-    glass = window_of(table, state)
-    two = two_moves_of(table, state, look, glass)
-    take, tool, first_lift, pay = legal_with_tools(table, state, look, glass, two.lifts)
+    question, fit = state.question, look.fit
+    window = window_of(table, state)
+    two = two_moves_of(table, state, look, window)
+    take, tool, first_lift, pay = legal_with_tools(table, state, look, window, two.lifts)
 
-    places = jnp.where(two.looking_ahead, two.places, spaces_for(state.hand, state.origin, ask, glass))
-    placing = (ask == Ask.DRAFTED) | ((ask >= Ask.PLACE) & (ask <= Ask.PLACE_OR_LEAVE_IF_STUCK))
-    leaving = (ask == Ask.PLACE_OR_LEAVE) | ((ask == Ask.PLACE_OR_LEAVE_IF_STUCK) & (places == 0))
-    again = look.movable.plain & ~state.moved
-    lift = jnp.where((ask == Ask.LIFT) | (ask == Ask.LIFT_TRACK_COLOR), first_lift, 0)
-    lift = jnp.where(ask == Ask.LIFT_OTHER, again, lift)
-    lift = jnp.where(ask == Ask.LIFT_SAME_COLOR, again & _color_of_moved(state, glass), lift)
-    simple = (
-        _if(ask == Ask.TURN, DO_PASS.id)
-        | _if(leaving, DO_LEAVE.id)
-        | _if(ask == Ask.LIFT_SAME_COLOR, DO_STOP.id)
-        | spread(ask == Ask.SIDE) & _sides(state)
+    places = jnp.where(two.looking_ahead, two.places, spaces_for(state.hand, state.origin, question, window))
+    placing = (question == Question.DRAFTED) | (
+        (question >= Question.PLACE) & (question <= Question.PLACE_OR_LEAVE_IF_STUCK)
     )
-    swaps = [spread(ask == Ask.SWAP) & fit.kinds & kinds for kinds in look.track]
+    leaving = (question == Question.PLACE_OR_LEAVE) | ((question == Question.PLACE_OR_LEAVE_IF_STUCK) & (places == 0))
+    again = look.movable.plain & ~state.moved
+    lift = jnp.where((question == Question.LIFT) | (question == Question.LIFT_TRACK_COLOR), first_lift, 0)
+    lift = jnp.where(question == Question.LIFT_OTHER, again, lift)
+    lift = jnp.where(question == Question.LIFT_SAME_COLOR, again & _color_of_moved(state, window), lift)
+    simple = (
+        _if(question == Question.TURN, DO_PASS.id)
+        | _if(leaving, DO_LEAVE.id)
+        | _if(question == Question.LIFT_SAME_COLOR, DO_STOP.id)
+        | spread(question == Question.SIDE) & _sides(state)
+    )
+    swaps = [spread(question == Question.SWAP) & fit.kinds & kinds for kinds in look.track]
     kept = jnp.uint32(0)
     if table.lighter:
-        kept = spread(ask == Ask.KEEP) & (keeps(state, look.pool) | 1 << DO_KEEP_ALL.id - KEEPS[0].id)
+        kept = spread(question == Question.KEEP) & (keeps(state, look.pool) | 1 << DO_KEEP_ALL.id - KEEPS[0].id)
     return (simple, take, spread(placing) & places, tool, lift, _sets(state, fit), *swaps, pay, kept)
 
 
@@ -99,9 +100,9 @@ def _sides(state: State) -> Array:
     return any_of([_if(offers[side] >= 0, action.id) for side, action in enumerate(SIDES)])
 
 
-def _color_of_moved(state: State, glass: Glass) -> Array:
+def _color_of_moved(state: State, window: Window) -> Array:
     """The spaces with dice of the color of the one moved before."""
-    colors = [alike(glass.colors, code) for code in range(1, 6)]
+    colors = [alike(window.colors, code) for code in range(1, 6)]
     return any_of([spread((mask & state.moved) != 0) & mask for mask in colors])
 
 
@@ -110,7 +111,9 @@ def _sets(state: State, fit: Fit) -> Array:
     die = state.hand.astype(jnp.uint32)
     value = bit((die % 6).astype(jnp.int32))
     near = (value << 1 | value >> 1) & fit.kinds >> die // 6 * 6 & 0b111111
-    return jnp.where(state.ask == Ask.SET, jnp.uint32(0b111111), spread(state.ask == Ask.NUDGE) & near)
+    return jnp.where(
+        state.question == Question.SET, jnp.uint32(0b111111), spread(state.question == Question.NUDGE) & near
+    )
 
 
 def keeps(state: State, pool: Array) -> Array:

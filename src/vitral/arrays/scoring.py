@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from vitral.arrays.cards import Ask
+from vitral.arrays.cards import Question
 from vitral.arrays.masks import OF_VALUE, alike, any_of, count, diagonal, number_of, rows_of, several
 from vitral.arrays.state import State
 from vitral.cards import Diagonals, Goal, Lines, Sets, SumOfColor, SumOfSpaces
@@ -98,4 +98,4 @@ def rewards(table: Table, state: State) -> Array:
         found = jnp.where(totals > target(state), 1.0, -1.0)
     else:
         found = jnp.where(standing(table, state) == 0, 1.0, -1.0 / (table.players - 1))
-    return jnp.where(state.ask == Ask.OVER, found, 0.0).astype(jnp.float32)
+    return jnp.where(state.question == Question.OVER, found, 0.0).astype(jnp.float32)

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from vitral.arrays.cards import ASKS, Ask
+from vitral.arrays.cards import QUESTIONS, Question
 from vitral.dice import NO_DIE
 from vitral.engine import State as EngineState
 from vitral.engine import Window
@@ -28,8 +28,8 @@ class State(NamedTuple):
     nobody may see yet is there too: the cards of the table while windows are chosen. `observe` keeps it back.
     """
 
-    ask: Array
-    """What the table waits for (`Ask`)."""
+    question: Array
+    """What the table waits for (`Question`)."""
     seat: Array
     """Whose choice it is."""
     round: Array
@@ -51,7 +51,7 @@ class State(NamedTuple):
     tool: Array
     """The number of the tool at work, or −1."""
     at: Array
-    """Which of its asks it has come to."""
+    """Which of its questions it has come to."""
     pool: Array
     """The draft pool: planes of kinds."""
     bag: Array
@@ -94,14 +94,14 @@ def encoded(table: Table, state: EngineState) -> State:
     cards, players = table.cards, table.players
     numbers = {plan.id: plan.number for plan in cards.tools}
     pattern_at = {pattern.id: at for at, pattern in enumerate(cards.patterns)}
-    ask = _ask(state)
+    question = _question(state)
     at, tool = 0, -1
-    if ask not in (Ask.SIDE, Ask.TURN, Ask.DRAFTED, Ask.KEEP, Ask.OVER):
+    if question not in (Question.SIDE, Question.TURN, Question.DRAFTED, Question.KEEP, Question.OVER):
         tool = numbers[state.using[-1]]
-        asks = [int(one) for one in cards.asks[tool]]
-        left = sum(step.question in _ASKED for step in state.todo[1:] if step.kind is not QuestionKind.TURN)
-        end = asks.index(Ask.TURN)
-        at = end - left if ask == Ask.PAY else end - left - 1
+        questions = [int(one) for one in cards.questions[tool]]
+        left = sum(step.question in _QUESTIONS for step in state.todo[1:] if step.kind is not QuestionKind.TURN)
+        end = questions.index(Question.TURN)
+        at = end - left if question == Question.PAY else end - left - 1
     tools = [numbers[one.card.id] for one in state.tools]
     slots = table.rules.options.tools_shown
     chosen = [pattern_at[state.offers[seat][side].id] for seat, side in enumerate(state.chosen)]
@@ -109,7 +109,7 @@ def encoded(table: Table, state: EngineState) -> State:
     track = [_planes(dice, table.planes) for dice in state.track]
     publics = [cards.publics.index(one) for one in state.public]
     fields: dict[str, Any] = {
-        "ask": np.int32(ask),
+        "question": np.int32(question),
         "seat": np.int32(state.seat),
         "round": np.int32(state.round),
         "turn": np.int32(state.turn),
@@ -137,18 +137,20 @@ def encoded(table: Table, state: EngineState) -> State:
     return State(**fields)
 
 
-_OF_KIND: Final = {QuestionKind.TURN: Ask.TURN, QuestionKind.PAY: Ask.PAY}
-"""Kinds that are one ask here, however the engine asks."""
-_ASKED: Final = {
-    step_of(text).question: Ask(at) for at, text in enumerate(ASKS) if at not in (*_OF_KIND.values(), Ask.DRAFTED)
+_OF_KIND: Final = {QuestionKind.TURN: Question.TURN, QuestionKind.PAY: Question.PAY}
+"""Kinds that are one question here, however the engine asks."""
+_QUESTIONS: Final = {
+    step_of(text).question: Question(at)
+    for at, text in enumerate(QUESTIONS)
+    if at not in (*_OF_KIND.values(), Question.DRAFTED)
 }
 
 
-def _ask(state: EngineState) -> Ask:
+def _question(state: EngineState) -> Question:
     step = state.todo[0]
     if step.kind is QuestionKind.PLACE and not state.using:
-        return Ask.DRAFTED
-    return _OF_KIND.get(step.kind) or _ASKED[step.question]
+        return Question.DRAFTED
+    return _OF_KIND.get(step.kind) or _QUESTIONS[step.question]
 
 
 def _planes(dice: tuple[int, ...], planes: int) -> list[int]:

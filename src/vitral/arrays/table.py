@@ -9,10 +9,11 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from vitral.arrays import chance, legal, observing, play, scoring
-from vitral.arrays.cards import Ask, cards_of
+from vitral.arrays import legal, observation, scoring, transition
+from vitral.arrays.cards import Question, cards_of
+from vitral.arrays.chance import Chance, drawn, resolved
+from vitral.arrays.fusion import fusion_barrier
 from vitral.arrays.masks import WINDOW_PLANES, scaled
-from vitral.arrays.pieces import in_one_piece
 from vitral.arrays.state import State, encoded
 from vitral.arrays.tools import look_at
 from vitral.cards import CardSet, all_cards
@@ -89,7 +90,7 @@ class Table:
         nothing = number(0)
         sides = jnp.asarray(self.cards.sides)[windows].reshape(players, 4)
         return State(
-            ask=number(Ask.SIDE),
+            question=number(Question.SIDE),
             seat=nothing,
             round=nothing,
             turn=nothing,
@@ -120,8 +121,8 @@ class Table:
 
         A game that is over stays as it is.
         """
-        after, question = self.chosen(state, action)
-        return self._answer(state, after, question, dice)
+        after, chance = self.chosen(state, action)
+        return self._answer(state, after, chance, dice)
 
     # -- chance drawn --------------------------------------------------------------------------------------------------
 
@@ -149,16 +150,16 @@ class Table:
 
     def step(self, state: State, action: Array, key: Array) -> State:
         """The state after a legal action; dice that are rolled or drawn then come from the key."""
-        after, question = self.chosen(state, action)
+        after, chance = self.chosen(state, action)
         bits = jax.random.bits(key, (self.rules.pool_size,), jnp.uint32)
-        return self._answer(state, after, question, chance.drawn(question, bits))
+        return self._answer(state, after, chance, drawn(chance, bits))
 
-    def chosen(self, state: State, action: Array) -> tuple[State, chance.Question]:
+    def chosen(self, state: State, action: Array) -> tuple[State, Chance]:
         """The state after a legal action, before chance answers, and what it is asked."""
-        return in_one_piece(partial(play.chosen, self))(~self.over(state), state, action)
+        return fusion_barrier(partial(transition.chosen, self))(~self.over(state), state, action)
 
-    def _answer(self, state: State, after: State, question: chance.Question, dice: Array) -> State:
-        found = chance.resolved(after, question, dice)
+    def _answer(self, state: State, after: State, chance: Chance, dice: Array) -> State:
+        found = resolved(after, chance, dice)
         over = self.over(state)
         kept: State = jax.tree.map(lambda old, new: jnp.where(over, old, new).astype(old.dtype), state, found)
         return kept
@@ -168,15 +169,15 @@ class Table:
     def legal_words(self, state: State) -> legal.Words:
         """The legal actions in words (`vitral.arrays.legal`): the short form of the mask."""
         playing = ~self.over(state)
-        look = in_one_piece(partial(look_at, self))(playing, state)
-        return in_one_piece(partial(legal.legal_words, self))(playing, state, look)
+        look = fusion_barrier(partial(look_at, self))(playing, state)
+        return fusion_barrier(partial(legal.legal_words, self))(playing, state, look)
 
     def legal_action_mask(self, state: State) -> Array:
         """Which actions of the engine's table are legal; none when the game is over."""
         return legal.mask_of_words(self.legal_words(state))
 
     def over(self, state: State) -> Array:
-        return state.ask == Ask.OVER
+        return state.question == Question.OVER
 
     def scores(self, state: State) -> Array:
         """The points by seat as if the game ended now."""
@@ -196,12 +197,12 @@ class Table:
 
     def observe(self, state: State, seat: Array) -> Array:
         """What a seat may know, as one vector (`observation_layout`). It holds no secret of others."""
-        return in_one_piece(partial(observing.observation, self))(jnp.bool_(True), state, seat)
+        return fusion_barrier(partial(observation.observation, self))(jnp.bool_(True), state, seat)
 
     @property
     def observation_layout(self) -> dict[str, tuple[int, tuple[int, ...]]]:
         """By name of a part of an observation: where it begins, and its shape."""
-        return observing.layout(self)
+        return observation.layout(self)
 
     def encoded(self, state: EngineState) -> State:
         """The position of an engine's state (`Game.state`), to go on from there."""

@@ -8,11 +8,10 @@ import jax.numpy as jnp
 from jax import Array
 
 from vitral.arrays import cards as scripts
-from vitral.arrays.cards import Ask, ToolPlan
-from vitral.arrays.fitting import Fit, fits
+from vitral.arrays.cards import Question, ToolPlan
 from vitral.arrays.masks import KINDS, OF_COLOR, alike, any_of, bit, has, rows_of, several, spread, twice
-from vitral.arrays.moving import Glass, Movable, glass_of, movable, two_moves
 from vitral.arrays.state import State, row_of
+from vitral.arrays.window import Fit, Movable, Window, fits, movable, two_moves, window_from
 from vitral.engine.actions import ROUNDS
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
 from vitral.engine.questions import QuestionKind
@@ -36,16 +35,16 @@ class Look(NamedTuple):
 
 
 def look_at(table: Table, state: State) -> Look:
-    glass = window_of(table, state)
+    window = window_of(table, state)
     planes = rows_of(state.pool)
     track = [any_of(rows_of(state.track[at])) for at in range(ROUNDS)]
-    return Look(fits(glass), movable(glass), any_of(planes), twice(planes), track)
+    return Look(fits(window), movable(window), any_of(planes), twice(planes), track)
 
 
-def window_of(table: Table, state: State) -> Glass:
+def window_of(table: Table, state: State) -> Window:
     """The window of the seat to move; whatever it is while windows are chosen."""
     pattern = row_of(state.patterns, state.seat)
-    return glass_of(row_of(state.windows, state.seat), jnp.asarray(table.cards.printed)[jnp.maximum(pattern, 0)])
+    return window_from(row_of(state.windows, state.seat), jnp.asarray(table.cards.printed)[jnp.maximum(pattern, 0)])
 
 
 class TwoMoves(NamedTuple):
@@ -60,13 +59,13 @@ class TwoMoves(NamedTuple):
 
 
 def legal_with_tools(
-    table: Table, state: State, look: Look, glass: Glass, two_lifts: Array
+    table: Table, state: State, look: Look, window: Window, two_lifts: Array
 ) -> tuple[Array, Array, Array, Array]:
     """The kinds of dice that may be taken, the tools that may be used, the first dice that may be lifted, payments."""
-    ask = state.ask
+    question = state.question
     fit, pool, many, track = look.fit, look.pool, look.many, any_of(look.track)
     payable = _payable(table, state)
-    turn, drafted = ask == Ask.TURN, ask == Ask.DRAFTED
+    turn, drafted = question == Question.TURN, question == Question.DRAFTED
     take = tool = lift = pay = helped = jnp.uint32(0)
     for plan in table.cards.tools:
         at_work = state.tool == plan.number
@@ -74,13 +73,13 @@ def legal_with_tools(
         can_begin = can_pay & turn & _timely(plan, state, table.players, state.drafted)
         paying = pool & plan.pays
         if step_of(plan.script[0]).kind is QuestionKind.LIFT:
-            lifts = _first_lifts(plan, look, glass, two_lifts)
+            lifts = _first_lifts(plan, look, window, two_lifts)
             lift = lift | spread(at_work) & lifts
             usable = lifts != 0
             payments = spread(usable) & paying
         else:
             kinds = _takes(plan, fit, track)
-            take = take | spread((ask == Ask.TAKE) & at_work) & pool & kinds
+            take = take | spread((question == Question.TAKE) & at_work) & pool & kinds
             usable = (pool & kinds) != 0
             payments = paying & _spare(pool & kinds, many)
             if plan.in_hand:
@@ -93,7 +92,7 @@ def legal_with_tools(
                 payments = jnp.where(state.hand >= 0, paying, payments)
         if table.solo:
             usable = payments != 0
-            pay = pay | spread((ask == Ask.PAY) & at_work) & payments
+            pay = pay | spread((question == Question.PAY) & at_work) & payments
         tool = tool | _number(can_begin & usable, plan)
     take = take | spread(turn & (state.drafted == 0)) & pool & (fit.kinds | helped)
     return take, tool, lift, pay
@@ -137,7 +136,7 @@ def _takes(plan: ToolPlan, fit: Fit, track: Array) -> Array:
             return jnp.full((), KINDS, jnp.uint32)
 
 
-def _first_lifts(plan: ToolPlan, look: Look, glass: Glass, two_lifts: Array) -> Array:
+def _first_lifts(plan: ToolPlan, look: Look, window: Window, two_lifts: Array) -> Array:
     """The dice with which a tool that moves dice can begin."""
     match plan.script:
         case scripts.ANY_COLOR:
@@ -148,7 +147,7 @@ def _first_lifts(plan: ToolPlan, look: Look, glass: Glass, two_lifts: Array) -> 
             return two_lifts
         case _:
             track = any_of(look.track)
-            shown = [spread((track & kinds) != 0) & alike(glass.colors, at + 1) for at, kinds in enumerate(OF_COLOR)]
+            shown = [spread((track & kinds) != 0) & alike(window.colors, at + 1) for at, kinds in enumerate(OF_COLOR)]
             return look.movable.plain & any_of(shown)
 
 
@@ -157,7 +156,7 @@ def _spare(wanted: Array, many: Array) -> Array:
     return spread(wanted != 0) & (spread(several(wanted)) | ~wanted | many)
 
 
-def two_moves_of(table: Table, state: State, look: Look, glass: Glass) -> TwoMoves:
+def two_moves_of(table: Table, state: State, look: Look, window: Window) -> TwoMoves:
     """What the tools that move two dice can begin with, where one can be used now or is at work."""
     at_work = usable = jnp.bool_(False)
     payable = _payable(table, state)
@@ -168,16 +167,16 @@ def two_moves_of(table: Table, state: State, look: Look, glass: Glass) -> TwoMov
         usable = usable | ((payable >> plan.number & 1) != 0) & timely
     if not plans:
         return TwoMoves(jnp.uint32(0), at_work, jnp.uint32(0))
-    looking_ahead = at_work & (state.ask == Ask.PLACE) & (state.at == 1)
-    beginning = (state.ask == Ask.LIFT) | (state.ask == Ask.PAY)
-    asked = (state.ask == Ask.TURN) & usable | at_work & beginning
-    asked = asked & (look.movable.plain != 0) & several(glass.filled) | looking_ahead
+    looking_ahead = at_work & (state.question == Question.PLACE) & (state.at == 1)
+    beginning = (state.question == Question.LIFT) | (state.question == Question.PAY)
+    asked = (state.question == Question.TURN) & usable | at_work & beginning
+    asked = asked & (look.movable.plain != 0) & several(window.filled) | looking_ahead
     # The die in hand back on its space: where it may go is asked as for a die not lifted yet.
     back = spread(looking_ahead) & bit(state.origin)
     die = state.hand.astype(jnp.uint32)
     codes = (die // 6 + 1, die % 6 + 1)
     marks = [spread(code >> k & 1) & back for code in codes for k in range(3)]
-    dice = [plane | mark for plane, mark in zip((*glass.colors, *glass.values), marks, strict=True)]
-    printed = (*glass.printed_colors, *glass.printed_values)
+    dice = [plane | mark for plane, mark in zip((*window.colors, *window.values), marks, strict=True)]
+    printed = (*window.printed_colors, *window.printed_values)
     lifts, places = two_moves(asked, jnp.stack(dice), jnp.stack(printed), state.origin)
     return TwoMoves(lifts, looking_ahead, places)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from vitral.engine.scoring import ranked
 from vitral.envs.observation import ACTION_COUNT, INT8, Numbers, Observer
 from vitral.game import Game
 from vitral.translatable import TranslatableError, one_of, unlike
+
+if TYPE_CHECKING:
+    from gymnasium.spaces import Dict
 
 Reward = Literal["rank", "points", "margin"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
@@ -96,6 +99,18 @@ class Table:
             "observation": game.show(self._follow[seat]),
             "action_mask": np.ndarray(ACTION_COUNT, INT8, mask),
         }
+
+    def observation_space(self, seat: int) -> Dict:
+        """Returns the space of what `observe` gives, for Gymnasium and PettingZoo, which have to be installed."""
+        from gymnasium.spaces import Box, Dict
+
+        observer = self.observers[seat]
+        return Dict(
+            {
+                "observation": Box(np.zeros(observer.size, np.int8), observer.most, dtype=np.int8),
+                "action_mask": Box(0, 1, (ACTION_COUNT,), np.int8),
+            }
+        )
 
     def rewards(self, game: Game) -> list[float]:
         """What a finished game is worth to each person, by seat."""

@@ -19,7 +19,6 @@ from vitral.bots import ANY_TIME, Bot, Budget, make_bot
 from vitral.envs.episode import ILLEGAL, Table
 from vitral.envs.observation import ACTION_COUNT, VERSIONS, Numbers
 from vitral.envs.rendering import RENDER_MODES, check_render_mode, rendered
-from vitral.envs.spaces import observation_space
 from vitral.game import Game
 from vitral.translatable import TranslatableError, TranslatableText, at_place, unlike
 
@@ -55,7 +54,7 @@ class VitralEnv(gymnasium.Env[Observed, int]):
         self._names = _seated(tuple(opponents), players, seat)
         self._budget = budget
         self._bots: list[Bot] = []
-        self.observation_space: Any = observation_space(self._table.observers[seat])
+        self.observation_space: Any = self._table.observation_space(seat)
         self.action_space: Any = Discrete(ACTION_COUNT)
 
     @property

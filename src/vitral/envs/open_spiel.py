@@ -24,8 +24,7 @@ from vitral.engine.options import OPTIONS
 from vitral.engine.rules import Rules, rules_for
 from vitral.envs.chance_nodes import amount_of, outcome_of, outcomes, value_text, values
 from vitral.envs.episode import utilities
-from vitral.envs.lengths import most_choices, most_values
-from vitral.envs.memory import Vocabulary
+from vitral.envs.history import Vocabulary, most_choices, most_values
 from vitral.envs.observation import ACTION_COUNT, Observer
 from vitral.game import Game, replay
 from vitral.records import Record
@@ -242,7 +241,7 @@ _TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 class VitralObserver:
     """What one seat sees, as OpenSpiel's observers have it: `tensor`, its named parts in `dict`, and a string.
 
-    With `recall`, `log` has all that the seat has seen happen, a number a word (`vitral.envs.memory`).
+    With `recall`, `log` has all that the seat has seen happen, a number a word (`vitral.envs.history`).
     """
 
     def __init__(self, rules: Rules, *, recall: bool) -> None:

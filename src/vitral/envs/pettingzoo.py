@@ -21,7 +21,6 @@ from pettingzoo import AECEnv
 from vitral.envs.episode import ILLEGAL, Table
 from vitral.envs.observation import ACTION_COUNT, VERSIONS, Numbers
 from vitral.envs.rendering import RENDER_MODES, check_render_mode, rendered
-from vitral.envs.spaces import observation_space
 from vitral.game import Game
 
 Observed = dict[str, Numbers]
@@ -56,9 +55,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         self._table = Table(**options)
         self.possible_agents = [f"player_{seat}" for seat in range(self._table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: observation_space(self._table.observers[seat]) for agent, seat in self._seats.items()
-        }
+        self.observation_spaces = {agent: self._table.observation_space(seat) for agent, seat in self._seats.items()}
         self.action_spaces = {agent: Discrete(ACTION_COUNT) for agent in self.possible_agents}
         self.agents: list[str] = []
 

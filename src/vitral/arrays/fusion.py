@@ -1,4 +1,4 @@
-"""Work that is done in one piece in a batch."""
+"""A barrier that keeps the compiler from fusing a function with what comes before and after it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jax.custom_batching import custom_vmap
 T = TypeVar("T")
 
 
-def in_one_piece(function: Callable[..., T]) -> Callable[..., T]:
+def fusion_barrier(function: Callable[..., T]) -> Callable[..., T]:
     """The same function with one more argument in front: whether there is anything to do.
 
     In a batch in which no table has anything to do, it gives zeros. That is not the point of it: a compiler joins

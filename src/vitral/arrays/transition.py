@@ -8,8 +8,8 @@ import jax.numpy as jnp
 from jax import Array
 
 from vitral.arrays import legal
-from vitral.arrays.cards import Ask, Effect
-from vitral.arrays.chance import Question, Roll, question_of
+from vitral.arrays.cards import Effect, Question
+from vitral.arrays.chance import Chance, Roll, chance_of
 from vitral.arrays.masks import any_of, bit, less_one, rows_of, spread, with_one
 from vitral.arrays.state import State, row_of, with_row
 from vitral.engine.actions import DO_KEEP_ALL, DO_LEAVE, DO_PASS, DO_STOP, KEEPS, ROUNDS, SIDES
@@ -70,7 +70,7 @@ def choice_of(action: Array) -> Choice:
     )
 
 
-def chosen(table: Table, state: State, action: Array) -> tuple[State, Question]:
+def chosen(table: Table, state: State, action: Array) -> tuple[State, Chance]:
     """The state after a legal action, and what chance is asked then."""
     choice = choice_of(action)
     after = _with_dice(state, choice)
@@ -83,7 +83,7 @@ def chosen(table: Table, state: State, action: Array) -> tuple[State, Question]:
     kind = jnp.where(ended | begun, Roll.POOL, Roll.NOTHING)
     for effect, roll in ((Effect.REROLL, Roll.HAND), (Effect.REROLL_POOL, Roll.POOL_AGAIN), (Effect.REDRAW, Roll.DRAW)):
         kind = jnp.where((effects & effect) != 0, roll, kind)
-    return after, question_of(after, kind, table.rules.pool_size)
+    return after, chance_of(after, kind, table.rules.pool_size)
 
 
 def _with_dice(state: State, choice: Choice) -> State:
@@ -150,15 +150,15 @@ def _script(table: Table, before: State, state: State, choice: Choice) -> tuple[
     running = (tool >= 0) & ~choice.done
     paying = choice.tool & table.solo
     moving_on = running & ~paying & ~choice.stop
-    index = (jnp.maximum(tool, 0), jnp.minimum(at, table.cards.asks.shape[1] - 1))
-    ask = jnp.asarray(table.cards.asks)[index]
+    index = (jnp.maximum(tool, 0), jnp.minimum(at, table.cards.questions.shape[1] - 1))
+    question = jnp.asarray(table.cards.questions)[index]
     effects = jnp.where(moving_on, jnp.asarray(table.cards.effects)[index], 0)
-    ask = jnp.where(moving_on, ask, Ask.TURN)
-    ask = jnp.where(paying, Ask.PAY, ask)
-    ask = jnp.where(choice.take & (state.tool < 0), Ask.DRAFTED, ask)
-    ended = ask == Ask.TURN
+    question = jnp.where(moving_on, question, Question.TURN)
+    question = jnp.where(paying, Question.PAY, question)
+    question = jnp.where(choice.take & (state.tool < 0), Question.DRAFTED, question)
+    ended = question == Question.TURN
     return state._replace(
-        ask=ask, tool=jnp.where(ended | ~running, -1, tool), at=jnp.where(ended | ~running, 0, at)
+        question=question, tool=jnp.where(ended | ~running, -1, tool), at=jnp.where(ended | ~running, 0, at)
     ), effects
 
 
@@ -182,10 +182,10 @@ def _turn_ended(table: Table, state: State, choice: Choice, action: Array) -> tu
         turn = jnp.where((later > state.turn) & ~skipped, later, turn)
     over = choice.done & (turn == 2 * players)
     closing = over
-    ask = state.ask
+    question = state.question
     if table.lighter:
         choosing = over & (legal.keeps(state, any_of(rows_of(state.pool))) != 0)
-        ask = jnp.where(choosing, Ask.KEEP, ask)
+        question = jnp.where(choosing, Question.KEEP, question)
         closing = over & ~choosing | choice.keep | (action == DO_KEEP_ALL.id)
     last = closing & (state.round == ROUNDS)
     begins = closing & ~last
@@ -195,7 +195,7 @@ def _turn_ended(table: Table, state: State, choice: Choice, action: Array) -> tu
     fresh = next_turn | closing
     here = closing & (jnp.arange(ROUNDS) == state.round - 1)
     return state._replace(
-        ask=jnp.where(last, Ask.OVER, jnp.where(fresh, Ask.TURN, ask)),
+        question=jnp.where(last, Question.OVER, jnp.where(fresh, Question.TURN, question)),
         turn=turn,
         start=start,
         seat=jnp.where(next_turn | begins, _seat_of(start, turn, players), state.seat),
@@ -230,7 +230,7 @@ def _side_chosen(table: Table, state: State, choice: Choice, begun: Array) -> St
         tokens = jnp.where(begun, jnp.asarray(table.cards.difficulty)[patterns], tokens)
     choosing = choice.side & ~begun
     return state._replace(
-        ask=jnp.where(choosing, Ask.SIDE, jnp.where(begun, Ask.TURN, state.ask)),
+        question=jnp.where(choosing, Question.SIDE, jnp.where(begun, Question.TURN, state.question)),
         patterns=patterns,
         tokens=tokens,
         seat=jnp.where(choosing, state.seat + 1, jnp.where(begun, state.start, state.seat)),

@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from vitral.arrays.cards import ASKS, Ask
+from vitral.arrays.cards import QUESTIONS, Question
 from vitral.arrays.masks import WINDOW_PLANES, alike, any_of, rows_of
 from vitral.arrays.state import State
 from vitral.engine.actions import FIRST_TOOLS, ROUNDS
@@ -26,13 +26,13 @@ def parts(table: Table, state: State, seat: Array) -> dict[str, Array]:
     and the sides it was dealt. Nothing of what others hold, and no side chosen, before all have chosen.
     """
     cards, players = table.cards, table.players
-    revealed = state.ask != Ask.SIDE
+    revealed = state.question != Question.SIDE
     open_cards = revealed | table.rules.options.cards_first
     order = (seat + jnp.arange(players)) % players
     windows = state.windows[order]
     patterns = jnp.where(revealed, state.patterns[order], -1)
     printed = jnp.where(patterns[:, None] >= 0, jnp.asarray(cards.printed)[jnp.maximum(patterns, 0)], jnp.uint32(0))
-    my_turn = (state.seat == seat) & (state.ask != Ask.OVER)
+    my_turn = (state.seat == seat) & (state.question != Question.OVER)
     planes = [_kinds(plane) for plane in rows_of(state.pool)]
     pool = sum((2.0**k * plane for k, plane in enumerate(planes[1:], 1)), planes[0])
     track = jnp.stack([any_of(rows_of(state.track[at])) for at in range(ROUNDS)])
@@ -50,7 +50,7 @@ def parts(table: Table, state: State, seat: Array) -> dict[str, Array]:
         "hand_color": jax.nn.one_hot(color, 5),
         "hand_value": jax.nn.one_hot(value, 6),
         "origin": jax.nn.one_hot(state.origin, SPACES),
-        "ask": jax.nn.one_hot(state.ask, len(ASKS)),
+        "ask": jax.nn.one_hot(state.question, len(QUESTIONS)),
         "tool_at_work": jax.nn.one_hot(state.tool, FIRST_TOOLS),
         "tools": jnp.sum(slots, axis=0),
         "tool_prices": jnp.sum(slots * jnp.where(state.tool_tokens > 0, LATER_PRICE, FIRST_PRICE)[:, None], axis=0) / 2,
@@ -60,7 +60,9 @@ def parts(table: Table, state: State, seat: Array) -> dict[str, Array]:
         "round": jax.nn.one_hot(state.round - 1, ROUNDS),
         "turns_left": jnp.stack([(2 * players - state.turn) / (2 * players), state.turn >= players]).astype(float),
         "start": jax.nn.one_hot(jnp.where(revealed, (state.start - seat) % players, -1), players),
-        "to_move": jax.nn.one_hot(jnp.where(state.ask != Ask.OVER, (state.seat - seat) % players, -1), players),
+        "to_move": jax.nn.one_hot(
+            jnp.where(state.question != Question.OVER, (state.seat - seat) % players, -1), players
+        ),
         "skipped": (state.skips >> order.astype(jnp.uint32) & 1).astype(float),
         "turn": jnp.stack([my_turn, state.drafted != 0, state.tool_used != 0]).astype(float),
     }

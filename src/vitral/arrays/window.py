@@ -1,4 +1,4 @@
-"""Dice of the own window that can be moved (docs/rules.md §1.9, tools 2, 3, 4 and 12), all of them at once."""
+"""Windows on arrays: where dice fit (docs/rules.md §1.4) and which can be moved (§1.9), for all dice at once."""
 
 from __future__ import annotations
 
@@ -9,12 +9,18 @@ import jax.numpy as jnp
 from jax import Array, lax
 from jax.custom_batching import custom_vmap
 
+from vitral.arrays.cards import Question
 from vitral.arrays.masks import (
+    KINDS,
+    OF_VALUE,
     WINDOW_PLANES,
+    alike,
     alike_at,
     around,
     beside,
+    bit,
     diagonal,
+    reach_of,
     ring,
     several,
     spread,
@@ -27,7 +33,7 @@ CHUNK: Final = 32
 LEAST: Final = 64
 
 
-class Glass(NamedTuple):
+class Window(NamedTuple):
     """A window as six planes of dice and six of what is printed."""
 
     colors: list[Array]
@@ -40,11 +46,11 @@ class Glass(NamedTuple):
     no_value: Array
 
 
-def glass_of(dice: Array, printed: Array) -> Glass:
+def window_from(dice: Array, printed: Array) -> Window:
     """A window from its planes, which are the last axis."""
     parts = [dice[..., k] for k in range(WINDOW_PLANES)]
     marks = [printed[..., k] for k in range(WINDOW_PLANES)]
-    return Glass(
+    return Window(
         parts[:3],
         parts[3:],
         marks[:3],
@@ -63,22 +69,22 @@ class Movable(NamedTuple):
     any_value: Array
 
 
-def movable(glass: Glass) -> Movable:
-    plain, any_color, any_value = _moves(glass)
+def movable(window: Window) -> Movable:
+    plain, any_color, any_value = _moves(window)
     return Movable(spaces_of(plain), spaces_of(any_color), spaces_of(any_value))
 
 
-def _moves(glass: Glass) -> tuple[Array, Array, Array]:
+def _moves(window: Window) -> tuple[Array, Array, Array]:
     """By space: where the die on it could be moved; nowhere if there is none. Then ignoring a color, then a value."""
     space = jnp.arange(SPACES, dtype=jnp.uint32)
     here = jnp.uint32(1) << space
-    others = glass.filled & ~here
-    touched = jnp.where(others != 0, around(others), jnp.uint32(EDGE)) & ~glass.filled
-    same_color = alike_at(glass.colors, glass.colors, space) & ~here
-    same_value = alike_at(glass.values, glass.values, space) & ~here
-    color_printed = glass.no_color | alike_at(glass.printed_colors, glass.colors, space)
-    value_printed = glass.no_value | alike_at(glass.printed_values, glass.values, space)
-    open_to = touched & ~beside(same_color) & ~beside(same_value) & spread((glass.filled & here) != 0)
+    others = window.filled & ~here
+    touched = jnp.where(others != 0, around(others), jnp.uint32(EDGE)) & ~window.filled
+    same_color = alike_at(window.colors, window.colors, space) & ~here
+    same_value = alike_at(window.values, window.values, space) & ~here
+    color_printed = window.no_color | alike_at(window.printed_colors, window.colors, space)
+    value_printed = window.no_value | alike_at(window.printed_values, window.values, space)
+    open_to = touched & ~beside(same_color) & ~beside(same_value) & spread((window.filled & here) != 0)
     return open_to & color_printed & value_printed, open_to & value_printed, open_to & color_printed
 
 
@@ -88,7 +94,7 @@ def spaces_of(some: Array) -> Array:
     return jnp.sum(jnp.where(some != 0, here, jnp.uint32(0)), axis=-1, dtype=jnp.uint32)
 
 
-def _targets_before_another(glass: Glass, space: Array, targets: Array) -> Array:
+def _targets_before_another(window: Window, space: Array, targets: Array) -> Array:
     """Of the targets of the die on `space`, those after which some other die can be moved (Lathekin).
 
     The die is lifted; each other die is lifted too, and it is asked where that one could go. What can still stand in
@@ -98,27 +104,27 @@ def _targets_before_another(glass: Glass, space: Array, targets: Array) -> Array
     first = jnp.uint32(1) << space
     other = jnp.arange(SPACES, dtype=jnp.uint32)
     here = jnp.uint32(1) << other
-    stay = glass.filled & ~first & ~here
-    same_color = alike_at(glass.colors, glass.colors, other) & ~here
-    same_value = alike_at(glass.values, glass.values, other) & ~here
+    stay = window.filled & ~first & ~here
+    same_color = alike_at(window.colors, window.colors, other) & ~here
+    same_value = alike_at(window.values, window.values, other) & ~here
     share = ((same_color | same_value) & first) != 0
-    color_printed = glass.no_color | alike_at(glass.printed_colors, glass.colors, other)
-    value_printed = glass.no_value | alike_at(glass.printed_values, glass.values, other)
+    color_printed = window.no_color | alike_at(window.printed_colors, window.colors, other)
+    value_printed = window.no_value | alike_at(window.printed_values, window.values, other)
     fits = color_printed & value_printed & ~beside(same_color & ~first) & ~beside(same_value & ~first)
     goals = fits & ~stay & ~here & FULL
     near = goals & around(stay)
     far = goals & ~around(stay)
     apart = jnp.where(share, ~within_reach_of_all(near), jnp.where(several(near), jnp.uint32(FULL), ~near))
     good = jnp.where(near != 0, apart, 0) | jnp.where(share, diagonal(far), ring(far))
-    there = (glass.filled & here & ~first) != 0
+    there = (window.filled & here & ~first) != 0
     return targets & lax.reduce_or(jnp.where(there, good, jnp.uint32(0)), axes=(0,))
 
 
 def _two_moves(dice: Array, printed: Array, origin: Array) -> tuple[Array, Array]:
-    glass = glass_of(dice, printed)
-    targets, _, _ = _moves(glass)
+    window = window_from(dice, printed)
+    targets, _, _ = _moves(window)
     space = jnp.arange(SPACES, dtype=jnp.uint32)
-    found = jax.vmap(_targets_before_another, in_axes=(None, 0, 0))(glass, space, targets)
+    found = jax.vmap(_targets_before_another, in_axes=(None, 0, 0))(window, space, targets)
     at_origin = jnp.where(space == origin.astype(jnp.uint32), found, jnp.uint32(0))
     return spaces_of(found), lax.reduce_or(at_origin, axes=(0,))
 
@@ -163,3 +169,65 @@ def _(
     nothing = jnp.zeros(tables, jnp.uint32)
     _, lifts, places = lax.while_loop(lambda carry: carry[0] < number, work, (jnp.int32(0), nothing, nothing))
     return (lifts, places), (True, True)
+
+
+# -- where dice fit --------------------------------------------------------------------------------------------------
+
+
+_NOT_ONES: Final = KINDS & ~OF_VALUE[0]
+_NOT_SIXES: Final = KINDS & ~OF_VALUE[5]
+
+
+class Fit(NamedTuple):
+    kinds: Array
+    """The kinds of dice that fit somewhere by the ordinary rules."""
+    flipped: Array
+    """Those that do when turned over."""
+    alone: Array
+    """Those that fit where they touch no other."""
+
+    @property
+    def nudged(self) -> Array:
+        """Those that fit with a value one higher or one lower."""
+        return (self.kinds << 1 & _NOT_ONES) | (self.kinds & _NOT_ONES) >> 1
+
+
+def alone_in(filled: Array) -> Array:
+    """The spaces that touch no die; the edge while there is none."""
+    return jnp.where(filled != 0, ~around(filled) & FULL, jnp.uint32(EDGE))
+
+
+def fits(window: Window) -> Fit:
+    reach, alone = reach_of(window.filled), alone_in(window.filled)
+    colors = [
+        (window.no_color | alike(window.printed_colors, code)) & ~beside(alike(window.colors, code))
+        for code in range(1, 6)
+    ]
+    values = [
+        (window.no_value | alike(window.printed_values, code)) & ~beside(alike(window.values, code))
+        for code in range(1, 7)
+    ]
+    kinds = flipped = apart = jnp.uint32(0)
+    for color, of_color in enumerate(colors):
+        touching, isolated = reach & of_color, alone & of_color
+        for value, of_value in enumerate(values):
+            there = ((touching & of_value) != 0).astype(jnp.uint32)
+            kinds = kinds | there << 6 * color + value
+            flipped = flipped | there << 6 * color + 5 - value
+            apart = apart | ((isolated & of_value) != 0).astype(jnp.uint32) << 6 * color + value
+    return Fit(kinds, flipped, apart)
+
+
+def spaces_for(hand: Array, origin: Array, question: Array, window: Window) -> Array:
+    """Where the die in hand may be placed; some questions waive what is printed, one wants it to touch no other."""
+    die = hand.astype(jnp.uint32)
+    color, value = die // 6 + 1, die % 6 + 1
+    field = jnp.where(question == Question.PLACE_ISOLATED, alone_in(window.filled), reach_of(window.filled))
+    color_printed = (
+        window.no_color | alike(window.printed_colors, color) | spread(question == Question.PLACE_IGNORING_COLOR)
+    )
+    value_printed = (
+        window.no_value | alike(window.printed_values, value) | spread(question == Question.PLACE_IGNORING_VALUE)
+    )
+    apart = ~beside(alike(window.colors, color)) & ~beside(alike(window.values, value))
+    return field & color_printed & value_printed & apart & ~bit(origin)
