@@ -28,8 +28,8 @@ from vitral.records import Record
 from vitral.server.admin.verifying import Verdict, verdicts
 from vitral.server.store import Store, StoredEvent, StoreError, visit_store
 from vitral.server.store.opening import migrations
-from vitral.server.tables.migration import open_tables
-from vitral.server.tables.stored_table import DamagedTableError, replay_table
+from vitral.server.tables.errors import DamagedTableError
+from vitral.server.tables.stored_table import open_table_store, replay_table
 from vitral.server.tables.table import Table
 from waiting import wait_until
 
@@ -90,7 +90,7 @@ def store_of(request: pytest.FixtureRequest, folder: Path, tmp_path: Path) -> st
 
 async def read_all(address: str, names: Iterable[str]) -> dict[str, Table]:
     """Open a store, which migrates it, and return its tables."""
-    store = await open_tables(address)
+    store = await open_table_store(address)
     try:
         return {name: await read_table(store, name) for name in names}
     finally:
@@ -118,7 +118,7 @@ def test_a_frozen_store_is_read_as_it_was_written(store_of: str, folder: Path) -
     frozen = expected(folder)
 
     async def read() -> dict[str, Table]:
-        store = await open_tables(store_of)
+        store = await open_table_store(store_of)
         try:
             assert await store.unmigrated() == []
             return {name: await read_table(store, name) for name in frozen}
@@ -130,7 +130,7 @@ def test_a_frozen_store_is_read_as_it_was_written(store_of: str, folder: Path) -
 
 def test_every_frozen_table_is_verified_by_an_operator(store_of: str, folder: Path) -> None:
     async def verify() -> None:
-        await (await open_tables(store_of)).close()
+        await (await open_table_store(store_of)).close()
         store = await visit_store(store_of)
         try:
             assert [one async for one in verdicts(store) if one.fault is not None] == []
@@ -164,7 +164,7 @@ def test_a_migration_that_was_cut_off_goes_on(store_of: str, folder: Path, monke
     async def run() -> dict[str, Table]:
         monkeypatch.setattr(Store, "migrated", cut_off)
         with pytest.raises(StoreError):
-            await open_tables(store_of)
+            await open_table_store(store_of)
         monkeypatch.setattr(Store, "migrated", migrated)
         return await read_all(store_of, frozen)
 
@@ -175,8 +175,8 @@ SERVING: Final = 0x76697473
 """The lock that every server of a PostgreSQL database holds."""
 MIGRATE: Final = """
 import asyncio, sys
-from vitral.server.tables.migration import open_tables
-asyncio.run(open_tables(sys.argv[1]))
+from vitral.server.tables.stored_table import open_table_store
+asyncio.run(open_table_store(sys.argv[1]))
 """
 
 
@@ -225,9 +225,9 @@ def test_no_store_is_migrated_under_servers_of_an_older_version(postgres: str, f
         older_server = await asyncpg.connect(url)
         await older_server.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
         with pytest.raises(StoreError, match="servers of an older version"):
-            await open_tables(url, shared=True)
+            await open_table_store(url, shared=True)
         await older_server.close()
-        await (await open_tables(url, shared=True)).close()
+        await (await open_table_store(url, shared=True)).close()
 
     asyncio.run(run())
 
@@ -245,7 +245,7 @@ def test_a_table_that_cannot_be_migrated_stays_as_it_is_and_is_named(
     database.close()
 
     async def run() -> list[str]:
-        store = await open_tables(path)
+        store = await open_table_store(path)
         try:
             assert await store.unmigrated() == names[:1]
             others = {name: await read_table(store, name) for name in names[1:]}

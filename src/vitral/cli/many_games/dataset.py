@@ -48,7 +48,7 @@ def _run(args: argparse.Namespace) -> int:
 def _kept(address: str) -> Iterator[Record]:
     refuse_without("server", "starlette", "uvicorn", "websockets")
     from vitral.server.store import StoreError
-    from vitral.server.tables.finished import finished_records
+    from vitral.server.tables.stored_table import finished_records
 
     if "://" not in address and not Path(address).is_file():  # a store that is not there would be made
         raise CliError(speech().translate(at_place(address, NO_FILE)))

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from vitral.server.admin.verifying import Verdict, verdicts
 from vitral.server.store import visit_store
 from vitral.server.store.copying import copy_file, copy_in, copy_out
-from vitral.server.tables.migration import open_tables
+from vitral.server.tables.stored_table import open_table_store
 
 
 async def back_up(address: str, file: Path) -> list[Verdict]:
@@ -30,7 +30,7 @@ async def restore(file: Path, address: str) -> list[Verdict]:
 async def _verified(file: Path, copy: Path) -> list[Verdict]:
     """Verdicts on a copy, brought up to date, so that the backup itself stays as it was made."""
     copy_file(file, copy)
-    await (await open_tables(str(copy))).close()
+    await (await open_table_store(str(copy))).close()
     store = await visit_store(str(copy))
     try:
         return [verdict async for verdict in verdicts(store)]

@@ -9,7 +9,8 @@ from vitral.game import replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
 from vitral.server.store import OperatorStore, StoredTable, StoreError
-from vitral.server.tables.stored_table import DamagedTableError, replay_table
+from vitral.server.tables.errors import DamagedTableError
+from vitral.server.tables.stored_table import replay_table
 from vitral.server.tables.table import Table
 from vitral.translatable import TranslatableText
 

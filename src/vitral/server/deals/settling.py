@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from vitral.server.deals.results import Result, judged
 from vitral.server.store.deal_store import PlayedDeal
+from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
-from vitral.server.tables.stored_table import DamagedTableError
 
 _MOST = 20
 """How many games are replayed for one question; the next question goes on."""

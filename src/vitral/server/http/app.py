@@ -34,8 +34,7 @@ from vitral.server.pool.worker_process import PoolClosedError
 from vitral.server.problems import DAMAGED, STOPPING, UNAVAILABLE, ProblemError
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
-from vitral.server.tables.commit import UnavailableError
-from vitral.server.tables.stored_table import DamagedTableError
+from vitral.server.tables.errors import DamagedTableError, UnavailableError
 
 
 def create_app(settings: Settings) -> Starlette:

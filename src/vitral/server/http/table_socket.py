@@ -16,10 +16,10 @@ from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.http.state import state_of
 from vitral.server.limits import TokenBucket
 from vitral.server.store import StoreError
+from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.messages import refused
 from vitral.server.tables.registry import TableRegistry
-from vitral.server.tables.stored_table import DamagedTableError
 from vitral.server.tables.subscriber import SentScene, closing_message, encoded
 
 _CODES: Final = {"restart": RESTART, "not_saved": RESTART, "removed": NO_TABLE, "revoked": NOT_LET_IN, "slow": SLOW}

@@ -15,11 +15,11 @@ from vitral.server.meeting.blocking import refuse_apart
 from vitral.server.problems import LOCKED, NO_TABLE, conflict, not_found
 from vitral.server.protocol.meeting import Lobby, OpenTable, Pace
 from vitral.server.store import SeatClaim
+from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import Claimed
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import SHORT_TURN
-from vitral.server.tables.stored_table import DamagedTableError
 from vitral.translatable import TranslatableText
 
 _MOST: Final = 60
@@ -53,7 +53,7 @@ def _shown(registry: TableRegistry) -> list[WatchableTable]:
         if live.table.setup.public
         and not live.table.choosing
         and not live.table.over
-        and not live.locked
+        and not live.table.locked
         and live.guests()
     ]
 
@@ -91,7 +91,7 @@ async def open_tables(registry: TableRegistry, guest: str) -> list[LiveTable]:
         if live is None:
             continue
         await live.replica.wait_introduced()
-        if live.locked or not any(seat.free for seat in live.table.seats):
+        if live.table.locked or not any(seat.free for seat in live.table.seats):
             continue
         host_is_gone = not live.online(live.table.setup.host) and now - live.table.created > FRESH
         if pace_of(live.table.setup.timer) == "now" and host_is_gone:
@@ -114,7 +114,7 @@ async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> i
     mine = live.seats_of(guest)
     if mine:
         return mine[0]
-    if live.locked:
+    if live.table.locked:
         raise conflict("locked", LOCKED)
     seat = next((at for at, one in enumerate(live.table.seats) if one.free), None)
     if watch:

@@ -12,8 +12,8 @@ from vitral.server.people.rating_games import PEOPLE, games
 from vitral.server.people.results import SeatResult, seat_results, write_result
 from vitral.server.store import PeopleStore, StoreError
 from vitral.server.store.people_store import StoredRating, StoredResult
+from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
-from vitral.server.tables.stored_table import DamagedTableError
 from vitral.server.tables.table import Table
 
 _AT_ONCE: Final = 4

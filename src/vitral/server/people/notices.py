@@ -20,9 +20,9 @@ from vitral.server.people.telling_words import Messages, quiet_until, read_how
 from vitral.server.people.web_push import Pusher, PushFailed, PushGone
 from vitral.server.store import PeopleStore, StoreError
 from vitral.server.store.people_store import StoredTell
+from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
-from vitral.server.tables.stored_table import DamagedTableError
 
 _STEP: Final = 1.0
 _READ_AGAIN: Final = 60.0

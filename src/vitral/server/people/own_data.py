@@ -15,8 +15,8 @@ from vitral.server.store.chat_store import ChatStore
 from vitral.server.store.contest_store import ContestStore
 from vitral.server.store.deal_store import DealStore
 from vitral.server.store.meeting_store import MeetingStore
+from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
-from vitral.server.tables.stored_table import DamagedTableError
 
 _TABLES: Final = 2000
 

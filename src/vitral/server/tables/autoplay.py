@@ -16,7 +16,7 @@ from vitral.server.pool.process_pool import Requester
 from vitral.server.pool.worker_process import PoolClosedError
 from vitral.server.store import StoreError
 from vitral.server.tables.bot_runner import BotRunner, seeded_bot
-from vitral.server.tables.commit import UnavailableError
+from vitral.server.tables.errors import UnavailableError
 from vitral.server.tables.events import BotFailed, Chose
 from vitral.server.tables.seats import NOBODY
 

@@ -13,7 +13,7 @@ from vitral.server.limits import TokenBucket
 from vitral.server.protocol.talking import Chat, ChatHistory, ChatMessage, Emote, Nudge
 from vitral.server.store import StoreError
 from vitral.server.store.chat_store import KEPT, ChatLine, ChatStore
-from vitral.server.tables.refusal import RefusalError
+from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.subscriber import Subscriber, encoded
 
 if TYPE_CHECKING:

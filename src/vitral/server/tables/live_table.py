@@ -14,16 +14,15 @@ from vitral.server import protocol as wire
 from vitral.server.cluster.cluster import Cluster
 from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
-from vitral.server.store import SeatClaim, SeatRevocation, Store, StoreError, WriteConflictError
+from vitral.server.store import SeatClaim, SeatRevocation, Store, StoredEvent, StoreError, WriteConflictError
 from vitral.server.store.chat_store import ChatStore
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.chat import Talk
-from vitral.server.tables.commit import UnavailableError, commit_event
-from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event
+from vitral.server.tables.errors import RefusalError, UnavailableError
+from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event, write_event
 from vitral.server.tables.inbox import Inbox
 from vitral.server.tables.messages import handle_message
-from vitral.server.tables.refusal import RefusalError
 from vitral.server.tables.replica import ReadTable, TableReplica
 from vitral.server.tables.subscriber import SentScene, Subscriber, encoded
 from vitral.server.tables.table import Table
@@ -112,24 +111,36 @@ class LiveTable:
     # -- keeping and telling ---------------------------------------------------------------------------------------
 
     async def commit(
-        self, event: Event, claim: SeatClaim | None = None, revocation: SeatRevocation | None = None
+        self,
+        event: Event,
+        claim: SeatClaim | None = None,
+        revocation: SeatRevocation | None = None,
+        ply: int | None = None,
     ) -> Change:
         """Applies an event to the table and stores it, with a seat claimed or revoked; returns what it changed.
 
-        Raises `RefusalError` or `UnavailableError` if it did not happen.
+        A person's move comes with the `ply` they saw. Raises `RefusalError` or `UnavailableError` if it did not happen;
+        after the latter the table has left memory.
         """
         if self.failed:
             raise UnavailableError
-        now = self.settings.clock()
+        table, now = self.table, self.settings.clock()
+        stage, deadline, at = table.stage, table.deadline, round(now, 3)
         try:
-            stored, change, kept = commit_event(self._store, self.table, event, now, self._dealer, claim, revocation)
-            await kept
+            event, change = table.decide(event, at, self._dealer, ply)
+            stored = StoredEvent(table.id, table.number, at, write_event(event))
+            await self._store.append(
+                stored,
+                due=table.deadline if table.deadline != deadline else None,
+                stage=table.stage if table.stage != stage else None,
+                claim=claim,
+                revocation=revocation,
+            )
         except (RefusalError, WriteConflictError):
             raise
         except Exception as error:
             why = str(error) if isinstance(error, StoreError) else type(error).__name__
-            mark, number = table_mark(self.table.id), self.table.number
-            log("an event was not kept", logging.ERROR, table=mark, number=number, why=why)
+            log("an event was not kept", logging.ERROR, table=table_mark(table.id), number=table.number, why=why)
             self.fail()
             raise UnavailableError from error
         self.replica.publish_event(stored, claims=claim is not None or revocation is not None)
@@ -277,11 +288,6 @@ class LiveTable:
         return 0.0 if self.online(seat) else self.settings.clock() - self._last_seen[seat]
 
     @property
-    def locked(self) -> bool:
-        """Whether its host lets nobody else come in."""
-        return self.table.locked
-
-    @property
     def spectators(self) -> int:
         """How many look on without a seat."""
         return sum(not self.seats_of(guest) for guest in self.guests())
@@ -320,7 +326,7 @@ class LiveTable:
             takes_over=table.setup.takes_over,
             deal=table.setup.deal,
             public=table.setup.public,
-            locked=self.locked,
+            locked=table.locked,
             chat=table.setup.chat,
         )
 

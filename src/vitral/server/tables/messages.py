@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final
 from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.protocol.talking import Chat, Emote, Nudge
-from vitral.server.tables.commit import UnavailableError
-from vitral.server.tables.events import Chose, Event, Undid
-from vitral.server.tables.refusal import RefusalError
+from vitral.server.tables.errors import RefusalError, UnavailableError
+from vitral.server.tables.events import Chose, Undid
 from vitral.server.tables.subscriber import Subscriber, encoded
 from vitral.server.tables.table import Table
 from vitral.teller.refusals import why
@@ -50,7 +49,8 @@ async def _handle_move(live: LiveTable, subscriber: Subscriber, message: wire.Ac
         subscriber.send(encoded(wire.Done(ref, reached)))
     else:
         try:
-            change = await live.commit(_event(table, message))
+            event = Chose(seat, message.action, ref) if isinstance(message, wire.Act) else Undid(seat, ref)
+            change = await live.commit(event, ply=message.ply)
         except RefusalError as refusal:
             subscriber.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
         except UnavailableError:
@@ -69,24 +69,6 @@ async def _talk(live: LiveTable, subscriber: Subscriber, message: Emote | Nudge 
 def _unavailable(ref: str) -> wire.Refused:
     """The refusal of a table that failed: nothing of what it has in memory is told."""
     return wire.Refused(ref, "unavailable", sentences=[sentence("refused-unavailable")])
-
-
-def _event(table: Table, message: wire.Act | wire.Undo) -> Event:
-    """The event a move would be, after the checks in their order: over, whose decision, legal, ply."""
-    seat, event = message.seat, None
-    if table.seats[seat].bot and not table.over:
-        raise RefusalError("not_allowed")
-    if isinstance(message, wire.Act):
-        event = Chose(seat, table.parse_choice(seat, message.action).text, message.ref)
-        takes_back = table.takes_back_window(seat)
-    else:
-        table.check_undo(seat)
-        takes_back = True
-    if takes_back and not table.undos_left(seat):
-        raise RefusalError("undo_limit")
-    if message.ply != table.ply:
-        raise RefusalError("stale")
-    return event or Undid(seat, message.ref)
 
 
 def _why(live: LiveTable, subscriber: Subscriber, message: wire.Explain) -> wire.Explanation | wire.Refused:

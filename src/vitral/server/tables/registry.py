@@ -26,12 +26,12 @@ from vitral.server.store.contest_store import ContestStore
 from vitral.server.store.deal_store import DealStore
 from vitral.server.store.meeting_store import MeetingStore
 from vitral.server.tables.bot_runner import BotRunner
+from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.migration import open_tables
 from vitral.server.tables.readiness import Readiness
-from vitral.server.tables.renewing import reissue_all_links
+from vitral.server.tables.seat_actions import reissue_all_links
 from vitral.server.tables.setup import Setup
-from vitral.server.tables.stored_table import DamagedTableError, apply_events, load_table
+from vitral.server.tables.stored_table import apply_events, load_table, open_table_store
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
@@ -95,7 +95,7 @@ class TableRegistry:
     @classmethod
     async def open(cls, settings: Settings) -> TableRegistry:
         """Open the store and go on where the server left off."""
-        store = await open_tables(settings.db, patience=settings.patience, shared=bool(settings.bus))
+        store = await open_table_store(settings.db, patience=settings.patience, shared=bool(settings.bus))
         try:
             if settings.bus:
                 cluster = await Cluster.join(settings.bus, store, settings.patience)

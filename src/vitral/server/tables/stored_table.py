@@ -1,44 +1,39 @@
-"""A table as the store has it: set up, and everything that happened since."""
+"""Tables as the store has them: loaded, replayed, brought up to date, and read as records.
+
+Until format 2, a table stored its choices, and what was dealt followed from its seed and the decks of the time. Each
+such table is migrated once, in one transaction, so a server that is stopped in the middle goes on with the others when
+it starts again. A table that cannot be migrated stays as it is stored: `vitral admin verify` names it and says why.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from vitral.server.store import StoredEvent, StoredTable
+from vitral.game.dealer import dealer_of
+from vitral.records import Record
+from vitral.server.logs import log, table_mark
+from vitral.server.store import Store, StoredEvent, StoredTable, open_store
 from vitral.server.store.base import FORMAT
-from vitral.server.tables.events import read_event
+from vitral.server.store.opening import PATIENCE
+from vitral.server.tables.errors import DamagedTableError
+from vitral.server.tables.events import read_event, write_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
 from vitral.translatable import TranslatableText, sentence_of
 
 
-class DamagedTableError(Exception):
-    """What the store has of a table does not make one; `why` says where it breaks off."""
-
-    def __init__(self, table: str, why: TranslatableText) -> None:
-        super().__init__(f"table {table}: {why}")
-        self.table = table
-        self.why = why
-
-
-def replay_table(stored: StoredTable, events: Sequence[StoredEvent], shown: str = "") -> Table:
-    """The table that these events make; `DamagedTableError` if one is missing, cannot be read, or cannot have happened.
-
-    `shown` is what it shows instead of its commitment, as tests that compare two deals do.
-    """
-    table = load_table(stored, shown)
-    apply_events(table, events)
-    return table
-
-
 def load_table(stored: StoredTable, shown: str = "") -> Table:
-    """The table as it was set up."""
+    """Returns a table as it was set up; raises `DamagedTableError` if its row cannot be read.
+
+    `shown` stands in the place of its commitment, for tests that compare two deals.
+    """
     if stored.format != FORMAT:
-        raise DamagedTableError(
-            stored.id, TranslatableText("fault-kept-format", "an older version stored it, and it cannot be migrated")
-        )
+        old = TranslatableText("fault-kept-format", "an older version stored it, and it cannot be migrated")
+        raise DamagedTableError(stored.id, old)
     try:
         setup = msgspec.json.decode(stored.setup, type=Setup)
         return Table(stored.id, stored.created, bytes.fromhex(stored.seed), setup, shown)
@@ -48,7 +43,7 @@ def load_table(stored: StoredTable, shown: str = "") -> Table:
 
 
 def apply_events(table: Table, events: Sequence[StoredEvent]) -> None:
-    """Let these events happen, which follow those that happened already."""
+    """Applies the next events to a table; raises `DamagedTableError` if one is missing or cannot have happened."""
     for number, event in enumerate(events, table.number + 1):
         if event.number != number:
             gap = TranslatableText(
@@ -67,5 +62,77 @@ def apply_events(table: Table, events: Sequence[StoredEvent]) -> None:
             raise DamagedTableError(table.id, impossible) from error
 
 
+def replay_table(stored: StoredTable, events: Sequence[StoredEvent]) -> Table:
+    """Returns the table that all these events make; raises `DamagedTableError` if they make none."""
+    table = load_table(stored)
+    apply_events(table, events)
+    return table
+
+
 def _reason(error: Exception) -> str:
     return sentence_of(error) or type(error).__name__
+
+
+def finished_records(address: str) -> Iterator[Record]:
+    """Yields the record of every finished table, oldest first; raises `StoreError` if the store cannot be opened."""
+    with asyncio.Runner() as runner:
+        store = runner.run(open_table_store(address))
+        try:
+            for name in runner.run(store.finished()):
+                stored = runner.run(store.table(name))
+                if stored is not None and not stored.closed:
+                    yield replay_table(stored, runner.run(store.events(name))).record()
+        finally:
+            runner.run(store.close())
+
+
+# -- migration -----------------------------------------------------------------------------------------------------
+
+
+async def open_table_store(address: str, *, patience: float = PATIENCE, shared: bool = False) -> Store:
+    """Opens a store (see `open_store`), and brings every table in it up to date."""
+    store = await open_store(address, patience=patience, shared=shared)
+    try:
+        await migrate(store)
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+async def migrate(store: Store) -> list[str]:
+    """Brings every table up to date; returns the ids of those that cannot be."""
+    names = await store.unmigrated()
+    failed = []
+    for name in names:
+        stored, events = await store.table(name), await store.events(name)
+        assert stored is not None
+        try:
+            setup, rewritten = await asyncio.to_thread(with_outcomes, stored, events)
+        except Exception as error:  # whatever a damaged table leads to
+            log("a table cannot be brought up to date", logging.ERROR, table=table_mark(name), why=_reason(error))
+            failed.append(name)
+            continue
+        await store.migrated(name, setup, rewritten)
+    if names:
+        log("tables were brought up to date", logging.INFO, tables=len(names) - len(failed), failed=len(failed))
+    return failed
+
+
+def with_outcomes(stored: StoredTable, events: Sequence[StoredEvent]) -> tuple[str, list[StoredEvent]]:
+    """Deals a table of format 1 again; returns its setup with what was dealt, and the events that have changed.
+
+    Raises whatever its events lead to if they cannot have happened.
+    """
+    seed, setup = bytes.fromhex(stored.seed), msgspec.json.decode(stored.setup, type=Setup)
+    dealer = dealer_of(setup.dealer, seed)
+    table = Table.new(stored.id, stored.created, seed, setup, dealer)
+    rewritten = []
+    for number, event in enumerate(events, 1):
+        if event.number != number:
+            raise ValueError(f"event {number} is missing")
+        decided, _ = table.decide(read_event(event.body), event.at, dealer)
+        body = write_event(decided)
+        if body != event.body:
+            rewritten.append(event._replace(body=body))
+    return msgspec.json.encode(table.setup).decode(), rewritten

@@ -23,6 +23,7 @@ from vitral.server import protocol as wire
 from vitral.server.answers.scene import public_scene, scene_for
 from vitral.server.answers.sheets import Known
 from vitral.server.store.base import CHOOSING, OVER, PLAYING
+from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.events import (
     OUTCOMES,
     BotFailed,
@@ -40,7 +41,6 @@ from vitral.server.tables.events import (
     Resigned,
     Undid,
 )
-from vitral.server.tables.refusal import RefusalError
 from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.spaces import NAMES
@@ -88,8 +88,6 @@ class Table:
         self._known = Known()
         self._scenes: dict[int | None, wire.Scene] = {}
         """What those see now who were shown something since the last event; most of every view is the same."""
-        self._read: tuple[int, int, str, Action] | None = None
-        """The choice that was read last, when and whose: it is read once to answer it and once more when it happens."""
         self.narrated = self._opened(setup.opening)
         self._turn = self.narrated.turn
         self.choosing = self.narrated.choosing
@@ -164,12 +162,7 @@ class Table:
     @property
     def plays_on_its_own(self) -> bool:
         """Whether anything may happen here that nobody does: a bot plays, or turns run out."""
-        if self.setup.timer:
-            return True
-        for seat in self.seats:
-            if seat.bot:
-                return True
-        return False
+        return bool(self.setup.timer) or any(seat.bot for seat in self.seats)
 
     def extend_turn(self, due: float) -> None:
         """Let the turn run out then, if that is later: for some of its time nobody could play."""
@@ -213,21 +206,17 @@ class Table:
     # -- what may be ----------------------------------------------------------------------------------------------
 
     def parse_choice(self, seat: int, text: str) -> Action:
-        """The action of that text, if the seat may choose it now; else `RefusalError`."""
+        """Returns the action of that text; raises `RefusalError` if the seat may not choose it now."""
         if self.over:
             raise RefusalError("over", (Reason.GAME_OVER,))
         if self.choosing and self.narrated.game.chance is None:
-            return self._read_side(seat, text)  # until all have chosen, everybody may think again
-        known = self._read
-        if known is not None and known[0] == self.number and known[1] == seat and known[2] == text:
-            return known[3]
+            return self._parse_side(seat, text)  # until all have chosen, everybody may choose again
         if seat not in self.awaited:
             raise RefusalError("not_your_turn", (Reason.NOT_YOUR_TURN,))
         narrated = self.narrated
         legal = narrated.game.legal_actions()
         for action in legal:
             if text == action.text:
-                self._read = (self.number, seat, text, action)
                 return action
         for action in legal:
             if text == action_text(action, narrated.seen):
@@ -241,7 +230,7 @@ class Table:
             raise RefusalError("illegal", (Reason.NOT_OFFERED,)) from None
         return Action(text)  # legal, but written in another way
 
-    def _read_side(self, seat: int, text: str) -> Action:
+    def _parse_side(self, seat: int, text: str) -> Action:
         offers = self.narrated.game.view(seat).offers
         try:
             action = Action(text)
@@ -281,8 +270,8 @@ class Table:
             return None
         return sentence("text-misfit", take=said, space=NAMES[more[0].arg]) if more else said
 
-    def check_undo(self, seat: int) -> None:
-        """`RefusalError` if that seat may not take its last choice back."""
+    def _check_undo(self, seat: int) -> None:
+        """Raises `RefusalError` if that seat may not take its last choice back."""
         if self.over:
             raise RefusalError("over", (Reason.GAME_OVER,))
         if seat not in self.awaited:
@@ -293,10 +282,6 @@ class Table:
     def undos_left(self, seat: int) -> bool:
         """Whether a seat may still take choices back in this game."""
         return self._undone[seat] < UNDOS
-
-    def takes_back_window(self, seat: int) -> bool:
-        """Whether a choice of that seat would be another window than the one it has chosen."""
-        return self.choosing and self.sides[seat] is not None
 
     def may_change(self, seat: int) -> bool:
         """Whether a seat may still be given to a bot, or back."""
@@ -313,23 +298,41 @@ class Table:
 
     # -- what happens ---------------------------------------------------------------------------------------------
 
-    def decide(self, event: Event, at: float, dealer: Dealer) -> tuple[Event, Change]:
-        """Let a new event happen, and chance be answered; `RefusalError` changes nothing.
+    def decide(self, event: Event, at: float, dealer: Dealer, ply: int | None = None) -> tuple[Event, Change]:
+        """Applies a new event and lets the dealer answer chance; a `RefusalError` changes nothing.
 
-        Returns the event with what was dealt, as it is to be stored.
+        `ply` is the one that a person saw who chooses or undoes; it must be the table's. Returns the event as it is to
+        be stored, with the action as the rules write it and what was dealt.
         """
+        if ply is not None and isinstance(event, Chose | Undid) and self.seats[event.seat].bot and not self.over:
+            raise RefusalError("not_allowed")
         if isinstance(event, Chose):
-            change, dealt = self._chose(event, dealer)
-            if dealt:
-                event = msgspec.structs.replace(event, dealt=OUTCOMES.join(dealt))
+            action = self.parse_choice(event.seat, event.action)
+            self._check_ply(event.seat, ply, takes_back=self.choosing and self.sides[event.seat] is not None)
+            change, dealt = self._choose(event, action, dealer)
+            if dealt or action.text != event.action:
+                event = msgspec.structs.replace(event, action=action.text, dealt=OUTCOMES.join(dealt))
         else:
+            if isinstance(event, Undid):
+                self._check_undo(event.seat)
+                self._check_ply(event.seat, ply, takes_back=True)
             change = self._apply(event, at)
         self._count(at)
         return event, change
 
+    def _check_ply(self, seat: int, ply: int | None, *, takes_back: bool) -> None:
+        """Raises `RefusalError` if a person has undone too often, or has not seen what happened last."""
+        if ply is not None and takes_back and not self.undos_left(seat):
+            raise RefusalError("undo_limit")
+        if ply not in (None, self.ply):
+            raise RefusalError("stale")
+
     def apply(self, event: Event, at: float) -> Change:
-        """Repeat an event that was stored; `RefusalError` or `ValueError` if it cannot have happened."""
-        change = self._chose(event, None)[0] if isinstance(event, Chose) else self._apply(event, at)
+        """Applies an event that was stored; raises `RefusalError` or `ValueError` if it cannot have happened."""
+        if isinstance(event, Chose):
+            change = self._choose(event, self.parse_choice(event.seat, event.action), None)[0]
+        else:
+            change = self._apply(event, at)
         self._count(at)
         return change
 
@@ -344,7 +347,7 @@ class Table:
 
     def _apply(self, event: Event, at: float) -> Change:
         if isinstance(event, Undid):
-            self.check_undo(event.seat)
+            self._check_undo(event.seat)
             told = len(self.narrated.story)
             undone = self.narrated.undo()
             self._undone[event.seat] += 1
@@ -420,9 +423,8 @@ class Table:
         self.narrated.story.append(entry)
         return Change([entry])
 
-    def _chose(self, event: Chose, dealer: Dealer | None) -> tuple[Change, list[str]]:
-        """Let a seat choose; what that adds to the story, and what the dealer, if there is one, dealt."""
-        action = self.parse_choice(event.seat, event.action)
+    def _choose(self, event: Chose, action: Action, dealer: Dealer | None) -> tuple[Change, list[str]]:
+        """Plays a seat's action; returns what that adds to the story, and what the dealer, if there is one, dealt."""
         told = len(self.narrated.story)
         if self.choosing:
             if self.sides[event.seat] is None:
@@ -434,14 +436,14 @@ class Table:
             self._feed_sides()
         else:
             self.narrated.play(action, event.by)
-        dealt = self._answer(event.dealt, dealer)
+        dealt = self._resolve_chance(event.dealt, dealer)
         self._count_move()
         if event.ref:
             self._refs[event.seat, event.ref] = self.ply
         return Change(self.narrated.story[told:]), dealt
 
-    def _answer(self, stored: str, dealer: Dealer | None) -> list[str]:
-        """Let the dealer answer chance, or without one repeat what was stored. At a real table people do (`Dealt`).
+    def _resolve_chance(self, stored: str, dealer: Dealer | None) -> list[str]:
+        """Lets the dealer answer chance, or without one repeats what was stored. At a real table people do (`Dealt`).
 
         Returns what was dealt now.
         """

@@ -21,7 +21,7 @@ from vitral.server.meeting import blocking, lobby, matching
 from vitral.server.problems import ProblemError, not_allowed
 from vitral.server.protocol.meeting import BlockPlayer, JoinOpenTable, LockTable, QuickMatch, UnblockPlayer
 from vitral.server.tables.create import tidy_name
-from vitral.server.tables.locking import set_locked
+from vitral.server.tables.seat_actions import set_locked
 from vitral.translatable import TranslatableText
 
 

@@ -25,13 +25,11 @@ from vitral.server.problems import LOCKED, NO_SEAT, NOT_OVER, ProblemError, conf
 from vitral.server.store import SeatClaim
 from vitral.server.store.meeting_store import listed
 from vitral.server.tables.create import following, set_up, tidy_name
+from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import Claimed, Followed
-from vitral.server.tables.freeing import free_seat
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.renewing import reissue_link
+from vitral.server.tables.seat_actions import free_seat, reissue_link, resign_seat, set_bot
 from vitral.server.tables.seats import seat_of_link
-from vitral.server.tables.stand_ins import resign_seat, set_bot
-from vitral.server.tables.stored_table import DamagedTableError
 from vitral.translatable import TranslatableText, sentence_of
 
 _TABLES_SHOWN = 50
@@ -177,7 +175,7 @@ async def enter(request: Request) -> Response:
 
 async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: str) -> int | None:
     mine, seat = live.seats_of(guest), seat_of_link(purpose)
-    if live.locked and seat is None and guest not in live.claims:
+    if live.table.locked and seat is None and guest not in live.claims:
         raise conflict("locked", LOCKED)
     if purpose == "join":
         if mine:

@@ -1,0 +1,28 @@
+"""Why something did not happen at a table."""
+
+from __future__ import annotations
+
+from vitral.server.protocol import RefusalCode
+from vitral.translatable import TranslatableText
+
+
+class RefusalError(Exception):
+    """A move or message that is not allowed now; `reasons` are those of the rules, where they forbid it."""
+
+    def __init__(self, code: RefusalCode, reasons: tuple[str, ...] = ()) -> None:
+        super().__init__(code)
+        self.code: RefusalCode = code
+        self.reasons = reasons
+
+
+class UnavailableError(Exception):
+    """What was asked could not be stored, so it did not happen."""
+
+
+class DamagedTableError(Exception):
+    """What the store has of a table does not make one; `why` says where it breaks off."""
+
+    def __init__(self, table: str, why: TranslatableText) -> None:
+        super().__init__(f"table {table}: {why}")
+        self.table = table
+        self.why = why

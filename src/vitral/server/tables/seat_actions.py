@@ -1,0 +1,148 @@
+"""What people do with seats and links: let a bot play, resign, free a seat, reissue a link, lock the table.
+
+A bot takes over for an absent person only where turns have a short time limit and the table agreed to it; elsewhere
+only the person of the seat may let one play. A person who resigns is followed by a bot, or by nobody: then the seat
+passes every turn. All functions here run in the inbox of the table.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from vitral.server.problems import NO_SEAT, OVER, RENEWED_ENOUGH, conflict, not_allowed
+from vitral.server.store import SeatRevocation
+from vitral.server.tables.events import Event, Freed, Locked, Renewed, Replaced, Resigned
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.seats import SeatState, seat_of_link
+from vitral.translatable import TranslatableText
+
+BOT: Final = "apprentice"
+"""The bot that follows whoever resigns."""
+_RESIGNED: Final = TranslatableText("problem-resigned", "whoever resigned a seat does not play it again")
+_NOT_YOURS: Final = TranslatableText("refused-not_yours", "only the person of that seat may do this")
+
+
+async def set_bot(live: LiveTable, guest: str, seat: int, bot: str) -> None:
+    """Lets a bot play a seat, or (without one) gives it back to its person."""
+    one, mine = _seat_of_person(live, seat), live.seats_of(guest)
+    if one.resigned:
+        raise conflict("resigned", _RESIGNED)
+    if live.table.setup.deal:
+        raise not_allowed(TranslatableText("problem-deal-bot", "here people are compared, so no bot plays for them"))
+    hosting = live.table.setup.host in mine and not one.claimed
+    away = seat not in mine and not hosting
+    if away:
+        if not mine or not bot:
+            raise not_allowed(_NOT_YOURS)
+        _check_away(live, seat)
+    if one.bot != bot:
+        if not live.table.may_change(seat):
+            often = TranslatableText("problem-seat-changes", "this seat changed hands often enough")
+            raise conflict("changed_enough", often)
+        await _commit(live, Replaced(seat, bot, away))
+
+
+async def resign_seat(live: LiveTable, guest: str, seat: int) -> None:
+    """Lets the person of a seat give it up for good."""
+    one = _seat_of_person(live, seat)
+    if seat not in live.seats_of(guest):
+        raise not_allowed(_NOT_YOURS)
+    if one.resigned:
+        raise conflict("resigned", _RESIGNED)
+    await _commit(live, Resigned(seat, BOT if live.table.setup.stand_in == "bot" else ""))
+
+
+def _seat_of_person(live: LiveTable, seat: int) -> SeatState:
+    table = live.table
+    if seat >= len(table.seats) or not table.seats[seat].person:
+        raise conflict("no_such_seat", NO_SEAT)
+    if table.over:
+        raise conflict("over", OVER)
+    return table.seats[seat]
+
+
+def _check_away(live: LiveTable, seat: int) -> None:
+    if not live.table.setup.takes_over:
+        waits = TranslatableText("problem-no-stand-in", "this table waits for everybody: only they may let a bot play")
+        raise not_allowed(waits)
+    wait = live.settings.away - live.seconds_away(seat)
+    if live.online(seat):
+        raise conflict("not_gone", TranslatableText("problem-here", "that person is here"))
+    if wait > 0:
+        just_left = "that person has only just left: wait {seconds} seconds"
+        raise conflict("not_gone", TranslatableText("problem-not-gone", just_left, seconds=ceil(wait)))
+
+
+async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
+    """Frees a seat that the wrong person took by link, and reissues its link and the invitation.
+
+    The host may do so while windows are chosen. Later its person has seen and done things there, and only a bot may
+    take over.
+    """
+    table = live.table
+    if table.setup.host not in live.seats_of(guest):
+        raise not_allowed(TranslatableText("problem-free-host", "only the host of this table may free a seat"))
+    if seat >= len(table.seats) or table.setup.seats[seat].kind != "link" or not table.seats[seat].claimed:
+        raise conflict("no_such_seat", NO_SEAT)
+    if not table.choosing:
+        begun = TranslatableText("problem-free-begun", "the game has begun; a bot can take over the seat")
+        raise conflict("begun", begun)
+    _check_reissues(live)
+    await _commit(live, Freed(seat), SeatRevocation(seat))
+
+
+async def reissue_link(live: LiveTable, guest: str, link: str) -> None:
+    """Makes the links of that name issued so far lead nowhere; everybody is told if it was a seat's.
+
+    Whoever has the seat keeps it, and is warned: the host could use the link. Whoever reissues the link of their own
+    seat plays it alone from then on, and a new link to watch disconnects those who came by the old one.
+    """
+    table, seat, mine = live.table, seat_of_link(link), live.seats_of(guest)
+    if table.setup.host not in mine and seat not in mine:
+        raise not_allowed(TranslatableText("problem-not-host", "only the host of this table may give links out again"))
+    if seat is not None and (seat >= len(table.seats) or not table.seats[seat].person):
+        raise conflict("no_such_seat", NO_SEAT)
+    _check_reissues(live)
+    revocation = None
+    if link == "watch":
+        revocation = SeatRevocation(-1)
+    elif seat is not None and seat in mine:
+        revocation = SeatRevocation(seat, guest)
+    await _commit(live, Renewed(link), revocation)
+
+
+async def reissue_all_links(live: LiveTable) -> None:
+    """Makes every link of a table issued so far lead nowhere, for an operator.
+
+    Whoever has a seat keeps it; spectators are disconnected.
+    """
+    seats = [f"s{at}" for at, seat in enumerate(live.table.seats) if seat.person]
+    for link in (*seats, "join", "watch"):
+        live.broadcast(await live.commit(Renewed(link), revocation=SeatRevocation(-1) if link == "watch" else None))
+    live.broadcast_info()
+
+
+async def set_locked(live: LiveTable, guest: str, *, locked: bool) -> None:
+    """Locks a table, so that nobody else takes a seat or watches, or unlocks it.
+
+    Whoever is there stays, and finds their seat on another device by its own link.
+    """
+    if live.table.setup.host not in live.seats_of(guest):
+        raise not_allowed(TranslatableText("problem-lock-host", "only the host of this table may lock it"))
+    if live.table.locked == locked:
+        return
+    _check_reissues(live)
+    await live.commit(Locked(locked))
+    live.broadcast_info()
+
+
+def _check_reissues(live: LiveTable) -> None:
+    if not live.table.may_reissue_links:
+        raise conflict("changed_enough", RENEWED_ENOUGH)
+
+
+async def _commit(live: LiveTable, event: Event, revocation: SeatRevocation | None = None) -> None:
+    change = await live.commit(event, revocation=revocation)
+    live.broadcast_info()
+    live.broadcast(change)
