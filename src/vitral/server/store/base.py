@@ -23,7 +23,7 @@ class WriteConflictError(StoreError):
 
 def cannot_open(where: str, reason: str) -> TranslatableText:
     """Why a database cannot be used."""
-    return at_place(where, TranslatableText("fault-store-cannot_open", "cannot be opened: {reason}", reason=reason))
+    return at_place(where, TranslatableText("fault-store-unopened", "cannot be opened: {reason}", reason=reason))
 
 
 def newer(version: int) -> TranslatableText:
@@ -52,7 +52,7 @@ def still_running(where: str) -> TranslatableText:
 def no_answer(seconds: float) -> TranslatableText:
     """A database that takes too long."""
     return TranslatableText(
-        "fault-store-no_answer", "the database did not answer within {seconds} s", seconds=f"{seconds:g}"
+        "fault-store-unanswered", "the database did not answer within {seconds} s", seconds=f"{seconds:g}"
     )
 
 
