@@ -25,7 +25,7 @@ from test_card_editions import CHANGES, use
 from vitral.cards.card_data import DATA
 from vitral.game import replay
 from vitral.records import Record
-from vitral.server.admin.verifying import Verdict, verdicts
+from vitral.server.admin import Verdict, verify_tables
 from vitral.server.store import Store, StoredEvent, StoreError, visit_store
 from vitral.server.store.opening import migrations
 from vitral.server.tables.errors import DamagedTableError
@@ -133,7 +133,7 @@ def test_every_frozen_table_is_verified_by_an_operator(store_of: str, folder: Pa
         await (await open_table_store(store_of)).close()
         store = await visit_store(store_of)
         try:
-            assert [one async for one in verdicts(store) if one.fault is not None] == []
+            assert [one async for one in verify_tables(store) if one.fault is not None] == []
         finally:
             await store.close()
 
@@ -258,7 +258,7 @@ def test_a_table_that_cannot_be_migrated_stays_as_it_is_and_is_named(
             await store.close()
         operator = await visit_store(path)
         try:
-            return [one.table async for one in verdicts(operator) if one.fault is not None]
+            return [one.table async for one in verify_tables(operator) if one.fault is not None]
         finally:
             await operator.close()
 
@@ -290,7 +290,7 @@ def test_other_cards_change_no_stored_game(
     async def verify() -> list[Verdict]:
         store = await visit_store(path)
         try:
-            return [one async for one in verdicts(store) if one.fault is not None]
+            return [one async for one in verify_tables(store) if one.fault is not None]
         finally:
             await store.close()
 

@@ -302,7 +302,7 @@ def test_hostile_names_are_tidied_or_refused(server: Server) -> None:
 def test_a_person_is_erased_from_the_ranking(server: Server, tmp_path: Path) -> None:
     import asyncio
 
-    from vitral.server.admin.erasing import erase_person
+    from vitral.server.admin import erase_person
     from vitral.server.store import visit_store
 
     with server.guest() as ana:

@@ -18,7 +18,7 @@ from server.conftest import Serve
 from server.outages import failing_disk, full, locked, outage
 from server.served import BY_LINK, SOLO, TWO_HERE, Guest, Server, Session
 from vitral.server.store import Store, StoredEvent, StoreError, open_store, visit_store
-from vitral.server.store.base import PLAYING
+from vitral.server.store.table_store import PLAYING
 from waiting import until, wait_until
 
 __all__ = ["failing_disk"]

@@ -19,7 +19,7 @@ from vitral.server.store import (
     sqlite,
     visit_store,
 )
-from vitral.server.store.base import CHOOSING, NEW_LINKS, OVER, PLAYING, RELOAD
+from vitral.server.store.table_store import CHOOSING, NEW_LINKS, OVER, PLAYING, RELOAD
 from waiting import until
 
 TABLE = StoredTable("t1", 100.5, CHOOSING, "ab" * 32, '{"options":{}}')
@@ -107,7 +107,7 @@ def test_what_waits_when_a_store_is_closed_is_kept(address: str) -> None:
 
 
 def test_the_log_of_a_file_is_kept_short_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "_TIDY", 5)
+    monkeypatch.setattr(sqlite, "_CHECKPOINT_EVERY", 5)
     file = tmp_path / "tables.db"
 
     async def use() -> None:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import asyncio
 
 from vitral.server.store import OperatorStore, SeatClaim, StoredTable, open_store
-from vitral.server.store.base import OVER
-from vitral.server.store.chat_store import KEPT, ChatLine, ChatStore
-from vitral.server.store.contest_store import ContestStore, Entrant, StoredContest
-from vitral.server.store.deal_store import DealStore, PlayedDeal, began, file_name
+from vitral.server.store.deal_store import (
+    ContestStore,
+    DealStore,
+    Entrant,
+    PlayedDeal,
+    StoredContest,
+    deal_statements,
+    file_name,
+)
 from vitral.server.store.meeting_store import MeetingStore, listed
+from vitral.server.store.table_store import CHAT_LINES, OVER, ChatLine
 
 DEAL = "daily/2026-11-16/solo"
 
@@ -27,7 +33,9 @@ def test_shared_deals(address: str) -> None:
         store = await open_store(address)
         deals = DealStore(store.database)
         for table, guest, stage in (("one", "ana", OVER), ("two", "rui", OVER), ("three", "eva", 1)):
-            await store.create(stored(table, stage), [SeatClaim(guest, table, 0)], also=began(played(table, guest)))
+            await store.create(
+                stored(table, stage), [SeatClaim(guest, table, 0)], also=deal_statements(played(table, guest))
+            )
         assert {one.table for one in await deals.unsettled(DEAL, 9)} == {"one", "two"}
         first = PlayedDeal("one", DEAL, "ana", "Ana", 5.0, True, 9.0, True, 40, -3)
         second = PlayedDeal("two", DEAL, "rui", "Rui", 5.0, True, 9.5, True, 30, 4)
@@ -35,12 +43,12 @@ def test_shared_deals(address: str) -> None:
         assert await deals.results(DEAL) == [second, first]
         assert await deals.unsettled(DEAL, 9) == []
         sent = PlayedDeal(file_name("x"), DEAL, "eva", "Eva", 6.0, False, 6.0, True, 11, 1)
-        await deals.keep(sent)
+        await deals.add(sent)
         assert await deals.of_guest(DEAL, "eva") == [played("three", "eva"), sent]
         assert await deals.all_of_guest("eva", "daily/", 1) == [sent]
         assert await deals.counted_deals("eva", "daily/") == [DEAL]
         assert {one.guest for one in await deals.of_deal(DEAL)} == {"ana", "rui", "eva"}
-        await deals.forget_files(6.5)
+        await deals.delete_files(6.5)
         assert await deals.of_guest(DEAL, "eva") == [played("three", "eva")]
         await store.drop("one")
         assert await deals.results(DEAL) == [second]
@@ -49,10 +57,10 @@ def test_shared_deals(address: str) -> None:
     asyncio.run(run())
 
 
-def test_meeting_and_talk(address: str) -> None:
+def test_meeting_and_chat(address: str) -> None:
     async def run() -> None:
         store = await open_store(address)
-        meeting, talk = MeetingStore(store.database), ChatStore(store.database)
+        meeting = MeetingStore(store.database)
         await store.create(stored("open"), [], also=[listed("open", "ana")])
         await store.create(stored("begun", 1), [], also=[listed("begun", "ana")])
         await store.create(stored("private"), [])
@@ -65,12 +73,12 @@ def test_meeting_and_talk(address: str) -> None:
         assert await meeting.apart("ana") == {"rui"}
         await meeting.unblock("ana", "rui")
         assert await meeting.apart("ana") == set()
-        for number in range(1, KEPT + 3):
-            await talk.add("open", ChatLine(number, 1.0, 0, f"line {number}"))
-        lines = await talk.lines("open")
-        assert (len(lines), lines[0].number, lines[-1].body) == (KEPT, 3, f"line {KEPT + 2}")
+        for number in range(1, CHAT_LINES + 3):
+            await store.add_chat_line("open", ChatLine(number, 1.0, 0, f"line {number}"))
+        lines = await store.chat_lines("open")
+        assert (len(lines), lines[0].number, lines[-1].body) == (CHAT_LINES, 3, f"line {CHAT_LINES + 2}")
         await store.drop("open")
-        assert await talk.lines("open") == []
+        assert await store.chat_lines("open") == []
         assert await meeting.host_of("open") is None
         await store.close()
 
@@ -91,16 +99,18 @@ def test_contests_and_forgetting(address: str) -> None:
         await contests.change("cup", '{"a": 1}')
         assert await contests.find("cup") == StoredContest("cup", 3.0, "ana", '{"a": 1}')
         assert [one.id for one in await contests.entered_by("rui", 9)] == ["cup"]
-        await store.create(stored("one", OVER), [SeatClaim("rui", "one", 0)], also=began(played("one", "rui")))
+        await store.create(
+            stored("one", OVER), [SeatClaim("rui", "one", 0)], also=deal_statements(played("one", "rui"))
+        )
         await deals.settle([PlayedDeal("one", DEAL, "rui", "Rui", 5.0, True, 9.0, True, 40, -3)])
         await meeting.block("ana", "rui", "Rui", 7.0)
-        await ChatStore(store.database).add("one", ChatLine(1, 1.0, 0, "secret"))
+        await store.add_chat_line("one", ChatLine(1, 1.0, 0, "secret"))
         await OperatorStore(store.database).rewrite({}, [], ["rui"], {"one": [0]})
         assert [(one.name, one.guest != "rui") for one in await deals.results(DEAL)] == [("", True)]
         assert [one.name for one in await contests.entrants("cup")] == ["Ana", ""]
         assert await meeting.blocks("ana") == []
-        assert await ChatStore(store.database).lines("one") == []
-        await contests.forget(4.0)
+        assert await store.chat_lines("one") == []
+        await contests.delete_old(4.0)
         assert await contests.find("cup") is None
         assert await contests.entrants("cup") == []
         await store.close()

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from server.conftest import address, postgres
 from server.outages import failing_disk, outage
 from server.served import Server
-from vitral.server.admin.verifying import verdicts
+from vitral.server.admin import verify_tables
 from vitral.server.settings import Settings
 from vitral.server.store import visit_store
 from vitral.server.tables.events import Chose, read_event
@@ -156,7 +156,7 @@ def check(db: str, tables: list[Moving]) -> None:
     async def read() -> None:
         store = await visit_store(db)
         try:
-            assert [one async for one in verdicts(store) if one.fault] == []
+            assert [one async for one in verify_tables(store) if one.fault] == []
             for table in tables:
                 events = [read_event(event.body) for event in await store.events(table.id)]
                 kept = [event.ref for event in events if isinstance(event, Chose)]

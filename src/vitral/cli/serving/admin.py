@@ -19,7 +19,7 @@ from vitral.cli.output.speech import retold, say, speech
 from vitral.translatable import in_quotes
 
 if TYPE_CHECKING:
-    from vitral.server.admin.verifying import Verdict
+    from vitral.server.admin import Verdict
     from vitral.server.store import OperatorStore
 
 
@@ -60,13 +60,13 @@ def _run(args: argparse.Namespace) -> int:
 
 async def _visit(args: argparse.Namespace, use: Callable[[OperatorStore], Awaitable[int]]) -> int:
     """Use the store beside its server; a table that is named must be there, by its id or as the log calls it."""
-    from vitral.server.admin.listing import id_of
+    from vitral.server.admin import find_table_id
     from vitral.server.store import visit_store
 
     store = await visit_store(args.db)
     try:
         if "table" in args:
-            found = await id_of(store, args.table)
+            found = await find_table_id(store, args.table)
             if found is None:
                 raise CliError(say("admin-no-table", table=in_quotes(args.table)))
             args.table = found
@@ -79,9 +79,9 @@ async def _visit(args: argparse.Namespace, use: Callable[[OperatorStore], Awaita
 
 
 async def _tables(args: argparse.Namespace) -> int:
-    from vitral.server.admin.listing import Listed, listed
+    from vitral.server.admin import ListedTable, list_tables
 
-    def line(one: Listed) -> str:
+    def line(one: ListedTable) -> str:
         stage, seats = say(f"admin-stage-{one.stage}"), ", ".join(one.seats)
         told = say("admin-row", table=one.table, stage=stage, events=one.events, when=_when(one.updated), seats=seats)
         marks = [say("admin-row.closed", when=_when(one.closed))] if one.closed else []
@@ -89,7 +89,7 @@ async def _tables(args: argparse.Namespace) -> int:
         return " ".join((told, *marks))
 
     async def use(store: OperatorStore) -> int:
-        found = await listed(store)
+        found = await list_tables(store)
         if args.json:
             print(json.dumps([asdict(one) for one in found], indent=1))
         else:
@@ -112,11 +112,11 @@ async def _events(args: argparse.Namespace) -> int:
 
 
 async def _verify(args: argparse.Namespace) -> int:
-    from vitral.server.admin.verifying import verdicts
+    from vitral.server.admin import verify_tables
 
     async def use(store: OperatorStore) -> int:
         faults = await store.faults()
-        found = [verdict async for verdict in verdicts(store)]
+        found = [verdict async for verdict in verify_tables(store)]
         if not args.json:
             return _told(found, [say("admin-file-fault", why=why) for why in faults])
         tables = [{**asdict(one), "fault": one.fault and str(one.fault)} for one in found]
@@ -175,7 +175,7 @@ async def _revoke(args: argparse.Namespace) -> int:
 
 
 async def _erase(args: argparse.Namespace) -> int:
-    from vitral.server.admin.erasing import erase_person
+    from vitral.server.admin import erase_person
 
     async def use(store: OperatorStore) -> int:
         for one in await erase_person(store, args.table, args.seat - 1):
@@ -190,7 +190,7 @@ async def _erase(args: argparse.Namespace) -> int:
 
 
 async def _backup(args: argparse.Namespace) -> int:
-    from vitral.server.admin.backups import back_up
+    from vitral.server.admin import back_up
 
     found = await back_up(args.db, Path(args.file))
     print(say("admin-backed-up", file=args.file))
@@ -198,7 +198,7 @@ async def _backup(args: argparse.Namespace) -> int:
 
 
 async def _restore(args: argparse.Namespace) -> int:
-    from vitral.server.admin.backups import restore
+    from vitral.server.admin import restore
 
     found = await restore(Path(args.file), args.db)
     print(say("admin-restored", file=args.file))

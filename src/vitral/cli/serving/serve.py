@@ -57,7 +57,7 @@ def _run(args: argparse.Namespace) -> int:
     from vitral.server.serving.worker_processes import serve_by_several
     from vitral.server.settings import Settings
     from vitral.server.store import StoreError
-    from vitral.server.store.one_server import InUseError
+    from vitral.server.store.database import InUseError
     from vitral.server.store.opening import refuse_several, refuse_unknown
 
     if args.port is not None and args.port > 65535:

@@ -26,8 +26,7 @@ from vitral.server.protocol.contests import (
     ContestStanding,
     NewContest,
 )
-from vitral.server.store.contest_store import Entrant, StoredContest
-from vitral.server.store.deal_store import PlayedDeal, began
+from vitral.server.store.deal_store import Entrant, PlayedDeal, StoredContest, deal_statements
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup
@@ -153,7 +152,7 @@ async def play(registry: TableRegistry, name: str, guest: str, owner: str) -> st
             guest,
             owner=owner,
             seed=seed,
-            also=lambda table: began(PlayedDeal(table, deal, guest, entrant.name, now, ranked=True)),
+            also=lambda table: deal_statements(PlayedDeal(table, deal, guest, entrant.name, now, ranked=True)),
         )
 
 

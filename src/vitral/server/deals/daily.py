@@ -15,7 +15,7 @@ from vitral.server.deals.settling import settle
 from vitral.server.logs import table_mark
 from vitral.server.problems import ProblemError, conflict
 from vitral.server.protocol.daily import Daily, DailyBar, DailyGame, DailyPlace, DailyStanding
-from vitral.server.store.deal_store import PlayedDeal, began, file_name
+from vitral.server.store.deal_store import PlayedDeal, deal_statements, file_name
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup
@@ -49,7 +49,9 @@ async def play(registry: TableRegistry, deal: DailyDeal, guest: str, name: str, 
         def also(table: str) -> PlayedDeal:
             return PlayedDeal(table, deal.name, guest, tidy_name(name), now, ranked)
 
-        return await registry.create(setup, guest, owner=owner, seed=deal.seed, also=lambda table: began(also(table)))
+        return await registry.create(
+            setup, guest, owner=owner, seed=deal.seed, also=lambda table: deal_statements(also(table))
+        )
 
 
 async def _over(registry: TableRegistry, game: PlayedDeal) -> bool:
@@ -75,7 +77,7 @@ async def take_in(registry: TableRegistry, deal: DailyDeal, guest: str, record: 
         now = registry.settings.clock()
         mark = f"{table_mark(guest)}.{table_mark(deal.name)}"
         name = tidy_name(record.seats[0].name)[:40]
-        await registry.deals.keep(
+        await registry.deals.add(
             PlayedDeal(
                 file_name(mark),
                 deal.name,

@@ -7,13 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from vitral.server.admin.erasing import erase_people
+from vitral.server.admin import erase_people
 from vitral.server.people.statistics import GAMES, rating_in
 from vitral.server.protocol import people as wire
-from vitral.server.store import OperatorStore, PeopleStore
-from vitral.server.store.chat_store import ChatStore
-from vitral.server.store.contest_store import ContestStore
-from vitral.server.store.deal_store import DealStore
+from vitral.server.store import OperatorStore, PeopleStore, Store
+from vitral.server.store.deal_store import ContestStore, DealStore
 from vitral.server.store.meeting_store import MeetingStore
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
@@ -50,16 +48,16 @@ async def own_data(people: PeopleStore, registry: TableRegistry, person: str, no
         ],
         contests=[one.id for one in await ContestStore(database).entered_by(person, _TABLES)],
         blocks=[{"name": one.name, "since": one.since} for one in await MeetingStore(database).blocks(person)],
-        chat=await _written(ChatStore(database), seats),
+        chat=await _written(registry.store, seats),
     )
 
 
-async def _written(talk: ChatStore, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+async def _written(store: Store, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
     mine = {(one["table"], one["seat"]) for one in seats}
     return [
         {"table": table, "at": line.at, "text": line.body}
         for table in sorted({table for table, _ in mine})
-        for line in await talk.lines(table)
+        for line in await store.chat_lines(table)
         if (table, line.seat) in mine
     ]
 

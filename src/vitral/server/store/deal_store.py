@@ -1,4 +1,4 @@
-"""Games of shared deals, as the store keeps them: who played which deal, and what came of it."""
+"""Shared deals in the database: who played which deal with which result, and contests with who takes part."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from vitral.server.store.base import Database, Statement
+from vitral.server.store.database import Database, Statement
 
 _ROWS: Final = "SELECT table_id, deal, guest, name, began, ranked, ended, counts, points, lead FROM played"
 _INSERT: Final = (
@@ -41,8 +41,8 @@ class PlayedDeal:
         return self.table.startswith(_FILE)
 
 
-def began(played: PlayedDeal) -> tuple[Statement, ...]:
-    """What keeps a game, begun or told by a file."""
+def deal_statements(played: PlayedDeal) -> tuple[Statement, ...]:
+    """Returns the statements that store a game, begun here or read from a file."""
     values = (played.table, played.deal, played.guest, played.name, played.began, int(played.ranked))
     return (
         (_INSERT, (*values, played.ended, int(played.counts), played.points)),
@@ -56,13 +56,13 @@ def file_name(mark: str) -> str:
 
 
 class DealStore:
-    """Asks a database about shared deals."""
+    """The games of shared deals."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, played: PlayedDeal) -> None:
-        await self._database.write(statements=began(played))
+    async def add(self, played: PlayedDeal) -> None:
+        await self._database.write(statements=deal_statements(played))
 
     async def of_guest(self, deal: str, guest: str) -> list[PlayedDeal]:
         """A guest's games of a deal, first games first."""
@@ -99,12 +99,12 @@ class DealStore:
         return int(msgspec.json.decode(rows[0][0]).get("edition", 1)) if rows else None
 
     async def settle(self, played: Sequence[PlayedDeal]) -> None:
-        """Keep what came of games."""
+        """Stores the results of games."""
         values = [(one.table, one.ended, int(one.counts), one.points, one.lead) for one in played]
         await self._database.write(statements=[(_RESULT, value) for value in values])
 
-    async def forget_files(self, before: float) -> None:
-        """Forget results of files sent before that time."""
+    async def delete_files(self, before: float) -> None:
+        """Deletes results of files sent before that time."""
         sql = "DELETE FROM played WHERE table_id LIKE $1 AND ended < $2"
         await self._database.write(statements=[(sql, (f"{_FILE}%", before))])
 
@@ -115,3 +115,74 @@ class DealStore:
                 sql, *values
             )
         ]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredContest:
+    """A contest; its body is JSON."""
+
+    id: str
+    created: float
+    guest: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes part; numbers count from 0 in the order of entering."""
+
+    guest: str
+    number: int
+    name: str
+
+
+class ContestStore:
+    """Contests, and who takes part."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, contest: StoredContest, host: Entrant) -> None:
+        made = (
+            "INSERT INTO contests (id, created, guest, body) VALUES ($1, $2, $3, $4)",
+            (contest.id, contest.created, contest.guest, contest.body),
+        )
+        await self._database.write(statements=[made, _entered(contest.id, host)])
+
+    async def find(self, contest: str) -> StoredContest | None:
+        rows = await self._database.read("SELECT id, created, guest, body FROM contests WHERE id = $1", contest)
+        return StoredContest(*rows[0]) if rows else None
+
+    async def change(self, contest: str, body: str) -> None:
+        await self._database.write(statements=[("UPDATE contests SET body = $2 WHERE id = $1", (contest, body))])
+
+    async def enter(self, contest: str, entrant: Entrant) -> None:
+        await self._database.write(statements=[_entered(contest, entrant)])
+
+    async def entrants(self, contest: str) -> list[Entrant]:
+        """In the order of entering."""
+        sql = "SELECT guest, number, name FROM entrants WHERE contest_id = $1 ORDER BY number"
+        return [Entrant(*row) for row in await self._database.read(sql, contest)]
+
+    async def entered_by(self, guest: str, most: int) -> list[StoredContest]:
+        """Where a guest takes part, newest first."""
+        sql = (
+            "SELECT id, created, contests.guest, body FROM contests JOIN entrants ON contest_id = id "
+            "WHERE entrants.guest = $1 ORDER BY created DESC LIMIT $2"
+        )
+        return [StoredContest(*row) for row in await self._database.read(sql, guest, most)]
+
+    async def delete_old(self, before: float) -> None:
+        """Deletes contests set up before that time."""
+        old = "SELECT id FROM contests WHERE created < $1"
+        await self._database.write(
+            statements=[
+                (f"DELETE FROM entrants WHERE contest_id IN ({old})", (before,)),
+                ("DELETE FROM contests WHERE created < $1", (before,)),
+            ]
+        )
+
+
+def _entered(contest: str, entrant: Entrant) -> tuple[str, tuple[str, str, int, str]]:
+    sql = "INSERT INTO entrants (contest_id, guest, number, name) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+    return (sql, (contest, entrant.guest, entrant.number, entrant.name))

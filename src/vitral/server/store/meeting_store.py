@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vitral.server.store.base import TABLE_ROWS, Database, Statement, StoredTable
+from vitral.server.store.database import Database, Statement
+from vitral.server.store.table_store import TABLE_ROWS, StoredTable
 
 _LISTED: Final = "INSERT INTO listed (table_id, guest) VALUES ($1, $2)"
 _BLOCK: Final = "INSERT INTO blocks (guest, blocked, name, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"

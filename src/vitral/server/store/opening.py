@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib import resources
 from typing import Final, Literal
 
-from vitral.server.store.base import Database, Store, StoreError
+from vitral.server.store.database import Database, StoreError
 from vitral.server.store.operator_store import OperatorStore
+from vitral.server.store.table_store import Store
 from vitral.translatable import TranslatableText, quoted
 
 PATIENCE: Final = 10.0

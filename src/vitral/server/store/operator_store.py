@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from vitral.server.store.base import (
-    NEW_LINKS,
-    RELOAD,
-    TABLE_ROWS,
-    SeatClaim,
-    Statement,
-    Store,
-    StoredEvent,
-    StoredTable,
-    forget_guest,
-)
+from vitral.server.store.database import Statement, StoredEvent
+from vitral.server.store.table_store import NEW_LINKS, RELOAD, TABLE_ROWS, SeatClaim, Store, StoredTable, forget_guest
 
 _SETUP: Final = "UPDATE tables SET setup = $2 WHERE id = $1"
 _BODY: Final = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2"

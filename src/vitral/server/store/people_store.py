@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from vitral.server.store.base import Database, Statement
+from vitral.server.store.database import Database, Statement
 
 _PERSON: Final = "INSERT INTO people (id, created) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 SIGNED_OUT: Final = ""

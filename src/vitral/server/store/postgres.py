@@ -16,23 +16,23 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from vitral.server import metrics
-from vitral.server.store.base import (
-    BREATH,
+from vitral.server.store.database import (
+    COMMIT_PAUSE,
+    GROUP,
+    InUseError,
     Row,
     Statement,
     StoredEvent,
     StoreError,
     WriteConflictError,
     cannot_open,
-    newer,
+    in_use,
+    newer_version,
     no_answer,
-    older,
+    older_version,
     still_running,
 )
-from vitral.server.store.one_server import InUseError, in_use
 
-_GROUP: Final = 500
-"""The most writes committed together."""
 _MIGRATING: Final = 0x76697472
 """An advisory lock, so that two servers starting at once do not migrate at once."""
 _SERVING: Final = 0x76697473
@@ -45,14 +45,14 @@ _EVENTS: Final = """
 """All events of a group in one text: to write four lists of them, the driver looks closely at every single value."""
 _EVENTS_KEY: Final = "events_pkey"
 _FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-_GUILTY: Final = (
+_WRITE_ERRORS: Final = (
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.DataError,
     asyncpg.DeadlockDetectedError,
     ValueError,
     OverflowError,
 )
-"""What one write of a group can be guilty of; anything else is wrong with the database, and fails them all."""
+"""What can be wrong with one write of a group; anything else is wrong with the database, and fails them all."""
 _KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """So that the lock of a server whose machine vanished is free again within half a minute."""
 _OUTCOMES: Final = 6
@@ -87,14 +87,14 @@ class PostgresDatabase:
     async def open(
         cls, url: str, migrations: Sequence[str], role: Role = "the one server", *, patience: float
     ) -> PostgresDatabase:
-        """Connect, take the lock of a server unless visiting, and bring the tables up to date."""
+        """Connects, takes the lock of a server unless visiting, and brings the tables up to date."""
         writer: Any = None
         try:
             writer = await connect(url, patience)
             await _take_lock(writer, role)
             await _migrate(writer, migrations, visiting=role == "visitor")
             pool = await asyncpg.create_pool(
-                url, min_size=1, max_size=4, command_timeout=patience, timeout=patience, reset=_as_it_is
+                url, min_size=1, max_size=4, command_timeout=patience, timeout=patience, reset=_no_reset
             )
         except (*_FAILURES, ValueError) as error:
             if writer is not None:
@@ -109,7 +109,7 @@ class PostgresDatabase:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Write(events, statements, done))
         if self._writing is None:
-            self._writing = asyncio.create_task(self._write_on())
+            self._writing = asyncio.create_task(self._write_waiting())
         return done
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
@@ -133,16 +133,16 @@ class PostgresDatabase:
                     await self._writer.close()
                 await self._pool.close()
         except (*_FAILURES, TimeoutError):
-            self._give_up_writer()
+            self._drop_writer()
             self._pool.terminate()
 
-    async def _write_on(self) -> None:
+    async def _write_waiting(self) -> None:
         try:
             while self._waiting:
-                group, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
+                group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
                 await self._commit(group)
                 if len(group) > 1:
-                    await asyncio.sleep(BREATH)
+                    await asyncio.sleep(COMMIT_PAUSE)
         finally:
             self._writing = None
 
@@ -152,19 +152,19 @@ class PostgresDatabase:
         try:
             async with asyncio.timeout(self._patience):
                 await self._run(group)
-        except _GUILTY as error:
+        except _WRITE_ERRORS as error:
             if len(group) > 1:
-                for one in group:  # so that only the guilty fail
+                for one in group:  # so that only the faulty ones fail
                     await self._commit([one])
                 return
             overtaken = isinstance(error, asyncpg.UniqueViolationError) and error.constraint_name == _EVENTS_KEY
             _fail(group, WriteConflictError(str(error)) if overtaken else StoreError(str(error)))
         except TimeoutError:
-            self._give_up_writer()
+            self._drop_writer()
             waiting, self._waiting = self._waiting, []
             _fail([*group, *waiting], StoreError(no_answer(self._patience)))
         except Exception as error:  # whatever it is, everybody hears of it, and the next group may go well
-            self._give_up_writer()
+            self._drop_writer()
             _fail(group, error if isinstance(error, StoreError) else StoreError(str(error)))
         else:
             metrics.COMMIT_GROUP.observe(len(group))
@@ -190,12 +190,12 @@ class PostgresDatabase:
             for sql, values in statements:
                 await connection.execute(sql, *values)
             await connection.execute("COMMIT")
-        except _GUILTY:
+        except _WRITE_ERRORS:
             await connection.execute("ROLLBACK")
             raise
 
     async def _locked_writer(self) -> Any:
-        """The connection that may write; a fresh one if the last is gone."""
+        """Returns the connection that may write; a new one if the last is gone."""
         if self._writer is None or self._writer.is_closed():
             self._writer = None
             writer = await connect(self._url, self._patience)
@@ -207,15 +207,15 @@ class PostgresDatabase:
             self._writer = writer
         return self._writer
 
-    def _give_up_writer(self) -> None:
-        """Nobody knows what became of its last commit: it is cut off, and whoever asked has to read what is there."""
+    def _drop_writer(self) -> None:
+        """Closes the writing connection: nobody knows what became of its last commit."""
         if self._writer is not None:
             self._writer.terminate()
             self._writer = None
 
 
-async def _as_it_is(_: Any) -> None:
-    """Nothing that is read leaves anything behind in a connection that would have to be tidied up."""
+async def _no_reset(_: Any) -> None:
+    """Reading leaves nothing behind in a connection, so the pool need not reset it."""
 
 
 def _fail(group: Sequence[_Write], failure: StoreError) -> None:
@@ -225,14 +225,14 @@ def _fail(group: Sequence[_Write], failure: StoreError) -> None:
 
 
 async def connect(url: str, patience: float, *, lasting: bool = False) -> Any:
-    """A connection to a database; what is asked of it has to be done within a limited time, unless it is `lasting`."""
+    """Returns a connection; its statements have to be done within a limited time, unless it is `lasting`."""
     # The database gives up a little later than we do, so that nothing of ours lingers there.
     limits = {} if lasting else {name: str(int(patience * 2000)) for name in ("statement_timeout", "lock_timeout")}
     return await asyncpg.connect(url, timeout=patience, server_settings={**_KEEPALIVE, **limits})
 
 
 async def _take_lock(connection: Any, role: Role) -> None:
-    """Become a server of this database; `StoreError` if there is one that wants to be alone, or this one does."""
+    """Takes the lock of a server; raises `InUseError` if another server excludes this one, or the other way round."""
     if role == "visitor":
         return
     lock = "pg_try_advisory_lock" if role == "the one server" else "pg_try_advisory_lock_shared"
@@ -249,11 +249,11 @@ async def _migrate(connection: Any, migrations: Sequence[str], *, visiting: bool
         there = await connection.fetchval("SELECT to_regclass('vitral_version') IS NOT NULL")
         version = (await connection.fetchval("SELECT version FROM vitral_version") or 0) if there else 0
         if version > len(migrations):
-            raise StoreError(newer(version))
+            raise StoreError(newer_version(version))
         if version == len(migrations):
             return
         if visiting:
-            raise StoreError(older("PostgreSQL"))
+            raise StoreError(older_version("PostgreSQL"))
         if 0 < version < _OUTCOMES:  # servers of older versions would go on to write events without outcomes
             if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _SERVING):
                 raise StoreError(still_running("PostgreSQL"))

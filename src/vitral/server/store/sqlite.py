@@ -1,37 +1,49 @@
-"""SQLite: one thread writes and commits all that waits as one transaction, another reads, a third keeps the log short.
+"""SQLite: one thread writes and commits all that waits as one transaction, another reads, a third checkpoints the log.
 
-What is to be written is gathered by the loop and handed over as a whole: a thread that is woken for every move, and
-asks for the interpreter several times each time, costs more than the writing.
+The loop gathers what is to be written and hands it over as a whole: waking a thread for every move, which then asks for
+the interpreter several times, costs more than the writing.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import lru_cache
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
 from vitral.server import metrics
-from vitral.server.store.base import BREATH, Row, Statement, StoredEvent, StoreError, cannot_open, no_answer
-from vitral.server.store.one_server import FileLock
-from vitral.server.store.sqlite_file import entered, migrate
-from vitral.server.store.sqlite_statements import GROUP, inserting, own
-from vitral.translatable import reason_of
+from vitral.server.store.database import (
+    COMMIT_PAUSE,
+    GROUP,
+    Row,
+    Statement,
+    StoredEvent,
+    StoreError,
+    cannot_open,
+    newer_version,
+    no_answer,
+    older_version,
+)
+from vitral.server.store.store_file import FileLock, make_private
+from vitral.translatable import NO_FILE, reason_of
 
 MEMORY: Final = ":memory:"
 _LOG_PAGES: Final = 8_000
-"""With so many pages in its log SQLite itself brings them to the file, while everybody waits; usually it never gets to
-that, since another thread does so, for which nobody waits,"""
-_TIDY: Final = 1_000
+"""The length of the log, in pages, at which SQLite itself checkpoints while everybody waits. It is hardly ever reached,
+since a thread of ours, for which nobody waits, does so"""
+_CHECKPOINT_EVERY: Final = 1_000
 """after so many writes."""
 _VALUES: Final = len(StoredEvent._fields)
-_GUILTY: Final = (sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
-"""What one write of a group can be guilty of; anything else is wrong with the file, and fails them all."""
+_WRITE_ERRORS: Final = (sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
+"""What can be wrong with one write of a group; anything else is wrong with the file, and fails them all."""
 
 
 class _Write(NamedTuple):
@@ -44,8 +56,8 @@ class _Write(NamedTuple):
 
 _Group = tuple[Sequence[_Write], list[Any] | None]
 """Writes to be committed together, and the values of all their events in a row, if they are nothing but events."""
-_Answer = tuple[Sequence[_Write], StoreError | None]
-"""What became of writes."""
+_Outcome = tuple[Sequence[_Write], StoreError | None]
+"""Writes, and why they failed, if they did."""
 
 
 class SqliteDatabase:
@@ -56,21 +68,21 @@ class SqliteDatabase:
         self._path = f"file:vitral-{id(self)}?mode=memory&cache=shared" if self._memory else path
         self._patience = patience
         self._waiting: list[_Write] = []
-        self._under_way: list[_Write] = []
-        """What was handed to the thread that writes."""
-        self._called = False
-        """Whether what waits will be handed over, at the latest when the thread is back."""
-        self._rested = 0.0
+        self._in_flight: list[_Write] = []
+        """What the thread that writes has."""
+        self._scheduled = False
+        """Whether what waits will be handed to that thread, at the latest when it is back."""
+        self._not_before = 0.0
         """When the next commit may begin."""
         self._alarm: asyncio.TimerHandle | None = None
         self._queue: SimpleQueue[_Group | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._reader = ThreadPoolExecutor(1, "vitral-read")
-        self._tidier = ThreadPoolExecutor(1, "vitral-tidy")
-        self._untidy = 0
-        """How many writes there were since pages were last brought from the log to the file."""
-        self._tidying: asyncio.Future[None] | None = None
-        self._writer = Thread(target=self._write_on, name="vitral-write", daemon=True)
+        self._checkpointer = ThreadPoolExecutor(1, "vitral-tidy")
+        self._since_checkpoint = 0
+        """How many writes there were since the last checkpoint."""
+        self._checkpointing: asyncio.Future[None] | None = None
+        self._writer = Thread(target=self._write_forever, name="vitral-write", daemon=True)
         self._writing: sqlite3.Connection | None = None
         self._reading: sqlite3.Connection | None = None
         self._lock: FileLock | None = None
@@ -79,18 +91,18 @@ class SqliteDatabase:
     async def open(
         cls, path: str, migrations: Sequence[str], *, visiting: bool = False, patience: float
     ) -> SqliteDatabase:
-        """Open the file, or make it if this is its server, and bring it up to date."""
+        """Opens the file, or creates it if this is its server, and brings it up to date."""
         self = cls(path, patience)
         try:
             if path != MEMORY:
-                self._lock = entered(path, visiting=visiting)
+                self._lock = _enter(path, visiting=visiting)
             self._writing, self._reading = self._connect(), self._connect()
             migrate(self._writing, migrations, path if visiting else "")
         except (sqlite3.Error, OSError) as error:
-            self._let_go()
+            self._release()
             raise StoreError(cannot_open(path, _reason(error))) from None
         except StoreError:
-            self._let_go()
+            self._release()
             raise
         self._writer.start()
         return self
@@ -115,40 +127,40 @@ class SqliteDatabase:
         done: asyncio.Future[None] = self._loop.create_future()
         now = self._loop.time()
         self._waiting.append(_Write(events, statements, done, now))
-        if not self._called:
-            self._call(now)
+        if not self._scheduled:
+            self._schedule(now)
         if self._alarm is None:
-            self._alarm = self._loop.call_later(self._patience, self._give_up)
+            self._alarm = self._loop.call_later(self._patience, self._time_out)
         return done
 
-    def _call(self, now: float) -> None:
-        """Hand over what waits, soon: what else is asked for meanwhile goes with it."""
-        self._called = True
-        early = self._rested - now
+    def _schedule(self, now: float) -> None:
+        """Has what waits handed over soon, together with what is asked for meanwhile."""
+        self._scheduled = True
+        early = self._not_before - now
         if early > 0:
-            self._loop.call_later(early, self._hand_over)
+            self._loop.call_later(early, self._submit)
         else:
-            self._loop.call_soon(self._hand_over)
+            self._loop.call_soon(self._submit)
 
-    def _hand_over(self) -> None:
-        self._under_way, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
-        writes = [one for one in self._under_way if not one.done.done()]  # nobody waits for the others any more
+    def _submit(self) -> None:
+        self._in_flight, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        writes = [one for one in self._in_flight if not one.done.done()]  # nobody waits for the others any more
         given: list[Any] = []
         for one in writes:  # here, where they were just made, not in a thread that has to fetch them
             for event in one.events:
                 given.extend(event)
         self._queue.put((writes, None if any(one.statements for one in writes) else given))
 
-    def _give_up(self) -> None:
-        """Let nobody wait for longer than they should. It is one timer for all, since it hardly ever does anything."""
+    def _time_out(self) -> None:
+        """Fails writes that took too long. One timer serves all, since it hardly ever finds one."""
         self._alarm = None
         now = self._loop.time()
-        for one in (*self._under_way, *self._waiting):  # in the order in which they were asked for
+        for one in (*self._in_flight, *self._waiting):  # in the order in which they were asked for
             if one.done.done():
                 continue
             left = one.since + self._patience - now
             if left > 0:
-                self._alarm = self._loop.call_later(left, self._give_up)
+                self._alarm = self._loop.call_later(left, self._time_out)
                 return
             one.done.set_exception(StoreError(no_answer(self._patience)))
 
@@ -165,9 +177,9 @@ class SqliteDatabase:
         if self._reading is None:
             self._reading = self._connect()
         try:
-            rows: list[Row] = self._reading.execute(own(sql), values).fetchall()
+            rows: list[Row] = self._reading.execute(_numbered(sql), values).fetchall()
         except sqlite3.Error:
-            self._reading = self._done_with(self._reading)
+            self._reading = self._discard(self._reading)
             raise
         return rows
 
@@ -190,21 +202,21 @@ class SqliteDatabase:
         self._queue.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._reader.shutdown()
-        self._tidier.shutdown()
+        self._checkpointer.shutdown()
         if self._lock is None and self._writing is not None:
             with suppress(sqlite3.Error):  # what a visitor erased is to leave the file now
                 self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._let_go()
+        self._release()
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         for connection in (self._writing, self._reading):
             if connection is not None:
                 connection.close()
         if self._lock is not None:
             self._lock.release()
 
-    def _done_with(self, connection: sqlite3.Connection) -> sqlite3.Connection | None:
-        """What to go on with after a failure: nothing, so that it is opened anew; memory would be lost by that."""
+    def _discard(self, connection: sqlite3.Connection) -> sqlite3.Connection | None:
+        """Closes a connection that failed, so that it is opened again; a store in memory would be lost by that."""
         if self._memory:
             return connection
         with suppress(sqlite3.Error):
@@ -213,14 +225,14 @@ class SqliteDatabase:
 
     # -- the thread that writes ------------------------------------------------------------------------------------
 
-    def _write_on(self) -> None:
+    def _write_forever(self) -> None:
         while (group := self._queue.get()) is not None:
-            answers = self._commit(*group)
+            outcomes = self._commit(*group)
             with suppress(RuntimeError):  # the loop is gone, and with it whoever waited
-                self._loop.call_soon_threadsafe(self._answer, answers)
-            del group, answers  # what they hold is the loop's
+                self._loop.call_soon_threadsafe(self._finish, outcomes)
+            del group, outcomes  # what they hold is the loop's
 
-    def _commit(self, group: Sequence[_Write], given: list[Any] | None = None) -> list[_Answer]:
+    def _commit(self, group: Sequence[_Write], given: list[Any] | None = None) -> list[_Outcome]:
         if given is None:
             group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
         if not group:
@@ -228,13 +240,13 @@ class SqliteDatabase:
         begun = time.perf_counter()
         try:
             self._run(group, given)
-        except _GUILTY as error:
-            if len(group) > 1:  # so that only the guilty fail
-                return [answer for one in group for answer in self._commit([one])]
+        except _WRITE_ERRORS as error:
+            if len(group) > 1:  # so that only the faulty ones fail
+                return [outcome for one in group for outcome in self._commit([one])]
             return [(group, StoreError(str(error)))]
         except Exception as error:  # whatever it is, everybody hears of it, and the next group may go well
             if self._writing is not None:
-                self._writing = self._done_with(self._writing)
+                self._writing = self._discard(self._writing)
             return [(group, StoreError(str(error)))]
         metrics.COMMIT_GROUP.observe(len(group))
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
@@ -245,7 +257,7 @@ class SqliteDatabase:
             self._writing = self._connect()
         connection = self._writing
         if given:  # one statement is a transaction of its own
-            connection.execute(inserting(len(given) // _VALUES), given)
+            connection.execute(_insert_events(len(given) // _VALUES), given)
             return
         events = [event for one in group for event in one.events]
         given = [value for event in events for value in event]
@@ -253,9 +265,9 @@ class SqliteDatabase:
         connection.execute("BEGIN IMMEDIATE")
         try:
             if events:
-                connection.execute(inserting(len(events)), given)
+                connection.execute(_insert_events(len(events)), given)
             for sql, values in statements:
-                connection.execute(own(sql), values)
+                connection.execute(_numbered(sql), values)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -264,8 +276,8 @@ class SqliteDatabase:
 
     # -- back in the loop ------------------------------------------------------------------------------------------
 
-    def _answer(self, answers: Sequence[_Answer]) -> None:
-        for group, failure in answers:
+    def _finish(self, outcomes: Sequence[_Outcome]) -> None:
+        for group, failure in outcomes:
             for one in group:
                 if one.done.done():
                     continue
@@ -274,21 +286,66 @@ class SqliteDatabase:
                 else:
                     one.done.set_exception(failure)
         now = self._loop.time()
-        self._rested = now + BREATH if len(self._under_way) > 1 else 0.0
-        self._untidy += len(self._under_way)
-        self._under_way = []
-        self._called = False
+        self._not_before = now + COMMIT_PAUSE if len(self._in_flight) > 1 else 0.0
+        self._since_checkpoint += len(self._in_flight)
+        self._in_flight = []
+        self._scheduled = False
         if self._waiting:
-            self._call(now)
-        if self._untidy >= _TIDY and not self._memory and (self._tidying is None or self._tidying.done()):
-            self._untidy = 0
-            self._tidying = self._loop.run_in_executor(self._tidier, self._tidy)
+            self._schedule(now)
+        if (
+            self._since_checkpoint >= _CHECKPOINT_EVERY
+            and not self._memory
+            and (self._checkpointing is None or self._checkpointing.done())
+        ):
+            self._since_checkpoint = 0
+            self._checkpointing = self._loop.run_in_executor(self._checkpointer, self._checkpoint)
 
-    def _tidy(self) -> None:
-        """In a thread of its own: bring to the file what is in the log, as far as nobody is in the way."""
+    def _checkpoint(self) -> None:
+        """Runs in a thread of its own, and copies the log to the file as far as nobody is in the way."""
         with suppress(sqlite3.Error), closing(self._connect()) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _reason(error: sqlite3.Error | OSError) -> str:
     return reason_of(error) if isinstance(error, OSError) else str(error)
+
+
+def _enter(path: str, *, visiting: bool) -> FileLock | None:
+    """Creates and locks the file of a server; a visitor needs it to be there, and no lock."""
+    if visiting:
+        if not Path(path).is_file():
+            raise StoreError(cannot_open(path, NO_FILE))
+        return None
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    if Path(path).is_dir():
+        raise StoreError(cannot_open(path, "unable to open database file"))
+    lock = FileLock(path)
+    make_private(path)
+    return lock
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[str], visited: str = "") -> None:
+    """Brings a database up to date; one that is `visited` at some path must be so already."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(migrations):
+        raise StoreError(newer_version(version))
+    if version < len(migrations) and visited:
+        raise StoreError(older_version(visited))
+    for number, script in enumerate(migrations[version:], version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+@lru_cache(GROUP)
+def _insert_events(events: int) -> str:
+    """Returns one statement for so many events: each statement costs the writer a wait for the interpreter's lock.
+
+    If one event cannot be stored none is, so that SQLite need not note how to undo that statement alone.
+    """
+    rows = ", ".join(["(?, ?, ?, ?)"] * events)
+    return f"INSERT OR ROLLBACK INTO events (table_id, number, at, body) VALUES {rows}"
+
+
+@lru_cache(1000)
+def _numbered(sql: str) -> str:
+    """Returns a statement with its values numbered as SQLite does it."""
+    return re.sub(r"\$(\d)", r"?\1", sql)

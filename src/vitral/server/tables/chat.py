@@ -1,7 +1,7 @@
-"""Talking at a table: a few emotes and a nudge everywhere, written words where the table was set up for them.
+"""The chat of a table: emotes and nudges everywhere, text where the table was set up for it.
 
-Nothing of it is an event. Written words are kept beside the events, so that whoever comes back finds them, and go with
-the table; the rest is heard by those who are there.
+None of it is an event. Text is stored beside the events and deleted with the table; emotes and nudges reach only those
+who are connected.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from vitral.server import protocol as wire
 from vitral.server.limits import TokenBucket
 from vitral.server.protocol.talking import Chat, ChatHistory, ChatMessage, Emote, Nudge
-from vitral.server.store import StoreError
-from vitral.server.store.chat_store import KEPT, ChatLine, ChatStore
+from vitral.server.store import Store, StoreError
+from vitral.server.store.table_store import CHAT_LINES, ChatLine
 from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.subscriber import Subscriber, encoded
 
@@ -22,83 +22,83 @@ if TYPE_CHECKING:
 LONGEST: Final = 300
 """Characters."""
 _PACE: Final = (0.5, 5.0)
-"""How often a seat may speak: so many a second, and so many at once."""
+"""How many messages a seat may send: a second, and at once."""
 _TRIES: Final = 5
-"""How often a line is given the next number: somebody at another server may have had it first."""
+"""How often a line is tried with the next number: another server may have taken it."""
 
 
-def plain(text: str) -> str:
-    """A text in one line, without anything that cannot be seen or would turn what stands around it."""
+def single_line(text: str) -> str:
+    """Returns a text in one line, without invisible characters and those that change the direction of others."""
     return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
 
 
-class Talk:
-    """What is said at one table. Every coroutine here runs in the table's inbox."""
+class TableChat:
+    """The chat of one table. Every coroutine here runs in the table's inbox."""
 
-    def __init__(self, live: LiveTable, store: ChatStore) -> None:
+    def __init__(self, live: LiveTable, store: Store) -> None:
         self._live = live
         self._store = store
         self._lines: list[ChatLine] | None = None
         self._last: int | None = None
-        """The number of the last line that was passed on; nothing before they were read."""
+        """The number of the last line that was sent; None before they were read."""
         self._buckets: dict[int, TokenBucket] = {}
         self._nudged: dict[int, object] = {}
         """By seat: the turn in which it last nudged somebody."""
 
-    async def greet(self, subscriber: Subscriber) -> None:
-        """Tell somebody who comes what was written before."""
+    async def send_history(self, subscriber: Subscriber) -> None:
+        """Sends a new subscriber what was written before."""
         if self._live.table.setup.chat:
-            subscriber.send(encoded(ChatHistory([_told(line) for line in await self._so_far()])))
+            subscriber.send(encoded(ChatHistory([_message(line) for line in await self._history()])))
 
-    async def hear(self, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
-        """Pass on what somebody says; `RefusalError` if they may not."""
+    async def post(self, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
+        """Sends a message to everybody; raises `RefusalError` if the sender may not."""
         live, seat = self._live, message.seat
         if seat not in live.seats_of(subscriber.guest):
             raise RefusalError("not_yours")
         now = round(live.settings.clock(), 3)
         if isinstance(message, Nudge):
-            said = ChatMessage(seat, now, nudged=self._whom(seat))
+            said = ChatMessage(seat, now, nudged=self._nudge_targets(seat))
         elif isinstance(message, Emote):
             said = ChatMessage(seat, now, emote=message.emote)
         else:
-            said = ChatMessage(seat, now, text=self._allowed(message.text))
+            said = ChatMessage(seat, now, text=self._check_text(message.text))
         if not self._bucket(seat).take():
             raise RefusalError("too_soon")
-        line = await self._keep(said) if said.text else 0
+        line = await self._store_line(said) if said.text else 0
         subscriber.send(encoded(wire.Done(message.ref, live.table.ply)))
-        self._pass_on(said)
+        self._broadcast(said)
         live.replica.publish_chat(said, line)
 
-    async def heard_elsewhere(self, said: ChatMessage, line: int) -> None:
-        """Pass on what somebody said at another server; written words are the kept line of that number."""
+    async def receive(self, said: ChatMessage, line: int) -> None:
+        """Sends on a message from another server; text is the stored line of that number."""
         self._bucket(said.seat).reserve()
         if not line:
-            self._pass_on(said)
+            self._broadcast(said)
         else:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Pass on what was written at other servers since this one last read it."""
+        """Sends on what was written at other servers since this one last read it."""
         last = self._last
         if last is None:
             return
         self._lines = None
-        for line in await self._so_far():
+        for line in await self._history():
             if line.number > last:
-                self._pass_on(_told(line))
+                self._broadcast(_message(line))
 
     def _bucket(self, seat: int) -> TokenBucket:
         return self._buckets.setdefault(seat, TokenBucket(*_PACE, self._live.settings.clock))
 
-    def _pass_on(self, said: ChatMessage) -> None:
+    def _broadcast(self, said: ChatMessage) -> None:
         if said.nudged:
             self._nudged[said.seat] = self._live.table.narrated.turn
         heard = encoded(said)
         for one in self._live.subscribers:
             one.send(heard)
 
-    def _whom(self, seat: int) -> list[int]:
-        """The people the table waits for, but not oneself; each turn they are reminded once by everybody."""
+    def _nudge_targets(self, seat: int) -> list[int]:
+        """Returns the other people the table waits for; each seat may nudge them once a turn."""
         table = self._live.table
         whom = [one for one in table.awaited if one != seat and table.seats[one].claimed and not table.seats[one].bot]
         if not whom:
@@ -107,42 +107,42 @@ class Talk:
             raise RefusalError("already_nudged")
         return whom
 
-    def _allowed(self, text: str) -> str:
+    def _check_text(self, text: str) -> str:
         if not self._live.table.setup.chat:
             raise RefusalError("no_chat")
-        tidy = plain(text)
+        tidy = single_line(text)
         if not tidy:
             raise RefusalError("empty_message")
         if len(tidy) > LONGEST:
             raise RefusalError("too_long")
         return tidy
 
-    async def _so_far(self) -> list[ChatLine]:
+    async def _history(self) -> list[ChatLine]:
         if self._lines is None:
             try:
-                self._lines = await self._store.lines(self._live.table.id)
+                self._lines = await self._store.chat_lines(self._live.table.id)
             except StoreError:  # they are there when the store answers again
                 return []
             self._last = self._lines[-1].number if self._lines else 0
         return self._lines
 
-    async def _keep(self, said: ChatMessage) -> int:
-        """Keep written words; the number of their line."""
+    async def _store_line(self, said: ChatMessage) -> int:
+        """Stores a line of text; returns its number."""
         for _ in range(_TRIES):
-            lines = await self._so_far()
+            lines = await self._history()
             kept = ChatLine(lines[-1].number + 1 if lines else 1, said.at, said.seat, said.text)
             try:
-                await self._store.add(self._live.table.id, kept)
+                await self._store.add_chat_line(self._live.table.id, kept)
             except StoreError:  # only the store knows what became of it, and what others wrote meanwhile
                 await self.catch_up()
-                found = await self._so_far()
+                found = await self._history()
                 if kept in found or not found or found[-1].number < kept.number:
                     break
             else:
-                self._lines, self._last = [*lines, kept][-KEPT:], kept.number
+                self._lines, self._last = [*lines, kept][-CHAT_LINES:], kept.number
                 return kept.number
         raise RefusalError("unavailable")
 
 
-def _told(line: ChatLine) -> ChatMessage:
+def _message(line: ChatLine) -> ChatMessage:
     return ChatMessage(line.seat, line.at, text=line.body)

@@ -15,10 +15,9 @@ from vitral.server.cluster.cluster import Cluster
 from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim, SeatRevocation, Store, StoredEvent, StoreError, WriteConflictError
-from vitral.server.store.chat_store import ChatStore
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_runner import BotRunner
-from vitral.server.tables.chat import Talk
+from vitral.server.tables.chat import TableChat
 from vitral.server.tables.errors import RefusalError, UnavailableError
 from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event, write_event
 from vitral.server.tables.inbox import Inbox
@@ -67,7 +66,7 @@ class LiveTable:
         self.replica = TableReplica(self, cluster, store, read)
         self._store = store
         self._dealer = settings.dealer(table.setup.dealer, table.seed)
-        self.chat = Talk(self, ChatStore(store.database))
+        self.chat = TableChat(self, store)
         self._last_seen = [self.last_used] * table.players
 
     @property
@@ -385,7 +384,7 @@ class LiveTable:
         shown, story = self._show(subscriber), self.table.narrated.story
         hello = wire.Hello(wire.PROTOCOL, self.info(), mine, sitting, shown.scene, story, shown.number)
         subscriber.send(encoded(hello))
-        await self.chat.greet(subscriber)
+        await self.chat.send_history(subscriber)
 
     async def disconnect(self, subscriber: Subscriber) -> None:
         if subscriber not in self.subscribers:

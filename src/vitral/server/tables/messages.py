@@ -61,7 +61,7 @@ async def _handle_move(live: LiveTable, subscriber: Subscriber, message: wire.Ac
 
 async def _talk(live: LiveTable, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
     try:
-        await live.chat.hear(subscriber, message)
+        await live.chat.post(subscriber, message)
     except RefusalError as refusal:
         subscriber.send(encoded(refused(live.table, message.ref, refusal.code)))
 

@@ -21,10 +21,10 @@ from vitral.server.pool.process_pool import ProcessPool
 from vitral.server.protocol import CloseReason
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim, StaleAfter, Store, StoredTable, StoreError
-from vitral.server.store.base import NEW_LINKS, Statement
-from vitral.server.store.contest_store import ContestStore
-from vitral.server.store.deal_store import DealStore
+from vitral.server.store.database import Statement
+from vitral.server.store.deal_store import ContestStore, DealStore
 from vitral.server.store.meeting_store import MeetingStore
+from vitral.server.store.table_store import NEW_LINKS
 from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
@@ -375,8 +375,8 @@ class TableRegistry:
             unbegun=now - settings.keep_unbegun,
         )
         await self.store.mark_stale(now, since)
-        await self.deals.forget_files(since.finished)
-        await self.contests.forget(since.finished)
+        await self.deals.delete_files(since.finished)
+        await self.contests.delete_old(since.finished)
         ended = await self.store.expired(now - settings.grace)
         self._forgotten.update(ended)
         try:

@@ -138,7 +138,7 @@ class TableReplica:
             # Answered even if nobody is connected: the sender learns that the table is here, and what it missed.
             self.publish_presence(again=True)
         elif isinstance(message, ChatPosted):
-            post(partial(self._live.chat.heard_elsewhere, message.said, message.line))
+            post(partial(self._live.chat.receive, message.said, message.line))
         elif isinstance(message, GuestIdentified):
             post(partial(self._live.merge_guest, message.guest, message.person))
         elif isinstance(message, TableInvalidated):

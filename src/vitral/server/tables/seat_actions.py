@@ -70,8 +70,10 @@ def _check_away(live: LiveTable, seat: int) -> None:
     if live.online(seat):
         raise conflict("not_gone", TranslatableText("problem-here", "that person is here"))
     if wait > 0:
-        just_left = "that person has only just left: wait {seconds} seconds"
-        raise conflict("not_gone", TranslatableText("problem-not-gone", just_left, seconds=ceil(wait)))
+        just_left = TranslatableText(
+            "problem-not-gone", "that person has only just left: wait {seconds} seconds", seconds=ceil(wait)
+        )
+        raise conflict("not_gone", just_left)
 
 
 async def free_seat(live: LiveTable, guest: str, seat: int) -> None:

@@ -17,8 +17,8 @@ from vitral.game.dealer import dealer_of
 from vitral.records import Record
 from vitral.server.logs import log, table_mark
 from vitral.server.store import Store, StoredEvent, StoredTable, open_store
-from vitral.server.store.base import FORMAT
 from vitral.server.store.opening import PATIENCE
+from vitral.server.store.table_store import FORMAT
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import read_event, write_event
 from vitral.server.tables.setup import Setup

@@ -22,7 +22,7 @@ from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.answers.scene import public_scene, scene_for
 from vitral.server.answers.sheets import Known
-from vitral.server.store.base import CHOOSING, OVER, PLAYING
+from vitral.server.store.table_store import CHOOSING, OVER, PLAYING
 from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.events import (
     OUTCOMES,

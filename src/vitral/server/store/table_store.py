@@ -1,63 +1,22 @@
-"""What is kept and how it is asked for. A `Database` runs the SQL; everything it is asked to write is grouped there."""
+"""The tables of a server in its database: how they were set up, their events, who has their seats, and their chat."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final
 
-from vitral.translatable import TranslatableText, at_place
-
-Statement = tuple[str, tuple[Any, ...]]
-"""SQL with `$1`, `$2`, ... and what stands for them."""
-Row = Sequence[Any]
-
-
-class StoreError(Exception):
-    """What was asked of the store was not done, or nobody knows whether it was."""
-
-
-class WriteConflictError(StoreError):
-    """An event was not kept, since there is another one of its number: another server was first."""
-
-
-def cannot_open(where: str, reason: str) -> TranslatableText:
-    """Why a database cannot be used."""
-    return at_place(where, TranslatableText("fault-store-unopened", "cannot be opened: {reason}", reason=reason))
-
-
-def newer(version: int) -> TranslatableText:
-    """The refusal of a database with tables that this version does not know."""
-    return TranslatableText(
-        "fault-store-newer", "it was written by a newer version of Vitral (database version {version})", version=version
-    )
-
-
-def older(where: str) -> TranslatableText:
-    """The refusal of a visit to a database that its own server has to bring up to date first."""
-    older = TranslatableText(
-        "fault-store-older", "it was written by an older version of Vitral; start this version's server on it once"
-    )
-    return at_place(where, older)
-
-
-def still_running(where: str) -> TranslatableText:
-    """The refusal to bring a database up to date beside servers that would go on in the old way."""
-    running = TranslatableText(
-        "fault-store-running", "servers of an older version of Vitral still use it; stop them all, then start this one"
-    )
-    return at_place(where, running)
-
-
-def no_answer(seconds: float) -> TranslatableText:
-    """A database that takes too long."""
-    return TranslatableText(
-        "fault-store-unanswered", "the database did not answer within {seconds} s", seconds=f"{seconds:g}"
-    )
-
+from vitral.server.store.database import Database, Statement, StoredEvent
 
 FORMAT: Final = 2
 """How the events of tables are written: with every outcome of chance (`migrations/0006_outcomes.sql`)."""
+CHAT_LINES: Final = 200
+"""How many lines of chat a table keeps."""
+CHOOSING: Final = 0
+PLAYING: Final = 1
+OVER: Final = 2
+RELOAD: Final = 1
+NEW_LINKS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +39,9 @@ class StoredTable:
     """How its events are written; `FORMAT` unless an older version wrote them and they could not be migrated."""
 
 
-class StoredEvent(NamedTuple):
-    """One thing that happened at a table; numbers count from 1."""
-
-    table: str
-    number: int
-    at: float
-    body: str
-
-
 @dataclass(frozen=True, slots=True)
 class SeatClaim:
-    """A guest's right to a seat; −1 is a spectator's chair."""
+    """A guest's right to a seat; −1 is that to watch."""
 
     guest: str
     table: str
@@ -100,45 +50,27 @@ class SeatClaim:
 
 @dataclass(frozen=True, slots=True)
 class SeatRevocation:
-    """A seat (−1: the spectators' chairs) that everybody loses, but for one guest perhaps."""
+    """A seat (−1: the right to watch) that everybody loses but one guest, if any."""
 
     seat: int
     but: str = ""
 
 
-class Database(Protocol):
-    """Runs SQL. Writes that wait at the same moment are committed together, and are safe when `write` returns.
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """Something that the person of a seat wrote; numbers count from 1."""
 
-    Whatever goes wrong is a `StoreError`, after a limited time.
-    """
-
-    def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> Awaitable[None]:
-        """All of it or nothing. After a `StoreError` only the database knows which: read it again."""
-
-    async def read(self, sql: str, *values: Any) -> list[Row]: ...
-
-    async def faults(self) -> list[str]:
-        """What it finds wrong with its own files, in its own words."""
-
-    async def close(self) -> None:
-        """Finish what waits to be written, and leave."""
+    number: int
+    at: float
+    seat: int
+    body: str
 
 
-BREATH: Final = 0.004
-"""So many seconds after a commit that several shared the next one begins at the earliest, so that more can share it.
-Whoever writes when nobody else does waits for nothing."""
 _ALL: Final = 2**31 - 1
 _FIRST: Final = -_ALL
 _EVENTS_AFTER: Final = """
     SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3
 """
-CHOOSING: Final = 0
-PLAYING: Final = 1
-OVER: Final = 2
-
-RELOAD: Final = 1
-NEW_LINKS: Final = 2
-
 _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _CLAIM: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
@@ -154,12 +86,14 @@ _NOBODYS_RESULTS: Final = """
     AND NOT EXISTS (SELECT 1 FROM results AS others JOIN people ON people.id = others.person WHERE others.table_id = $1)
 """
 """The results of a table where nobody sat who is known by more than a cookie."""
+_ADD_CHAT_LINE: Final = "INSERT INTO talk (table_id, number, at, seat, body) VALUES ($1, $2, $3, $4, $5)"
+_TRIM_CHAT: Final = "DELETE FROM talk WHERE table_id = $1 AND number <= $2"
 _BATCH: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class StaleAfter:
-    """Since when a table must not have been touched to be stale, by its stage."""
+    """The times of the last event before which a table is stale, by its stage."""
 
     finished: float
     unfinished: float
@@ -174,13 +108,12 @@ class Store:
 
     @property
     def database(self) -> Database:
-        """What it is kept in, for others who keep something there."""
         return self._database
 
     async def create(
         self, table: StoredTable, claims: Sequence[SeatClaim], due: float = 0.0, also: Sequence[Statement] = ()
     ) -> None:
-        """Keep a new table, who holds its seats, and what else belongs to it."""
+        """Stores a new table, the claims on its seats, and other rows that belong to it."""
         made: Statement = (
             "INSERT INTO tables (id, created, stage, due, seed, setup, format) VALUES ($1, $2, $3, $4, $5, $6, $7)",
             (table.id, table.created, table.stage, due, table.seed, table.setup, table.format),
@@ -196,7 +129,7 @@ class Store:
         claim: SeatClaim | None = None,
         revocation: SeatRevocation | None = None,
     ) -> Awaitable[None]:
-        """Keep what happened; if told, also when the turn it began runs out, the stage reached, seats given or lost."""
+        """Stores an event, and what changed with it: when the turn runs out, the stage, a seat claimed or revoked."""
         if due is None and stage is None and claim is None and revocation is None:
             return self._database.write((event,))
         statements: list[Statement] = []
@@ -211,17 +144,17 @@ class Store:
         return self._database.write([event], statements)
 
     async def table(self, table: str) -> StoredTable | None:
-        """A table as it was set up."""
+        """Returns a table as it was set up, if there is one."""
         rows = await self._database.read(f"{TABLE_ROWS} WHERE id = $1", table)
         return StoredTable(*rows[0]) if rows else None
 
     async def events(self, table: str, *, after: int | None = None, most: int = _ALL) -> list[StoredEvent]:
-        """All that happened there, first things first; or so many things after the event of that number."""
+        """Returns the events of a table in their order: all, or *most* of those after a number."""
         rows = await self._database.read(_EVENTS_AFTER, table, _FIRST if after is None else after, most)
         return [StoredEvent(table, number, at, body) for number, at, body in rows]
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many events each of these tables has, of PostgreSQL."""
+        """Returns the number of the last event of each of these tables; PostgreSQL only."""
         sql = "SELECT table_id, MAX(number) FROM events WHERE table_id = ANY($1) GROUP BY table_id"
         return {row[0]: row[1] for row in await self._database.read(sql, list(tables))}
 
@@ -229,17 +162,17 @@ class Store:
         await self._database.write(statements=[_claim(claim)])
 
     async def remove_claims(self, guest: str, table: str) -> None:
-        """Forget what a guest holds at a table."""
+        """Deletes the claims of a guest at a table."""
         sql = "DELETE FROM holds WHERE guest = $1 AND table_id = $2"
         await self._database.write(statements=[(sql, (guest, table))])
 
     async def claims(self, table: str) -> list[SeatClaim]:
-        """Who holds what at a table."""
+        """Returns who has which seats of a table."""
         rows = await self._database.read("SELECT guest, seat FROM holds WHERE table_id = $1", table)
         return [SeatClaim(guest, table, seat) for guest, seat in rows]
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
-        """The tables where a guest has a seat or looks on, newest first."""
+        """Returns the tables where a guest has a seat or watches, newest first."""
         sql = (
             "SELECT DISTINCT tables.id, created FROM tables JOIN holds ON table_id = tables.id "
             "WHERE guest = $1 AND closed = 0 ORDER BY created DESC LIMIT $2"
@@ -247,15 +180,15 @@ class Store:
         return [row[0] for row in await self._database.read(sql, guest, limit)]
 
     async def overdue(self, now: float) -> list[str]:
-        """Tables where a turn has run out."""
+        """Returns tables where a turn has run out."""
         return await self._names("due > 0 AND due <= $1 AND closed = 0 LIMIT 100", now)
 
     async def unmigrated(self) -> list[str]:
-        """Tables whose events an older version wrote, without what was dealt."""
+        """Returns tables whose events an older version wrote, without what was dealt."""
         return await self._names("format = 1 ORDER BY created, id")
 
     async def migrated(self, table: str, setup: str, events: Sequence[StoredEvent]) -> None:
-        """Put a setup and events in the place of those that an older version wrote; all or nothing."""
+        """Replaces the setup and events that an older version wrote."""
         sql = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2"
         bodies: list[Statement] = [(sql, (table, event.number, event.body)) for event in events]
         done: Statement = ("UPDATE tables SET setup = $2, format = $3 WHERE id = $1", (table, setup, FORMAT))
@@ -265,13 +198,13 @@ class Store:
         return await self._names("stage < 2")
 
     async def finished(self) -> list[str]:
-        """Tables whose game is over, oldest first."""
+        """Returns tables whose game is over, oldest first."""
         return await self._names("stage = 2 ORDER BY created")
 
-    # -- putting an end to tables: first a mark, then a grace, then they are dropped -----------------------------------
+    # -- deleting tables: first a mark, then a grace, then they are dropped ------------------------------------------
 
     async def mark_stale(self, now: float, since: StaleAfter) -> None:
-        """Mark what was not touched since then, and take the mark off what was, or what a wrong clock marked."""
+        """Marks tables without a recent event, and unmarks those with one, or that a wrong clock marked."""
         times = (since.finished, since.unfinished, since.unbegun)
         found = await self._names(f"stale = 0 AND closed = 0 AND ({_STALE}) LIMIT {_BATCH}", *times)
         wrong = await self._names(f"stale > 0 AND (stale > $4 OR NOT ({_STALE})) LIMIT {_BATCH}", *times, now)
@@ -281,16 +214,16 @@ class Store:
             await self._database.write(statements=[(sql, mark) for mark in marks])
 
     async def expired(self, before: float) -> list[str]:
-        """Tables closed, or marked as stale, before that time."""
+        """Returns tables closed, or marked as stale, before that time."""
         return await self._names(f"(stale > 0 AND stale <= $1) OR (closed > 0 AND closed <= $1) LIMIT {_BATCH}", before)
 
     async def operator_requests(self) -> list[tuple[str, int]]:
-        """What operators asked for: tables, and `RELOAD` or `NEW_LINKS` (which is the other, too)."""
+        """Returns what operators asked for: tables, and `RELOAD` or `NEW_LINKS` (which includes the other)."""
         sql = f"SELECT id, reread FROM tables WHERE reread > 0 LIMIT {_BATCH}"
         return [(table, what) for table, what in await self._database.read(sql)]
 
     async def finish_request(self, table: str, what: int) -> None:
-        """That was done; what was asked for since then is left."""
+        """Marks a request as done, unless another was made since."""
         sql = "UPDATE tables SET reread = 0 WHERE id = $1 AND reread = $2"
         await self._database.write(statements=[(sql, (table, what))])
 
@@ -303,15 +236,27 @@ class Store:
         dropped = [(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]
         await self._database.write(statements=[*dropped, (_NOBODYS_RESULTS, (table,))])
 
-    # -- the time a server is down is nobody's time -----------------------------------------------------------------
+    # -- chat --------------------------------------------------------------------------------------------------------
+
+    async def chat_lines(self, table: str) -> list[ChatLine]:
+        """Returns the last lines that people wrote at a table, in their order."""
+        sql = "SELECT number, at, seat, body FROM talk WHERE table_id = $1 ORDER BY number"
+        return [ChatLine(*row) for row in await self._database.read(sql, table)]
+
+    async def add_chat_line(self, table: str, line: ChatLine) -> None:
+        """Stores a line of chat, and drops the oldest beyond `CHAT_LINES`."""
+        added = (_ADD_CHAT_LINE, (table, line.number, line.at, line.seat, line.body))
+        await self._database.write(statements=[added, (_TRIM_CHAT, (table, line.number - CHAT_LINES))])
+
+    # -- turns do not run out while no server runs -------------------------------------------------------------------
 
     async def record_uptime(self, now: float) -> None:
-        """Note that a server runs."""
+        """Notes that a server runs at this time."""
         sql = "INSERT INTO meta (name, content) VALUES ('awake', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
         await self._database.write(statements=[(sql, (f"{now:.3f}",))])
 
     async def resume_turns(self, now: float) -> None:
-        """A server begins: turns run out later, by the time since one last ran."""
+        """A server starts: extends all turns by the time in which no server ran."""
         rows = await self._database.read("SELECT content FROM meta WHERE name = 'awake'")
         if rows and (down := now - float(rows[0][0])) > 0:
             later: Statement = ("UPDATE tables SET due = due + $1 WHERE due > 0", (down,))
@@ -319,19 +264,19 @@ class Store:
         await self.record_uptime(now)
 
     async def check_writable(self, now: float) -> None:
-        """Write and commit something; `StoreError` if that cannot be done."""
+        """Writes and commits something; raises `StoreError` if that cannot be done."""
         sql = "INSERT INTO meta (name, content) VALUES ('proof', $1) ON CONFLICT (name) DO UPDATE SET content = $1"
         await self._database.write(statements=[(sql, (f"{now:.3f}",))])
 
     async def secret(self, name: str, fresh: str) -> str:
-        """A value of the server itself: what was kept first under that name."""
+        """Returns a secret of the server: the value that was first stored under that name."""
         sql = "INSERT INTO meta (name, content) VALUES ($1, $2) ON CONFLICT DO NOTHING"
         await self._database.write(statements=[(sql, (name, fresh))])
         rows = await self._database.read("SELECT content FROM meta WHERE name = $1", name)
         return str(rows[0][0])
 
     async def close(self) -> None:
-        """Finish what waits to be written, and leave."""
+        """Finishes what waits to be written, and disconnects."""
         await self._database.close()
 
 
@@ -340,7 +285,7 @@ def _claim(claim: SeatClaim) -> Statement:
 
 
 def forget_guest(guest: str) -> list[Statement]:
-    """What makes a store forget a guest: the seats they hold, and all that bears their name beside the tables."""
+    """Returns statements that delete a guest's claims, and their name wherever it is stored beside the tables."""
     return [
         ("DELETE FROM holds WHERE guest = $1", (guest,)),
         ("DELETE FROM blocks WHERE guest = $1 OR blocked = $1", (guest,)),

@@ -9,11 +9,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from vitral.server.store.base import StoreError, cannot_open, newer, older
-from vitral.server.store.one_server import FileLock
+from vitral.server.store.database import StoreError, cannot_open, newer_version, older_version
 from vitral.server.store.opening import PATIENCE, is_postgres, migrations, refuse_unknown
-from vitral.server.store.private_file import keep_private
-from vitral.server.store.sqlite_file import migrate
+from vitral.server.store.sqlite import migrate
+from vitral.server.store.store_file import FileLock, make_private
 from vitral.translatable import NO_FILE, TranslatableText, at_place, reason_of
 
 _ROWS: Final = 1000
@@ -36,7 +35,7 @@ def copy_file(source: Path, target: Path) -> None:
     if not source.is_file():
         raise StoreError(cannot_open(str(source), NO_FILE))
     try:
-        keep_private(str(target))
+        make_private(str(target))
         with closing(_connected(source)) as read, closing(_connected(target)) as written:
             read.execute("SELECT COUNT(*) FROM tables")
             read.backup(written)
@@ -109,7 +108,7 @@ def _all(name: str, columns: list[str]) -> str:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _store_errors() -> Iterator[None]:
     """What goes wrong between us and PostgreSQL, as a `StoreError`."""
     import asyncpg  # type: ignore[import-untyped]
 
@@ -122,8 +121,8 @@ def _told() -> Iterator[None]:
 async def _out_of_postgres(url: str, part: Path) -> None:
     from vitral.server.store.postgres import connect
 
-    keep_private(str(part))
-    with _told(), closing(_connected(part)) as written:
+    make_private(str(part))
+    with _store_errors(), closing(_connected(part)) as written:
         migrate(written, migrations("sqlite"))
         written.execute("BEGIN")
         connection = await connect(url, PATIENCE, lasting=True)
@@ -150,7 +149,7 @@ async def _refuse_other_version(connection: Any) -> None:
     version = await connection.fetchval("SELECT version FROM vitral_version") if there else 0
     ours = len(migrations("postgresql"))
     if version != ours:
-        raise StoreError(newer(version) if version > ours else older("PostgreSQL"))
+        raise StoreError(newer_version(version) if version > ours else older_version("PostgreSQL"))
 
 
 async def _into_postgres(copy: Path, url: str) -> None:
@@ -159,7 +158,7 @@ async def _into_postgres(copy: Path, url: str) -> None:
     # Its server's lock is ours for the time being, and its tables are made.
     database = await PostgresDatabase.open(url, migrations("postgresql"), patience=PATIENCE)
     try:
-        with _told(), closing(_connected(copy)) as read:
+        with _store_errors(), closing(_connected(copy)) as read:
             connection = await connect(url, PATIENCE, lasting=True)
             try:
                 async with connection.transaction():

@@ -1,24 +1,35 @@
-"""A file has one server at a time: a lock beside it, which ends with the process that holds it, however that ends."""
+"""The file of a SQLite store: private to its owner, and locked by its one server.
+
+The lock is a second file, which the system unlocks when the process that holds it ends, however that ends.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import IO, Final
 
-from vitral.server.store.base import StoreError
-from vitral.translatable import TranslatableText
+from vitral.server.store.database import InUseError, in_use
 
+_OWNER: Final = 0o600
+_BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")
+"""What SQLite and we put beside a database; SQLite makes its own with the rights of the database."""
 _held: Final[set[Path]] = set()
 """The locks of this process: the system's own do not tell two holders in one process apart."""
 
 
-class InUseError(StoreError):
-    """The store has its server already."""
+def make_private(path: str) -> None:
+    """Creates the file if needed, and lets nobody but its owner read it and what lies beside it: it holds secrets."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, _OWNER))
+    for ending in _BESIDE:
+        beside = Path(path + ending)
+        if beside.exists() and beside.stat().st_mode & 0o077:
+            beside.chmod(_OWNER)
 
 
 class FileLock:
-    """The right to serve a file, from the moment it is made until `release`; `InUseError` if another server has it."""
+    """The right to serve a file, until `release`; `InUseError` if another server has it."""
 
     def __init__(self, path: str) -> None:
         self._path = Path(f"{Path(path).resolve()}.lock")
@@ -36,15 +47,6 @@ class FileLock:
         # The file stays: another server may have opened it already, and would hold a lock that nobody sees.
         self._file.close()
         _held.discard(self._path)
-
-
-def in_use(where: str) -> TranslatableText:
-    """The refusal of a store that has its server already."""
-    return TranslatableText(
-        "fault-store-in-use",
-        "{where}: another server is using it; a store has one server at a time, so stop that one first",
-        where=where,
-    )
 
 
 # Locks of the process rather than of the open file: bots' processes must not inherit them.

@@ -1,0 +1,221 @@
+"""What an operator does with a store, beside its server or without one: list, erase, verify, back up."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+
+import msgspec
+
+from vitral.game import replay
+from vitral.game.proof import prove_dealing
+from vitral.records import Record, RecordError
+from vitral.server.logs import table_mark
+from vitral.server.store import OperatorStore, StoredEvent, StoredTable, StoreError, visit_store
+from vitral.server.store.copies import copy_file, copy_in, copy_out
+from vitral.server.store.table_store import CHOOSING, PLAYING
+from vitral.server.tables.errors import DamagedTableError
+from vitral.server.tables.events import Claimed, read_event, write_event
+from vitral.server.tables.setup import Setup
+from vitral.server.tables.stored_table import open_table_store, replay_table
+from vitral.server.tables.table import Table
+from vitral.translatable import TranslatableText
+
+Stage = Literal["choosing", "playing", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """One table. Times are seconds since 1970; 0 is never."""
+
+    table: str
+    mark: str
+    """What the log calls it."""
+    stage: Stage
+    events: int
+    created: float
+    updated: float
+    closed: float
+    stale: float
+    seats: list[str]
+    """By seat, how it was set up: `here`, `link`, or the bot. Names are nobody's business here."""
+
+
+async def list_tables(store: OperatorStore) -> list[ListedTable]:
+    """Returns all tables, newest first."""
+    activity = await store.activity()
+    found = []
+    for one in await store.tables():
+        events, last = activity.get(one.id, (0, one.created))
+        stage: Stage = "choosing" if one.stage == CHOOSING else "playing" if one.stage == PLAYING else "over"
+        found.append(
+            ListedTable(
+                one.id, table_mark(one.id), stage, events, one.created, last, one.closed, one.stale, _seats(one.setup)
+            )
+        )
+    return found
+
+
+async def find_table_id(store: OperatorStore, name: str) -> str | None:
+    """Returns the id of a table, given that or how the log calls it."""
+    if await store.table(name) is not None:
+        return name
+    return next((one.id for one in await store.tables() if table_mark(one.id) == name), None)
+
+
+def _seats(setup: str) -> list[str]:
+    try:
+        return [seat.bot or seat.kind for seat in msgspec.json.decode(setup, type=Setup).seats]
+    except msgspec.MsgspecError:  # damaged: `verify` names it
+        return []
+
+
+# -- erasing a person: their names, their claims, and all else that is stored of them; the games are the others', too --
+
+
+@dataclass(frozen=True, slots=True)
+class ErasedSeat:
+    """A seat whose name was erased."""
+
+    table: str
+    seat: int
+
+
+async def erase_person(store: OperatorStore, table: str, seat: int) -> list[ErasedSeat]:
+    """Erases whoever has a seat, at all tables where the same people have one; returns what was erased."""
+    people = sorted({claim.guest for claim in await store.claims(table) if claim.seat == seat})
+    return await erase_people(store, people, {table: {seat}})
+
+
+async def erase_people(
+    store: OperatorStore, people: Sequence[str], more: dict[str, set[int]] | None = None
+) -> list[ErasedSeat]:
+    """Erases these people and the names of their seats, and of some more; returns what was erased."""
+    seats: dict[str, set[int]] = dict(more or {})
+    for person in people:
+        for claim in await store.claims_of(person):
+            seats.setdefault(claim.table, set()).update({claim.seat} - {-1})
+    setups: dict[str, str] = {}
+    events: list[StoredEvent] = []
+    for name, mine in seats.items():
+        stored = await store.table(name)
+        if stored is not None:
+            setups[name] = _without_names(stored.setup, mine)
+            events += [event for kept in await store.events(name) if (event := _without_name(kept, mine)) is not None]
+    await store.rewrite(setups, events, people, {table: sorted(mine) for table, mine in seats.items()})
+    return [ErasedSeat(name, one) for name, mine in sorted(seats.items()) for one in sorted(mine)]
+
+
+def _without_names(text: str, seats: set[int]) -> str:
+    """Returns a setup in which these seats have no names."""
+    setup = msgspec.json.decode(text, type=Setup)
+    named = tuple(
+        msgspec.structs.replace(one, name="") if at in seats and one.kind != "bot" else one
+        for at, one in enumerate(setup.seats)
+    )
+    return msgspec.json.encode(msgspec.structs.replace(setup, seats=named)).decode()
+
+
+def _without_name(kept: StoredEvent, seats: set[int]) -> StoredEvent | None:
+    """Returns an event without the name of one of these seats; None if it has none."""
+    event = read_event(kept.body)
+    if not isinstance(event, Claimed) or event.seat not in seats or not event.name:
+        return None
+    return kept._replace(body=write_event(Claimed(event.seat)))
+
+
+# -- verifying: no event missing, each possible, each deal the one promised --------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found of one table."""
+
+    table: str
+    events: int
+    fault: TranslatableText | None = None
+    """What is wrong, if anything is."""
+
+
+async def verify_tables(store: OperatorStore) -> AsyncIterator[Verdict]:
+    """Yields a verdict on every table, and on rows that belong to no table."""
+    known = await store.tables()
+    for stored in known:
+        yield await _verify(store, stored)
+    names = {stored.id for stored in known}
+    for name in await store.named_without_table():
+        if name not in names and await store.table(name) is None:
+            nobody = TranslatableText("fault-kept-stray", "there are events or seats of it, but no table")
+            yield Verdict(name, len(await store.events(name)), nobody)
+
+
+async def _verify(store: OperatorStore, stored: StoredTable) -> Verdict:
+    try:
+        events = await store.events(stored.id)
+    except StoreError as error:  # a damaged file; the other tables may be legible
+        return Verdict(
+            stored.id, 0, TranslatableText("fault-kept-unread", "its events cannot be read: {why}", why=str(error))
+        )
+    try:
+        table = replay_table(stored, events)
+    except DamagedTableError as damaged:
+        return Verdict(stored.id, len(events), damaged.why)
+    fault = _fault(table)
+    if fault is None and table.stage != stored.stage:
+        # A server may have gone on between two readings.
+        again = await store.table(stored.id)
+        if again is not None and again.stage == stored.stage:
+            fault = TranslatableText(
+                "fault-kept-stage",
+                "its stage is kept as {kept}, but its events lead to {found}",
+                kept=stored.stage,
+                found=table.stage,
+            )
+    return Verdict(stored.id, len(events), fault)
+
+
+def _fault(table: Table) -> TranslatableText | None:
+    """Returns what is wrong with the record of a finished game, read again as anybody would read it."""
+    if not table.over:
+        return None
+    try:
+        record = Record.from_json(table.record().to_json())
+        replay(record, by_hand=True)
+        if record.seed is not None:
+            prove_dealing(record, table.commitment)
+    except RecordError as error:
+        return error.text
+    return None
+
+
+# -- backups -----------------------------------------------------------------------------------------------------------
+
+
+async def back_up(address: str, file: Path) -> list[Verdict]:
+    """Copies a store into a new file while its server goes on, and verifies every table of the copy."""
+    await copy_out(address, file)
+    with TemporaryDirectory(prefix="vitral-") as folder:
+        return await _verify_copy(file, Path(folder) / "copy.db")
+
+
+async def restore(file: Path, address: str) -> list[Verdict]:
+    """Verifies every table of a backup, and makes it the store at an address where there is none."""
+    with TemporaryDirectory(prefix="vitral-") as folder:
+        copy = Path(folder) / "copy.db"
+        found = await _verify_copy(file, copy)
+        await copy_in(copy, address)
+    return found
+
+
+async def _verify_copy(file: Path, copy: Path) -> list[Verdict]:
+    """Verifies a copy that is brought up to date, so that the backup itself stays as it was made."""
+    copy_file(file, copy)
+    await (await open_table_store(str(copy))).close()
+    store = await visit_store(str(copy))
+    try:
+        return [verdict async for verdict in verify_tables(store)]
+    finally:
+        await store.close()
