@@ -20,7 +20,7 @@ from vitral.engine.steps import step_of, vocabulary
 from vitral.i18n.rulebook import PARTS
 from vitral.i18n.rulings import rulings
 from vitral.server import protocol as wire
-from vitral.server.people.rating_games import RATED_MODES
+from vitral.server.people.ratings import RATED_MODES
 from vitral.server.protocol import book as protocol_book
 from vitral.server.protocol import people as protocol_people
 from vitral.tutor import lessons

@@ -21,8 +21,8 @@ from e2e.tab import Tab
 from e2e.tables import LINK, ME, TABLES
 from e2e.wire import play_ahead
 from server.served import Guest
+from server.test_people_notifications import Endpoint
 from server.test_people_results import play_out
-from server.test_people_told import Endpoint
 from vitral.i18n import LANGUAGES
 from waiting import TIMEOUT
 
@@ -147,7 +147,7 @@ def test_the_tab_and_the_badge_say_whose_turn_it_is(visit: Visit) -> None:
 @pytest.fixture
 def telling(built_page: Path, tmp_path: Path) -> Iterator[tuple[Tables, Endpoint]]:
     """A server that sends notifications, and a push service that decrypts them."""
-    house = Tables(tmp_path / "telling.db", built_page, "telling", push=CONTACT, push_anywhere=True, tell_after=0.1)
+    house = Tables(tmp_path / "telling.db", built_page, "telling", push=CONTACT, push_anywhere=True, notify_after=0.1)
     endpoint = Endpoint()
     yield house, endpoint
     endpoint.stop()
@@ -182,7 +182,7 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     assert endpoint.got[0]["url"] == f"/t/{table}"
     worker = ana.context.service_workers[0]
     (shown,) = worker.evaluate(_NOTIFY, endpoint.got[0])
-    assert shown["title"] == ana.say("told-title")
+    assert shown["title"] == ana.say("notification-title")
     assert shown["data"]["url"] == f"/t/{table}"
     assert [one["action"] for one in shown["actions"]] == ["stop"]
     worker.evaluate("(data) => pressed({ data, close() {} }, 'stop')", shown["data"])

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from scenes import after
 from server.clock import ManualClock
-from vitral.server.people.notices import Notices
+from vitral.server.people.notifications import Notifier
 from vitral.server.serving.server import Serving, listen
 from vitral.server.settings import Settings
 from vitral.server.tables.registry import TableRegistry
@@ -68,18 +68,18 @@ class Server:
 
     def look_whom_to_tell(self, seconds: int) -> None:
         """Let so many seconds pass, one by one: in each it is looked who is to be told of something."""
-        notices = self.notices
+        notifier = self.notifier
         for _ in range(seconds):
-            before = notices.rounds
+            before = notifier.rounds
             self.clock.advance(1)
-            wait_until(lambda before=before: notices.rounds > before, "it is looked")  # type: ignore[misc]
-        wait_until(lambda: not notices.sending, "what was to be told is told")
+            wait_until(lambda before=before: notifier.rounds > before, "it is looked")  # type: ignore[misc]
+        wait_until(lambda: not notifier.sending, "what was to be told is told")
 
     @property
-    def notices(self) -> Notices:
+    def notifier(self) -> Notifier:
         """Who is told of what."""
-        notices: Notices = self._server._state.people.notices
-        return notices
+        notifier: Notifier = self._server._state.people.notifier
+        return notifier
 
     @property
     def registry(self) -> TableRegistry:

@@ -11,7 +11,7 @@ import pytest
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, Guest, Server
 from vitral.i18n import LANGUAGES, translator_for
-from vitral.server.people.phrases import WORDS, KeyHash, fresh_phrase, key_hash, tidy_phrase, word_list
+from vitral.server.people.keys import WORDS, KeyHash, key_hash, new_phrase, normalize_phrase, word_list
 
 
 def key_of(guest: Guest) -> str:
@@ -32,8 +32,8 @@ def tables_of(guest: Guest) -> set[str]:
 def test_a_phrase_has_sixty_bits_and_four_letters_tell_a_word() -> None:
     assert len(word_list()) == len({word[:4] for word in word_list()}) == 1024
     assert all(word.isascii() and word.isalpha() and word.islower() and len(word) >= 4 for word in word_list())
-    assert len(fresh_phrase().split()) == WORDS == 6
-    assert len({fresh_phrase() for _ in range(50)}) == 50
+    assert len(new_phrase().split()) == WORDS == 6
+    assert len({new_phrase() for _ in range(50)}) == 50
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_a_phrase_has_sixty_bits_and_four_letters_tell_a_word() -> None:
     ],
 )
 def test_what_is_no_phrase_is_none(typed: str) -> None:
-    assert tidy_phrase(typed) is None
+    assert normalize_phrase(typed) is None
 
 
 def test_a_phrase_may_be_written_in_many_ways() -> None:
@@ -60,7 +60,7 @@ def test_a_phrase_may_be_written_in_many_ways() -> None:
         "harb cand mead silv pepp waln",
         "HARBOUR candles meadow, silver; pepper. walnuts",
     ):
-        assert tidy_phrase(typed) == plain
+        assert normalize_phrase(typed) == plain
     assert key_hash(plain, b"a") != key_hash(plain, b"b"), "another server's hash is another one"
 
 

@@ -9,10 +9,9 @@ import pytest
 
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
-from vitral.server.people.glicko import START, Met, Rating, rated
-from vitral.server.people.rating_games import BOTS, PEOPLE, bot_rating, games
-from vitral.server.people.rating_games import SOLO as SOLO_GAMES
-from vitral.server.people.results import SeatResult
+from vitral.server.people.game_results import SeatResult
+from vitral.server.people.ratings import BOTS, PEOPLE, START, Opponent, Rating, bot_rating, rated_games, updated_rating
+from vitral.server.people.ratings import SOLO as SOLO_GAMES
 from vitral.server.store import PeopleStore, StoreError, open_store
 from vitral.server.store.people_store import StoredResult
 from waiting import wait_until
@@ -22,8 +21,8 @@ from waiting import wait_until
 
 def test_the_example_of_the_paper() -> None:
     """Glickman's own: 1500, 200, 0.06 wins against 1400 (30), loses against 1550 (100) and 1700 (300)."""
-    met = [Met(Rating(1400, 30), 1.0), Met(Rating(1550, 100), 0.0), Met(Rating(1700, 300), 0.0)]
-    after = rated(Rating(1500, 200, 0.06), met)
+    met = [Opponent(Rating(1400, 30), 1.0), Opponent(Rating(1550, 100), 0.0), Opponent(Rating(1700, 300), 0.0)]
+    after = updated_rating(Rating(1500, 200, 0.06), met)
     assert after.rating == pytest.approx(1464.06, abs=0.01)
     assert after.deviation == pytest.approx(151.52, abs=0.01)
     assert after.volatility == pytest.approx(0.05999, abs=0.00001)
@@ -33,11 +32,11 @@ def test_ratings_become_sure_by_games_and_unsure_by_time() -> None:
     now = Rating()
     assert now.provisional
     for number in range(40):
-        now = rated(now, [Met(Rating(deviation=50), float(number % 2))])
+        now = updated_rating(now, [Opponent(Rating(deviation=50), float(number % 2))])
     assert not now.provisional
     assert now.rating == pytest.approx(START, abs=60)
-    assert rated(now, [], periods=500).deviation > now.deviation
-    assert rated(now, [], periods=1e9).deviation == 350
+    assert updated_rating(now, [], periods=500).deviation > now.deviation
+    assert updated_rating(now, [], periods=1e9).deviation == 350
 
 
 def test_stronger_bots_have_higher_ratings() -> None:
@@ -55,22 +54,22 @@ def seat(place: int, *, mode: str = "standard", bot: str = "", through: bool = T
 
 
 def test_people_are_rated_against_people_and_else_against_bots() -> None:
-    found = games([seat(2), seat(1), seat(3, bot="apprentice")], {0: "ana", 1: "rui"}, {"rui": Rating(1800, 60)})
+    found = rated_games([seat(2), seat(1), seat(3, bot="apprentice")], {0: "ana", 1: "rui"}, {"rui": Rating(1800, 60)})
     assert found["ana"].mode == found["rui"].mode == PEOPLE
-    assert found["ana"].met == (Met(Rating(1800, 60), 0.0),)
-    assert found["rui"].met == (Met(Rating(), 1.0),)
-    alone = games([seat(1), seat(2, bot="glazier")], {0: "ana"}, {})
+    assert found["ana"].opponents == (Opponent(Rating(1800, 60), 0.0),)
+    assert found["rui"].opponents == (Opponent(Rating(), 1.0),)
+    alone = rated_games([seat(1), seat(2, bot="glazier")], {0: "ana"}, {})
     assert alone["ana"].mode == BOTS
-    assert games([seat(1), seat(2)], {0: "ana"}, {}) == {}, "a guest without a key has no rating to meet"
-    assert games([seat(1, mode="solo")], {0: "ana"}, {})["ana"].mode == SOLO_GAMES
+    assert rated_games([seat(1), seat(2)], {0: "ana"}, {}) == {}, "a guest without a key has no rating to meet"
+    assert rated_games([seat(1, mode="solo")], {0: "ana"}, {})["ana"].mode == SOLO_GAMES
 
 
 def test_whoever_let_a_bot_play_comes_last_and_forks_and_hot_seats_do_not_count() -> None:
-    gone = games([seat(1, through=False), seat(2)], {0: "ana", 1: "rui"}, {})
-    assert gone["ana"].met[0].score == 0.0
-    assert gone["rui"].met[0].score == 1.0
-    assert games([seat(1, fair=False), seat(2)], {0: "ana", 1: "rui"}, {}) == {}
-    assert games([seat(1), seat(2)], {0: "ana", 1: "ana"}, {}) == {}
+    gone = rated_games([seat(1, through=False), seat(2)], {0: "ana", 1: "rui"}, {})
+    assert gone["ana"].opponents[0].score == 0.0
+    assert gone["rui"].opponents[0].score == 1.0
+    assert rated_games([seat(1, fair=False), seat(2)], {0: "ana", 1: "rui"}, {}) == {}
+    assert rated_games([seat(1), seat(2)], {0: "ana", 1: "ana"}, {}) == {}
 
 
 # -- on a server ---------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from server.served import BY_LINK, ME_AND_BOT, SOLO, Guest, Server, Session
 from server.several import Start, at, two_people, until
 from server.test_people_keys import enter, key_of, tables_of
-from server.test_people_told import CONTACT, TELL_AFTER, TOLD, Endpoint, endpoint
+from server.test_people_notifications import CONTACT, NOTIFY_AFTER, TOLD, Endpoint, endpoint
 from waiting import wait_until
 
 __all__ = ["endpoint"]
@@ -137,18 +137,18 @@ def test_a_browser_signed_out_at_one_server_is_out_at_the_other(cluster: Start) 
 def look_whom_to_tell(*servers: Server) -> None:
     """Let time pass, second by second, until everybody who is to be told has been."""
     for _ in range(2 * TOLD):
-        before = [server.notices.rounds for server in servers]
+        before = [server.notifier.rounds for server in servers]
         servers[0].clock.advance(1)
         wait_until(
             lambda before=before: all(  # type: ignore[misc]
-                server.notices.rounds > rounds for server, rounds in zip(servers, before, strict=True)
+                server.notifier.rounds > rounds for server, rounds in zip(servers, before, strict=True)
             )
         )
-    wait_until(lambda: not any(server.notices.sending for server in servers))
+    wait_until(lambda: not any(server.notifier.sending for server in servers))
 
 
 def test_people_are_notified_once_whichever_server_lives(cluster: Start, endpoint: Endpoint) -> None:
-    settings = {"push": CONTACT, "push_anywhere": True, "tell_after": TELL_AFTER}
+    settings = {"push": CONTACT, "push_anywhere": True, "notify_after": NOTIFY_AFTER}
     first = cluster(**settings)
     second = cluster(**settings)
     with first.guest() as ana, second.guest() as rui:

@@ -110,7 +110,7 @@ ANSWERS: Final = Count("answers_total", "Answers over HTTP, by hundreds of their
 REFUSALS: Final = Count("refusals_total", "What was refused, by code.", "code")
 TURNED_AWAY: Final = Count("turned_away_total", "Connections closed as soon as they came, by reason.", "reason")
 HELD_BACK: Final = Count("held_back_total", "How often reading a connection had to wait for its turn.", "what")
-TOLD: Final = Count("told_total", "Messages about turns that were sent, by way, or why not.", "way")
+NOTIFICATIONS: Final = Count("notifications_total", "Notifications, by the way they were sent or why not.", "way")
 BOTS_THINKING: Final = Count("bots_thinking", "Bots that think, or wait for a place to think.", kind="gauge")
 BOT_SECONDS: Final = Histogram("bot_seconds", "How long a table waited for a bot's choice.")
 LONG_ANSWER_WAITING: Final = Count(

@@ -108,7 +108,7 @@ class Settings:
     """Whom push services may write to, as `mailto:somebody@example.org`; nothing sends no notifications."""
     push_anywhere: bool = False
     """Whether a push service may be on this computer; only tests set it."""
-    tell_after: float = 30.0
+    notify_after: float = 30.0
     """How long somebody may take to come to a table before they are told that it waits for them."""
 
     # What one address may do; of IPv6 a whole /64 is one address.

@@ -34,7 +34,7 @@ you-passkeys = { $count ->
 }
 you-passkey-no = Der Passkey wurde nicht benutzt.
 you-told = Wenn du am Zug bist
-you-told-about = Wähle an einem Tisch „Plätze und Links“ und wie du dort Bescheid bekommst. Höchstens einmal je Zug, und nur während du weg bist.
+notifications-about = Wähle an einem Tisch „Plätze und Links“ und wie du dort Bescheid bekommst. Höchstens einmal je Zug, und nur während du weg bist.
 you-push = Benachrichtigungen
 you-push-none = Dieser Server verschickt keine Benachrichtigungen.
 you-push-on = Benachrichtigungen in diesem Browser erlauben

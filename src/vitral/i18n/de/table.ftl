@@ -336,7 +336,7 @@ sound-offer = Mit Ton spielen?
 sound-offer-yes = Mit Ton
 sound-offer-no = Ohne Ton
 
-you-told-none = Dieser Server verschickt weder Benachrichtigungen noch E-Mails. Der Tab und das Symbol der App zeigen trotzdem, wenn du am Zug bist.
+notifications-none = Dieser Server verschickt weder Benachrichtigungen noch E-Mails. Der Tab und das Symbol der App zeigen trotzdem, wenn du am Zug bist.
 you-push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 tell-me = Bescheid geben, wenn ich am Zug bin
 tell-me-off = Aus

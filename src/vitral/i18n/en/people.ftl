@@ -34,7 +34,7 @@ you-passkeys = { $count ->
 }
 you-passkey-no = The passkey was not used.
 you-told = When it is your turn
-you-told-about = At a table choose “Seats and links” and how you want to be notified there. You are notified at most once a turn, and only while you are away.
+notifications-about = At a table choose “Seats and links” and how you want to be notified there. You are notified at most once a turn, and only while you are away.
 you-push = Notifications
 you-push-none = This server sends no notifications.
 you-push-on = Allow notifications in this browser

@@ -336,7 +336,7 @@ sound-offer = Play with sound?
 sound-offer-yes = Sound on
 sound-offer-no = No sound
 
-you-told-none = This server sends neither notifications nor mail. The tab and the icon of the app still show when it is your turn.
+notifications-none = This server sends neither notifications nor mail. The tab and the icon of the app still show when it is your turn.
 you-push-refused = The browser does not allow notifications from this page. You can change that in its settings.
 tell-me = Notify me when it is my turn
 tell-me-off = Off

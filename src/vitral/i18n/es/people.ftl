@@ -34,7 +34,7 @@ you-passkeys = { $count ->
 }
 you-passkey-no = No se usó la llave de acceso.
 you-told = Cuando sea tu turno
-you-told-about = En una mesa, abre «Asientos y enlaces» y elige cómo quieres que te avisen allí. Como mucho un aviso por turno, y solo si no estás.
+notifications-about = En una mesa, abre «Asientos y enlaces» y elige cómo quieres que te avisen allí. Como mucho un aviso por turno, y solo si no estás.
 you-push = Notificaciones
 you-push-none = Este servidor no envía notificaciones.
 you-push-on = Permitir notificaciones en este navegador

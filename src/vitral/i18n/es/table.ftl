@@ -336,7 +336,7 @@ sound-offer = ¿Jugar con sonido?
 sound-offer-yes = Con sonido
 sound-offer-no = Sin sonido
 
-you-told-none = Este servidor no envía notificaciones ni correos. La pestaña y el icono de la aplicación sí muestran cuándo es tu turno.
+notifications-none = Este servidor no envía notificaciones ni correos. La pestaña y el icono de la aplicación sí muestran cuándo es tu turno.
 you-push-refused = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes.
 tell-me = Avisarme cuando sea mi turno
 tell-me-off = No

@@ -34,7 +34,7 @@ you-passkeys = { $count ->
 }
 you-passkey-no = A passkey não foi usada.
 you-told = Quando for a sua vez
-you-told-about = Na mesa, abra “Lugares e links” e escolha como quer ser avisado ali. Você é avisado no máximo uma vez por turno, e só quando não está lá.
+notifications-about = Na mesa, abra “Lugares e links” e escolha como quer ser avisado ali. Você é avisado no máximo uma vez por turno, e só quando não está lá.
 you-push = Notificações
 you-push-none = Este servidor não envia notificações.
 you-push-on = Permitir notificações neste navegador

@@ -337,7 +337,7 @@ sound-offer = Jogar com som?
 sound-offer-yes = Com som
 sound-offer-no = Sem som
 
-you-told-none = Este servidor não envia notificações nem e-mails. A aba e o ícone do aplicativo ainda mostram quando é a sua vez.
+notifications-none = Este servidor não envia notificações nem e-mails. A aba e o ícone do aplicativo ainda mostram quando é a sua vez.
 you-push-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
 tell-me = Avisar quando for a minha vez
 tell-me-off = Não

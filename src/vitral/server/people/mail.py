@@ -16,7 +16,7 @@ _LONGEST: Final = 254
 _ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&*+/=?^_{|}~-]{1,64}@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+")
 
 
-class MailFailed(Exception):  # noqa: N818 - another time it may go well
+class MailError(Exception):
     """The mail server did not take the message."""
 
 
@@ -26,8 +26,8 @@ def is_mail(text: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
-    """A plain text to somebody; `stop` is where a mail program asks that no more be sent."""
+class Email:
+    """A plain text to a person; `stop` is where a mail program asks that no more be sent."""
 
     to: str
     subject: str
@@ -43,21 +43,21 @@ class Mailer:
     """`smtp://user:password@host:587`, which changes to TLS where the server offers it, or `smtps://`."""
     sender: str
 
-    def send(self, letter: Letter) -> None:
-        """Send it; `MailFailed` if it was not taken."""
+    def send(self, email: Email) -> None:
+        """Send it; `MailError` if it was not taken."""
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.sender, letter.to, letter.subject
+        message["From"], message["To"], message["Subject"] = self.sender, email.to, email.subject
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid("vitral", parseaddr(self.sender)[1].rpartition("@")[2] or "localhost")
         message["Auto-Submitted"] = "auto-generated"
-        if letter.stop:
-            message["List-Unsubscribe"] = f"<{letter.stop}>"
+        if email.stop:
+            message["List-Unsubscribe"] = f"<{email.stop}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(letter.text)
+        message.set_content(email.text)
         try:
             self._send(message)
         except (OSError, smtplib.SMTPException) as error:
-            raise MailFailed(type(error).__name__) from error
+            raise MailError(type(error).__name__) from error
 
     def _send(self, message: EmailMessage) -> None:
         place = urlsplit(self.address)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 
-from vitral.server.people.bookkeeper import Bookkeeper
 from vitral.server.people.keys import Keys
 from vitral.server.people.mail import Mailer
-from vitral.server.people.notices import Notices
+from vitral.server.people.notification_text import NotificationText
+from vitral.server.people.notifications import Notifier
 from vitral.server.people.passkeys import Passkeys
-from vitral.server.people.telling_words import Messages
+from vitral.server.people.result_recorder import ResultRecorder
 from vitral.server.people.tokens import Tokens
 from vitral.server.people.web_push import Pusher, PushKey
 from vitral.server.store import PeopleStore
@@ -24,13 +24,13 @@ class PeopleService:
         self.keys = Keys(self.store, registry, secret)
         self.tokens = Tokens(secret)
         self.passkeys = Passkeys(self.store, self.tokens, settings.clock)
-        self.messages = Messages(self.tokens)
+        self.notification_text = NotificationText(self.tokens)
         pusher = Pusher(PushKey(push_secret, settings.push), settings.push_anywhere) if settings.push else None
         mailer = Mailer(settings.mail, settings.mail_from) if settings.mail else None
-        self.notices = Notices(self.store, registry, self.messages, pusher, mailer)
-        self.bookkeeper = Bookkeeper(self.store, registry)
+        self.notifier = Notifier(self.store, registry, self.notification_text, pusher, mailer)
+        self.result_recorder = ResultRecorder(self.store, registry)
         if pusher or mailer:
-            registry.on_commit = self.notices.kept
+            registry.on_commit = self.notifier.table_changed
 
     @classmethod
     async def open(cls, registry: TableRegistry) -> PeopleService:
@@ -42,8 +42,8 @@ class PeopleService:
     @property
     def push_key(self) -> str:
         """What browsers need to take notifications from here; nothing where none are sent."""
-        return self.notices.pusher.key.public if self.notices.pusher else ""
+        return self.notifier.pusher.key.public if self.notifier.pusher else ""
 
     async def close(self) -> None:
-        await self.bookkeeper.close()
-        await self.notices.close()
+        await self.result_recorder.close()
+        await self.notifier.close()

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
-from vitral.server.people.glicko import Rating
-from vitral.server.people.results import SeatResult, read_result
+from vitral.server.people.game_results import SeatResult, read_result
+from vitral.server.people.ratings import Rating
 from vitral.server.protocol import people as wire
 from vitral.server.store.people_store import StoredRating, StoredResult
 

@@ -33,11 +33,11 @@ _KEPT: Final = 12 * 3600
 _SIGNED: Final = 6 * 3600
 
 
-class PushGone(Exception):  # noqa: N818 - it is no error: the browser wants no more
+class PushGoneError(Exception):
     """The browser takes no notifications any more."""
 
 
-class PushFailed(Exception):  # noqa: N818
+class PushError(Exception):
     """The push service did not take the message; another time it may."""
 
 
@@ -128,7 +128,7 @@ def _public_address(host: str, port: int) -> str:
     """Where a name leads: to the public network alone, whoever answers for that name."""
     found = [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if not found or not all(ipaddress.ip_address(one).is_global for one in found):
-        raise PushFailed("its name does not lead to the public network")
+        raise PushError("its name does not lead to the public network")
     return found[0]
 
 
@@ -152,12 +152,12 @@ class Pusher:
     anywhere: bool = False
 
     def send(self, to: StoredPush, message: bytes, topic: str) -> None:
-        """Send it; a later one of the same topic takes its place. `PushGone` or `PushFailed` if it was not taken."""
+        """Send it; a later one of the same topic takes its place. Raises `PushGoneError` or `PushError`."""
         place = push_place(to.endpoint, anywhere=self.anywhere)
         try:
             body = sealed(message, to.p256dh, to.auth)
         except (ValueError, InvalidKey) as error:
-            raise PushGone from error
+            raise PushGoneError from error
         headers = {
             "Authorization": self.key.authorization(to.endpoint),
             "Content-Encoding": "aes128gcm",
@@ -169,11 +169,11 @@ class Pusher:
         try:
             status = self._post(place, body, headers)
         except (OSError, http.client.HTTPException) as error:
-            raise PushFailed(type(error).__name__) from error
+            raise PushError(type(error).__name__) from error
         if status in (404, 410):
-            raise PushGone
+            raise PushGoneError
         if not 200 <= status < 300:
-            raise PushFailed(f"HTTP {status}")
+            raise PushError(f"HTTP {status}")
 
     def _post(self, place: SplitResult, body: bytes, headers: dict[str, str]) -> int:
         host = place.hostname or ""

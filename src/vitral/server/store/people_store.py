@@ -48,7 +48,7 @@ class StoredPush:
 
 
 @dataclass(frozen=True, slots=True)
-class StoredTell:
+class NotificationSubscription:
     """How somebody wants to be told about a table, and of which turn they were told last."""
 
     person: str
@@ -216,7 +216,7 @@ class PeopleStore:
 
     # -- being told ------------------------------------------------------------------------------------------------
 
-    async def set_telling(self, person: str, telling: str, now: float) -> None:
+    async def set_notification_settings(self, person: str, telling: str, now: float) -> None:
         """Keep how somebody is told, as JSON."""
         sql = "UPDATE people SET telling = $2 WHERE id = $1"
         await self._write((_PERSON, (person, now)), (sql, (person, telling)))
@@ -239,8 +239,8 @@ class PeopleStore:
     async def drop_push(self, endpoint: str) -> None:
         await self._write(("DELETE FROM pushes WHERE endpoint = $1", (endpoint,)))
 
-    async def tell(self, person: str, table: str, way: str) -> None:
-        """Keep which way somebody is told about a table; with none, they are not."""
+    async def subscribe(self, person: str, table: str, way: str) -> None:
+        """Store by which way a person is notified of a table; with none, they are not."""
         if not way:
             await self._write(("DELETE FROM tells WHERE person = $1 AND table_id = $2", (person, table)))
             return
@@ -250,31 +250,31 @@ class PeopleStore:
         )
         await self._write((sql, (person, table, way)))
 
-    async def told(self, person: str, table: str, turn: str) -> None:
-        """Note of which turn somebody was told, before they are."""
+    async def mark_notified(self, person: str, table: str, turn: str) -> None:
+        """Store of which turn a person is notified, before it is sent."""
         sql = "UPDATE tells SET last = $3 WHERE person = $1 AND table_id = $2"
         await self._write((sql, (person, table, turn)))
 
-    async def told_first(self, person: str, table: str, turn: str) -> bool:
-        """As `told`, of PostgreSQL, and whether no other server has noted it before."""
+    async def mark_notified_first(self, person: str, table: str, turn: str) -> bool:
+        """As `mark_notified`, of PostgreSQL, and whether no other server was first."""
         sql = "UPDATE tells SET last = $3 WHERE person = $1 AND table_id = $2 AND last <> $3 RETURNING person"
         return bool(await self._database.read(sql, person, table, turn))
 
-    async def tell_no_more(self, person: str, way: str) -> None:
-        """Stop telling somebody that way, about any table."""
+    async def unsubscribe_all(self, person: str, way: str) -> None:
+        """Stop notifying a person that way, of any table."""
         await self._write(("DELETE FROM tells WHERE person = $1 AND way = $2", (person, way)))
 
-    async def tells_of(self, person: str) -> list[StoredTell]:
+    async def subscriptions_of(self, person: str) -> list[NotificationSubscription]:
         sql = "SELECT person, table_id, way, last FROM tells WHERE person = $1"
-        return [StoredTell(*row) for row in await self._database.read(sql, person)]
+        return [NotificationSubscription(*row) for row in await self._database.read(sql, person)]
 
-    async def tells(self) -> list[StoredTell]:
-        """Everybody who wants to be told about a table that is not over."""
+    async def subscriptions(self) -> list[NotificationSubscription]:
+        """Everybody who wants to be notified of a table that is not over."""
         sql = (
             "SELECT person, table_id, way, last FROM tells JOIN tables ON tables.id = table_id "
             "WHERE stage < 2 AND closed = 0"
         )
-        return [StoredTell(*row) for row in await self._database.read(sql)]
+        return [NotificationSubscription(*row) for row in await self._database.read(sql)]
 
     # -- results ---------------------------------------------------------------------------------------------------
 

@@ -12,11 +12,11 @@ from starlette.routing import Route
 from vitral.server.http.requests import Guest, address_of, check_rate, device_of, guest_of, read_body, registry_of
 from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
-from vitral.server.people.own_data import erase_self, own_data
+from vitral.server.people.notification_text import read_settings
 from vitral.server.people.passkeys import MOST
+from vitral.server.people.personal_data import erase_person, export_personal_data
 from vitral.server.people.service import PeopleService
 from vitral.server.people.statistics import GAMES, statistics
-from vitral.server.people.telling_words import read_how
 from vitral.server.problems import ProblemError, conflict, too_many
 from vitral.server.protocol import people as wire
 from vitral.server.store.people_store import StoredPerson
@@ -44,7 +44,7 @@ async def show_account(request: Request) -> Response:
 async def _account(request: Request, person: str) -> wire.Account:
     people = people_of(request)
     kept = await people.store.person(person) or StoredPerson(person)
-    notices = people.notices
+    notifier = people.notifier
     return wire.Account(
         key=kept.key_made,
         passkeys=len(await people.store.passkeys(person)),
@@ -52,11 +52,11 @@ async def _account(request: Request, person: str) -> wire.Account:
         settings_saved_at=kept.kept_at,
         settings=msgspec.json.decode(kept.kept) if kept.kept else {},
         mail=kept.mail,
-        quiet=read_how(kept.telling).quiet,
+        quiet=read_settings(kept.telling).quiet,
         push_key=people.push_key,
-        sends_mail=notices.mailer is not None,
+        sends_mail=notifier.mailer is not None,
         pushes=len(await people.store.pushes(person)),
-        notifications={one.table: one.way for one in await people.store.tells_of(person)},  # type: ignore[misc]
+        notifications={one.table: one.way for one in await people.store.subscriptions_of(person)},  # type: ignore[misc]
     )
 
 
@@ -172,7 +172,7 @@ async def download_data(request: Request) -> Response:
     """Everything that is kept about whoever asks, as a file."""
     _check_own_data(request)
     registry = registry_of(request)
-    found = await own_data(people_of(request).store, registry, guest_of(request), registry.settings.clock())
+    found = await export_personal_data(people_of(request).store, registry, guest_of(request), registry.settings.clock())
     response = json_response(found)
     response.headers["Content-Disposition"] = 'attachment; filename="vitral-my-data.json"'
     return response
@@ -183,9 +183,9 @@ async def erase_account(request: Request) -> Response:
     _check_own_data(request)
     people, guest = people_of(request), Guest(request)
     devices = await people.store.devices(guest.hash)
-    seats = await erase_self(registry_of(request), guest.hash)
+    seats = await erase_person(registry_of(request), guest.hash)
     people.keys.forget([guest.hash, guest.device, *devices])
-    await people.notices.read_again()
+    await people.notifier.reload()
     return guest.clear_cookie(json_response(wire.ErasedData(seats)))
 
 

@@ -15,8 +15,8 @@ from vitral.server.http.responses import json_response
 from vitral.server.http.routes.account import page_of, people_of
 from vitral.server.http.state import state_of
 from vitral.server.people.mail import is_mail
+from vitral.server.people.notification_text import NotificationSettings, is_zone, read_settings, write_settings
 from vitral.server.people.service import PeopleService
-from vitral.server.people.telling_words import HowTold, is_zone, read_how, write_how
 from vitral.server.people.web_push import browser_key, push_place
 from vitral.server.problems import ProblemError, conflict, invalid, not_found, too_many
 from vitral.server.protocol import people as wire
@@ -29,9 +29,9 @@ _NO_PUSH: Final = TranslatableText("problem-no-push", "this server sends no noti
 _NO_MAIL: Final = TranslatableText("problem-no-mail", "this server sends no mail")
 
 
-async def _how(people: PeopleService, person: str) -> HowTold:
+async def _how(people: PeopleService, person: str) -> NotificationSettings:
     kept = await people.store.person(person)
-    return read_how(kept.telling if kept else "")
+    return read_settings(kept.telling if kept else "")
 
 
 async def choose_way(request: Request) -> Response:
@@ -46,7 +46,7 @@ async def choose_way(request: Request) -> Response:
     kept = await people.store.person(person)
     if asked.channel == "push" and not people.push_key:
         raise conflict("no_push", _NO_PUSH)
-    if asked.channel == "mail" and people.notices.mailer is None:
+    if asked.channel == "mail" and people.notifier.mailer is None:
         raise conflict("no_mail", _NO_MAIL)
     if asked.channel == "mail" and not (kept and kept.mail):
         raise conflict(
@@ -54,9 +54,9 @@ async def choose_way(request: Request) -> Response:
             TranslatableText("problem-no-address", "confirm an address first, then mail can be sent there"),
         )
     if asked.channel:
-        how = msgspec.structs.replace(read_how(kept.telling if kept else ""), home=page_of(request))
-        await people.store.set_telling(person, write_how(how), registry_of(request).settings.clock())
-    await people.notices.choose(person, live.table.id, asked.channel)
+        how = msgspec.structs.replace(read_settings(kept.telling if kept else ""), home=page_of(request))
+        await people.store.set_notification_settings(person, write_settings(how), registry_of(request).settings.clock())
+    await people.notifier.subscribe(person, live.table.id, asked.channel)
     return json_response(wire.TableNotifications(asked.channel))
 
 
@@ -96,9 +96,9 @@ async def set_mail(request: Request) -> Response:
     people, guest, settings = people_of(request), Guest(request), registry_of(request).settings
     if not asked.mail:
         await people.store.set_mail(guest.hash, "", settings.clock())
-        await people.store.tell_no_more(guest.hash, "mail")
+        await people.store.unsubscribe_all(guest.hash, "mail")
         return guest.set_cookie(json_response(wire.MailAddress("")))
-    mailer = people.notices.mailer
+    mailer = people.notifier.mailer
     if mailer is None:
         raise conflict("no_mail", _NO_MAIL)
     if not is_mail(asked.mail):
@@ -107,8 +107,8 @@ async def set_mail(request: Request) -> Response:
     if not (limit.take(address_of(request)) and limit.take(asked.mail.casefold()) and limit.take(guest.hash)):
         raise too_many("too many mails were asked for; wait a while")
     how = msgspec.structs.replace(await _how(people, guest.hash), home=page_of(request))
-    letter = people.messages.confirmation(guest.hash, asked.mail, how, settings.clock() + _CONFIRM)
-    if not people.notices.send("mail", lambda: mailer.send(letter)):
+    email = people.notification_text.confirmation(guest.hash, asked.mail, how, settings.clock() + _CONFIRM)
+    if not people.notifier.send("mail", lambda: mailer.send(email)):
         raise too_many("too many mails are on their way; wait a while")
     return guest.set_cookie(json_response(wire.MailAddress(asked.mail)))
 
@@ -121,8 +121,8 @@ async def set_notifications(request: Request) -> Response:
     if asked.language not in LANGUAGES:
         raise invalid("there is no such language", "language")
     people, guest = people_of(request), Guest(request)
-    how = HowTold(home=page_of(request), language=asked.language, quiet=asked.quiet)
-    await people.store.set_telling(guest.hash, write_how(how), registry_of(request).settings.clock())
+    how = NotificationSettings(home=page_of(request), language=asked.language, quiet=asked.quiet)
+    await people.store.set_notification_settings(guest.hash, write_settings(how), registry_of(request).settings.clock())
     return guest.set_cookie(json_response(asked))
 
 
@@ -134,11 +134,11 @@ async def stop(request: Request) -> Response:
     people, now = people_of(request), registry_of(request).settings.clock()
     if found := people.tokens.read("table", token, now):
         person, table = found
-        await people.notices.choose(person, table, "")
+        await people.notifier.subscribe(person, table, "")
         return json_response(wire.MailTokenResult("table"))
     if found := people.tokens.read("mail", token, now):
-        await people.store.tell_no_more(found[0], "mail")
-        await people.notices.read_again()
+        await people.store.unsubscribe_all(found[0], "mail")
+        await people.notifier.reload()
         return json_response(wire.MailTokenResult("mail"))
     if found := people.tokens.read("confirm", token, now):
         person, mail = found

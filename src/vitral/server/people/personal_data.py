@@ -1,4 +1,4 @@
-"""Everything that is kept about somebody, for themselves; and none of it, if they wish."""
+"""Personal data: everything that is stored about a person, for themselves to export or erase."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from vitral.server.tables.registry import TableRegistry
 _TABLES: Final = 2000
 
 
-async def own_data(people: PeopleStore, registry: TableRegistry, person: str, now: float) -> wire.PersonalData:
-    """All rows that name somebody, but for the hashes that let them in."""
+async def export_personal_data(
+    people: PeopleStore, registry: TableRegistry, person: str, now: float
+) -> wire.PersonalData:
+    """Return everything that is stored about a person, but for the hashes that let them in."""
     kept = await people.person(person)
     results = [one for one in await people.results_of(person, GAMES) if one.person == person]
     told: dict[str, Any] = asdict(kept) if kept is not None else {}
@@ -35,7 +37,7 @@ async def own_data(people: PeopleStore, registry: TableRegistry, person: str, no
         devices=len(await people.devices(person)),
         passkeys=[{"created": one.created, "uses": one.uses} for one in await people.passkeys(person)],
         pushes=[one.endpoint for one in await people.pushes(person)],
-        notifications={one.table: one.way for one in await people.tells_of(person)},  # type: ignore[misc]
+        notifications={one.table: one.way for one in await people.subscriptions_of(person)},  # type: ignore[misc]
         seats=seats,
         ratings=[rating_in(one) for one in await people.ratings(person)],
         results=[
@@ -85,6 +87,6 @@ async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
     return found
 
 
-async def erase_self(registry: TableRegistry, person: str) -> int:
+async def erase_person(registry: TableRegistry, person: str) -> int:
     """Erase somebody as `vitral admin erase` does; how many seats have no name any more."""
     return len(await erase_people(OperatorStore(registry.store.database), [person]))

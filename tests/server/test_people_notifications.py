@@ -28,8 +28,8 @@ from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, Guest, Server
 from server.tables import new_table
 from vitral.i18n import LANGUAGES, translator_for
-from vitral.server.people.mail import Letter, Mailer, MailFailed, is_mail
-from vitral.server.people.telling_words import HowTold, Messages, quiet_until
+from vitral.server.people.mail import Email, Mailer, MailError, is_mail
+from vitral.server.people.notification_text import NotificationSettings, NotificationText, quiet_until
 from vitral.server.people.tokens import Tokens
 from vitral.server.people.web_push import push_place
 from vitral.server.protocol.people import QuietHours
@@ -39,9 +39,9 @@ from waiting import TIMEOUT, wait_until
 CONTACT = "mailto:host@example.org"
 
 
-TELL_AFTER = 5
+NOTIFY_AFTER = 5
 """Seconds after which people are told, and some more until they were."""
-TOLD = TELL_AFTER + 2
+TOLD = NOTIFY_AFTER + 2
 
 
 class Mailbox:
@@ -157,17 +157,17 @@ def two(ana: Guest, rui: Guest) -> str:
 
 
 def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve, endpoint: Endpoint) -> None:
-    server = serve(push=CONTACT, push_anywhere=True, tell_after=TELL_AFTER)
+    server = serve(push=CONTACT, push_anywhere=True, notify_after=NOTIFY_AFTER)
     with server.guest() as ana, server.guest() as rui:
         table = two(ana, rui)
         rui.post("/api/you/push", endpoint.subscription)
         rui.post("/api/you/notifications", {"quiet": None, "language": "de"})
         rui.post(f"/api/tables/{table}/notifications", {"channel": "push"})
-        server.look_whom_to_tell(TELL_AFTER - 1)
+        server.look_whom_to_tell(NOTIFY_AFTER - 1)
         assert not endpoint.got, "they have some time to come by themselves"
         server.look_whom_to_tell(TOLD)
         message = endpoint.got[0]
-        assert message["title"] == translator_for("de").say("told-title")
+        assert message["title"] == translator_for("de").say("notification-title")
         assert message["url"] == f"/t/{table}"
         assert "Ana" in message["body"]
         check_signature(endpoint, rui.get("/api/you")["push_key"])
@@ -197,7 +197,7 @@ def check_signature(endpoint: Endpoint, public: str) -> None:
 
 
 def test_a_browser_that_is_gone_is_forgotten(serve: Serve, endpoint: Endpoint) -> None:
-    server = serve(push=CONTACT, push_anywhere=True, tell_after=TELL_AFTER)
+    server = serve(push=CONTACT, push_anywhere=True, notify_after=NOTIFY_AFTER)
     endpoint.answers = [410]
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
@@ -208,7 +208,7 @@ def test_a_browser_that_is_gone_is_forgotten(serve: Serve, endpoint: Endpoint) -
 
 
 def test_who_is_there_is_not_told(serve: Serve, endpoint: Endpoint) -> None:
-    server = serve(push=CONTACT, push_anywhere=True, tell_after=TELL_AFTER)
+    server = serve(push=CONTACT, push_anywhere=True, notify_after=NOTIFY_AFTER)
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         with ana.sit(table) as seat:
@@ -276,10 +276,10 @@ def test_messages_say_nothing_of_the_game() -> None:
     """Of two tables that differ only in what was dealt, everybody is told the same, byte by byte."""
     setup = Setup({"players": 2}, (SetupSeat("here", "Ana"), SetupSeat("link", "Rui")))
     tables = [new_table(bytes([seed]) * 32, setup) for seed in (1, 2)]
-    messages, how = Messages(Tokens(b"secret")), HowTold("https://play.example", "en")
+    messages, how = NotificationText(Tokens(b"secret")), NotificationSettings("https://play.example", "en")
     pushed, letters = (
         {messages.push(table, "ana", how) for table in tables},
-        {messages.letter(table, "ana", how, "ana@example.org") for table in tables},
+        {messages.email(table, "ana", how, "ana@example.org") for table in tables},
     )
     assert len(pushed) == len(letters) == 1
 
@@ -289,31 +289,31 @@ def test_messages_say_nothing_of_the_game() -> None:
 
 def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
     box, address = mailbox
-    server = serve(mail=address, mail_from="Vitral <vitral@example.org>", tell_after=TELL_AFTER)
+    server = serve(mail=address, mail_from="Vitral <vitral@example.org>", notify_after=NOTIFY_AFTER)
     with server.guest() as ana, server.guest() as rui, server.guest() as program:
         table = two(ana, rui)
         assert rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"}, 409)["code"] == "no_address"
         rui.post("/api/you/notifications", {"quiet": None, "language": "pt"})
         rui.post("/api/you/mail", {"mail": "rui@example.org"})
         wait_until(lambda: box.got)
-        assert box.got[0]["Subject"] == translator_for("pt").say("told-confirm-title")
+        assert box.got[0]["Subject"] == translator_for("pt").say("notification-confirm-title")
         assert rui.get("/api/you")["mail"] == "", "nothing is sent there before it is confirmed"
         token = re.findall(r"#stop=(\S+)", box.texts[0])[0]
         assert program.post("/api/stop", {"token": token}) == {"what": "confirmed", "mail": "rui@example.org"}
         rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
         server.look_whom_to_tell(TOLD)
         assert len(box.got) == 2
-        letter = box.got[1]
-        assert (letter["To"], letter["From"]) == ("rui@example.org", "Vitral <vitral@example.org>")
-        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        assert f"{server.url}/t/{table}" in letter.get_content()
-        assert "Ana" in letter.get_content()
-        stop = letter["List-Unsubscribe"].strip("<>")
+        email = box.got[1]
+        assert (email["To"], email["From"]) == ("rui@example.org", "Vitral <vitral@example.org>")
+        assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert f"{server.url}/t/{table}" in email.get_content()
+        assert "Ana" in email.get_content()
+        stop = email["List-Unsubscribe"].strip("<>")
         answer = program.http.post(stop, data={"List-Unsubscribe": "One-Click"})
         assert answer.json()["what"] == "table"
         assert rui.get("/api/you")["notifications"] == {}
         rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
-        every = re.findall(r"#stop=(\S+)", letter.get_content())[1]
+        every = re.findall(r"#stop=(\S+)", email.get_content())[1]
         assert program.post("/api/stop", {"token": every})["what"] == "mail"
         assert rui.get("/api/you")["notifications"] == {}
 
@@ -321,7 +321,7 @@ def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox
 def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
     """Whatever the others do meanwhile; the next turn is told again."""
     box, address = mailbox
-    server = serve(mail=address, mail_from="v@example.org", tell_after=TELL_AFTER)
+    server = serve(mail=address, mail_from="v@example.org", notify_after=NOTIFY_AFTER)
     with server.guest() as ana, server.guest() as rui:
         table = ana.create(**BY_LINK, options={"start_player": 1})
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
@@ -342,17 +342,17 @@ def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, 
             seat.play("pass")
         wait_until(lambda: not guests(server, table))
         server.look_whom_to_tell(2 * TOLD)
-        assert [one["Subject"] for one in box.got[1:]] == [translator_for("en").say("told-title")] * 2
+        assert [one["Subject"] for one in box.got[1:]] == [translator_for("en").say("notification-title")] * 2
 
 
 def test_a_server_that_is_away_is_tried_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     send, failed = Mailer.send, list[str]()
 
-    def sent(self: Mailer, letter: Letter) -> None:
+    def sent(self: Mailer, email: Email) -> None:
         try:
-            send(self, letter)
-        except MailFailed:
-            failed.append(letter.to)
+            send(self, email)
+        except MailError:
+            failed.append(email.to)
             raise
 
     monkeypatch.setattr(Mailer, "send", sent)
@@ -407,7 +407,7 @@ def test_quiet_hours_are_those_of_the_place(start: int, end: int, zone: str, hou
 
 
 def test_nobody_is_told_in_quiet_hours_but_after_them(serve: Serve, endpoint: Endpoint) -> None:
-    server = serve(push=CONTACT, push_anywhere=True, tell_after=TELL_AFTER)
+    server = serve(push=CONTACT, push_anywhere=True, notify_after=NOTIFY_AFTER)
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         ana.post("/api/you/push", endpoint.subscription)

@@ -1,4 +1,4 @@
-"""Counts finished games, once each and beside everything else: results of all seats, and the ratings that follow."""
+"""Records finished games, once each and beside everything else: results of all seats, and the ratings that follow."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ import logging
 from typing import Final
 
 from vitral.server.logs import log, log_failure, table_mark
-from vitral.server.people.glicko import Rating, rated
-from vitral.server.people.rating_games import PEOPLE, games
-from vitral.server.people.results import SeatResult, seat_results, write_result
+from vitral.server.people.game_results import SeatResult, seat_results, write_result
+from vitral.server.people.ratings import PEOPLE, Rating, rated_games, updated_rating
 from vitral.server.store import PeopleStore, StoreError
 from vitral.server.store.people_store import StoredRating, StoredResult
 from vitral.server.tables.errors import DamagedTableError
@@ -18,31 +17,31 @@ from vitral.server.tables.table import Table
 
 _AT_ONCE: Final = 4
 """How many tables are counted before everything else has its turn: one that is not in memory is replayed."""
-_BOOKKEEPING: Final = "/bookkeeping"
+_LEASE: Final = "/results"
 _PERIOD: Final = 7 * 86_400.0
 """What Glickman calls a rating period, in seconds."""
 
 
-class Bookkeeper:
-    """Looks for finished tables now and then; what a killed server left is counted by the next one."""
+class ResultRecorder:
+    """Looks for finished tables now and then; what a killed server left is recorded by the next one."""
 
     def __init__(self, people: PeopleStore, registry: TableRegistry) -> None:
         self._people = people
         self._registry = registry
-        self._task = asyncio.create_task(self._count_on())
+        self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _count_on(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(self._registry.settings.sweep)
             try:
-                if await self._registry.take_lease(_BOOKKEEPING):
+                if await self._registry.take_lease(_LEASE):
                     await self.count()
             except Exception as error:  # whatever it is, the next round may go well
-                log_failure("counting failed", error)
+                log_failure("recording results failed", error)
 
     async def count(self) -> int:
         """Count some tables that are not counted yet; how many."""
@@ -53,7 +52,7 @@ class Bookkeeper:
             except DamagedTableError:
                 await self._people.count(name, (), ())
             except StoreError as error:  # another server was faster, or the store is away
-                log("a game was not counted", logging.WARNING, table=table_mark(name), why=str(error))
+                log("a result was not recorded", logging.WARNING, table=table_mark(name), why=str(error))
         return len(found)
 
     async def _count(self, name: str) -> None:
@@ -86,10 +85,10 @@ class Bookkeeper:
         before = {who: await self._people.rating(who, PEOPLE) for who in seats.values()}
         now = {who: _rating(kept) for who, kept in before.items()}
         found = []
-        for who, game in games(results, seats, now).items():
+        for who, game in rated_games(results, seats, now).items():
             kept = await self._people.rating(who, game.mode)
             periods = (at - kept.at) / _PERIOD if kept else 0.0
-            after = rated(_rating(kept), game.met, periods)
+            after = updated_rating(_rating(kept), game.opponents, periods)
             played = (kept.games if kept else 0) + 1
             found.append(StoredRating(who, game.mode, after.rating, after.deviation, after.volatility, played, at))
         return found

@@ -1,0 +1,19 @@
+### Not for the page
+# Mail and notifications.
+
+notification-title = Du bist am Zug
+notification-names = Der Tisch von { $names } wartet auf dich.
+notification-table = Ein Tisch wartet auf dich.
+notification-stop = Zu diesem Tisch nicht mehr
+notification-mail = { $whom }
+
+    { $link }
+
+    Zu diesem Tisch nicht mehr: { $stop }
+    Gar keine E-Mails mehr: { $all }
+notification-confirm-title = Ist das deine E-Mail-Adresse?
+notification-confirm = Jemand, vermutlich du, möchte hier erfahren, wenn er am Zug ist. Wenn du das bist, öffne diesen Link:
+
+    { $link }
+
+    Wenn nicht, tu nichts: Es kommt keine weitere E-Mail.

@@ -1,0 +1,19 @@
+### Not for the page
+# Mail and notifications.
+
+notification-title = É a sua vez
+notification-names = A mesa de { $names } espera por você.
+notification-table = Uma mesa espera por você.
+notification-stop = Não avisar mais sobre esta mesa
+notification-mail = { $whom }
+
+    { $link }
+
+    Não avisar mais sobre esta mesa: { $stop }
+    Nenhum e-mail mais: { $all }
+notification-confirm-title = Este é o seu endereço de e-mail?
+notification-confirm = Alguém, provavelmente você, quer ser avisado aqui quando for a sua vez. Se for você, abra este link:
+
+    { $link }
+
+    Se não for, não faça nada: não virão mais e-mails.

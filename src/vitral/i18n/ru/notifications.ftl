@@ -1,0 +1,19 @@
+### Not for the page
+# Mail and notifications.
+
+notification-title = Ваш ход
+notification-names = Стол ждёт вас. За ним: { $names }.
+notification-table = Стол ждёт вас.
+notification-stop = Больше не сообщать об этом столе
+notification-mail = { $whom }
+
+    { $link }
+
+    Больше не сообщать об этом столе: { $stop }
+    Больше никаких писем: { $all }
+notification-confirm-title = Это ваш адрес почты?
+notification-confirm = Кто-то, вероятно вы, хочет получать здесь сообщения о своём ходе. Если это вы, откройте ссылку:
+
+    { $link }
+
+    Если нет, ничего не делайте: писем больше не будет.

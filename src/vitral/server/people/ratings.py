@@ -1,0 +1,169 @@
+"""Ratings: which of them a game changes, and Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2013)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import exp, log, pi, sqrt
+from typing import Final
+
+from vitral.bots.strength import strength
+from vitral.server.people.game_results import AUTOMA, SeatResult
+
+START: Final = 1500.0
+UNSURE: Final = 350.0
+"""The deviation of somebody of whom nothing is known; it never grows beyond."""
+PROVISIONAL: Final = 110.0
+"""A rating that is less sure than that is shown as provisional."""
+_STEADY: Final = 0.06
+_TAU: Final = 0.5
+"""How much the volatility may change."""
+_SCALE: Final = 173.7178
+_EXACT: Final = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A Glicko-2 rating on the usual scale: how strong, how certain, how steady."""
+
+    rating: float = START
+    deviation: float = UNSURE
+    volatility: float = _STEADY
+
+    @property
+    def provisional(self) -> bool:
+        return self.deviation > PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """An opponent, and how it went: 1 is ahead of them, 0 behind, one half neither."""
+
+    rating: Rating
+    score: float
+
+
+def updated_rating(now: Rating, opponents: Sequence[Opponent], periods: float = 1.0) -> Rating:
+    """The rating after one game against all of these. `periods` is the time since the last one, as Glickman counts it:
+    who has not played for long is less sure. Without opponents only that changes.
+    """
+    mu, phi = (now.rating - START) / _SCALE, now.deviation / _SCALE
+    if not opponents:
+        return Rating(now.rating, _less_sure(phi, now.volatility, periods), now.volatility)
+    variance, gained = 0.0, 0.0
+    for one in opponents:
+        weight = _weight(one.rating.deviation / _SCALE)
+        expected = 1 / (1 + exp(-weight * (mu - (one.rating.rating - START) / _SCALE)))
+        variance += weight**2 * expected * (1 - expected)
+        gained += weight * (one.score - expected)
+    variance = 1 / variance
+    volatility = _volatility(phi, now.volatility, variance, variance * gained)
+    before = _less_sure(phi, volatility, periods) / _SCALE
+    after = 1 / sqrt(1 / before**2 + 1 / variance)
+    return Rating(START + _SCALE * (mu + after**2 * gained), _SCALE * after, volatility)
+
+
+def _weight(phi: float) -> float:
+    return 1 / sqrt(1 + 3 * phi**2 / pi**2)
+
+
+def _less_sure(phi: float, volatility: float, periods: float) -> float:
+    return min(UNSURE, _SCALE * sqrt(phi**2 + max(0.0, periods) * volatility**2))
+
+
+def _volatility(phi: float, before: float, variance: float, delta: float) -> float:
+    """The new volatility, by the Illinois method (step 5 of the paper)."""
+    start = log(before**2)
+
+    def slope(x: float) -> float:
+        grown = exp(x)
+        spread = phi**2 + variance + grown
+        return grown * (delta**2 - spread) / (2 * spread**2) - (x - start) / _TAU**2
+
+    low = start
+    if delta**2 > phi**2 + variance:
+        high = log(delta**2 - phi**2 - variance)
+    else:
+        steps = 1
+        while slope(start - steps * _TAU) < 0:
+            steps += 1
+        high = start - steps * _TAU
+    at_low, at_high = slope(low), slope(high)
+    while abs(high - low) > _EXACT:
+        middle = low + (low - high) * at_low / (at_high - at_low)
+        at_middle = slope(middle)
+        if at_middle * at_high <= 0:
+            low, at_low = high, at_high
+        else:
+            at_low /= 2
+        high, at_high = middle, at_middle
+    return exp(low / 2)
+
+
+PEOPLE: Final = "standard"
+BOTS: Final = "bots"
+SOLO: Final = "solo"
+RATED_MODES: Final = (PEOPLE, BOTS, SOLO, AUTOMA)
+_FIXED: Final = Rating(deviation=50.0)
+"""The target of a solo game, and the Automa."""
+_LADDER: Final = ((12.3, 660.0), (39.9, 1500.0), (52.9, 1850.0), (55.3, 1980.0))
+"""Ratings of bots by the points they make: the ladder of docs/strength.md, the apprentice being 1500."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """What a game counts as for the rating of a person: the mode, and the opponents."""
+
+    mode: str
+    opponents: tuple[Opponent, ...]
+
+
+def rated_games(
+    results: Sequence[SeatResult], people: Mapping[int, str], now: Mapping[str, Rating]
+) -> dict[str, RatedGame]:
+    """By person: what the game is to their rating, if it counts. `people` are those with a key, by seat; `now` are
+    their ratings against people.
+    """
+    seats = {seat: who for seat, who in people.items() if list(people.values()).count(who) == 1}
+    if not results or not results[0].fair:
+        return {}
+    found = {}
+    for seat, who in seats.items():
+        mine = results[seat]
+        if mine.mode == "solo":
+            found[who] = RatedGame(SOLO, (Opponent(_FIXED, float(mine.won and mine.through)),))
+            continue
+        if mine.mode == "automa":
+            found[who] = RatedGame(AUTOMA, (Opponent(_FIXED, _score(mine, results[-1])),))
+            continue
+        others = [(other, now.get(name, Rating())) for other, name in seats.items() if other != seat]
+        if others:
+            opponents = tuple(Opponent(rating, _score(mine, results[other])) for other, rating in others)
+            found[who] = RatedGame(PEOPLE, opponents)
+            continue
+        bots = [(one, rating) for one in results if one.bot and (rating := bot_rating(one.bot)) and one is not mine]
+        if bots and len(bots) == len(results) - 1:
+            found[who] = RatedGame(BOTS, tuple(Opponent(rating, _score(mine, one)) for one, rating in bots))
+    return found
+
+
+def _score(mine: SeatResult, other: SeatResult) -> float:
+    """How a game went against one other seat. Whoever let somebody else play comes last."""
+    stayed, theirs = mine.through, other.through or bool(other.bot)
+    if stayed != theirs:
+        return float(stayed)
+    return float(mine.place < other.place) if stayed else 0.5
+
+
+def bot_rating(bot: str) -> Rating | None:
+    """The fixed rating of a bot, by the points it makes; none if nobody measured it."""
+    points = strength(bot)
+    if points is None:
+        return None
+    low, high = _LADDER[0], _LADDER[1]
+    for step in pairwise(_LADDER):
+        if points >= step[0][0]:
+            low, high = step
+    share = (points - low[0]) / (high[0] - low[0])
+    return Rating(round(low[1] + share * (high[1] - low[1])), _FIXED.deviation)
