@@ -2,6 +2,7 @@
 
 import { isOffline, sentence } from "../lib/words/problem";
 import { api, Refusal } from "../lib/api";
+import { store, stored } from "../lib/device/storage";
 import { say } from "../lib/words/words.svelte";
 import {
   emptyDraft,
@@ -21,14 +22,6 @@ import type { TableCheck, TableScores, RefereeTable } from "../lib/protocol";
 const KEY = "vitral-companion";
 const PATIENCE = 250;
 
-function kept(): Draft {
-  try {
-    return keptDraft(JSON.parse(localStorage.getItem(KEY) ?? "null"));
-  } catch {
-    return emptyDraft();
-  }
-}
-
 export interface Trouble {
   words: string;
   /** Where in the document, such as `windows[0].dice[2]`. */
@@ -39,7 +32,7 @@ export interface Trouble {
 }
 
 export class Companion {
-  draft: Draft = $state(kept());
+  draft: Draft = $state(stored(KEY, emptyDraft(), keptDraft));
   at = $state(0);
   scored: TableScores | null = $state.raw(null);
   checked: TableCheck | null = $state.raw(null);
@@ -68,11 +61,7 @@ export class Companion {
 
   /** Call after every change: keeps the draft and has it judged, by the server if it can be reached. */
   changed(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.draft));
-    } catch {
-      // Then it lasts as long as this page.
-    }
+    store(KEY, this.draft);
     this.proof = null;
     clearTimeout(this.#timer);
     if (this.ready) this.#timer = setTimeout(() => void this.ask(), PATIENCE);

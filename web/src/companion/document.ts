@@ -1,5 +1,6 @@
 /** The windows of a real table as they are tapped in, and the document `vitral score` and `vitral check` read. */
 
+import { texts } from "../lib/device/storage";
 import type { RefereeTable } from "../lib/protocol";
 
 export type Mode = "standard" | "solo" | "automa";
@@ -92,8 +93,18 @@ export function ready(draft: Draft): boolean {
 
 const record = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
+function readWindows(value: unknown, diceOf: (dice: unknown) => Record<string, string>): DraftWindow[] {
+  return (Array.isArray(value) ? value : []).filter(record).map((window) => ({
+    name: typeof window.name === "string" ? window.name : "",
+    pattern: typeof window.pattern === "string" ? window.pattern : "",
+    dice: diceOf(window.dice),
+    private: texts(window.private),
+    tokens: typeof window.tokens === "number" ? window.tokens : 0,
+    excused: texts(window.excused),
+    automa: window.automa === true,
+  }));
+}
 
 function readDice(value: unknown): Record<string, string> {
   const dice: Record<string, string> = {};
@@ -114,17 +125,9 @@ export function fromSituation(value: unknown): Draft {
   const document = record(value) ? value : {};
   const { mode: among, ...options } = record(document.options) ? document.options : {};
   const mode = MODES.find((one) => one === (document.mode ?? among)) ?? "standard";
-  const windows = (Array.isArray(document.windows) ? document.windows : [])
-    .filter(record)
-    .map((window): DraftWindow => ({
-      name: typeof window.name === "string" ? window.name : "",
-      pattern: typeof window.pattern === "string" && window.automa !== true ? window.pattern : "",
-      dice: readDice(window.dice),
-      private: texts(window.private),
-      tokens: typeof window.tokens === "number" ? window.tokens : 0,
-      excused: texts(window.excused),
-      automa: window.automa === true,
-    }));
+  const windows = readWindows(document.windows, readDice).map((window) =>
+    window.automa ? { ...window, pattern: "" } : window,
+  );
   const track = (Array.isArray(document.track) ? document.track : []).map((dice: unknown) =>
     typeof dice === "string" ? dice : texts(dice).join(" "),
   );
@@ -136,15 +139,9 @@ export function fromSituation(value: unknown): Draft {
 /** A draft as it was kept on the device; whatever it has become there, this one can be worked with. */
 export function keptDraft(value: unknown): Draft {
   if (!record(value) || !Array.isArray(value.windows)) return emptyDraft();
-  const windows = value.windows.filter(record).map((window): DraftWindow => ({
-    name: typeof window.name === "string" ? window.name : "",
-    pattern: typeof window.pattern === "string" ? window.pattern : "",
-    dice: Object.fromEntries(Object.entries(record(window.dice) ? window.dice : {}).filter(isDie)),
-    private: texts(window.private),
-    tokens: typeof window.tokens === "number" ? window.tokens : 0,
-    excused: texts(window.excused),
-    automa: window.automa === true,
-  }));
+  const windows = readWindows(value.windows, (dice) =>
+    Object.fromEntries(Object.entries(record(dice) ? dice : {}).filter(isDie)),
+  );
   const mode = MODES.find((one) => one === value.mode) ?? "standard";
   const draft = {
     mode,

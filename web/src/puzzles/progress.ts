@@ -1,5 +1,6 @@
 /** Which puzzles somebody has solved. Kept on the device, and with a key. */
 
+import { store, stored } from "../lib/device/storage";
 import type { PuzzleSummary } from "../lib/protocol";
 
 /** By puzzle: what the first answer came to, and whether it was solved since. */
@@ -9,31 +10,16 @@ export type Progress = Readonly<Record<string, Result>>;
 const KEY = "vitral-puzzles";
 const RESULTS: readonly unknown[] = ["first", "later", "missed"] satisfies Result[];
 
-/** What a stored text tells; whatever cannot be read counts as nothing. */
-export function parsed(stored: string | null): Progress {
-  try {
-    const told: unknown = JSON.parse(stored ?? "{}");
-    if (typeof told !== "object" || told === null || Array.isArray(told)) return {};
-    return Object.fromEntries(Object.entries(told).filter(([, result]) => RESULTS.includes(result)));
-  } catch {
-    return {};
-  }
-}
-
+/** What was stored; whatever is no result is left out. */
 export function savedProgress(): Progress {
-  try {
-    return parsed(localStorage.getItem(KEY));
-  } catch {
-    return {}; // storage may be forbidden; then nothing is remembered
-  }
+  return stored<Progress>(KEY, {}, (value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+    return Object.fromEntries(Object.entries(value).filter(([, result]) => RESULTS.includes(result)));
+  });
 }
 
 export function saveProgress(progress: Progress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // It still holds until the page is left.
-  }
+  store(KEY, progress);
 }
 
 export function isSolved(progress: Progress, id: string): boolean {

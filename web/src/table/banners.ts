@@ -1,16 +1,11 @@
 /** What the people of a table's seats are told until they have answered. */
 
+import { latest, store, stored } from "../lib/device/storage";
 import type { TableInfo } from "../lib/protocol";
 
 const KEY = "vitral-renewals";
 
-function read(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
-  } catch {
-    return {}; // storage may be forbidden; then it is told once more
-  }
-}
+const read = (): Record<string, number> => stored(KEY, {});
 
 /** The first of my seats that a bot plays for now; none that I have resigned. */
 export function botAtMine({ seats }: TableInfo, you: readonly number[]): number | undefined {
@@ -25,10 +20,5 @@ export function renewedOfMine(table: TableInfo, you: readonly number[], dismisse
 }
 
 export function seenRenewal(table: string, at: number): void {
-  const kept = Object.entries({ ...read(), [table]: at }).slice(-100);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // As above.
-  }
+  store(KEY, latest({ ...read(), [table]: at }, 100));
 }

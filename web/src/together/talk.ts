@@ -1,5 +1,6 @@
 /** What people say at a table, in words; and those one does not want to hear, kept on the device, and with a key. */
 
+import { latest, store, stored } from "../lib/device/storage";
 import type { Emote, ChatMessage } from "../lib/protocol";
 import { say } from "../lib/words/words.svelte";
 
@@ -16,13 +17,7 @@ export function talkWords(said: ChatMessage, names: readonly string[], you: read
   return say("chat-said", { name, text: said.emote ? say(`chat-emote-${said.emote}`) : (said.text ?? "") });
 }
 
-function kept(): Record<string, number[]> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number[]>;
-  } catch {
-    return {};
-  }
-}
+const kept = (): Record<string, number[]> => stored(KEY, {});
 
 /** The seats of a table that nothing is heard from. */
 export function mutedAt(table: string): number[] {
@@ -34,10 +29,6 @@ export function mute(table: string, seat: number, muted: boolean): void {
   const seats = mutedAt(table).filter((one) => one !== seat);
   delete all[table]; // so that it is the last one
   all[table] = muted ? [...seats, seat] : seats;
-  const latest = Object.entries(all).filter(([, some]) => some.length);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest.slice(-MOST))));
-  } catch {
-    // Private windows may refuse; then it holds for this visit only where it is shown.
-  }
+  const some = Object.entries(all).filter(([, seats]) => seats.length);
+  store(KEY, latest(Object.fromEntries(some), MOST));
 }

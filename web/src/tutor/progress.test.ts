@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { beginning, neighbour, nothing, parsed, underway } from "./progress";
+import { beginning, neighbour, nothing, savedProgress, underway } from "./progress";
+
+function parsed(text: string | null): ReturnType<typeof savedProgress> {
+  if (text === null) localStorage.removeItem("vitral-lessons");
+  else localStorage.setItem("vitral-lessons", text);
+  return savedProgress();
+}
 
 const LESSONS = ["window", "first", "score"].map((id) => ({ id, steps: 2 }));
 

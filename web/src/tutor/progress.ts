@@ -1,5 +1,6 @@
 /** How far somebody has come in the lessons. Kept on the device, sent nowhere. */
 
+import { store, stored, texts } from "../lib/device/storage";
 import type { LessonSummary } from "../lib/protocol";
 
 export interface Progress {
@@ -17,36 +18,16 @@ export function nothing(): Progress {
   return { at: "", answers: [], passed: [] };
 }
 
-const texts = (part: unknown): string[] => (Array.isArray(part) ? part.filter((one) => typeof one === "string") : []);
-
-/** What a stored text tells; whatever cannot be read counts as nothing. */
-export function parsed(stored: string | null): Progress {
-  try {
-    const told = JSON.parse(stored ?? "{}") as Partial<Record<keyof Progress, unknown>> | null;
-    return {
-      at: typeof told?.at === "string" ? told.at : "",
-      answers: texts(told?.answers),
-      passed: texts(told?.passed),
-    };
-  } catch {
-    return nothing();
-  }
-}
-
+/** What was stored; whatever cannot be read counts as nothing. */
 export function savedProgress(): Progress {
-  try {
-    return parsed(localStorage.getItem(KEY));
-  } catch {
-    return nothing(); // storage may be forbidden; then nothing is remembered
-  }
+  return stored(KEY, nothing(), (value) => {
+    const { at, answers, passed } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
+    return { at: typeof at === "string" ? at : "", answers: texts(answers), passed: texts(passed) };
+  });
 }
 
 export function saveProgress(progress: Progress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // It still holds until the page is left.
-  }
+  store(KEY, progress);
 }
 
 /** Where to go on: the lesson asked for, or the one where one stopped, or the first. */

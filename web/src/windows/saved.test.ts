@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { askedFor, kept, parsed } from "./saved";
+import { askedFor, kept, savedWindows } from "./saved";
+
+function parsed(text: string | null): ReturnType<typeof savedWindows> {
+  if (text === null) localStorage.removeItem("vitral-windows");
+  else localStorage.setItem("vitral-windows", text);
+  return savedWindows();
+}
 
 const [ONE, TWO] = ["41", "42"].map((name) => `own_3${"o".repeat(20)}_${name}`) as [string, string];
 

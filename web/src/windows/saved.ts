@@ -1,5 +1,6 @@
 /** The windows somebody has drawn, by their codes. Kept on the device, sent nowhere until a table is set up with them. */
 
+import { store, stored, texts } from "../lib/device/storage";
 import { ownWindow } from "../lib/own";
 
 const KEY = "vitral-windows";
@@ -7,31 +8,15 @@ const MOST_KEPT = 60;
 /** As many as a table may offer. */
 export const MOST = 4;
 
-/** What a stored text tells; whatever is no window is left out. */
-export function parsed(stored: string | null): string[] {
-  try {
-    const told: unknown = JSON.parse(stored ?? "[]");
-    if (!Array.isArray(told)) return [];
-    return told.filter((code) => typeof code === "string" && ownWindow(code)).slice(0, MOST_KEPT) as string[];
-  } catch {
-    return [];
-  }
-}
-
+/** What was stored; whatever is no window is left out. */
 export function savedWindows(): string[] {
-  try {
-    return parsed(localStorage.getItem(KEY));
-  } catch {
-    return []; // storage may be forbidden; then nothing is remembered
-  }
+  return stored(KEY, [], texts)
+    .filter((code) => ownWindow(code))
+    .slice(0, MOST_KEPT);
 }
 
 export function saveWindows(codes: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(codes.slice(0, MOST_KEPT)));
-  } catch {
-    // It still holds until the page is left.
-  }
+  store(KEY, codes.slice(0, MOST_KEPT));
 }
 
 /** The windows with one more at the front, each only once. */

@@ -1,5 +1,7 @@
 /** What this device prefers: language, theme, motion, sound, text size, hand, how tables are shown. Kept here, sent nowhere. */
 
+import { store, stored } from "./storage";
+
 export interface Settings {
   /** Empty: as the browser has it. */
   language: string;
@@ -44,17 +46,10 @@ const START: Settings = {
   name: "",
 };
 
-function read(): Settings {
-  try {
-    const kept = localStorage.getItem(KEY);
-    // Whoever has played here before ends turns as ever, until they choose otherwise.
-    return { ...START, autoEnd: kept === null, ...(JSON.parse(kept ?? "{}") as Partial<Settings>) };
-  } catch {
-    return { ...START }; // storage may be forbidden; then nothing is remembered
-  }
-}
-
-export const settings: Settings = $state(read());
+// Whoever has played here before this setting was there ends turns as ever, until they choose otherwise.
+export const settings: Settings = $state(
+  stored(KEY, { ...START }, (part) => ({ ...START, autoEnd: false, ...(part as Partial<Settings>) })),
+);
 
 /** Show them on the document. Called once at the start and after every change. */
 export function applySettings(): void {
@@ -69,11 +64,7 @@ export function applySettings(): void {
 
 export function change(part: Partial<Settings>): void {
   Object.assign(settings, part);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // The change still holds until the page is left.
-  }
+  store(KEY, settings);
   applySettings();
 }
 
