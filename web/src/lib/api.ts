@@ -81,7 +81,7 @@ export const api = {
   reviewOf: (record: string) => call<GameReview>("POST", "review", record),
   frames: (id: string, seat: number | "all", from: number, to: number) =>
     call<ReplayFrames>("GET", `tables/${id}/frames?seat=${seat}&from=${from}&to=${to}`),
-  framesOf: (record: string) => call<ReplayFrames>("POST", "frames", record),
+  framesOf: (record: string, seat: number | "all") => call<ReplayFrames>("POST", `frames?seat=${seat}`, record),
   questions: (record: string) => call<ChanceQuestions>("POST", "questions", record),
   record: (id: string) => call<unknown>("GET", `tables/${id}/record`).then((record) => JSON.stringify(record)),
   score: (table: RefereeTable) => call<TableScores>("POST", "score", table),
