@@ -6,7 +6,6 @@ const CHUNKS = {
   table: ["table/TableScreen.svelte", "table/board/BoardStage.svelte"],
   more: [
     "book/BookOver.svelte",
-    "book/BookScreen.svelte",
     "companion/ScoreScreen.svelte",
     "replay/ReplayScreen.svelte",
     "table/ending/picture.ts",
