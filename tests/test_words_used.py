@@ -101,6 +101,8 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "review-theme-": THEMES,
     "ruling-": [ruling.id for ruling in rulings()],
     "settings-": (
+        "tables theme motion pace curtain sounds ambience text auto-end hand "
+        "tables.about motion.about pace.about curtain.about ambience.about auto-end.about hand.about "
         "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
         "text-normal text-large text-huge hand-right hand-left tables-picture tables-text "
         "ambience-true ambience-false pace-slow pace-normal pace-fast pace-off curtain-all curtain-private "
