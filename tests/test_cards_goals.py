@@ -101,7 +101,7 @@ def test_arrays_refuse_a_new_kind(cards: CardSet) -> None:
 
 
 def test_protocol_is_made_from_the_kinds() -> None:
-    from vitral.server.protocol.goals import CARD_GOALS, CardGoal, card_goal
+    from vitral.server.protocol import CARD_GOALS, CardGoal, card_goal
 
     for kind in GOALS.values():
         assert [one.name for one in fields(kind)] == list(CARD_GOALS[kind].__struct_fields__)

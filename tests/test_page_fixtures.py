@@ -9,7 +9,7 @@ import pytest
 
 from page_fixtures import MOMENTS, fixtures
 from vitral.server import protocol as wire
-from vitral.server.protocol.cards import Cards
+from vitral.server.protocol import Cards
 
 made = cache(fixtures)
 

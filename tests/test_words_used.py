@@ -19,10 +19,10 @@ from vitral.engine.questions import QuestionKind
 from vitral.engine.steps import step_of, vocabulary
 from vitral.i18n.rulebook import PARTS
 from vitral.i18n.rulings import rulings
+from vitral.server import protocol as protocol_book
+from vitral.server import protocol as protocol_people
 from vitral.server import protocol as wire
 from vitral.server.people.ratings import RATED_MODES
-from vitral.server.protocol import book as protocol_book
-from vitral.server.protocol import people as protocol_people
 from vitral.tutor import lessons
 from word_usage import (
     Asked,

@@ -32,7 +32,7 @@ from vitral.server.people.mail import Email, Mailer, MailError, is_mail
 from vitral.server.people.notification_text import NotificationSettings, NotificationText, quiet_until
 from vitral.server.people.tokens import Tokens
 from vitral.server.people.web_push import push_place
-from vitral.server.protocol.people import QuietHours
+from vitral.server.protocol import QuietHours
 from vitral.server.tables.setup import Setup, SetupSeat
 from waiting import TIMEOUT, wait_until
 

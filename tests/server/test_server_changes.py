@@ -50,7 +50,7 @@ def test_a_change_makes_the_scene_after_of_the_scene_before(options: dict[str, A
         play(table, rng)
         for viewer in viewers:
             now = table.scene(viewer)
-            told = msgspec.json.encode(wire.change_between(before[viewer], now))
+            told = msgspec.json.encode(wire.scene_changes(before[viewer], now))
             change = msgspec.json.decode(told, type=wire.SceneChange)
             assert wire.changed_scene(before[viewer], change) == now
             plain = after_message(msgspec.to_builtins(before[viewer]), {"change": msgspec.json.decode(told)})

@@ -12,7 +12,7 @@ from server.conftest import Serve
 from server.served import Guest, Server
 from vitral.server.answers.lesson_packs import SEPARATOR, lesson_pack
 from vitral.server.answers.lessons import teach
-from vitral.server.protocol.lessons import LessonState
+from vitral.server.protocol import LessonState
 from vitral.teller.asking import ValueQuestion
 from vitral.teller.entries.dice import Placed
 from vitral.tutor import Choose, Do, Find, Lesson, Try, Walk, fact, lesson_named, lessons

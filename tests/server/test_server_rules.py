@@ -16,8 +16,8 @@ from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import Claim, Example
 from vitral.i18n.markdown import read_blocks
 from vitral.i18n.option_texts import code_words
+from vitral.server import protocol as wire
 from vitral.server.answers.rulebook import book
-from vitral.server.protocol import book as wire
 
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

@@ -53,7 +53,7 @@ def test_everything_that_can_be_chosen_or_told_has_words(name: str, times: int) 
             for speaker in voices:
                 words = [speaker.say(choice.label) for choice in legal]
                 assert len(set(words)) == len({choice.action for choice in legal}), words
-                assert speaker.say(scene.ask.said)
+                assert speaker.say(scene.question.prompt)
         for speaker in voices:
             silent = [entry for entry in story if not speaker.clause(entry)]
             assert all(isinstance(entry, SILENT) for entry in silent)

@@ -14,31 +14,12 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import (
-    book,
-    calls,
-    cards,
-    changes,
-    coach,
-    contests,
-    daily,
-    goals,
-    lessons,
-    meeting,
-    messages,
-    options,
-    puzzles,
-    record,
-    referee,
-    scene,
-    talking,
-    windows,
-)
-from vitral.server.protocol import people as known_people
+from vitral.server.protocol import cards, deals, learning, messages, people, records, rulebook, scene, tables
 from vitral.teller import asking, choice, entries, sentence
 from vitral.teller.entries import automa as automa_entries
 from vitral.teller.entries import cards as card_entries
-from vitral.teller.entries import checks, dice, people, setup, turns
+from vitral.teller.entries import checks, dice, setup, turns
+from vitral.teller.entries import people as people_entries
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
@@ -51,37 +32,27 @@ _MODULES: Final = (
     card_entries,
     checks,
     automa_entries,
-    people,
+    people_entries,
     asking,
     choice,
     scene,
-    talking,
-    changes,
     messages,
-    referee,
-    record,
-    calls,
-    daily,
-    meeting,
-    contests,
-    options,
-    coach,
-    book,
-    lessons,
-    puzzles,
-    windows,
-    goals,
+    records,
+    tables,
+    deals,
+    learning,
+    rulebook,
     cards,
-    known_people,
+    people,
 )
 UNIONS: Final[dict[str, Any]] = {
     "StoryLine": entries.StoryLine,
     "Question": asking.Question,
     "FromServer": protocol.FromServer,
     "FromPage": protocol.FromPage,
-    "Block": book.Block,
-    "ExampleResult": book.ExampleResult,
-    "CardGoal": goals.CardGoal,
+    "Block": rulebook.Block,
+    "ExampleResult": rulebook.ExampleResult,
+    "CardGoal": cards.CardGoal,
     "Card": cards.Card,
 }
 _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -89,17 +60,11 @@ _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "b
 
 def structs() -> tuple[type[msgspec.Struct], ...]:
     """Every struct of the protocol, in the order of its files."""
-    found = [
-        (module, one)
-        for module in _MODULES
-        for one in (goals.CARD_GOALS.values() if module is goals else vars(module).values())
-        if isinstance(one, type)
+    named = [
+        one for module in _MODULES for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__
     ]
-    return tuple(
-        one
-        for module, one in found
-        if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__ and not one.__name__.startswith("_")
-    )
+    found = [one for one in (*named, *cards.CARD_GOALS.values()) if isinstance(one, type)]
+    return tuple(one for one in found if issubclass(one, msgspec.Struct) and not one.__name__.startswith("_"))
 
 
 def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:

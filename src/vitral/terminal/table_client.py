@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from vitral.server import protocol as wire
 from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN
-from vitral.server.protocol.talking import Chat, ChatHistory, ChatMessage, Emote, Nudge
+from vitral.server.protocol import Chat, ChatHistory, ChatMessage, Emote, Nudge
 from vitral.terminal.playback import PACE, Moment, Playback
 from vitral.terminal.tables import Connection, Lost, Tables, TablesError
 from vitral.terminal.talk import KEPT, Saying

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from vitral.server.protocol.talking import ChatMessage, EmoteName
+from vitral.server.protocol import ChatMessage, EmoteName
 from vitral.terminal.speaker import TerminalSpeaker
 
 if TYPE_CHECKING:

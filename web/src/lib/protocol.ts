@@ -1185,6 +1185,65 @@ export interface TableInfo {
   chat?: boolean;
 }
 
+/** One window as it is now. */
+export interface WindowChange {
+  seat: number;
+  window: WindowState;
+}
+
+/** One score sheet: its total now, and those of its lines that are different, by their ids. */
+export interface ScoreSheetChange {
+  seat: number;
+  total: number;
+  lines: ScoreLine[];
+}
+
+/**
+ * The fields of a `Scene` that are different now; one that is left out stays as it was. Single windows, and lines
+ * of score sheets, are in `window_changes` and `score_changes`.
+ */
+export interface SceneChange {
+  ply?: number;
+  phase?: "choosing" | "over" | "playing";
+  round?: number;
+  turn?: number;
+  turns?: Turn[];
+  start?: number;
+  seat?: number;
+  question?: Question;
+  hand?: string;
+  origin?: string;
+  waiting?: string[];
+  drafted?: boolean;
+  tool_used?: boolean;
+  pool?: string[];
+  places?: number[];
+  bag?: number[];
+  track?: string[][];
+  removed?: string[];
+  windows?: WindowState[];
+  tokens?: number[];
+  tools?: ToolCard[];
+  public?: string[];
+  private?: string[];
+  offers?: string[];
+  choice?: number;
+  chosen?: boolean[];
+  own?: string[][];
+  own_used?: boolean;
+  picked?: string[];
+  inspirations?: InspirationState[];
+  glass?: RareGlassBoard | null;
+  automa?: AutomaBoard | null;
+  scores?: ScoreSheet[];
+  target?: number | null;
+  legal?: Choice[];
+  can_undo?: boolean;
+  ending?: GameResult | null;
+  window_changes?: WindowChange[];
+  score_changes?: ScoreSheetChange[];
+}
+
 /** A person wrote, sent an emote or nudged. */
 export interface ChatMessage {
   type: "chat_message";
@@ -1224,65 +1283,6 @@ export interface Chat {
   ref: string;
   seat: number;
   text: string;
-}
-
-/** One window as it is now. */
-export interface WindowChange {
-  seat: number;
-  window: WindowState;
-}
-
-/** One score sheet: its total now, and those of its lines that are different, by their ids. */
-export interface ScoreSheetChange {
-  seat: number;
-  total: number;
-  lines: ScoreLine[];
-}
-
-/**
- * The fields of a `Scene` that are different now; one that is left out stays as it was. Single windows, and lines
- * of score sheets, are in `window_changes` and `score_changes`.
- */
-export interface SceneChange {
-  ply?: number;
-  phase?: "choosing" | "over" | "playing";
-  round?: number;
-  turn?: number;
-  turns?: Turn[];
-  start?: number;
-  seat?: number;
-  question?: Question;
-  hand?: string;
-  origin?: string;
-  waiting?: string[];
-  drafted?: boolean;
-  tool_used?: boolean;
-  pool?: string[];
-  places?: number[];
-  bag?: number[];
-  track?: string[][];
-  removed?: string[];
-  windows?: WindowState[];
-  window_changes?: WindowChange[];
-  tokens?: number[];
-  tools?: ToolCard[];
-  public?: string[];
-  private?: string[];
-  offers?: string[];
-  choice?: number;
-  chosen?: boolean[];
-  own?: string[][];
-  own_used?: boolean;
-  picked?: string[];
-  inspirations?: InspirationState[];
-  glass?: RareGlassBoard | null;
-  automa?: AutomaBoard | null;
-  scores?: ScoreSheet[];
-  score_changes?: ScoreSheetChange[];
-  target?: number | null;
-  legal?: Choice[];
-  can_undo?: boolean;
-  ending?: GameResult | null;
 }
 
 /** The first message: who you are here and all that happened before. */
@@ -1771,74 +1771,61 @@ export interface ApiDescription {
   components: Record<string, unknown>;
 }
 
-/** A game of yours of a day's deal. */
-export interface DailyGame {
-  day: string;
-  kind: "glazier" | "solo";
-  /** Where it is played; nothing if it was sent as a file. */
-  table: string;
-  over: boolean;
-  /** Whether it is the one by which you are ranked that day. */
-  ranked: boolean;
-  /** Whether its result counts: played by you alone, and in time. */
-  counts: boolean;
-  points: number;
-  /** How far ahead of the target, or of the bot. */
-  lead: number;
+/** A condition on a table: all its parts hold. A part that is empty always holds. */
+export interface OptionWhen {
+  modes: string[];
+  /** Fewest and most. */
+  players: number[];
+  /** Switches of which one is on. */
+  with_any: string[];
+  /** Switches that are all off. */
+  without: string[];
 }
 
-/** Which day it is (UTC), and how you have played. */
-export interface Daily {
-  today: string;
-  /** The first day that has a deal. */
-  first: string;
-  /** When the next day begins. */
-  ends: number;
-  /** How many days in a row you have played. */
-  streak: number;
-  longest: number;
-  /** Yours, the last ones first. */
-  games: DailyGame[];
+/** The value an option has at such a table unless another one is given. */
+export interface OptionUsual {
+  value: string | number | boolean | null;
+  when: OptionWhen;
 }
 
-/** Play the deal of a day, under a name that the ranking shows. */
-export interface PlayDaily {
-  name?: string;
+/** Values that cannot be had at such a table, and why. */
+export interface OptionRefusal {
+  values: (string | number | boolean | null)[];
+  when: OptionWhen;
+  why: Sentence;
 }
 
-/** A place of the ranking. Equal results share a place. */
-export interface DailyPlace {
-  place: number;
+/** The numbers that can be had at such a table. */
+export interface OptionNumbers {
+  least: number;
+  most: number;
+  when: OptionWhen;
+}
+
+/** A box whose cards can be named at such a table. */
+export interface OptionBox {
+  box: string;
+  when: OptionWhen;
+}
+
+/** One option of a table. Its words are `option-NAME`, those of a value `option-NAME-VALUE`. */
+export interface TableOption {
   name: string;
-  points: number;
-  lead: number;
-  yours: boolean;
-}
-
-/** How many people came out so far ahead. */
-export interface DailyBar {
-  lead: number;
-  count: number;
-}
-
-/** Everybody's results of a day. */
-export interface DailyStanding {
-  day: string;
-  kind: "glazier" | "solo";
-  /** Whether its day is today: games begun now are ranked. */
-  open: boolean;
-  ends: number;
-  /** By the rule, in hex. */
-  seed: string;
-  /** How many are ranked. */
-  people: number;
-  bars: DailyBar[];
-  /** The first hundred, and yours. */
-  places: DailyPlace[];
-  /** Your ranked game, or else your last one. */
-  mine: DailyGame | null;
-  /** Yours; 0 without one. */
-  place: number;
+  kind: "cards" | "choice" | "number" | "switch";
+  /** Where a form shows it; null: the form finds it out by other means, or leaves it out. */
+  group: "boxes" | "cards" | "play" | null;
+  /** Null: the first of `usual` that holds, or no cards named. */
+  default: string | number | boolean | null;
+  /** The default first; none for a number and for cards. */
+  values: (string | number | boolean | null)[];
+  applies: OptionWhen;
+  /** Why it is refused where it does not apply; null: there it means nothing. */
+  elsewhere: Sentence | null;
+  usual: OptionUsual[];
+  refused: OptionRefusal[];
+  /** The first that holds counts. */
+  numbers: OptionNumbers[];
+  boxes: OptionBox[];
 }
 
 /** A table shown to everybody. */
@@ -1907,6 +1894,76 @@ export interface BlockedPlayer {
 /** Stop blocking somebody: you may meet at tables again. */
 export interface UnblockPlayer {
   id: string;
+}
+
+/** A game of yours of a day's deal. */
+export interface DailyGame {
+  day: string;
+  kind: "glazier" | "solo";
+  /** Where it is played; nothing if it was sent as a file. */
+  table: string;
+  over: boolean;
+  /** Whether it is the one by which you are ranked that day. */
+  ranked: boolean;
+  /** Whether its result counts: played by you alone, and in time. */
+  counts: boolean;
+  points: number;
+  /** How far ahead of the target, or of the bot. */
+  lead: number;
+}
+
+/** Which day it is (UTC), and how you have played. */
+export interface Daily {
+  today: string;
+  /** The first day that has a deal. */
+  first: string;
+  /** When the next day begins. */
+  ends: number;
+  /** How many days in a row you have played. */
+  streak: number;
+  longest: number;
+  /** Yours, the last ones first. */
+  games: DailyGame[];
+}
+
+/** Play the deal of a day, under a name that the ranking shows. */
+export interface PlayDaily {
+  name?: string;
+}
+
+/** A place of the ranking. Equal results share a place. */
+export interface DailyPlace {
+  place: number;
+  name: string;
+  points: number;
+  lead: number;
+  yours: boolean;
+}
+
+/** How many people came out so far ahead. */
+export interface DailyBar {
+  lead: number;
+  count: number;
+}
+
+/** Everybody's results of a day. */
+export interface DailyStanding {
+  day: string;
+  kind: "glazier" | "solo";
+  /** Whether its day is today: games begun now are ranked. */
+  open: boolean;
+  ends: number;
+  /** By the rule, in hex. */
+  seed: string;
+  /** How many are ranked. */
+  people: number;
+  bars: DailyBar[];
+  /** The first hundred, and yours. */
+  places: DailyPlace[];
+  /** Your ranked game, or else your last one. */
+  mine: DailyGame | null;
+  /** Yours; 0 without one. */
+  place: number;
 }
 
 /**
@@ -2009,61 +2066,160 @@ export interface ContestStanding {
   done: boolean;
 }
 
-/** A condition on a table: all its parts hold. A part that is empty always holds. */
-export interface OptionWhen {
-  modes: string[];
-  /** Fewest and most. */
-  players: number[];
-  /** Switches of which one is on. */
-  with_any: string[];
-  /** Switches that are all off. */
-  without: string[];
+/** A lesson in the list of lessons; its words are `lesson-ID` and `lesson-ID-STEP`. */
+export interface LessonSummary {
+  id: string;
+  steps: number;
 }
 
-/** The value an option has at such a table unless another one is given. */
-export interface OptionUsual {
-  value: string | number | boolean | null;
-  when: OptionWhen;
+/** All lessons, in the order in which they build on each other. */
+export interface Lessons {
+  lessons: LessonSummary[];
 }
 
-/** Values that cannot be had at such a table, and why. */
-export interface OptionRefusal {
-  values: (string | number | boolean | null)[];
-  when: OptionWhen;
-  why: Sentence;
+/**
+ * All answers so far, the new one last. Those that do not count, and whatever comes behind them, are left out.
+ *
+ * `next` (read, or done), an action (`take R4`, `place B3`, `pass`), or what was chosen (`answer 10`).
+ */
+export interface LessonAnswers {
+  answers: string[];
 }
 
-/** The numbers that can be had at such a table. */
-export interface OptionNumbers {
-  least: number;
-  most: number;
-  when: OptionWhen;
-}
-
-/** A box whose cards can be named at such a table. */
-export interface OptionBox {
-  box: string;
-  when: OptionWhen;
-}
-
-/** One option of a table. Its words are `option-NAME`, those of a value `option-NAME-VALUE`. */
-export interface TableOption {
+/** A fact that the words need, worked out by the engine: numbers, dice, spaces, ids of cards, seats. */
+export interface LessonFact {
   name: string;
-  kind: "cards" | "choice" | "number" | "switch";
-  /** Where a form shows it; null: the form finds it out by other means, or leaves it out. */
-  group: "boxes" | "cards" | "play" | null;
-  /** Null: the first of `usual` that holds, or no cards named. */
-  default: string | number | boolean | null;
-  /** The default first; none for a number and for cards. */
-  values: (string | number | boolean | null)[];
-  applies: OptionWhen;
-  /** Why it is refused where it does not apply; null: there it means nothing. */
-  elsewhere: Sentence | null;
-  usual: OptionUsual[];
-  refused: OptionRefusal[];
-  /** The first that holds counts. */
-  numbers: OptionNumbers[];
-  boxes: OptionBox[];
+  kind: "card" | "dice" | "number" | "seat" | "spaces";
+  values: string[];
+}
+
+/**
+ * What the last answer came to.
+ *
+ * `result`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
+ * rules), `not_now` (legal, but not what is asked), `allowed` (something to be refused was to be tried),
+ * `other_reason` (refused, but not for the reason sought), `found_already`, `wrong`.
+ */
+export interface LessonVerdict {
+  right: boolean;
+  result: string;
+  reasons: string[];
+  /** A sentence for each reason. */
+  sentences: Sentence[];
+}
+
+/** Where somebody is in a lesson: what is said, what is asked, and the table. */
+export interface LessonState {
+  lesson: string;
+  step: number;
+  steps: number;
+  /** The step before which the table was laid: at another one, all is new. */
+  table: number;
+  /** The words are `lesson-LESSON-ID`, and `lesson-LESSON-ID-done` when it is complete, if there are such. */
+  id: string;
+  task: "choose" | "do" | "find" | "read" | "try";
+  /** What is asked has been done, or nothing is: `next` leads on. */
+  complete: boolean;
+  /** The lesson is over. */
+  finished: boolean;
+  /** Those that count: to be sent again, with the next one. */
+  answers: string[];
+  /** How many of them came before each step so far. */
+  starts: number[];
+  facts: LessonFact[];
+  /**
+   * What lies beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
+   * objective by its id.
+   */
+  shows: string[];
+  /** What to choose from. */
+  options: LessonFact | null;
+  /** Elements to point at (`Choice.on`). */
+  marks: string[];
+  /** Spaces that prove points. */
+  lit: string[];
+  /** Lines of the score sheet that have been counted. */
+  sheet: ScoreLine[];
+  /** Their sum, once that has been counted too. */
+  total: number | null;
+  verdict: LessonVerdict | null;
+  /** What happened by the last answer. */
+  story: StoryLine[];
+  /** The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told. */
+  scene: Scene;
+}
+
+/** A lesson to take along: where answers lead, for as many as can be foreseen. */
+export interface LessonPack {
+  states: LessonState[];
+  /** By all answers so far, joined by `|`: which of them. */
+  at: Record<string, number>;
+}
+
+/** A puzzle in the list of puzzles; the words of its theme are `puzzle-theme-THEME`. */
+export interface PuzzleSummary {
+  id: string;
+  /** From 1, the easiest, to 5: by the share of the bots' tries that miss it. */
+  grade: number;
+  theme: string;
+  players: number;
+  round: number;
+}
+
+/** All puzzles, the easiest first. */
+export interface Puzzles {
+  puzzles: PuzzleSummary[];
+}
+
+/**
+ * All choices so far, the new one last: `take R4`, `place B3`, `pass`.
+ *
+ * `take R4; place B3` asks whether both could be made, and makes neither.
+ */
+export interface PuzzleChoices {
+  choices: string[];
+  /** Be told the best turn without an answer. */
+  give_up?: boolean;
+}
+
+/** Why the last choice cannot be made; no reasons if it only was asked about, and could be. */
+export interface PuzzleRefusal {
+  reasons: string[];
+  /** A sentence for each reason. */
+  sentences: Sentence[];
+}
+
+/** What an answer came to. */
+export interface PuzzleVerdict {
+  right: boolean;
+  /** The turn that was played, as clauses; empty for whoever gave up. */
+  played: Sentence[];
+  /** The best turn, as clauses. */
+  best: Sentence[];
+  /** The best turn as choices, which show it on the table. */
+  turn: string[];
+  /** How many points fewer the turn played brings, in play-outs of the master. */
+  loss: number;
+  /** How many points more the best turn brings than the next best. */
+  margin: number;
+  /** Of a hundred tries of the bots, how many miss it. */
+  missed: number;
+  /** Why it is the best, the weightiest reason first. */
+  why: Sentence[];
+}
+
+/** Where some choices lead at a puzzle. */
+export interface PuzzleState {
+  puzzle: PuzzleSummary;
+  /** Those that were made: to be sent again, with the next one. */
+  choices: string[];
+  refused: PuzzleRefusal | null;
+  /** Once the turn is over, or waits for chance. */
+  verdict: PuzzleVerdict | null;
+  /** What the last choice brought about. */
+  story: StoryLine[];
+  /** The table as the seat to move sees it; nothing is legal once there is a verdict. */
+  scene: Scene;
 }
 
 /** Ask the coach for advice, for a seat you hold. */
@@ -2249,162 +2405,6 @@ export interface Rulebook {
   synonyms: string[][];
 }
 
-/** A lesson in the list of lessons; its words are `lesson-ID` and `lesson-ID-STEP`. */
-export interface LessonSummary {
-  id: string;
-  steps: number;
-}
-
-/** All lessons, in the order in which they build on each other. */
-export interface Lessons {
-  lessons: LessonSummary[];
-}
-
-/**
- * All answers so far, the new one last. Those that do not count, and whatever comes behind them, are left out.
- *
- * `next` (read, or done), an action (`take R4`, `place B3`, `pass`), or what was chosen (`answer 10`).
- */
-export interface LessonAnswers {
-  answers: string[];
-}
-
-/** A fact that the words need, worked out by the engine: numbers, dice, spaces, ids of cards, seats. */
-export interface LessonFact {
-  name: string;
-  kind: "card" | "dice" | "number" | "seat" | "spaces";
-  values: string[];
-}
-
-/**
- * What the last answer came to.
- *
- * `result`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
- * rules), `not_now` (legal, but not what is asked), `allowed` (something to be refused was to be tried),
- * `other_reason` (refused, but not for the reason sought), `found_already`, `wrong`.
- */
-export interface LessonVerdict {
-  right: boolean;
-  result: string;
-  reasons: string[];
-  /** A sentence for each reason. */
-  sentences: Sentence[];
-}
-
-/** Where somebody is in a lesson: what is said, what is asked, and the table. */
-export interface LessonState {
-  lesson: string;
-  step: number;
-  steps: number;
-  /** The step before which the table was laid: at another one, all is new. */
-  table: number;
-  /** The words are `lesson-LESSON-ID`, and `lesson-LESSON-ID-done` when it is complete, if there are such. */
-  id: string;
-  task: "choose" | "do" | "find" | "read" | "try";
-  /** What is asked has been done, or nothing is: `next` leads on. */
-  complete: boolean;
-  /** The lesson is over. */
-  finished: boolean;
-  /** Those that count: to be sent again, with the next one. */
-  answers: string[];
-  /** How many of them came before each step so far. */
-  starts: number[];
-  facts: LessonFact[];
-  /**
-   * What lies beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
-   * objective by its id.
-   */
-  shows: string[];
-  /** What to choose from. */
-  options: LessonFact | null;
-  /** Elements to point at (`Choice.on`). */
-  marks: string[];
-  /** Spaces that prove points. */
-  lit: string[];
-  /** Lines of the score sheet that have been counted. */
-  sheet: ScoreLine[];
-  /** Their sum, once that has been counted too. */
-  total: number | null;
-  verdict: LessonVerdict | null;
-  /** What happened by the last answer. */
-  story: StoryLine[];
-  /** The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told. */
-  scene: Scene;
-}
-
-/** A lesson to take along: where answers lead, for as many as can be foreseen. */
-export interface LessonPack {
-  states: LessonState[];
-  /** By all answers so far, joined by `|`: which of them. */
-  at: Record<string, number>;
-}
-
-/** A puzzle in the list of puzzles; the words of its theme are `puzzle-theme-THEME`. */
-export interface PuzzleSummary {
-  id: string;
-  /** From 1, the easiest, to 5: by the share of the bots' tries that miss it. */
-  grade: number;
-  theme: string;
-  players: number;
-  round: number;
-}
-
-/** All puzzles, the easiest first. */
-export interface Puzzles {
-  puzzles: PuzzleSummary[];
-}
-
-/**
- * All choices so far, the new one last: `take R4`, `place B3`, `pass`.
- *
- * `take R4; place B3` asks whether both could be made, and makes neither.
- */
-export interface PuzzleChoices {
-  choices: string[];
-  /** Be told the best turn without an answer. */
-  give_up?: boolean;
-}
-
-/** Why the last choice cannot be made; no reasons if it only was asked about, and could be. */
-export interface PuzzleRefusal {
-  reasons: string[];
-  /** A sentence for each reason. */
-  sentences: Sentence[];
-}
-
-/** What an answer came to. */
-export interface PuzzleVerdict {
-  right: boolean;
-  /** The turn that was played, as clauses; empty for whoever gave up. */
-  played: Sentence[];
-  /** The best turn, as clauses. */
-  best: Sentence[];
-  /** The best turn as choices, which show it on the table. */
-  turn: string[];
-  /** How many points fewer the turn played brings, in play-outs of the master. */
-  loss: number;
-  /** How many points more the best turn brings than the next best. */
-  margin: number;
-  /** Of a hundred tries of the bots, how many miss it. */
-  missed: number;
-  /** Why it is the best, the weightiest reason first. */
-  why: Sentence[];
-}
-
-/** Where some choices lead at a puzzle. */
-export interface PuzzleState {
-  puzzle: PuzzleSummary;
-  /** Those that were made: to be sent again, with the next one. */
-  choices: string[];
-  refused: PuzzleRefusal | null;
-  /** Once the turn is over, or waits for chance. */
-  verdict: PuzzleVerdict | null;
-  /** What the last choice brought about. */
-  story: StoryLine[];
-  /** The table as the seat to move sees it; nothing is legal once there is a verdict. */
-  scene: Scene;
-}
-
 /** A window as somebody draws it: four rows of five letters (`R Y G B P`), digits or dots. */
 export interface WindowDesign {
   name: string;
@@ -2439,50 +2439,6 @@ export interface WindowDesignReport {
   filled: string[];
   /** If it was asked for, and the window can be filled. */
   measured: WindowMeasure | null;
-}
-
-/** What lies around, beside or like the rare glass die of the window; nothing without one. */
-export interface ByGlassGoal {
-  kind: "by_glass";
-  rule: "column" | "echo" | "highest_around" | "rays" | "row" | "scale" | "unique_around";
-}
-
-/** Dice that have a diagonal neighbor alike in the trait; counted die by die. */
-export interface DiagonalsGoal {
-  kind: "diagonals";
-  trait: "color" | "value";
-}
-
-/** Complete rows or columns in which a trait never repeats. */
-export interface LinesGoal {
-  kind: "lines";
-  axis: "column" | "row";
-  trait: "color" | "value";
-}
-
-/** Pairs of dice at matching places that are alike in a trait, or in both. */
-export interface PairsGoal {
-  kind: "pairs";
-  pairing: "left_right" | "mirror" | "upper_lower";
-  trait: "both" | "color" | "value";
-}
-
-/** Sets of dice showing each member once, anywhere: values `1`-`6` or color letters. */
-export interface SetsGoal {
-  kind: "sets";
-  members: string[];
-}
-
-/** The sum of the values of all dice of one color. */
-export interface SumOfColorGoal {
-  kind: "sum_of_color";
-  color: string;
-}
-
-/** The sum of the values of the dice on some spaces, whatever their colors. */
-export interface SumOfSpacesGoal {
-  kind: "sum_of_spaces";
-  spaces: string[];
 }
 
 /** What every card has. Its text says what it does, its note which part of it is not certain. */
@@ -2836,6 +2792,50 @@ export interface PersonalData {
 /** What was erased: names and access at so many seats, and everything beside. */
 export interface ErasedData {
   seats: number;
+}
+
+/** What lies around, beside or like the rare glass die of the window; nothing without one. */
+export interface ByGlassGoal {
+  kind: "by_glass";
+  rule: "column" | "echo" | "highest_around" | "rays" | "row" | "scale" | "unique_around";
+}
+
+/** Dice that have a diagonal neighbor alike in the trait; counted die by die. */
+export interface DiagonalsGoal {
+  kind: "diagonals";
+  trait: "color" | "value";
+}
+
+/** Complete rows or columns in which a trait never repeats. */
+export interface LinesGoal {
+  kind: "lines";
+  axis: "column" | "row";
+  trait: "color" | "value";
+}
+
+/** Pairs of dice at matching places that are alike in a trait, or in both. */
+export interface PairsGoal {
+  kind: "pairs";
+  pairing: "left_right" | "mirror" | "upper_lower";
+  trait: "both" | "color" | "value";
+}
+
+/** Sets of dice showing each member once, anywhere: values `1`-`6` or color letters. */
+export interface SetsGoal {
+  kind: "sets";
+  members: string[];
+}
+
+/** The sum of the values of all dice of one color. */
+export interface SumOfColorGoal {
+  kind: "sum_of_color";
+  color: string;
+}
+
+/** The sum of the values of the dice on some spaces, whatever their colors. */
+export interface SumOfSpacesGoal {
+  kind: "sum_of_spaces";
+  spaces: string[];
 }
 
 export type StoryLine = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort;

@@ -8,7 +8,7 @@ from typing import assert_never
 from vitral.cards import all_cards
 from vitral.cli.output.speech import say, voice_of
 from vitral.cli.output.words import either, listed
-from vitral.server.protocol.book import (
+from vitral.server.protocol import (
     Block,
     BookPage,
     Checking,

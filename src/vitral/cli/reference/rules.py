@@ -14,7 +14,7 @@ from vitral.cli.flags.arguments import add_json
 from vitral.cli.output.speech import say, speech
 from vitral.cli.reference.rule_text import page_lines
 from vitral.server.answers.rulebook import book
-from vitral.server.protocol.book import BookPage, Rulebook
+from vitral.server.protocol import BookPage, Rulebook
 from vitral.translatable import guess
 
 _EXAMPLES: Final = {"page": "vitral rules placing", "card": "vitral rules lathekin", "ours": "vitral rules editions"}

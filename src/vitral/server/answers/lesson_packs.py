@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitral.server import protocol as wire
 from vitral.server.answers.lessons import teach
-from vitral.server.protocol import lessons as wire
 from vitral.spaces import NAMES
 from vitral.tutor import Lesson
 

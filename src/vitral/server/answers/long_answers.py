@@ -16,6 +16,9 @@ from vitral.reading import decoded, json_value
 from vitral.records import Record, RecordError
 from vitral.referee import SituationError, check_data, read_situation, score_data
 from vitral.server import metrics
+from vitral.server import protocol as lesson_wire
+from vitral.server import protocol as puzzle_wire
+from vitral.server import protocol as window_wire
 from vitral.server import protocol as wire
 from vitral.server.answers.frames import ALL, Wanted, frames
 from vitral.server.answers.lesson_packs import lesson_pack
@@ -28,9 +31,6 @@ from vitral.server.pool.fair_queue import QueueFullError
 from vitral.server.pool.process_pool import LONG_ANSWER, ProcessPool, Requester
 from vitral.server.pool.worker_process import PoolClosedError, WorkerLostError
 from vitral.server.problems import ProblemError, failure, invalid, not_found, too_many, unreadable
-from vitral.server.protocol import lessons as lesson_wire
-from vitral.server.protocol import puzzles as puzzle_wire
-from vitral.server.protocol import windows as window_wire
 from vitral.translatable import TranslatableError, TranslatableText
 from vitral.tutor import lesson_named
 

@@ -14,8 +14,8 @@ from vitral.i18n.option_texts import code_words
 from vitral.i18n.positions import counted, fitting, given, going_alone, moving, refusing, turn_order, window_of
 from vitral.i18n.rulebook import PARTS
 from vitral.i18n.synonyms import synonyms
+from vitral.server import protocol as wire
 from vitral.server.answers.sheets import sheet
-from vitral.server.protocol import book as wire
 from vitral.spaces import INDEX
 from vitral.teller.refusals import why
 

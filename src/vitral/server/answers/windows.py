@@ -9,8 +9,8 @@ import msgspec
 from vitral.cards import CardError, Pattern
 from vitral.cards.own import MOST, clashes, own_code, own_pattern
 from vitral.i18n import translator_for
+from vitral.server import protocol as wire
 from vitral.server.problems import ProblemError, invalid
-from vitral.server.protocol import windows as wire
 from vitral.teller.sentence import Sentence
 from vitral.windows import SheetError, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
 from vitral.windows.print_sheet import PAPERS, WIDTH

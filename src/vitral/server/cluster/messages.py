@@ -8,8 +8,7 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct, field
 
-from vitral.server.protocol.meeting import OpenTable
-from vitral.server.protocol.talking import ChatMessage
+from vitral.server.protocol import ChatMessage, OpenTable
 
 
 class EventStored(Struct, tag="e", tag_field="n", frozen=True, omit_defaults=True):

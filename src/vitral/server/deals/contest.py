@@ -8,8 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from vitral.arena.league import Pair, Round, all_play_all, everybody_at_once, swiss_pairs
-from vitral.server.protocol.contests import ContestStage, ContestSystem
-from vitral.server.protocol.daily import DailyKind
+from vitral.server.protocol import ContestStage, ContestSystem, DailyKind
 
 MOST_PLAYERS: Final = 32
 DAY: Final = 86_400.0

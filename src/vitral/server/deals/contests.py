@@ -17,7 +17,7 @@ from vitral.server.deals.days import OPTIONS, seats_of
 from vitral.server.deals.settling import settle
 from vitral.server.identity import new_table_id
 from vitral.server.problems import ProblemError, conflict, not_allowed, not_found
-from vitral.server.protocol.contests import (
+from vitral.server.protocol import (
     ContestLine,
     ContestPair,
     ContestPlace,

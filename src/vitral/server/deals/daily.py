@@ -14,7 +14,7 @@ from vitral.server.deals.results import sent_result
 from vitral.server.deals.settling import settle
 from vitral.server.logs import table_mark
 from vitral.server.problems import ProblemError, conflict
-from vitral.server.protocol.daily import Daily, DailyBar, DailyGame, DailyPlace, DailyStanding
+from vitral.server.protocol import Daily, DailyBar, DailyGame, DailyPlace, DailyStanding
 from vitral.server.store.deal_store import PlayedDeal, deal_statements, file_name
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.registry import TableRegistry

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 
 from vitral.server.problems import NO_SEAT, conflict, not_allowed
-from vitral.server.protocol.meeting import BlockedPlayer
+from vitral.server.protocol import BlockedPlayer
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.seat_actions import free_seat

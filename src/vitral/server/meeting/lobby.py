@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from vitral.server.cluster.messages import WatchableTable, WatchableTables
 from vitral.server.meeting.blocking import refuse_apart
 from vitral.server.problems import LOCKED, NO_TABLE, conflict, not_found
-from vitral.server.protocol.meeting import Lobby, OpenTable, Pace
+from vitral.server.protocol import Lobby, OpenTable, Pace
 from vitral.server.store import SeatClaim
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import Claimed

@@ -9,7 +9,7 @@ from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.server.meeting.lobby import come_in, open_tables, pace_of
 from vitral.server.problems import ProblemError
-from vitral.server.protocol.meeting import MatchedTable, Pace
+from vitral.server.protocol import MatchedTable, Pace
 from vitral.server.store.meeting_store import listed
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat

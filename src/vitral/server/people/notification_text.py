@@ -13,7 +13,7 @@ from msgspec import Struct
 from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.people.mail import Email
 from vitral.server.people.tokens import Tokens
-from vitral.server.protocol.people import QuietHours
+from vitral.server.protocol import QuietHours
 from vitral.server.tables.table import Table
 
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
+from vitral.server import protocol as wire
 from vitral.server.admin import erase_people
 from vitral.server.people.statistics import GAMES, rating_in
-from vitral.server.protocol import people as wire
 from vitral.server.store import OperatorStore, PeopleStore, Store
 from vitral.server.store.deal_store import ContestStore, DealStore
 from vitral.server.store.meeting_store import MeetingStore

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
+from vitral.server import protocol as wire
 from vitral.server.people.game_results import SeatResult, read_result
 from vitral.server.people.ratings import Rating
-from vitral.server.protocol import people as wire
 from vitral.server.store.people_store import StoredRating, StoredResult
 
 GAMES: Final = 2000

@@ -2,184 +2,23 @@
 
 Dice are texts (`R4`, `W2`, `B?` while the value is not chosen), spaces `A1` to `D5`, seats count from 0, times are
 seconds since 1970. `docs/protocol.md` tells the order of messages; `vitral.server.schema` writes the other forms.
-Lessons, puzzles, own windows, the rulebook and the cards are spoken of in `lessons`, `puzzles`, `windows`, `book` and
-`cards`.
 """
-
-from __future__ import annotations
 
 from typing import Final
 
-from vitral.server.protocol.calls import (
-    ApiDescription,
-    BotKind,
-    CreatedTable,
-    EnteredTable,
-    EnterTable,
-    Health,
-    Invitation,
-    InvitationRequest,
-    Links,
-    Liveness,
-    Me,
-    MyTable,
-    NewSeat,
-    NewTable,
-    Problem,
-    Readiness,
-    RenewedLink,
-    RenewLink,
-    ReplacePlayer,
-    ReplayFrame,
-    ReplayFrames,
-)
-from vitral.server.protocol.changes import SceneChange, ScoreSheetChange, WindowChange, changed_scene
-from vitral.server.protocol.coach import (
-    Advice,
-    GameReview,
-    HintRequest,
-    Mistake,
-    Move,
-    TurnReview,
-)
-from vitral.server.protocol.differences import change_between, differences
-from vitral.server.protocol.messages import (
-    Act,
-    CloseReason,
-    Closing,
-    Done,
-    Explain,
-    Explanation,
-    FromPage,
-    FromServer,
-    Hello,
-    Ping,
-    Pong,
-    RefusalCode,
-    Refused,
-    Seated,
-    Sit,
-    TableChanged,
-    Undo,
-    Update,
-)
-from vitral.server.protocol.options import (
-    OptionBox,
-    OptionNumbers,
-    OptionRefusal,
-    OptionUsual,
-    OptionWhen,
-    TableOption,
-)
-from vitral.server.protocol.record import ChanceQuestion, ChanceQuestions, RecordFile, RecordSeat, RecordUpload
-from vitral.server.protocol.referee import RefereeTable, TableCheck, TableScores
-from vitral.server.protocol.scene import (
-    AutomaBoard,
-    GameResult,
-    InspirationState,
-    RareGlassBoard,
-    Scene,
-    ScoreFind,
-    ScoreLine,
-    ScoreSheet,
-    Seat,
-    Standing,
-    TableInfo,
-    ToolCard,
-    Turn,
-    WindowState,
-)
-from vitral.teller.asking import Question
-from vitral.teller.choice import Choice
-from vitral.teller.entries import StoryLine
-from vitral.teller.sentence import Sentence
-
-__all__ = [
-    "PROTOCOL",
-    "Act",
-    "Advice",
-    "ApiDescription",
-    "AutomaBoard",
-    "BotKind",
-    "ChanceQuestion",
-    "ChanceQuestions",
-    "Choice",
-    "CloseReason",
-    "Closing",
-    "CreatedTable",
-    "Done",
-    "EnterTable",
-    "EnteredTable",
-    "Explain",
-    "Explanation",
-    "FromPage",
-    "FromServer",
-    "GameResult",
-    "GameReview",
-    "Health",
-    "Hello",
-    "HintRequest",
-    "InspirationState",
-    "Invitation",
-    "InvitationRequest",
-    "Links",
-    "Liveness",
-    "Me",
-    "Mistake",
-    "Move",
-    "MyTable",
-    "NewSeat",
-    "NewTable",
-    "OptionBox",
-    "OptionNumbers",
-    "OptionRefusal",
-    "OptionUsual",
-    "OptionWhen",
-    "Ping",
-    "Pong",
-    "Problem",
-    "Question",
-    "RareGlassBoard",
-    "Readiness",
-    "RecordFile",
-    "RecordSeat",
-    "RecordUpload",
-    "RefereeTable",
-    "RefusalCode",
-    "Refused",
-    "RenewLink",
-    "RenewedLink",
-    "ReplacePlayer",
-    "ReplayFrame",
-    "ReplayFrames",
-    "Scene",
-    "SceneChange",
-    "ScoreFind",
-    "ScoreLine",
-    "ScoreSheet",
-    "ScoreSheetChange",
-    "Seat",
-    "Seated",
-    "Sentence",
-    "Sit",
-    "Standing",
-    "StoryLine",
-    "TableChanged",
-    "TableCheck",
-    "TableInfo",
-    "TableOption",
-    "TableScores",
-    "ToolCard",
-    "Turn",
-    "TurnReview",
-    "Undo",
-    "Update",
-    "WindowChange",
-    "WindowState",
-    "change_between",
-    "changed_scene",
-    "differences",
-]
+from vitral.server.protocol.cards import *
+from vitral.server.protocol.deals import *
+from vitral.server.protocol.learning import *
+from vitral.server.protocol.messages import *
+from vitral.server.protocol.people import *
+from vitral.server.protocol.records import *
+from vitral.server.protocol.rulebook import *
+from vitral.server.protocol.scene import *
+from vitral.server.protocol.tables import *
+from vitral.teller.asking import Question as Question
+from vitral.teller.choice import Choice as Choice
+from vitral.teller.entries import StoryLine as StoryLine
+from vitral.teller.sentence import Sentence as Sentence
 
 PROTOCOL: Final = 4
 """Raised whenever an older page could misunderstand a newer server."""

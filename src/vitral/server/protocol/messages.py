@@ -2,16 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from vitral.server.protocol.changes import SceneChange
-from vitral.server.protocol.fields import Ref, SeatNumber, Text
-from vitral.server.protocol.scene import Scene, TableInfo
-from vitral.server.protocol.talking import Chat, ChatHistory, ChatMessage, Emote, Nudge
+from vitral.server.protocol.scene import Scene, SceneChange, TableInfo
 from vitral.teller.entries import StoryLine
 from vitral.teller.sentence import Sentence
+
+# -- fields that come from outside -----------------------------------------------------------------------------------
+
+
+Secret = Annotated[str, Meta(max_length=128)]
+"""Of a link. However little of it is left, the answer says that part of the link is missing."""
+Ref = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(max_length=60)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+
+
+# -- chat ------------------------------------------------------------------------------------------------------------
+
+
+EmoteName = Literal["hello", "thanks", "nice", "wow", "oops", "thinking", "sorry", "bye"]
+
+
+class ChatMessage(Struct, tag="chat_message", tag_field="type"):
+    """A person wrote, sent an emote or nudged."""
+
+    seat: int
+    at: float
+    emote: EmoteName | None = None
+    nudged: list[int] = []
+    """The seats that were nudged."""
+    text: str = ""
+    """In plain characters: no markup, nothing that cannot be seen."""
+
+
+class ChatHistory(Struct, tag="chat_history", tag_field="type"):
+    """What was written before you came; after `hello`, where people may write."""
+
+    messages: list[ChatMessage]
+
+
+class Emote(Struct, tag="emote", tag_field="type", forbid_unknown_fields=True):
+    """Say one of a few things, as a seat you hold."""
+
+    ref: Ref
+    seat: SeatNumber
+    emote: EmoteName
+
+
+class Nudge(Struct, tag="nudge", tag_field="type", forbid_unknown_fields=True):
+    """Remind whoever the table waits for; once a turn."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
+class Chat(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
+    """Write something, where the table's setting allows it; 300 characters at most."""
+
+    ref: Ref
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=4000)]
+
 
 # -- WebSocket, from the server ------------------------------------------------------------------------------------
 

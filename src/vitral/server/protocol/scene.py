@@ -1,13 +1,16 @@
-"""A table as one viewer may see it, and the people around it."""
+"""A table as one viewer may see it, what an update changes of it, and the people around it."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType, defstruct
+from msgspec.structs import astuple, fields, replace
 
 from vitral.teller.asking import Question
 from vitral.teller.choice import Choice
+
+# -- scene -----------------------------------------------------------------------------------------------------------
 
 
 class WindowState(Struct, gc=False):
@@ -211,3 +214,94 @@ class TableInfo(Struct):
     """Whether its host lets nobody else come in."""
     chat: bool = False
     """Whether people may write to each other."""
+
+
+# -- changes of a scene ----------------------------------------------------------------------------------------------
+
+
+class WindowChange(Struct, gc=False):
+    """One window as it is now."""
+
+    seat: int
+    window: WindowState
+
+
+class ScoreSheetChange(Struct, gc=False):
+    """One score sheet: its total now, and those of its lines that are different, by their ids."""
+
+    seat: int
+    total: int
+    lines: list[ScoreLine]
+
+
+_CHANGED: Final = tuple(field for field in fields(Scene) if field.name != "viewer")
+if TYPE_CHECKING:
+    _SceneFields = Struct
+else:
+    _SceneFields = defstruct("_SceneFields", [(field.name, field.type | UnsetType, UNSET) for field in _CHANGED])
+
+
+class SceneChange(_SceneFields, omit_defaults=True, gc=False):
+    """The fields of a `Scene` that are different now; one that is left out stays as it was. Single windows, and lines
+    of score sheets, are in `window_changes` and `score_changes`.
+    """
+
+    window_changes: list[WindowChange] | UnsetType = UNSET
+    score_changes: list[ScoreSheetChange] | UnsetType = UNSET
+
+
+def changed_scene(scene: Scene, change: SceneChange) -> Scene:
+    """The scene after a change."""
+    fresh = {field.name: value for field in _CHANGED if (value := getattr(change, field.name)) is not UNSET}
+    if change.window_changes is not UNSET:
+        panes = {one.seat: one.window for one in change.window_changes}
+        fresh["windows"] = [panes.get(seat, pane) for seat, pane in enumerate(scene.windows)]
+    if change.score_changes is not UNSET:
+        fresh["scores"] = [*scene.scores]
+        for one in change.score_changes:
+            lines = {line.id: line for line in one.lines}
+            kept = scene.scores[one.seat].lines
+            fresh["scores"][one.seat] = ScoreSheet(one.total, [lines.get(line.id, line) for line in kept])
+    return replace(scene, **fresh)
+
+
+# -- differences of two scenes ---------------------------------------------------------------------------------------
+
+
+def scene_changes(before: Scene, after: Scene) -> dict[str, Any]:
+    """Returns what changed between two scenes of one viewer, as the JSON object that a `SceneChange` would be.
+
+    A dictionary takes less time to make and to encode than the struct.
+    """
+    found: dict[str, Any] = {
+        name: now
+        for name, was, now in zip(Scene.__struct_fields__, astuple(before), astuple(after))  # noqa: B905 - both are scenes
+        if was is not now and was != now
+    }
+    if "windows" in found and len(before.windows) == len(after.windows):
+        del found["windows"]
+        found["window_changes"] = [
+            WindowChange(seat, pane)
+            for seat, pane in enumerate(after.windows)
+            if pane is not before.windows[seat] and pane != before.windows[seat]
+        ]
+    if "scores" in found and _same_lines(before.scores, after.scores):
+        del found["scores"]
+        found["score_changes"] = [
+            ScoreSheetChange(
+                seat,
+                now.total,
+                [line for line, old in zip(now.lines, was.lines, strict=True) if line is not old and line != old],
+            )
+            for seat, (now, was) in enumerate(zip(after.scores, before.scores, strict=True))
+            if now is not was and now != was
+        ]
+    return found
+
+
+def _same_lines(before: list[ScoreSheet], after: list[ScoreSheet]) -> bool:
+    """Whether the sheets have the same lines, whatever they say; at the end, private ones come in between."""
+    return len(before) == len(after) and all(
+        was is now or [line.id for line in was.lines] == [line.id for line in now.lines]
+        for was, now in zip(before, after, strict=True)
+    )

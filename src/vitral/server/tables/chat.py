@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from vitral.server import protocol as wire
 from vitral.server.limits import TokenBucket
-from vitral.server.protocol.talking import Chat, ChatHistory, ChatMessage, Emote, Nudge
+from vitral.server.protocol import Chat, ChatHistory, ChatMessage, Emote, Nudge
 from vitral.server.store import Store, StoreError
 from vitral.server.store.table_store import CHAT_LINES, ChatLine
 from vitral.server.tables.errors import RefusalError

@@ -223,7 +223,7 @@ class LiveTable:
                 view = (subscriber.viewer, before.number)
                 if view not in made:
                     after = SentScene(table.number, table.scene(subscriber.viewer))
-                    changed: Any = wire.differences(before.scene, after.scene)  # written like a `SceneChange`
+                    changed: Any = wire.scene_changes(before.scene, after.scene)  # written like a `SceneChange`
                     moment = wire.Update(change.entries, before.number, after.number, changed, deadline, change.undone)
                     made[view] = after, encoded(moment)
                 subscriber.sent, message = made[view]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from vitral.server import metrics
 from vitral.server import protocol as wire
-from vitral.server.protocol.talking import Chat, Emote, Nudge
+from vitral.server.protocol import Chat, Emote, Nudge
 from vitral.server.tables.errors import RefusalError, UnavailableError
 from vitral.server.tables.events import Chose, Undid
 from vitral.server.tables.subscriber import Subscriber, encoded

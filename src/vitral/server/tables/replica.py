@@ -23,7 +23,7 @@ from vitral.server.cluster.messages import (
     TableInvalidated,
 )
 from vitral.server.logs import log, table_mark
-from vitral.server.protocol.talking import ChatMessage
+from vitral.server.protocol import ChatMessage
 from vitral.server.store import Store, StoredEvent, StoreError
 from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.events import Chose, Claimed, Corrected, Dealt, Followed, Locked, Undid, read_event

@@ -17,4 +17,4 @@ from vitral.teller.entries.turns import TurnEntry
 
 StoryLine = SetupEntry | TurnEntry | DieEntry | CardEntry | CheckEntry | AutomaEntry | PeopleEntry
 
-__all__ = ["NEWS", "Entry"]
+__all__ = ["NEWS", "StoryLine"]

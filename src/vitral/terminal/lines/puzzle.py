@@ -7,7 +7,7 @@ from typing import Final
 
 from vitral.puzzles import Puzzle
 from vitral.server.answers.puzzles import tried
-from vitral.server.protocol.puzzles import PuzzleState, PuzzleVerdict
+from vitral.server.protocol import PuzzleState, PuzzleVerdict
 from vitral.teller.sentence import sentence
 from vitral.terminal.facts import dice_of
 from vitral.terminal.lines.commands import command_of

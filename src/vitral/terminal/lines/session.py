@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from vitral.server.protocol.talking import ChatMessage
+from vitral.server.protocol import ChatMessage
 from vitral.terminal.lines.ink import Ink
 from vitral.terminal.lines.keyboard import Read, typed_meanwhile
 from vitral.terminal.lines.layout import Sight

@@ -10,7 +10,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from vitral.server import protocol as wire
-from vitral.server.protocol.talking import ChatMessage
+from vitral.server.protocol import ChatMessage
 from vitral.teller.asking import Question
 from vitral.terminal.hints import hinted
 from vitral.terminal.play import Play

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vitral.server import protocol as wire
 from vitral.server.http.requests import Guest, address_of, check_rate, device_of, guest_of, read_body, registry_of
 from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
@@ -18,7 +19,6 @@ from vitral.server.people.personal_data import erase_person, export_personal_dat
 from vitral.server.people.service import PeopleService
 from vitral.server.people.statistics import GAMES, statistics
 from vitral.server.problems import ProblemError, conflict, too_many
-from vitral.server.protocol import people as wire
 from vitral.server.store.people_store import StoredPerson
 from vitral.translatable import TranslatableText
 

@@ -12,13 +12,13 @@ from starlette.routing import Route
 from vitral import cards as known
 from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources, cards_from_texts, newest_edition
 from vitral.i18n import LANGUAGES, Translator, translator_for
+from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import window_judged
 from vitral.server.answers.windows import FORMS, printed_sheet
 from vitral.server.http.requests import body_of, registry_of
 from vitral.server.http.responses import cached_response, computed_response, language_of
 from vitral.server.problems import not_found
-from vitral.server.protocol import cards as wire
-from vitral.server.protocol.goals import card_goal
+from vitral.server.protocol import card_goal
 
 
 async def judge_window(request: Request) -> Response:

@@ -14,8 +14,7 @@ from vitral.server.deals.days import DailyDeal, daily_deal
 from vitral.server.http.requests import Guest, address_of, check_new_tables, guest_of, read_body, registry_of
 from vitral.server.http.responses import json_response
 from vitral.server.http.routes.records import uploaded
-from vitral.server.protocol.contests import EnterContest, NewContest
-from vitral.server.protocol.daily import PlayDaily
+from vitral.server.protocol import EnterContest, NewContest, PlayDaily
 
 
 def _daily_deal(request: Request) -> DailyDeal:

@@ -11,6 +11,8 @@ from starlette.routing import Route
 
 from vitral.i18n import LANGUAGES
 from vitral.puzzles import puzzles
+from vitral.server import protocol as lessons_wire
+from vitral.server import protocol as puzzles_wire
 from vitral.server.answers.long_answers import lesson_to_take_along, puzzled, taught
 from vitral.server.answers.puzzles import about
 from vitral.server.answers.rulebook import book
@@ -18,8 +20,6 @@ from vitral.server.http.requests import body_of
 from vitral.server.http.responses import cached_response, compressed_response, computed_response, json_response
 from vitral.server.http.state import state_of
 from vitral.server.problems import not_found
-from vitral.server.protocol import lessons as lessons_wire
-from vitral.server.protocol import puzzles as puzzles_wire
 from vitral.tutor import lessons
 
 

@@ -19,7 +19,7 @@ from vitral.server.http.requests import (
 from vitral.server.http.responses import json_response
 from vitral.server.meeting import blocking, lobby, matching
 from vitral.server.problems import ProblemError, not_allowed
-from vitral.server.protocol.meeting import BlockPlayer, JoinOpenTable, LockTable, QuickMatch, UnblockPlayer
+from vitral.server.protocol import BlockPlayer, JoinOpenTable, LockTable, QuickMatch, UnblockPlayer
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.seat_actions import set_locked
 from vitral.translatable import TranslatableText

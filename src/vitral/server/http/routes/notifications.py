@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.i18n import LANGUAGES
+from vitral.server import protocol as wire
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, read_body, registry_of
 from vitral.server.http.responses import json_response
 from vitral.server.http.routes.account import page_of, people_of
@@ -19,7 +20,6 @@ from vitral.server.people.notification_text import NotificationSettings, is_zone
 from vitral.server.people.service import PeopleService
 from vitral.server.people.web_push import browser_key, push_place
 from vitral.server.problems import ProblemError, conflict, invalid, not_found, too_many
-from vitral.server.protocol import people as wire
 from vitral.server.store.people_store import StoredPush
 from vitral.translatable import TranslatableText
 

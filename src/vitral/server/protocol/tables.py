@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, and how it is refused."""
+"""Tables over HTTP: setting them up, links, options, the lobby, and the state of the server."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from vitral.server.protocol.fields import Secret
-from vitral.server.protocol.record import RecordSeat
+from vitral.server.protocol.cards import WindowCode
+from vitral.server.protocol.messages import SeatNumber, Secret
+from vitral.server.protocol.records import RecordSeat
 from vitral.server.protocol.scene import Scene
-from vitral.server.protocol.windows import WindowCode
 from vitral.teller.entries import StoryLine
 from vitral.teller.sentence import Sentence
+
+# -- tables ----------------------------------------------------------------------------------------------------------
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -232,3 +234,153 @@ class ApiDescription(Struct):
     info: dict[str, str]
     paths: dict[str, Any]
     components: dict[str, Any]
+
+
+# -- options of a table ----------------------------------------------------------------------------------------------
+
+
+class OptionWhen(Struct):
+    """A condition on a table: all its parts hold. A part that is empty always holds."""
+
+    modes: list[str]
+    players: list[int]
+    """Fewest and most."""
+    with_any: list[str]
+    """Switches of which one is on."""
+    without: list[str]
+    """Switches that are all off."""
+
+
+class OptionUsual(Struct):
+    """The value an option has at such a table unless another one is given."""
+
+    value: str | int | bool | None
+    when: OptionWhen
+
+
+class OptionRefusal(Struct):
+    """Values that cannot be had at such a table, and why."""
+
+    values: list[str | int | bool | None]
+    when: OptionWhen
+    why: Sentence
+
+
+class OptionNumbers(Struct):
+    """The numbers that can be had at such a table."""
+
+    least: int
+    most: int
+    when: OptionWhen
+
+
+class OptionBox(Struct):
+    """A box whose cards can be named at such a table."""
+
+    box: str
+    when: OptionWhen
+
+
+class TableOption(Struct):
+    """One option of a table. Its words are `option-NAME`, those of a value `option-NAME-VALUE`."""
+
+    name: str
+    kind: Literal["choice", "switch", "number", "cards"]
+    group: Literal["play", "cards", "boxes"] | None
+    """Where a form shows it; null: the form finds it out by other means, or leaves it out."""
+    default: str | int | bool | None
+    """Null: the first of `usual` that holds, or no cards named."""
+    values: list[str | int | bool | None]
+    """The default first; none for a number and for cards."""
+    applies: OptionWhen
+    elsewhere: Sentence | None
+    """Why it is refused where it does not apply; null: there it means nothing."""
+    usual: list[OptionUsual]
+    refused: list[OptionRefusal]
+    numbers: list[OptionNumbers]
+    """The first that holds counts."""
+    boxes: list[OptionBox]
+
+
+# -- the lobby -------------------------------------------------------------------------------------------------------
+
+
+Level = Literal["any", "new", "experienced"]
+Pace = Literal["now", "days"]
+
+
+class OpenTable(Struct):
+    """A table shown to everybody."""
+
+    table: str
+    host: str
+    """The name of who set it up, or nothing."""
+    options: dict[str, Any]
+    players: int
+    free: int
+    timer: int
+    pace: Pace
+    level: Level
+    here: bool
+    """Whether its host is at the table now."""
+    created: float
+    round: int
+    """0 while windows are chosen."""
+    yours: bool
+    """Whether you hold a seat there."""
+    watching: int = 0
+
+
+class Lobby(Struct):
+    """Tables that wait for people, and tables to watch."""
+
+    open: list[OpenTable]
+    watch: list[OpenTable]
+
+
+class JoinOpenTable(Struct, forbid_unknown_fields=True):
+    """Take the next free seat of an open table, or look on."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    watch: bool = False
+
+
+class QuickMatch(Struct, forbid_unknown_fields=True):
+    """Play the base game with one other person: at once, or over days."""
+
+    pace: Pace
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class MatchedTable(Struct):
+    """Where you play; `waiting` says that somebody still has to come."""
+
+    table: str
+    waiting: bool
+
+
+class LockTable(Struct, forbid_unknown_fields=True):
+    """For the host: let nobody come in any more, or let people come in again."""
+
+    locked: bool
+
+
+class BlockPlayer(Struct, forbid_unknown_fields=True):
+    """Do not meet whoever holds that seat again."""
+
+    seat: SeatNumber
+
+
+class BlockedPlayer(Struct):
+    """Somebody you do not want to meet."""
+
+    id: str
+    """To be sent back to meet them again; it says nothing about who they are."""
+    name: str
+    since: float
+
+
+class UnblockPlayer(Struct, forbid_unknown_fields=True):
+    """Stop blocking somebody: you may meet at tables again."""
+
+    id: Annotated[str, Meta(max_length=80)]

@@ -1,0 +1,262 @@
+"""Lessons, puzzles, advice and reviews of finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from vitral.server.protocol.messages import SeatNumber
+from vitral.server.protocol.scene import Scene, ScoreLine
+from vitral.teller.entries import StoryLine
+from vitral.teller.sentence import Sentence
+
+# -- lessons ---------------------------------------------------------------------------------------------------------
+
+
+Answer = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class LessonSummary(Struct):
+    """A lesson in the list of lessons; its words are `lesson-ID` and `lesson-ID-STEP`."""
+
+    id: str
+    steps: int
+
+
+class Lessons(Struct):
+    """All lessons, in the order in which they build on each other."""
+
+    lessons: list[LessonSummary]
+
+
+class LessonAnswers(Struct, forbid_unknown_fields=True):
+    """All answers so far, the new one last. Those that do not count, and whatever comes behind them, are left out.
+
+    `next` (read, or done), an action (`take R4`, `place B3`, `pass`), or what was chosen (`answer 10`).
+    """
+
+    answers: Annotated[list[Answer], Meta(max_length=100)]
+
+
+class LessonFact(Struct):
+    """A fact that the words need, worked out by the engine: numbers, dice, spaces, ids of cards, seats."""
+
+    name: str
+    kind: Literal["number", "dice", "spaces", "card", "seat"]
+    values: list[str]
+
+
+class LessonVerdict(Struct):
+    """What the last answer came to.
+
+    `result`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
+    rules), `not_now` (legal, but not what is asked), `allowed` (something to be refused was to be tried),
+    `other_reason` (refused, but not for the reason sought), `found_already`, `wrong`.
+    """
+
+    right: bool
+    result: str
+    reasons: list[str]
+    sentences: list[Sentence]
+    """A sentence for each reason."""
+
+
+class LessonState(Struct):
+    """Where somebody is in a lesson: what is said, what is asked, and the table."""
+
+    lesson: str
+    step: int
+    steps: int
+    table: int
+    """The step before which the table was laid: at another one, all is new."""
+    id: str
+    """The words are `lesson-LESSON-ID`, and `lesson-LESSON-ID-done` when it is complete, if there are such."""
+    task: Literal["read", "do", "try", "find", "choose"]
+    complete: bool
+    """What is asked has been done, or nothing is: `next` leads on."""
+    finished: bool
+    """The lesson is over."""
+    answers: list[str]
+    """Those that count: to be sent again, with the next one."""
+    starts: list[int]
+    """How many of them came before each step so far."""
+    facts: list[LessonFact]
+    shows: list[str]
+    """What lies beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
+    objective by its id."""
+    options: LessonFact | None
+    """What to choose from."""
+    marks: list[str]
+    """Elements to point at (`Choice.on`)."""
+    lit: list[str]
+    """Spaces that prove points."""
+    sheet: list[ScoreLine]
+    """Lines of the score sheet that have been counted."""
+    total: int | None
+    """Their sum, once that has been counted too."""
+    verdict: LessonVerdict | None
+    story: list[StoryLine]
+    """What happened by the last answer."""
+    scene: Scene
+    """The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told."""
+
+
+class LessonPack(Struct):
+    """A lesson to take along: where answers lead, for as many as can be foreseen."""
+
+    states: list[LessonState]
+    at: dict[str, int]
+    """By all answers so far, joined by `|`: which of them."""
+
+
+# -- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+Chosen = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class PuzzleSummary(Struct):
+    """A puzzle in the list of puzzles; the words of its theme are `puzzle-theme-THEME`."""
+
+    id: str
+    grade: int
+    """From 1, the easiest, to 5: by the share of the bots' tries that miss it."""
+    theme: str
+    players: int
+    round: int
+
+
+class Puzzles(Struct):
+    """All puzzles, the easiest first."""
+
+    puzzles: list[PuzzleSummary]
+
+
+class PuzzleChoices(Struct, forbid_unknown_fields=True):
+    """All choices so far, the new one last: `take R4`, `place B3`, `pass`.
+
+    `take R4; place B3` asks whether both could be made, and makes neither.
+    """
+
+    choices: Annotated[list[Chosen], Meta(max_length=40)]
+    give_up: bool = False
+    """Be told the best turn without an answer."""
+
+
+class PuzzleRefusal(Struct):
+    """Why the last choice cannot be made; no reasons if it only was asked about, and could be."""
+
+    reasons: list[str]
+    sentences: list[Sentence]
+    """A sentence for each reason."""
+
+
+class PuzzleVerdict(Struct):
+    """What an answer came to."""
+
+    right: bool
+    played: list[Sentence]
+    """The turn that was played, as clauses; empty for whoever gave up."""
+    best: list[Sentence]
+    """The best turn, as clauses."""
+    turn: list[str]
+    """The best turn as choices, which show it on the table."""
+    loss: float
+    """How many points fewer the turn played brings, in play-outs of the master."""
+    margin: float
+    """How many points more the best turn brings than the next best."""
+    missed: int
+    """Of a hundred tries of the bots, how many miss it."""
+    why: list[Sentence]
+    """Why it is the best, the weightiest reason first."""
+
+
+class PuzzleState(Struct):
+    """Where some choices lead at a puzzle."""
+
+    puzzle: PuzzleSummary
+    choices: list[str]
+    """Those that were made: to be sent again, with the next one."""
+    refused: PuzzleRefusal | None
+    verdict: PuzzleVerdict | None
+    """Once the turn is over, or waits for chance."""
+    story: list[StoryLine]
+    """What the last choice brought about."""
+    scene: Scene
+    """The table as the seat to move sees it; nothing is legal once there is a verdict."""
+
+
+# -- coach -----------------------------------------------------------------------------------------------------------
+
+
+class HintRequest(Struct, forbid_unknown_fields=True):
+    """Ask the coach for advice, for a seat you hold."""
+
+    seat: SeatNumber
+
+
+class Move(Struct):
+    """An action of a turn, and the clause that says it."""
+
+    action: str
+    sentence: Sentence
+
+
+class Advice(Struct):
+    """What the coach would do, from what your seat sees."""
+
+    ply: int
+    """The ply of the scene it is for."""
+    action: str
+    """What to do now."""
+    turn: list[Move]
+    """The whole turn, as far as chance does not have its say first."""
+    gain: float
+    """Points more, on average, than ending the turn at once; 0 where that is no choice."""
+    expected: float
+    """The score expected at the end of the game; in solo, above the target."""
+    sentence: Sentence
+    """The advice as one sentence."""
+    why: list[Sentence]
+    """Why it is good, the weightiest reason first."""
+
+
+class TurnReview(Struct):
+    """What everybody could expect after a turn."""
+
+    at: int
+    """The moment of the replay where the turn ended."""
+    round: int
+    seat: int
+    expected: list[float]
+    """Final scores by seat; in solo, above the target."""
+
+
+class Mistake(Struct):
+    """A turn after which less was to be expected than after the best one. Both turns as clauses."""
+
+    at: int
+    """The moment of the replay before the turn."""
+    round: int
+    seat: int
+    played: list[Sentence]
+    better: list[Sentence]
+    expected: float
+    """What that player could expect after the turn, as in `GameReview.turns`."""
+    best: float
+    """What it would have been after the better turn."""
+    loss: float
+    """`best` − `expected`."""
+    theme: Sentence
+    """What it was about."""
+
+
+class GameReview(Struct):
+    """What the coach says of a finished game."""
+
+    turns: list[TurnReview]
+    mistakes: list[Mistake]
+    """The largest first."""
+    luck: list[float]
+    """By seat: points the dice brought more, or less, than other rolls would have on average."""
