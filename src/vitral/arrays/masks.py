@@ -94,7 +94,7 @@ def diagonal(mask: Array) -> Array:
 def within_reach_of_all(mask: Array) -> Array:
     """The spaces that are in the mask or beside it in such a way that no space of the mask is anywhere else.
 
-    The neighbours of every space are counted at once, in three planes, and compared with how many there are in all.
+    The neighbors of every space are counted at once, in three planes, and compared with how many there are in all.
     """
     left, right = (mask & _NOT_LAST) << 1, (mask & _NOT_FIRST) >> 1
     above, below = mask << COLUMNS, mask >> COLUMNS

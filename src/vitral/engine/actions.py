@@ -1,4 +1,4 @@
-"""The finite table of choices: an action is a shared object, an integer (`id`) and a short text, and back."""
+"""The finite table of actions. Each is a shared object with an integer (`id`) and a text that parses back."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from vitral.spaces import NAMES, SPACES, indexes
 from vitral.translatable import TranslatableError, TranslatableText, quoted
 
 ACTION_TABLE_VERSION: Final = 2
-"""Which table it is: a later one has all entries of an earlier one, under the same numbers, and more behind them. The
-first had 698 and no reserve."""
+"""The version of the table. A later one has all entries of an earlier one under the same ids, and more behind them."""
 ROUNDS: Final = 10
 MAX_SEATS: Final = 6
 TOOL_SLOTS: Final = 5
@@ -65,22 +64,22 @@ VERBS: Final = (
 
 
 class Action:
-    """One choice. `Action("take R4")` and `ACTIONS[id]` give the one shared object; compare with `is` or `==`."""
+    """One choice of a player. `Action("take R4")` and `ACTIONS[id]` return the one shared object."""
 
     __slots__ = ("arg", "at", "id", "kind", "named", "text")
 
     id: int
     kind: int
     arg: int
-    """What it is about: a die, a space, a value, a seat, a side or a tool, as the kind has it."""
+    """The die, space, value, seat, side or tool it is about, depending on `kind`."""
     at: int
-    """Where it lies, if that matters: the round of the track, counted from 0; else −1."""
+    """Where that lies, if it matters: the space of the round track, from 0, or the place in the pool; else −1."""
     named: str
-    """The same as its text has it: `R4`, `B3`, `lathekin`; empty if it is about nothing."""
+    """The same as text: `R4`, `B3`, `lathekin`; empty if it is about nothing."""
     text: str
 
     def __new__(cls, text: str) -> Action:
-        """The action of that text, or a `ValueError` that says what a text looks like."""
+        """Returns the shared action of a text, as `parse_action` does."""
         return parse_action(text) if _BY_TEXT else super().__new__(cls)  # at first the table itself is made
 
     def __repr__(self) -> str:
@@ -109,7 +108,7 @@ _BY_TEXT: Final[dict[str, Action]] = {}
 
 
 def _table() -> tuple[Action, ...]:
-    """Entries are only ever added, and only at the end: records and everything trained know them by number."""
+    """Builds the table. Entries are only ever added at the end: records and trained networks know actions by id."""
     kept = [f"reserved_{number}" for number in range(len(TOOL_IDS) + 1, MOST_TOOLS + 1)]
     tools = (*TOOL_IDS, *kept)
     rows: list[tuple[int, int, int, str]] = [(PASS, 0, -1, ""), (STOP, 0, -1, ""), (LEAVE, 0, -1, "")]
@@ -195,12 +194,12 @@ HIGH_PLACES: Final = tuple(tuple(_PLACES[space] for space in indexes(mask << 10)
 
 
 def places(mask: int) -> tuple[Action, ...]:
-    """The placements on the spaces of a mask: two look-ups, since placing is what players do most."""
+    """Returns the placements on the spaces of a mask. Two look-ups, since this is the most frequent question of all."""
     return LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
 
 
 def parse_action(text: str) -> Action:
-    """The action of that text; spaces, case and hyphens are forgiven. `ValueError` says what would be right."""
+    """Returns the action of a text, whatever its spaces, case and hyphens; raises `ValueError` if there is none."""
     found = _BY_TEXT.get(text)
     if found is None:
         found = _BY_TEXT.get(_tidy(text))
@@ -234,7 +233,7 @@ _EXAMPLES: Final[dict[str, tuple[str, str]]] = {
     "glass": ("glass W4", ""),
     "gather": ("gather lens_cutter", TranslatableText("fault-action-gather", "the favor tokens on a tool")),
 }
-"""What may follow each verb, and a word about it."""
+"""By verb: an example of such an action, and a word about it."""
 
 
 def _explain_text(text: str) -> TranslatableText:

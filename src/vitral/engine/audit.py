@@ -1,4 +1,4 @@
-"""The smallest repairs of a window that breaks the rules, and what only its past could tell (docs/rules.md §1.8)."""
+"""The audit of a window (docs/rules.md §1.8): its smallest repairs, and what cannot be judged without its history."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vitral.spaces import BIT, EDGE, FULL, NAMES, NOT_BESIDE, SPACES, TOUCHING, 
 
 
 def smallest_removals(window: Window) -> list[list[str]]:
-    """All smallest sets of dice whose removal leaves no breach; `[[]]` never occurs: a legal window gives `[]`."""
+    """Returns all smallest sets of spaces whose dice must go so that no rule is broken; a legal window gives `[]`."""
     forced = _printed_breaches(window) | window.misplaced
     pairs = [pair for pair in _bad_pairs(window) if not pair & forced]
     if not forced and not pairs:
@@ -23,9 +23,9 @@ def smallest_removals(window: Window) -> list[list[str]]:
 
 
 def doubts(window: Window) -> dict[str, tuple[Reason, ...]]:
-    """Dice whose placing nobody can judge any more, by space: they touch no other, or lie alone off the edge.
+    """Returns by space the rules that a die may have broken when it was placed, which the window no longer shows.
 
-    A tool may have left them so, lawfully. Spaces that are excused are not doubted.
+    Such a die touches no other, or lies alone off the edge: a tool may have left it so. Excused dice are not doubted.
     """
     filled = window.filled
     found: dict[str, tuple[Reason, ...]] = {}
@@ -40,7 +40,7 @@ def doubts(window: Window) -> dict[str, tuple[Reason, ...]]:
 
 
 def _printed_breaches(window: Window) -> int:
-    """Dice on a space that asks for something else: they can only be taken away."""
+    """Returns the mask of the dice on a space that asks for something else: they have to go."""
     free = window.free
     wrong = 0
     for trait in range(12):
@@ -49,7 +49,7 @@ def _printed_breaches(window: Window) -> int:
 
 
 def _bad_pairs(window: Window) -> list[int]:
-    """Orthogonal neighbours alike in color or value, as masks of two spaces."""
+    """Returns the orthogonal neighbors alike in color or value, as masks of two spaces."""
     pairs = set()
     for trait, mask in enumerate(window.on):
         if trait == GLASS:
@@ -63,7 +63,7 @@ def _bad_pairs(window: Window) -> list[int]:
 
 
 def _cover(pairs: list[int], chosen: int, spare: int, covers: set[int]) -> None:
-    """All sets of at most `chosen + spare` dice that hold one of every pair."""
+    """Adds to *covers* all sets that hold a die of every pair: those *chosen* and at most *spare* more."""
     missing = next((pair for pair in pairs if not pair & chosen), 0)
     if not missing:
         covers.add(chosen)

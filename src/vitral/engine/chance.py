@@ -1,4 +1,4 @@
-"""Chance is outside: the engine asks, somebody answers (a dealer, a record, a person at a real table)."""
+"""Chance is outside the engine: a step asks for an outcome, and a dealer, a record or a person at a table gives it."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ Kind = Literal["deal", "start", "roll", "reroll", "draw"]
 
 
 class ChanceError(TranslatableError):
-    """An outcome that cannot have happened."""
+    """Raised for an outcome that cannot have happened."""
 
 
 def impossible(outcome: str, why: TranslatableText) -> ChanceError:
-    """The refusal of an outcome, which begins with its text."""
+    """Returns the error for an outcome, which begins with its text."""
     return ChanceError(at_place(quoted(outcome), why))
 
 
 def not_in_deck(card: str) -> TranslatableText:
-    """The refusal of a card that cannot be dealt now."""
+    """Returns the text for a card that cannot be dealt now."""
     return TranslatableText("fault-chance-not-in-deck", "{card} is not in that deck", card=quoted(card))
 
 
 def wrong_number(wanted: int, found: int) -> TranslatableText:
-    """The refusal of a roll of too many or too few dice."""
+    """Returns the text for a roll of too many or too few dice."""
     return TranslatableText(
         "fault-chance-dice", "expected a roll of {wanted} dice, found {found}", wanted=wanted, found=found
     )
 
 
 class Chance(NamedTuple):
-    """A question to chance.
+    """What chance is asked for.
 
     - `deal`: `amount` different cards of `among` (ids), for `purpose`: `private`, `windows`, `tools`, `public`
     - `start`: one seat of `amount`
@@ -48,11 +48,11 @@ class Chance(NamedTuple):
     among: tuple[Any, ...]
     round: int = 0
     turn: int = 0
-    """Which turn of the round asks, so that a keyed dealer answers the same whatever happened before."""
+    """The turn of the round, so that a keyed dealer gives the same outcome whatever happened before."""
 
 
 class Outcome(NamedTuple):
-    """What chance answered: card ids, a seat, dice or a color, as the kind has it. `text` round-trips."""
+    """What chance answered: card ids, a seat, dice or a color, depending on `kind`. `parse_outcome` reads its text."""
 
     kind: Kind
     purpose: str
@@ -60,7 +60,7 @@ class Outcome(NamedTuple):
 
     @property
     def text(self) -> str:
-        """A line such as `roll R4 B2 G6` or `deal tools lathekin tap_wheel lens_cutter`."""
+        """Its line in a log, such as `roll R4 B2 G6` or `deal tools lathekin tap_wheel lens_cutter`."""
         if self.kind == "deal":
             return " ".join(("deal", self.purpose, *map(str, self.values)))
         return " ".join((self.kind, *(_WRITE[self.kind](value) for value in self.values)))
@@ -79,12 +79,12 @@ DECKS: Final = ("private", "windows", "tools", "public", "inspirations", "board"
 
 
 def is_outcome(text: str) -> bool:
-    """Whether a line of a log tells an outcome rather than a choice."""
+    """Returns whether a line of a log is an outcome rather than an action."""
     return text.split(" ", 1)[0] in _BEGINNINGS
 
 
 def parse_outcome(text: str) -> Outcome:
-    """The outcome a line tells; `ValueError` says what would be right."""
+    """Returns the outcome of a line; raises `ValueError` if it is none."""
     kind, *words = text.split()
     if kind == "deal":
         if not words or words[0] not in DECKS:

@@ -1,4 +1,4 @@
-"""The windows of honor tables: they accept what is placed, the audit finds what is wrong."""
+"""Windows that accept any open space: those of honor tables (docs/rules.md §1.8) and of the Automa."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from vitral.engine.window import Window, set_up, with_dice
 from vitral.spaces import BIT, EDGE, FULL, INDEX, NAMES, TOUCHING, indexes, names
 
 Mistakes = tuple[int, int, int]
-"""The spaces of dice put down unlawfully, by reason, in the order of `MISTAKES`."""
+"""The masks of the dice placed against a rule, in the order of `MISTAKES`."""
 MISTAKES: Final = (Reason.NOT_TOUCHING, Reason.TOUCHING, Reason.NOT_ON_EDGE)
 _NONE: Final[Mistakes] = (0, 0, 0)
 
 
 class UncheckedWindow(Window):
-    """Accepts any open space and remembers nothing: the audit sees print and neighbors only.
+    """A window on which any open space is legal. Its audit sees printed restrictions and neighbors only.
 
-    The Automa builds on such a window, and so did honor tables in game files of format 1.
+    The Automa's window is one, and so are those of honor tables in game files of format 1.
     """
 
     __slots__ = ()
@@ -33,11 +33,9 @@ class UncheckedWindow(Window):
         return (FULL,) * 12
 
     def place(self, space: int, die: int) -> Self:
-        """As `Window.place`, with every other open space still in reach."""
         return self._trusting(super().place(space, die))
 
     def lift(self, space: int) -> Self:
-        """As `Window.lift`, with every open space in reach."""
         return self._trusting(super().lift(space))
 
     def _trusting(self, window: Self) -> Self:
@@ -46,35 +44,30 @@ class UncheckedWindow(Window):
         return window
 
     def spaces_ignoring_color(self, die: int) -> int:
-        """Any open space: the waiver is moot."""
         return self.reach
 
     def spaces_ignoring_value(self, die: int) -> int:
-        """Any open space: the waiver is moot."""
         return self.reach
 
     def spaces_ignoring_print(self, die: int) -> int:
-        """Any open space: the waiver is moot."""
         return self.reach
 
     @property
     def alone(self) -> int:
-        """Any open space: what a tool asks for is the players' to keep."""
         return self.reach
 
     def moves(self, space: int) -> int:
         return self.reach
 
     def movable(self, space: int) -> bool:
-        """Wherever there is an open space."""
         return self.reach != 0
 
 
 class HonorWindow(UncheckedWindow):
-    """A window at an honor table: it also remembers which dice were put down unlawfully (docs/rules.md §1.8).
+    """The window of an honor table, which also keeps a note of dice placed against a rule (docs/rules.md §1.8).
 
-    How a die came to touch no other cannot be seen later, so it is noted when the die is put down: `not_touching`,
-    `touching` (tool 9) or `not_on_edge`. The note leaves with the die; a die that lost its neighbors has none.
+    Later nobody can see why a die touches no other, so it is noted when the die is placed: `not_touching`, `touching`
+    (tool 9) or `not_on_edge`. The note leaves with the die; a die that lost its neighbors later has none.
     """
 
     __slots__ = ("mistakes",)
@@ -95,7 +88,7 @@ class HonorWindow(UncheckedWindow):
         excused: Iterable[str] = (),
         mistakes: Mapping[str, str] | None = None,
     ) -> Self:
-        """As `Window.parse`; `mistakes` names the reason for each space whose die was put down unlawfully."""
+        """As `Window.parse`. *mistakes* gives the reason for each space whose die was placed against a rule."""
         window = with_dice(cls.empty(pattern), rows, excused)
         found = list(_NONE)
         for space, reason in (mistakes or {}).items():
@@ -103,16 +96,14 @@ class HonorWindow(UncheckedWindow):
         return window._with((found[0], found[1], found[2]))
 
     def place(self, space: int, die: int) -> Self:
-        """As `UncheckedWindow.place`; a die that should have touched another, or the edge, is noted."""
         return self._noted(super().place(space, die), space, self._mistake(space, self.filled))
 
     def place_alone(self, space: int, die: int) -> Self:
-        """As `place`, for a die that may touch no other."""
         mistake = self._mistake(space, self.filled, isolated=True)
         return self._noted(super().place(space, die), space, mistake)
 
     def judged(self, mask: int) -> Self:
-        """The notes on those dice made anew, as they lie now; where they are all there is, one belongs on the edge."""
+        """As `Window.judged`. If these dice are all there are, one of them has to lie on the edge."""
         window = type(self)._make(*self._parts())._with(self.mistakes)
         off_edge = self.filled == mask and not mask & EDGE
         for space in indexes(mask):
@@ -121,11 +112,9 @@ class HonorWindow(UncheckedWindow):
         return window
 
     def lift(self, space: int) -> Self:
-        """As `UncheckedWindow.lift`; the note leaves with the die."""
         return self._noted(super().lift(space), space, None)
 
     def excuse(self, mask: int) -> Self:
-        """As `Window.excuse`; being excused is about print, so notes stay."""
         return super().excuse(mask)._with(self.mistakes)
 
     @staticmethod
@@ -146,25 +135,23 @@ class HonorWindow(UncheckedWindow):
         return window._with((one, two, three))
 
     def _with(self, mistakes: Mistakes) -> Self:
-        """Only for a window that nobody else holds yet."""
+        """Sets the mistakes of a window that nobody else holds yet."""
         self.mistakes = mistakes
         return self
 
     @property
     def misplaced(self) -> int:
-        """Dice put down unlawfully as to touching or the edge."""
         one, two, three = self.mistakes
         return one | two | three
 
     def noted(self) -> dict[str, str]:
-        """The reason by space, as `parse` reads it."""
+        """Returns the reason by space, as `parse` reads it."""
         found = {
             space: str(reason) for reason, mask in zip(MISTAKES, self.mistakes, strict=True) for space in names(mask)
         }
         return {space: found[space] for space in names(self.misplaced)}
 
     def breaches(self) -> dict[str, tuple[Reason, ...]]:
-        """As `Window.breaches`, with what was noted."""
         found = super().breaches()
         noted = self.noted()
         if not noted:

@@ -1,4 +1,4 @@
-"""States as data and as one line of text; both give back an equal state.
+"""States as data and as one line of text. Both parse back to an equal state.
 
 The line is made of words `key=value` in a fixed order; what is empty or zero is left out. Shortened example:
 `options=players:2 todo=turn seat=1 round=3 pool=R4,G6,B2 track=R1,Y2/B5 windows=fractal_drops:--,G4,.../...`.
@@ -18,7 +18,7 @@ from vitral.engine.state_fields import join_list, split_list
 
 
 def state_from_dict(data: dict[str, Any]) -> State:
-    """The state `State.to_dict` gave; `ValueError` or `KeyError` if something is missing or wrong."""
+    """Returns the state of `State.to_dict`; raises `ValueError` or `KeyError` if something is missing or wrong."""
     cards_data = data["cards"]
     cards = cards_from_texts(cards_data["name"], cards_data["texts"], cards_data.get("edition", 1))
     rules = rules_for(Options.read(data["options"]), cards)
@@ -30,14 +30,14 @@ def state_from_dict(data: dict[str, Any]) -> State:
 
 
 def position(state: State) -> str:
-    """The whole state, secrets included, in one line."""
+    """Returns the whole state, secrets included, in one line."""
     data = state.to_dict()
     words = ((key, join(data[key])) for key, (join, _) in _WORDS.items() if data[key])
     return " ".join(f"{key}={text}" for key, text in words if text)
 
 
 def parse_position(line: str) -> State:
-    """The state of such a line; `ValueError` names the word that is wrong."""
+    """Returns the state of such a line; raises `ValueError` that names the word that is wrong."""
     found: dict[str, str] = {}
     for word in line.split():
         key, equals, text = word.partition("=")
@@ -99,4 +99,4 @@ _WORDS: Final[dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]]] = {
     "cards": (_join_cards, _split_cards),
     **{name: (codec.join, codec.split) for name, codec in CODECS.items()},
 }
-"""By key: the word of the data, and the data of a word."""
+"""By key: the function that writes data as a word, and the one that reads it back."""

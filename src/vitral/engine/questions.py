@@ -1,4 +1,4 @@
-"""What a table asks of the seat to move: the kind of the question, the verb of its answers, the card at work."""
+"""The question that a table asks the seat to move: its kind, the verb of its answers, and the card at work."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class QuestionKind(StrEnum):
-    """What the seat to move has to choose."""
+    """What the seat to move chooses."""
 
     SIDE = "side"
     """A window side."""
@@ -18,7 +18,7 @@ class QuestionKind(StrEnum):
     PLACE = "place"
     """A space for the die in hand."""
     LIFT = "lift"
-    """A die of the own window, to move it."""
+    """A die of its own window, to move it."""
     VALUE = "value"
     """A value for the die in hand."""
     TRACK = "track"
@@ -44,13 +44,13 @@ class QuestionKind(StrEnum):
 
 
 class Question(NamedTuple):
-    """What the table waits for."""
+    """What the table waits for, as far as a client needs to know to ask it."""
 
     kind: QuestionKind
     verb: str = ""
     """The verb of the actions that answer it."""
     prompt: str = ""
-    """Tells the variants of a kind apart, such as `place-ignore_color`."""
+    """Distinguishes the variants of a kind, such as `place-ignore_color`."""
     symbol: str = ""
     """What pays, for PAY: a color (`G`) or a value (`4`)."""
     leave: str = ""

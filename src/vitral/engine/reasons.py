@@ -1,4 +1,4 @@
-"""Why an action is refused (docs/rules.md §7). A refusal carries every reason that applies."""
+"""The reasons why an action is refused (docs/rules.md §7). An error carries every reason that applies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vitral.translatable import TranslatableError, TranslatableText, quoted
 
 
 class Reason(StrEnum):
-    """One reason for a refusal; never two merged into one."""
+    """One reason for a refusal. Each rule has its own."""
 
     WRONG_COLOR = "wrong_color"
     WRONG_VALUE = "wrong_value"
@@ -108,7 +108,7 @@ WORDS: Final[dict[Reason, str]] = {
 
 
 class IllegalActionError(TranslatableError):
-    """An action the rules refuse; `reasons` holds all of them, sorted as in `Reason`."""
+    """Raised for an action that the rules refuse. `reasons` holds every reason, in the order of `Reason`."""
 
     def __init__(self, action: str, reasons: Iterable[Reason]) -> None:
         found = set(reasons)
@@ -121,7 +121,7 @@ class IllegalActionError(TranslatableError):
 
     @property
     def text(self) -> TranslatableText:
-        """The sentence: the action and every reason."""
+        """The action and every reason, as a sentence that can be translated."""
         reasons = [TranslatableText(f"reason-{reason}", f"{WORDS[reason]} ({reason})") for reason in self.reasons]
         why = reduce(_together, reasons) if reasons else ""
         return TranslatableText(

@@ -1,4 +1,4 @@
-"""The rules object of a table: what its options and cards come to, worked out once and shared by its states."""
+"""The rules of a table: what its options and cards come to, worked out once and shared by all its states."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SOLO_POOL: Final = 4
 
 
 class Rules:
-    """One table's rules. Equal options and cards make equal rules."""
+    """The rules of one table. Equal options and cards make equal rules."""
 
     decks: dict[str, dict[str, Any]]
     """The cards of each deck by id."""
@@ -55,7 +55,7 @@ class Rules:
         self.setup_chances = {
             name: Chance("deal", name, amount, self.deck_ids[name]) for name, amount in self.deals.items()
         }
-        """What each deal of the set-up asks of chance."""
+        """What each deal of the set-up asks chance for, by deck."""
         self._set_dice()
         self._set_turns()
         self._layouts: dict[tuple[str, ...], tuple[ToolInPlay, ...]] = {}
@@ -68,7 +68,7 @@ class Rules:
         self._new = State.before_set_up(self)
 
     def new_state(self) -> State:
-        """A table before its set-up."""
+        """Returns the state of a table before its set-up."""
         return self._new.copy()
 
     def _set_dice(self) -> None:
@@ -93,10 +93,10 @@ class Rules:
         order = there if options.dice_pools else (*there, *reversed(there))
         drawn = options.mode == "standard" and options.start_player == "random"
         self.first = -1 if drawn else 0 if options.start_player == "random" else options.start_player - 1
-        """Who begins, if that is known from the start; else −1."""
+        """The start player of the first round, if known before the set-up; else −1."""
         self.turns = tuple(tuple((start + at) % players for at in order) for start in range(players))
         self.moments = tuple(2 * (turn // players) for turn in range(len(order)))
-        """By turn of the round: 0 in a seat's first, 2 in its second. With the die drafted one more (`timely`)."""
+        """By turn of the round: 0 in a seat's first turn, 2 in its second; plus 1 with the die drafted in `timely`."""
         self.menu = self._menu()
         # Plain tables have a turn of their own, made for speed; it offers just the same.
         self.modules = options.mode != "standard" or self.menu != (DRAFT, TOOLS, DONE)
@@ -105,12 +105,12 @@ class Rules:
         if options.mode == "automa":
             self.turn_of = ((self.turn,), (AUTOMA_TURN,))
         self.round_of: tuple[tuple[Step, ...], ...] = tuple([(ROLL_POOL, *turn) for turn in self.turn_of])
-        """What a round begins with, by start player."""
+        """The steps that begin a round, by start player."""
         inspired = options.inspirations
         self.draft: tuple[Step, ...] = (INSPIRABLE["place drafted"] if inspired else PLACE_DRAFTED, self.turn)
-        """What follows taking a die of the draft pool."""
+        """The steps after taking a die of the draft pool."""
         self.own_draft: tuple[Step, ...] = (INSPIRABLE["place"] if inspired else PLACE_DIE, self.turn)
-        """What follows taking a die of the own pool: no tool acts on it."""
+        """The steps after taking a die of the private pool: no tool acts on it."""
         self.hand_tools: HandTools = SOLO_HAND_TOOLS if options.solo else HAND_TOOLS
         self.pays_with_dice = options.solo
         self.rare_glass = options.rare_glass
@@ -134,16 +134,16 @@ class Rules:
         return (*offers, DONE)
 
     def offer_of(self, action: Action) -> Offer | None:
-        """Who offers actions of that kind, if anybody at this table does."""
+        """Returns the offer of the menu that has actions of that kind, if there is one."""
         return next((offer for offer in self.menu if action.kind in offer.kinds), None)
 
     # -- set-up and end --------------------------------------------------------------------------------------------
 
     def _opening(self) -> tuple[Step, ...]:
-        """The set-up: first what each player is given, then what lies on the table, as rulebooks print it.
+        """Returns the steps of the set-up, in the order of the rulebooks: what each player is given, then the table.
 
         Inspirations are dealt before windows (the Russian rulebook of Passion), private dice rolled after them. With
-        the cards first, windows are dealt with the rest and chosen at the end.
+        `cards_first`, windows are dealt with the rest and chosen at the end.
         """
         options = self.options
         choose = (setup.ASK_SIDES, *(setup.CHOOSE_SIDE,) * options.players, setup.REVEAL)
@@ -178,11 +178,11 @@ class Rules:
         return (*checks, *late, OVER)
 
     def steps(self, texts: Iterable[str]) -> tuple[Step, ...]:
-        """A queue of steps, by their texts."""
+        """Returns the steps of some texts."""
         return tuple(step_of(text) for text in texts)
 
     def lay_out(self, ids: tuple[str, ...]) -> tuple[ToolInPlay, ...]:
-        """Tools face up, in that order."""
+        """Returns the tools on the table, in that order."""
         found = self._layouts.get(ids)
         if found is None:
             found = self._layouts[ids] = tuple(self._in_play(card, slot) for slot, card in enumerate(ids))
@@ -215,14 +215,14 @@ class Rules:
         return Pattern("automa", "Automa", automa.tokens, (row, row, row, row), automa.certainty)
 
     def window(self, pattern: Pattern) -> Window:
-        """An empty window of the kind this table plays on; windows never change, so one of each pattern will do."""
+        """Returns the empty window of a pattern, of the kind this table plays on; always the same object."""
         found = self._blank.get(pattern.id)
         if found is None:
             found = self._blank[pattern.id] = self.window_type.empty(pattern)
         return found
 
     def reveal(self, state: State) -> None:
-        """Windows are chosen: lay them out, the Automa's too, and hand out favor tokens."""
+        """Lays out the windows that were chosen, and the Automa's, and hands out favor tokens."""
         sides = [offer[side] for offer, side in zip(state.offers, state.chosen, strict=True)]
         state.windows = [self.window(side) for side in sides]
         state.tokens = [0 if self.options.solo else side.difficulty for side in sides]
@@ -233,19 +233,19 @@ class Rules:
             state.tokens[seat] = max(0, state.tokens[seat] + inspiration.setup_tokens)
 
     def sides(self, first: WindowCard, second: WindowCard) -> tuple[Pattern, ...]:
-        """What a seat that is dealt these cards may choose from: the table's own windows first, four sides in all."""
+        """Returns the sides that a seat with these cards may choose: the table's own windows first, four in all."""
         return (self._offered + first.sides + second.sides)[:MOST_OFFERED]
 
     # -- what tables do differently --------------------------------------------------------------------------------
 
     def fresh_turn(self, state: State) -> None:
-        """What modules forget at the start of a turn."""
+        """Resets what modules track within a turn."""
         state.checked = 0
         state.own_used = state.glass_used = False
         state.source = state.place = 0
 
     def fresh_round(self, state: State) -> None:
-        """What modules forget at the start of a round."""
+        """Resets what modules track within a round."""
         for seat, inspiration in enumerate(state.inspirations):
             if inspiration.per == "round":
                 state.inspired &= ~(1 << seat)
@@ -253,21 +253,21 @@ class Rules:
             state.automa = state.automa._replace(card="", ended=-1)
 
     def round_ending(self, state: State) -> tuple[Step, ...]:
-        """What is to be chosen before dice go on the round track; mostly nothing."""
+        """Returns the steps before dice go on the round track: none, unless something has to be chosen."""
         if self.options.track == "lighter" and lighter_choices(state):
             return (LIGHTER,)
         return ()
 
     def arranged(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """A draft pool in the order it is kept in."""
+        """Returns the dice of a draft pool in the order in which states hold them."""
         return dice if self.places else tuple(sorted(dice))
 
     def laid(self, dice: tuple[int, ...], die: int) -> tuple[int, ...]:
-        """Dice of a track space with one more; against the Automa it matters which was there first."""
+        """Returns the dice of a track space with one more. Against the Automa it matters which was there first."""
         return (*dice, die) if self.places else with_die(dice, die)
 
     def return_to_pool(self, state: State) -> None:
-        """The die in hand goes back to the draft pool, to its place if it had one."""
+        """Puts the die in hand back into the draft pool, to its place if it had one."""
         if self.places:
             at = sum(place < state.place for place in state.places)
             state.pool = (*state.pool[:at], state.hand, *state.pool[at:])
@@ -289,14 +289,14 @@ class Rules:
 
 _RULES: Final[dict[tuple[Options, int], Rules]] = {}
 _LAST: Final[list[Rules | None]] = [None]
-"""Those asked for last: many games of a kind are set up, and options take time to be looked up."""
+"""The rules asked for last: many games of a kind are set up, and hashing options takes time."""
 _MOST_RULES: Final = 256
 _OWN_TEXTS: Final = 1_000_000
-"""The most letters of cards from elsewhere whose rules are remembered."""
+"""The most characters of custom cards whose rules are cached."""
 
 
 def rules_for(options: Options, cards: CardSet) -> Rules:
-    """The rules object for those options and cards, made once (card sets are known by identity: they are long)."""
+    """Returns the rules for options and cards, made once. Card sets are compared by identity, since they are long."""
     last = _LAST[0]
     if last is not None and last.options is options and last.cards is cards:
         return last

@@ -22,9 +22,8 @@ if TYPE_CHECKING:
     from vitral.engine.window import Window
 
 Work: TypeAlias = "tuple[Window, int, int, int]"
-"""What lies on the workbench of the seat to move: its window, the die in hand (or `NO_DIE`), the space that die was
-lifted from (or −1), and the mask of the spaces that hold dice this tool has moved. What-ifs run on it, never on a
-state."""
+"""The workbench of the seat to move: its window, the die in hand (or `NO_DIE`), the space that die was lifted from
+(or −1), and the mask of the spaces whose dice this tool has moved. Look-ahead works on it, never on a state."""
 
 
 FROM_POOL: Final = 0
@@ -34,19 +33,19 @@ _PUBLIC, _OWN, _DERIVED = Visibility.PUBLIC, Visibility.OWN, Visibility.DERIVED
 
 
 class AtWork(NamedTuple):
-    """What the Automa has on the table beside its window and tokens (docs/rules.md §5)."""
+    """The state of the Automa beside its window and tokens (docs/rules.md §5)."""
 
     card: str = ""
-    """The card of this round, once revealed."""
+    """The id of this round's card, once it is revealed."""
     drawn: tuple[str, ...] = ()
     """The cards of all rounds so far."""
     ended: int = -1
-    """The entry of the card where the first pick ended."""
+    """The index in the card's list of places at which its first pick ended."""
     board_slot: int = 0
     """The tool slot the glass board takes (1-3), or 0."""
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready; nothing at tables without one."""
+        """Returns it as JSON-ready data; empty at tables without an Automa."""
         if self == AtWork():
             return {}
         return {"card": self.card, "drawn": list(self.drawn), "ended": self.ended, "board_slot": self.board_slot}
@@ -54,7 +53,7 @@ class AtWork(NamedTuple):
 
 @dataclass(slots=True, repr=False)
 class State:
-    """A table between two decisions. `todo[0]` is what it waits for: a choice of `seat`, or chance."""
+    """The state of a table between two decisions. It waits for `todo[0]`: a choice of `seat`, or chance."""
 
     # A union: mypyc would ask for the class itself before it is there.
     rules: Rules | Rules = declared(_PUBLIC, None)
@@ -131,7 +130,7 @@ class State:
 
     @classmethod
     def before_set_up(cls, rules: Rules) -> State:
-        """A table on which only what the options fix lies."""
+        """Returns the state of a table on which only what the options fix lies."""
         state = cls(rules, rules.opening)
         state.start = rules.first
         state.bag = rules.bag
@@ -142,7 +141,7 @@ class State:
         return state
 
     def copy(self) -> State:
-        """An independent copy; both may go on apart. Every field, written out, since it is made all the time."""
+        """Returns an independent copy. The fields are written out, since a search makes copies all the time."""
         kind = type(self)
         new = kind.__new__(kind)
         new.rules = self.rules
@@ -197,11 +196,10 @@ class State:
 
     @property
     def work(self) -> Work:
-        """The workbench of the seat to move."""
         return (self.windows[self.seat], self.hand, self.origin, self.moved)
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything, secrets included, JSON-ready; `state_from_dict` gives an equal state."""
+        """Returns everything, secrets included, as JSON-ready data; `state_from_dict` reads it back."""
         rules = self.rules
         return {
             "options": rules.options.to_dict(),

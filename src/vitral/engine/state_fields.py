@@ -20,25 +20,23 @@ if TYPE_CHECKING:
 
 
 class Codec(NamedTuple):
-    """Four functions for one kind of value. `read(data, rules)` undoes `write`, `split` undoes `join`."""
+    """How one kind of value is written. `read(data, rules)` is the inverse of `write`, `split` of `join`."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any, Rules], Any]
     join: Callable[[Any], str]
     split: Callable[[str], Any]
-    """The data of a word; an empty text gives the data of an empty value."""
+    """Returns the data of a word; an empty text gives the data of an empty value."""
 
 
 # -- words ---------------------------------------------------------------------------------------------------------
 
 
 def join_list(parts: list[Any]) -> str:
-    """Parts with commas between them."""
     return ",".join(str(part) for part in parts)
 
 
 def split_list(text: str) -> list[str]:
-    """The parts between commas."""
     return text.split(",") if text else []
 
 
@@ -179,7 +177,7 @@ NUMBER_LIST: Final = Codec(list, lambda numbers, _: list(numbers), join_list, _s
 WORDS: Final = Codec(list, lambda words, _: tuple(words), join_list, split_list)
 DICE: Final = Codec(texts, lambda data, _: _dice(data), join_list, split_list)
 HELD: Final = DICE._replace(read=lambda data, _: tuple(PARSE[text] for text in data))
-"""Dice taken in hand, also one whose value is not chosen yet."""
+"""Dice in hand, which may have no value yet."""
 DICE_OF_ROUNDS: Final = Codec(
     lambda spaces: [texts(dice) for dice in spaces],
     lambda data, _: tuple(_dice(dice) for dice in data),
@@ -237,11 +235,11 @@ class Field(NamedTuple):
 
     visibility: Visibility
     codec: Codec | None
-    """None: written in a way of its own (`rules`)."""
+    """None for `rules`, which are written as options and cards."""
     by_seat: bool
     """A list that changes in place: a copy gets its own, a view a tuple."""
     later: bool
-    """Data written before the field was there go without it."""
+    """Whether data written by earlier versions may lack it."""
 
 
 def declared(

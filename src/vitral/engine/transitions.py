@@ -1,4 +1,4 @@
-"""The five verbs of the engine: what may be chosen, choose it, what chance is asked, answer it, why not."""
+"""The transitions of a state: legal actions and outcomes of chance, what they do, why not; and scores."""
 
 from __future__ import annotations
 
@@ -21,20 +21,23 @@ def new_state(options: Options, cards: CardSet) -> State:
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """Every choice of the seat to move: the only source of legality. Empty while chance is asked, or at the end."""
+    """Returns every legal action of the seat to move: the only source of legality.
+
+    Empty while chance is asked, and when the game is over.
+    """
     found = state.todo[0].choices(state)
     return found + GLASS_DIE.meanwhile(state) if state.rules.rare_glass else found
 
 
 def apply(state: State, action: Action) -> None:
-    """Make a choice. `IllegalActionError` with every reason leaves the state as it was."""
+    """Plays an action; raises `IllegalActionError` with every reason and changes nothing if it is illegal."""
     if action not in legal_actions(state):
         raise IllegalActionError(action.text, reasons(state, action))
     do(state, action)
 
 
 def do(state: State, action: Action) -> None:
-    """Make a choice that is known to be legal. Rare glass may be had whatever the table waits for."""
+    """Plays an action that is known to be legal. Rare glass may be taken whatever the table waits for."""
     if action.kind == TAKE_GLASS:
         GLASS_DIE.apply(state, action)
     else:
@@ -42,13 +45,13 @@ def do(state: State, action: Action) -> None:
 
 
 def pending(state: State) -> Chance | None:
-    """What chance is asked, if the table waits for it."""
+    """Returns what chance is asked for, if the table waits for it."""
     step = state.todo[0]
     return step.pending(state) if step.chance else None
 
 
 def resolve(state: State, outcome: Outcome) -> None:
-    """Answer chance. `ChanceError` leaves the state as it was."""
+    """Takes an outcome of chance; raises `ChanceError` and changes nothing if it cannot have happened."""
     step = state.todo[0]
     if not step.chance:
         raise impossible(outcome.text, TranslatableText("fault-chance-none", "there is nothing to reveal now"))
@@ -56,7 +59,7 @@ def resolve(state: State, outcome: Outcome) -> None:
 
 
 def reasons(state: State, action: Action) -> tuple[Reason, ...]:
-    """Every reason why an action is refused; none if it is legal."""
+    """Returns every reason why an action is refused; none if it is legal."""
     step = state.todo[0]
     if step.over:
         return (Reason.GAME_OVER,)
@@ -69,12 +72,12 @@ def reasons(state: State, action: Action) -> tuple[Reason, ...]:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """The score sheets by seat, as if the game ended now; none before the windows are chosen."""
+    """Returns the score sheets by seat, as if the game ended now; none before the windows are chosen."""
     return tuple(score(state, seat) for seat in range(len(state.windows)))
 
 
 def score(state: State, seat: int) -> Score:
-    """The score sheet of one seat, as if the game ended now."""
+    """Returns the score sheet of one seat, as if the game ended now."""
     rules = state.rules
     window, private, tokens = state.windows[seat], state.private[seat], state.tokens[seat]
     if rules.automa_pattern is not None and seat == AUTOMA_SEAT:
@@ -83,7 +86,7 @@ def score(state: State, seat: int) -> Score:
 
 
 def tallies(state: State) -> list[Tally]:
-    """What decides the ranking, by seat, as if the game ended now: points without sheets and proofs."""
+    """Returns by seat what decides the ranking, as if the game ended now: `scores` without the sheets."""
     rules = state.rules
     players, best = rules.players, rules.options.solo
     found = []
@@ -98,13 +101,13 @@ def tallies(state: State) -> list[Tally]:
 
 
 def target(state: State) -> int | None:
-    """In solo, the score to beat: the sum of all dice on the round track."""
+    """Returns the score to beat in solo: the sum of all dice on the round track. None at other tables."""
     if not state.rules.options.solo:
         return None
     return sum(VALUE[die] for dice in state.track for die in dice)
 
 
 def ranking(state: State) -> tuple[Standing, ...]:
-    """The ranking as if the game ended now."""
+    """Returns the ranking, as if the game ended now."""
     players = state.rules.players
     return rank(scores(state), [(state.start + turn) % players for turn in range(players)])

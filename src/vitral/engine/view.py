@@ -1,4 +1,4 @@
-"""What one seat may know, by allow-list: a new object of public facts and the seat's own secrets."""
+"""Views: what one seat may know of a state, by allow-list."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class View(NamedTuple):
-    """A table as one seat sees it; `viewer` None is a spectator. Dice are small integers (`vitral.dice`)."""
+    """A table as one seat sees it, or with `viewer` None a spectator. Dice are small integers (`vitral.dice`)."""
 
     viewer: int | None
     players: int
@@ -27,9 +27,9 @@ class View(NamedTuple):
     seat: int
     """Whose choice it is; −1 while cards are dealt."""
     step: str
-    """What the table waits for, as it stands in the queue."""
+    """The text of the step the table waits for."""
     question: Question
-    """What the table waits for."""
+    """What the table asks, with the card at work."""
     over: bool
     drafted: bool
     tool_used: bool
@@ -58,7 +58,7 @@ class View(NamedTuple):
     rules: Rules
     """How this table plays: options and cards, known to all."""
     todo: tuple[Step, ...]
-    """What is to be done, the step waited for first: an open queue, since tools tell what they do."""
+    """The queue of steps, which is public: tools say on their card what they do."""
     using: tuple[str, ...]
     moved: int
     checked: int
@@ -81,7 +81,7 @@ class View(NamedTuple):
     notes: tuple[tuple[str, ...], ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready, in texts: every fact but the rules."""
+        """Returns every fact but the rules as JSON-ready data, cards and dice as text."""
         shown = {name: write(getattr(self, name)) for name, write in _WRITE.items()}
         return shown | {
             "viewer": self.viewer,

@@ -1,7 +1,7 @@
 """A window: a pattern and the dice placed on it, an immutable value on bitboards.
 
 Twelve masks say where each trait lies (`on`: colors 0-5, values 6-11), twelve more where it may still go (`fits`:
-printed restrictions and orthogonal neighbours). So the legal spaces of a die are
+printed restrictions and orthogonal neighbors). So the legal spaces of a die are
 `reach & fits[its color] & fits[its value]`, `reach` being the open spaces that touch a die (or the edge, at first).
 """
 
@@ -38,7 +38,7 @@ OPEN_SPACE: Final = "--"
 
 
 def read_rows(rows: Sequence[str]) -> list[int]:
-    """The dice of all twenty spaces, `NO_DIE` where there is none; `ValueError` says what would be right."""
+    """Returns the dice of all twenty spaces, `NO_DIE` where there is none; raises `ValueError` for a bad row."""
     if isinstance(rows, str) or len(rows) != ROWS:
         found = "one text" if isinstance(rows, str) else f"{len(rows)} rows"
         raise ValueError(f"a window has 4 rows of dice, top to bottom; found {found}")
@@ -70,13 +70,13 @@ _ONE_CELL: Final = (1 << _CELL) - 1
 
 
 class Window:
-    """A window as it stands. `place`, `lift` and `excuse` give new windows; nothing changes in place."""
+    """A window with its dice. `place`, `lift` and `excuse` return new windows; nothing changes in place."""
 
     __slots__ = ("cells", "excused", "filled", "fits", "free", "known", "on", "pattern", "reach")
 
     pattern: Pattern
     free: tuple[int, ...]
-    """Where the pattern lets each trait go: `printed(pattern)`, at hand."""
+    """Where the pattern lets each trait go: `printed(pattern)`."""
     filled: int
     reach: int
     fits: tuple[int, ...]
@@ -87,20 +87,20 @@ class Window:
     """Dice placed under a waiver (docs/rules.md §1.8): the audit forgives what is printed on their spaces."""
 
     known: dict[Action, bool] | None
-    """Which tools can be finished on this window, as far as it has been asked: a memory, not a fact."""
+    """Which tools can be finished on this window, as far as it was worked out: a cache, which equality ignores."""
 
     painter: ClassVar[Callable[[Window], str] | None] = None
-    """Set by `vitral.drawing`, a room above this one, so that notebooks show glass."""
+    """Set by `vitral.drawing`, which the engine does not import, so that notebooks show windows as SVG."""
 
     @classmethod
     def empty(cls, pattern: Pattern | str) -> Self:
-        """The window of a pattern (or its id) before the first die."""
+        """Returns the window of a pattern (or of its id) before the first die."""
         found = find_pattern(pattern) if isinstance(pattern, str) else pattern
         return cls._make(found, printed(found), 0, cls._first_reach(), cls._first_fits(found), _NOWHERE, 0, 0)
 
     @classmethod
     def parse(cls, pattern: Pattern | str, rows: Sequence[str], excused: Iterable[str] = ()) -> Self:
-        """A window from four rows such as `"-- G4 R2 Y3 P6"`. Any arrangement is read, legal or not."""
+        """Returns the window of four rows such as `"-- G4 R2 Y3 P6"`, legal or not. A bad row is a `ValueError`."""
         return with_dice(cls.empty(pattern), rows, excused)
 
     @classmethod
@@ -128,7 +128,7 @@ class Window:
     # -- dice in and out -------------------------------------------------------------------------------------------
 
     def place(self, space: int, die: int) -> Self:
-        """The window with one more die, legal or not, on an open space."""
+        """Returns the window with one more die on an open space, legal or not."""
         bit, apart, touching = SURROUNDINGS[space]
         color, shade = TRAITS[die]
         fits = [*self.fits]
@@ -154,7 +154,7 @@ class Window:
         return window
 
     def lift(self, space: int) -> Self:
-        """The window without the die on that space."""
+        """Returns the window without the die on that space."""
         bit = BIT[space]
         die = self.die_at(space)
         color, shade = COLOR[die], SHADE[die]
@@ -175,11 +175,11 @@ class Window:
         return self.place(space, die)
 
     def judged(self, mask: int) -> Self:
-        """The window with the dice on those spaces put down all at once: what counts is how they lie now."""
+        """Returns the window with the dice on those spaces judged anew, as if they had been placed together."""
         return self
 
     def excuse(self, mask: int) -> Self:
-        """The window with the dice on those spaces excused by the audit."""
+        """Returns the window with the dice on those spaces excused from what is printed."""
         if not mask:
             return self
         return self._make(
@@ -194,21 +194,21 @@ class Window:
         )
 
     def die_at(self, space: int) -> int:
-        """The die on a space, or `NO_DIE`."""
+        """Returns the die on a space, or `NO_DIE`."""
         return (self.cells >> _CELL * space & _ONE_CELL) - 1
 
     # -- where a die may go (docs/rules.md §1.4) -------------------------------------------------------------------
 
     def spaces(self, die: int) -> int:
-        """Where a die may be placed by the ordinary rules."""
+        """Returns the mask of the spaces where *die* may go."""
         return self.reach & self.fits[COLOR[die]] & self.fits[SHADE[die]]
 
     def spaces_ignoring_color(self, die: int) -> int:
-        """Where it may be placed if a printed color does not count; neighbours do (tool 2)."""
+        """Returns where *die* may go if printed colors do not count (tool 2)."""
         return self.reach & self.fits[SHADE[die]] & self._apart(COLOR[die])
 
     def spaces_ignoring_value(self, die: int) -> int:
-        """Where it may be placed if a printed value does not count; neighbours do (tool 3)."""
+        """Returns where *die* may go if printed values do not count (tool 3)."""
         return self.reach & self.fits[COLOR[die]] & self._apart(SHADE[die])
 
     @property
@@ -217,19 +217,19 @@ class Window:
         return FULL & ~around(self.filled) if self.filled else EDGE
 
     def spaces_isolated(self, die: int) -> int:
-        """Where it may be placed touching no die at all (tool 9); the first die still goes on the edge."""
+        """Returns where *die* may go if it may touch no die (tool 9); the first die still goes on the edge."""
         return self.alone & self.fits[COLOR[die]] & self.fits[SHADE[die]]
 
     def spaces_ignoring_print(self, die: int) -> int:
-        """Where it may be placed if nothing printed counts; neighbours do (Courage)."""
+        """Returns where *die* may go if nothing printed counts (Courage)."""
         return self.reach & self._apart(COLOR[die]) & self._apart(SHADE[die])
 
     def spaces_isolated_ignoring_print(self, die: int) -> int:
-        """Where it may be placed touching no die, whatever is printed (Courage with tool 9)."""
+        """Returns where *die* may go if it may touch no die and nothing printed counts (Courage with tool 9)."""
         return self.alone
 
     def moves(self, space: int) -> int:
-        """Where the die on a space could be moved by the ordinary rules, found without the work of lifting it."""
+        """Returns where the die on a space could be moved by the ordinary rules, without the cost of lifting it."""
         bit = BIT[space]
         color, shade = TRAITS[self.die_at(space)]
         free = self.free
@@ -239,7 +239,7 @@ class Window:
         return found & ~beside(self.on[color] ^ bit) if found and color != GLASS else found
 
     def movable(self, space: int) -> bool:
-        """Whether the die on a space could be moved by the ordinary rules."""
+        """Returns whether the die on a space could be moved by the ordinary rules."""
         fits = self.fits
         others = self.filled ^ BIT[space]
         # `around`, written out: this is asked die by die for every tool that moves dice.
@@ -254,7 +254,7 @@ class Window:
         return FULL if trait == GLASS else FULL & ~beside(self.on[trait])
 
     def legal_spaces(self, die: str) -> list[str]:
-        """The names of the spaces where a die such as `"R2"` may be placed."""
+        """Returns the names of the spaces where a die such as `"R2"` may go."""
         return names(self.spaces(die_of(die)))
 
     def reasons(
@@ -266,7 +266,7 @@ class Window:
         ignore_value: bool = False,
         isolated: bool = False,
     ) -> list[Reason]:
-        """Every reason why a die may not be placed on a space; none if it may."""
+        """Returns every reason why a die may not go on a space; none if it may."""
         bit = BIT[space]
         found = []
         free = self.free
@@ -292,11 +292,11 @@ class Window:
 
     @property
     def misplaced(self) -> int:
-        """Dice remembered as put down against the rules of touching and of the edge (`HonorWindow`)."""
+        """The mask of the dice noted as placed against the rules of touching and of the edge (`HonorWindow`)."""
         return 0
 
     def breaches(self) -> dict[str, tuple[Reason, ...]]:
-        """What the audit finds (docs/rules.md §1.8): printed restrictions, orthogonal neighbours, mistakes."""
+        """Returns by space the rules that its die breaks (docs/rules.md §1.8): print, neighbors, and noted mistakes."""
         found: dict[str, tuple[Reason, ...]] = {}
         free = self.free
         for space in range(SPACES):
@@ -311,12 +311,12 @@ class Window:
     # -- text ------------------------------------------------------------------------------------------------------
 
     def rows(self) -> list[str]:
-        """Four rows of text, as `parse` reads them."""
+        """Returns four rows of text, as `parse` reads them."""
         cells = [TEXT[die] if die != NO_DIE else OPEN_SPACE for die in map(self.die_at, range(SPACES))]
         return [" ".join(cells[COLUMNS * row : COLUMNS * (row + 1)]) for row in range(ROWS)]
 
     def dice(self) -> dict[str, str]:
-        """The placed dice by space name."""
+        """Returns the dice by the name of their space."""
         return {NAMES[space]: TEXT[self.die_at(space)] for space in range(SPACES) if self.filled & BIT[space]}
 
     def __repr__(self) -> str:
@@ -370,7 +370,7 @@ def set_up(
     cells: int,
     excused: int,
 ) -> W:
-    """A new window, given what it is made of."""
+    """Sets the fields of a new window and returns it."""
     window.pattern = pattern
     window.free = free
     window.filled = filled
@@ -384,7 +384,7 @@ def set_up(
 
 
 def with_dice(window: W, rows: Sequence[str], excused: Iterable[str]) -> W:
-    """An empty window with the dice of four rows on it, legal or not."""
+    """Returns the window with the dice of four rows on it, legal or not."""
     for space, die in enumerate(read_rows(rows)):
         if die != NO_DIE:
             window = window.place(space, die)

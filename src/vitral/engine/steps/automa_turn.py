@@ -24,7 +24,7 @@ SEAT: Final = 1
 
 
 def automa_of(state: State) -> Automa:
-    """The facts of the Automa at this table."""
+    """Returns the cards and facts of the Automa at this table."""
     automa = state.rules.cards.automa
     assert automa is not None
     return automa
@@ -35,7 +35,7 @@ def card_of(state: State) -> AutomaCard:
 
 
 def note(state: State, key: str, *facts: object) -> None:
-    """Tell what happened, in words that can be put into any language."""
+    """Adds a note of what happened: the key of a message and its facts."""
     state.notes = (*state.notes, (key, *map(str, facts)))
 
 
@@ -70,7 +70,7 @@ def _glass_in_hand(state: State) -> None:
 
 
 class Position(Step):
-    """Draw the position of the glass; a die already there moves down its column, or out of the game (A8)."""
+    """Draws the position of the glass; a die already there moves down its column, or out of the game (A8)."""
 
     __slots__ = ()
     asks = False
@@ -80,7 +80,7 @@ class Position(Step):
         return Chance("deal", "position", 1, automa_of(state).positions, state.round)
 
     def drawn_space(self, state: State, outcome: Outcome) -> int:
-        """The space of the card, checked."""
+        """Returns the space of the card; raises `ChanceError` if there is no such card."""
         if outcome.kind != "deal" or outcome.purpose != "position" or len(outcome.values) != 1:
             raise impossible(outcome.text, expected("deal position B3"))
         name = str(outcome.values[0])
@@ -89,7 +89,6 @@ class Position(Step):
         return INDEX[name]
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Put the glass there and what lay there elsewhere."""
         space = self.drawn_space(state, outcome)
         window = state.windows[SEAT]
         pushed = window.die_at(space)
@@ -125,7 +124,6 @@ class LateGlass(Step):
     auto = True
 
     def run(self, state: State) -> None:
-        """Take it in hand, if there is some."""
         rest = state.todo[1:]
         state.todo = rest
         if state.glass and not state.windows[SEAT].on[GLASS]:
@@ -199,14 +197,14 @@ class AutomaTurn(Step):
 
 
 class Reveal(Step):
-    """Turn up the card of the round."""
+    """Turns up the card of the round."""
 
     __slots__ = ()
     asks = False
     chance = True
 
     def pending(self, state: State) -> Chance:
-        """One card; with rare glass one of the ten is a Passion card, equally likely to be any."""
+        """Asks for one card. With rare glass one of the ten is a Passion card, equally likely to be any."""
         return Chance("deal", "automa", 1, _deck(state), state.round)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -222,7 +220,7 @@ class Reveal(Step):
 
 
 def _deck(state: State) -> tuple[str, ...]:
-    """The cards that may come, each as often as its chance has it."""
+    """Returns the cards that may come, each as often as its probability needs."""
     cards = automa_of(state).cards
     drawn = state.automa.drawn
     old = tuple(card.id for card in cards if not card.passion and card.id not in drawn)
@@ -235,19 +233,18 @@ def _deck(state: State) -> tuple[str, ...]:
 
 
 class Pick(Step):
-    """Choose a die by the card and put it into the window."""
+    """Chooses a die by the card and places it."""
 
     __slots__ = ()
     auto = True
 
     def run(self, state: State) -> None:
-        """The first place to the right that still has a die."""
         state.todo = state.todo[1:]
         pick(state)
 
 
 def pick(state: State) -> None:
-    """One pick (C6-C8, A1-A3, A6)."""
+    """Makes one pick (C6-C8, A1-A3, A6)."""
     places = card_of(state).places
     for at in range(state.automa.ended + 1, len(places)):
         place = places[at]
@@ -264,7 +261,7 @@ def pick(state: State) -> None:
 
 
 def _use(state: State, place: int) -> bool:
-    """Put the die of a place into the window, or a fitting one of the track space of that number."""
+    """Places the die of a place, or else one of the track space of that number; returns whether one fits."""
     slot = state.places.index(place)
     die = state.pool[slot]
     space = _free_space(state, COLOR[die])
@@ -312,7 +309,7 @@ def _put(state: State, space: int, die: int) -> None:
 
 
 def _free_space(state: State, color: int) -> int:
-    """The topmost open space of a color's column, or −1."""
+    """Returns the topmost open space of a color's column, or −1."""
     column = automa_of(state).columns.index("RYGBP"[color])
     return _topmost(state.windows[SEAT], column)
 
@@ -323,20 +320,19 @@ def _topmost(window: Window, column: int) -> int:
 
 
 def _roomiest(state: State) -> int:
-    """The topmost open space of the column with the most open ones, leftmost on a tie (A6)."""
+    """Returns the topmost open space of the column with the most, the leftmost on a tie (A6), or −1."""
     window = state.windows[SEAT]
     open_spaces = [(mask & ~window.filled).bit_count() for mask in COLUMN_MASKS]
     return _topmost(window, open_spaces.index(max(open_spaces))) if any(open_spaces) else -1
 
 
 class PayTool(Step):
-    """A tool picture on the card: the Automa pays for that tool without using it (C9)."""
+    """Pays for the tool that the card shows, without using it (C9)."""
 
     __slots__ = ()
     auto = True
 
     def run(self, state: State) -> None:
-        """Pay 1 or 2 onto it, or nothing."""
         state.todo = state.todo[1:]
         slot = card_of(state).tool
         board = state.automa.board_slot
@@ -356,13 +352,12 @@ class PayTool(Step):
 
 
 class AtOnce(Step):
-    """A card that takes its second die at once; in even rounds this comes before the person's turns (C10, A5)."""
+    """Takes the second die at once if the card says so; in even rounds before the person's turns (C10, A5)."""
 
     __slots__ = ()
     auto = True
 
     def run(self, state: State) -> None:
-        """Pick again and skip the later turn."""
         state.todo = state.todo[1:]
         if card_of(state).effect == "second_die_at_once" and not state.skips >> SEAT & 1:
             note(state, "automa_at_once")
@@ -371,7 +366,7 @@ class AtOnce(Step):
 
 
 class Next(Step):
-    """The Automa's turn is over."""
+    """Ends the Automa's turn."""
 
     __slots__ = ()
     auto = True

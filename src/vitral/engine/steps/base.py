@@ -1,4 +1,4 @@
-"""What a step is. A table's `todo` is a queue of steps; scripts of tools are put in front of it."""
+"""Steps: a table's `todo` is a queue of them, and the scripts of tools are put in front of it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from vitral.engine.state import State, Work
 
 
 class Step:
-    """One thing to be done. Steps hold no game data: one object of each text serves every table."""
+    """One thing to be done: by a player, by chance, or by itself. Steps hold no game data; each is a shared object."""
 
     __slots__ = ("question", "text")
 
     asks: bool = True
-    """Waits for a choice."""
+    """Whether it waits for a choice."""
     chance: bool = False
-    """Waits for an outcome, not for a choice."""
+    """Whether it waits for an outcome of chance."""
     auto: bool = False
-    """Needs nobody: `run` does it at once."""
+    """Whether it happens by itself: `run` does it at once."""
     sure: bool = False
-    """Can always be finished, whatever lies on the workbench, and so can all after it."""
+    """Whether it and all steps after it can always be finished, whatever lies on the workbench."""
     local: bool = False
-    """Whether it can be finished depends on the window alone."""
+    """Whether the window alone decides if it can be finished."""
     ordinary: bool = False
-    """Places the die in hand, and every space the ordinary rules allow is allowed."""
+    """Whether it places the die in hand and allows every space that the ordinary rules allow."""
     becomes: tuple[tuple[int, ...], ...] = ()
-    """What may come of the die in hand, by die, where nothing but the die decides it."""
+    """By die: what the die in hand may become, where nothing but the die decides it."""
     over: bool = False
     kind: QuestionKind = QuestionKind.NOTHING
     verb: str = ""
@@ -39,7 +39,7 @@ class Step:
 
     text: str
     question: Question
-    """What it asks, but for the card at work, which the state knows; made of the four constants above."""
+    """What it asks, made of the four constants above. The card at work is known to the state."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -49,8 +49,7 @@ class Step:
         return f"step_of({self.text!r})"
 
     def _never(self) -> TypeError:
-        """What is asked of a step of another kind: a choice of chance, an outcome of a player."""
-        return TypeError(f"nobody asks that of the step {self.text!r}")
+        return TypeError(f"the step {self.text!r} has no such method")
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return (step_of, (self.text,))
@@ -64,19 +63,19 @@ class Step:
     # A choice ---------------------------------------------------------------------------------------------------
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The legal actions: those after which the rest of the script can be finished; none where chance answers."""
+        """Returns the legal actions: those after which the rest of the script can be finished. Empty for chance."""
         return ()
 
     def apply(self, state: State, action: Action) -> None:
-        """Do a legal action and move on."""
+        """Plays a legal action and moves on."""
         raise self._never()
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether this step and then `rest` can be finished from that workbench; asked only if it is not `sure`."""
+        """Returns whether this step and then *rest* can be finished from that workbench. Not called if `sure`."""
         raise self._never()
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Why an action is not among the choices."""
+        """Returns every reason why an action is not among the choices."""
         return [Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:
@@ -88,37 +87,37 @@ class Step:
         raise self._never()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Take an outcome in and move on; `ChanceError` if it cannot have happened."""
+        """Takes an outcome and moves on; raises `ChanceError` if it cannot have happened."""
         raise self._never()
 
-    # Nobody -----------------------------------------------------------------------------------------------------
+    # By itself --------------------------------------------------------------------------------------------------
 
     def run(self, state: State) -> None:
-        """Do what needs nobody, and take the step off the queue."""
+        """Does what happens by itself, and takes the step off the queue."""
         raise self._never()
 
     # Inspirations -----------------------------------------------------------------------------------------------
 
     def without_inspiration(self) -> tuple[Step, ...]:
-        """What is done in its place once the inspiration has been used."""
+        """Returns the steps in its place once the inspiration has been used."""
         return (self,)
 
 
 def finishable(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
-    """Whether the script in `todo` can be finished from that workbench (docs/rules.md §1.3: no dead ends)."""
+    """Returns whether the script *todo* can be finished from that workbench (docs/rules.md §1.3: no dead ends)."""
     step = todo[0]
     return step.sure or step.feasible(state, work, todo[1:])
 
 
 def go_on(state: State) -> None:
-    """Leave the step just done, and do all that needs nobody."""
+    """Takes the step just done off the queue and runs the steps that happen by themselves."""
     state.todo = todo = state.todo[1:]
     if todo[0].auto:
         settle(state)
 
 
 def settle(state: State) -> None:
-    """Do all that needs nobody, until somebody has to choose or chance to answer."""
+    """Runs the steps that happen by themselves, until a player has to choose or chance to answer."""
     while (step := state.todo[0]).auto:
         step.run(state)
 
@@ -149,12 +148,12 @@ def step_of(text: str) -> Step:
 
 
 def without_inspiration(script: tuple[Step, ...]) -> tuple[Step, ...]:
-    """A script as it is once the inspiration has been used."""
+    """Returns a script as it is once the inspiration has been used."""
     return tuple(step for one in script for step in one.without_inspiration())
 
 
 class EndCard(Step):
-    """Behind what an inspiration or the rare-glass board does in the middle of something else, which then goes on."""
+    """Ends what an inspiration or the rare-glass board did in the middle of another script, which goes on."""
 
     __slots__ = ()
     auto = True
@@ -163,7 +162,6 @@ class EndCard(Step):
         return finishable(state, work, rest)
 
     def run(self, state: State) -> None:
-        """The last card put to work is put away."""
         state.using = state.using[:-1]
         state.todo = state.todo[1:]
 

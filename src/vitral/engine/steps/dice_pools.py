@@ -22,14 +22,13 @@ DICE_EACH: Final = 2 * COLOR_COUNT
 
 
 class RollOwn(Step):
-    """Set-up: two dice of each color for every seat, rolled."""
+    """Rolls two dice of each color for every seat, in the set-up."""
 
     __slots__ = ()
     asks = False
     chance = True
 
     def pending(self, state: State) -> Chance:
-        """Values for all of them, seat by seat."""
         colors = tuple(6 * color for color in range(COLOR_COUNT) for _ in range(2))
         return Chance("reroll", "own", DICE_EACH * state.rules.players, colors * state.rules.players)
 
@@ -53,12 +52,11 @@ class RollOwn(Step):
 
 
 class OwnOffer(Offer):
-    """Place a die of the own pool, once a turn."""
+    """Offers the dice of the seat's own pool, one a turn."""
 
     kinds = (OWN,)
 
     def actions(self, state: State) -> list[Action]:
-        """Every kind of own die with which it can be finished."""
         if state.own_used:
             return []
         window, draft = state.windows[state.seat], state.rules.own_draft
@@ -66,7 +64,6 @@ class OwnOffer(Offer):
         return [OWNS[die] for die in dice if finishable(state, (window, die, -1, 0), draft)]
 
     def apply(self, state: State, action: Action) -> None:
-        """Take it in hand; it has to be placed now."""
         seat = state.seat
         state.own[seat] = without(state.own[seat], action.arg)
         state.hand = action.arg
@@ -75,7 +72,6 @@ class OwnOffer(Offer):
         state.todo = state.rules.own_draft
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Placed one already, not there, or no space for it."""
         found = [Reason.OWN_USED] if state.own_used else []
         if action.arg not in state.own[state.seat]:
             return [*found, Reason.NOT_IN_OWN_POOL]
@@ -84,7 +80,7 @@ class OwnOffer(Offer):
 
 
 class SwapOwn(ChangeHand):
-    """Exchange the die in hand with one of the own pool (tool 13): the pool die stays there with its value."""
+    """Exchanges the die in hand with one of the own pool; both keep their values (tool 13)."""
 
     __slots__ = ()
     kind = QuestionKind.OWN
@@ -102,14 +98,13 @@ class SwapOwn(ChangeHand):
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not there, or no way to place it."""
         if action.kind != OWN:
             return [Reason.NOT_OFFERED]
         return [Reason.NO_COMPLETION if action.arg in state.own[state.seat] else Reason.NOT_IN_OWN_POOL]
 
 
 class PickOwn(Step):
-    """Pick one die of the own pool, and a second or stop (tool 14)."""
+    """Picks one die of the own pool, and a second or none (tool 14)."""
 
     __slots__ = ()
     kind = QuestionKind.PICK
@@ -117,16 +112,13 @@ class PickOwn(Step):
     stop = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every kind of own die, and after the first also `stop`."""
         dice = [OWNS[die] for die in dict.fromkeys(state.own[state.seat])]
         return (*dice, DO_STOP) if state.picked else tuple(dice)
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """There must be a die to roll."""
         return bool(state.own[state.seat])
 
     def apply(self, state: State, action: Action) -> None:
-        """Set it aside to be rolled."""
         seat = state.seat
         if action.kind != STOP:
             state.own[seat] = without(state.own[seat], action.arg)
@@ -139,7 +131,7 @@ class PickOwn(Step):
 
 
 class RerollPicked(Step):
-    """Roll the picked dice again and lay them back."""
+    """Rolls the picked dice again and puts them back."""
 
     __slots__ = ()
     asks = False

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PlaceDrafted(Place):
-    """Place the drafted die, or use a tool on it first: what that leads to is the same as the tool before the draft."""
+    """Places the drafted die, or uses a tool on it first, with the same result as the tool before the draft."""
 
     __slots__ = ()
 
@@ -26,11 +26,10 @@ class PlaceDrafted(Place):
         self.question = self.question._replace(prompt=self.question.prompt.replace("place-drafted", "place"))
 
     def script(self, tool: ToolInPlay) -> tuple[Step, ...]:
-        """What a tool does with the die in hand."""
+        """Returns the steps of a tool used with the die in hand."""
         return tool.in_hand
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every legal space, and the tools that can be used on the die."""
         seat = state.seat
         window = state.windows[seat]
         die = state.hand
@@ -42,14 +41,12 @@ class PlaceDrafted(Place):
         return found + state.rules.hand_tools.usable(state, (window, die, -1, 0), self)
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether the die has a legal space, as it is or after a tool."""
         window, hand, origin, _ = work
         if self.spaces(window, hand, origin):
             return True
         return not state.tool_used and bool(state.rules.hand_tools.usable(state, work, self))
 
     def apply(self, state: State, action: Action) -> None:
-        """Put the die down and go on with the turn, or use a tool."""
         if action.kind == TOOL:
             state.rules.hand_tools.use(state, action, self)
             return
@@ -59,14 +56,13 @@ class PlaceDrafted(Place):
         state.todo = state.rules.turn_of[seat]
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """All that is wrong with the space, or why the tool cannot be used on the die."""
         if action.kind == TOOL:
             return state.rules.hand_tools.reasons(state, action, self)
         return super().reasons(state, action)
 
 
 def can_draft(state: State, action: Action) -> bool:
-    """Whether a die of the pool can be drafted: placed as it is, or after an inspiration or a tool."""
+    """Returns whether a die of the pool can be drafted: placed as it is, or after an inspiration or a tool."""
     window, die = state.windows[state.seat], action.arg
     if window.reach & window.fits[COLOR[die]] & window.fits[SHADE[die]]:
         return True

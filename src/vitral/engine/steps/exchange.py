@@ -32,19 +32,16 @@ class Exchange(Step):
     local = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The spaces of the dice with which the die in hand may change places, and the rest be finished."""
         return places(sum(BIT[space] for space in _partners(state, state.work, state.todo[1:])))
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         return any(True for _ in _partners(state, work, rest))
 
     def apply(self, state: State, action: Action) -> None:
-        """Both dice go to their new spaces."""
         state.windows[state.seat], state.hand, state.origin, state.moved = _after(state.work, action.arg)
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """All that is wrong with either die on its new space."""
         if action.kind != PLACE:
             return [Reason.NOT_OFFERED]
         window, die, origin, _ = state.work
@@ -59,7 +56,7 @@ class Exchange(Step):
 
 
 def _partners(state: State, work: Work, rest: tuple[Step, ...]) -> Iterator[int]:
-    """The spaces of the dice with which the die in hand may change places so that the rest can be finished."""
+    """Returns the spaces of the dice with which the die in hand may change places so that the rest can be finished."""
     for space in indexes(work[0].filled):
         if _fits(work, space) and (rest[0].sure or finishable(state, _after(work, space), rest)):
             yield space
@@ -74,7 +71,7 @@ def _after(work: Work, space: int) -> Work:
 
 
 def _fits(work: Work, space: int) -> bool:
-    """Whether the die in hand may change places with the one on that space."""
+    """Returns whether the die in hand may change places with the one on that space."""
     window, die, origin, _ = work
     if isinstance(window, UncheckedWindow):
         return True
@@ -83,7 +80,7 @@ def _fits(work: Work, space: int) -> bool:
 
 
 def _halves(window: Window, die: int, origin: int, space: int) -> tuple[Window, Window]:
-    """The window after the exchange, once without the die in hand, once without the other."""
+    """Returns the window after the exchange, once without the die in hand and once without the other."""
     bare = window.lift(space)
     return bare.place(origin, window.die_at(space)), bare.place(space, die)
 

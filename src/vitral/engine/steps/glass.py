@@ -29,7 +29,7 @@ _CORNERS: Final = sum(BIT[INDEX[name]] for name in ("A1", "A5", "D1", "D5"))
 
 
 def price(state: State | View, window: Window) -> int:
-    """What a die of the board costs for that window now."""
+    """Returns what a die of the board costs for that window now."""
     board, dice = _board(state), state.glass
     kind = board.price
     if kind == "top_row_open":
@@ -49,11 +49,11 @@ _OTHER: Final = frozenset(
     (QuestionKind.TURN, QuestionKind.SIDE, QuestionKind.PAY, QuestionKind.KEEP, QuestionKind.CHECK, QuestionKind.REMOVE)
 )
 _MOMENTS: Final = frozenset(QuestionKind) - _OTHER - {QuestionKind.NOTHING}
-"""What a turn may be waiting for, beside its menu, when the board is used."""
+"""The kinds of questions, beside the menu of a turn, during which the board may be used."""
 
 
 def _script(state: State) -> tuple[Step, ...]:
-    """What follows taking a die of the board, up to what was to be done before."""
+    """Returns the steps after taking a die of the board, with the steps that were to be done before it."""
     place: tuple[Step, ...] = (REROLL_GLASS, PLACE_GLASS_OR_LEAVE) if _board(state).reroll else (PLACE_DIE,)
     if state.todo[0] is state.rules.turn:
         return (*place, REFILL, state.rules.turn)
@@ -66,7 +66,7 @@ def _board(state: State | View) -> GlassBoard:
 
 
 class GlassOffer(Offer):
-    """Pay, take a die of the board and place it; beside the turn's tool and draft, once a turn, at any moment of it.
+    """Offers the dice of the board for favor tokens: once a turn, at any moment, beside the turn's tool and draft.
 
     A die that is in hand then waits, and the glass goes only where the waiting die can be placed after it.
     """
@@ -74,18 +74,17 @@ class GlassOffer(Offer):
     kinds = (TAKE_GLASS,)
 
     def actions(self, state: State) -> list[Action]:
-        """Every kind of die on the board that can be paid and placed."""
         window = state.windows[state.seat]
         if state.glass_used or window.on[GLASS] or state.tokens[state.seat] < price(state, window):
             return []
         return [GLASSES[die] for die in dict.fromkeys(state.glass) if self._ends(state, GLASSES[die])]
 
     def meanwhile(self, state: State) -> tuple[Action, ...]:
-        """The same, while the turn waits for something else than its next action."""
+        """Returns `actions` while the turn waits for something other than its next action."""
         return tuple(self.actions(state)) if _is_moment(state) else ()
 
     def _ends(self, state: State, action: Action) -> bool:
-        """Whether the die can be placed, and then all that is to be done before the turn goes on."""
+        """Returns whether the die can be placed, and then all steps finished before the turn goes on."""
         work, todo = state.work, state.todo
         after = state.copy()
         self.apply(after, action)
@@ -94,7 +93,6 @@ class GlassOffer(Offer):
         return finishable(after, after.work, after.todo)
 
     def apply(self, state: State, action: Action) -> None:
-        """Pay onto the board and take the die; one that is in hand waits."""
         seat = state.seat
         cost = price(state, state.windows[seat])
         script = _script(state)
@@ -110,7 +108,6 @@ class GlassOffer(Offer):
         state.todo = script
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Used this turn, a glass already, too dear, not there, or no space for it."""
         if state.todo[0] is not state.rules.turn and not (_is_moment(state) or _holds_glass(state)):
             return [Reason.NOT_OFFERED]
         window = state.windows[state.seat]
@@ -129,7 +126,10 @@ class GlassOffer(Offer):
 
 
 def _is_moment(state: State) -> bool:
-    """Whether the seat whose turn it is has begun something; a rare glass it is moving leaves no room for another."""
+    """Returns whether the seat whose turn it is has begun something in which the board may be used.
+
+    A rare glass that is being moved leaves no room for another.
+    """
     if state.todo[0].question.kind not in _MOMENTS or state.todo[-1] is not state.rules.turn or state.accused >= 0:
         return False
     return not _holds_glass(state)
@@ -140,7 +140,7 @@ def _holds_glass(state: State) -> bool:
 
 
 class TakeUp(Step):
-    """The glass is placed: the die that waited is in hand again, and what was begun goes on."""
+    """Takes the die that waited in hand again once the glass is placed; what was begun goes on."""
 
     __slots__ = ()
     auto = True
@@ -158,18 +158,16 @@ class TakeUp(Step):
 
 
 class PlaceGlassOrLeave(Place):
-    """The die may stay on the board with its new value."""
+    """Places the die, or leaves it on the board with its new value."""
 
     __slots__ = ()
     leave = "board"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every space from which the rest can be finished, and leaving it."""
         return (*super().choices(state), DO_LEAVE)
 
     def apply(self, state: State, action: Action) -> None:
-        """Place it, or lay it back on the board."""
         if action.kind == LEAVE:
             state.glass = with_die(state.glass, state.hand)
             state.hand = NO_DIE
@@ -179,7 +177,7 @@ class PlaceGlassOrLeave(Place):
 
 
 class RefillGlass(Step):
-    """An empty board gets new dice, as far as the six reach."""
+    """Has new dice rolled for an empty board, as far as the six reach."""
 
     __slots__ = ()
     auto = True
@@ -188,13 +186,12 @@ class RefillGlass(Step):
         return finishable(state, work, rest)
 
     def run(self, state: State) -> None:
-        """Roll them, if the board is empty."""
         rest = state.todo[1:]
         state.todo = (ROLL_GLASS, *rest) if not state.glass and state.glass_supply else rest
 
 
 class RollGlass(Step):
-    """New dice for the board."""
+    """Rolls new dice for the board."""
 
     __slots__ = ()
     asks = False

@@ -20,16 +20,15 @@ _AS_IT_IS: Final = tuple((die,) for die in range(len(VALUE)))
 
 
 class ChangeHand(Step, ABC):
-    """A choice that leaves another die in hand."""
+    """A choice after which another die is in hand."""
 
     __slots__ = ()
 
     @abstractmethod
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
-        """What could be chosen, and the die in hand after it, whatever the rest of the script needs."""
+        """Yields each action and the die in hand after it, whether or not the rest of the script can be finished."""
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The changes with which the script can be finished."""
         rest = state.todo[1:]
         window, hand, origin, moved = state.work
         field = field_of(window, origin, rest)
@@ -55,16 +54,16 @@ class ChangeHand(Step, ABC):
         return False
 
     def made(self, state: State, hand: int) -> Iterable[int]:
-        """The dice that could be in hand after it."""
+        """Returns the dice that could be in hand after it."""
         return (die for _, die in self.changes(state, hand))
 
     def after(self, state: State, hand: int, action: Action) -> State:
-        """The table on which the rest is judged: as it is, unless the change leaves a trace the rest could meet."""
+        """Returns the state on which the rest is judged: the same, unless the change alters what the rest may use."""
         return state
 
 
 def takes(state: State) -> Iterator[tuple[Action, int]]:
-    """Every die of the draft pool that can be told apart, with the action that takes it."""
+    """Yields each distinct die of the draft pool with the action that takes it."""
     if state.places:
         for die, place in zip(state.pool, state.places, strict=True):
             yield TAKES_AT[die, place], die
@@ -74,7 +73,7 @@ def takes(state: State) -> Iterator[tuple[Action, int]]:
 
 
 def take_die(state: State, action: Action) -> None:
-    """Take a die of the draft pool in hand; this turn's draft is used up."""
+    """Takes a die of the draft pool in hand; this turn's draft is used up."""
     at = state.places.index(action.at) if action.at > 0 else state.pool.index(action.arg)
     state.pool = (*state.pool[:at], *state.pool[at + 1 :])
     if state.places:
@@ -86,7 +85,7 @@ def take_die(state: State, action: Action) -> None:
 
 
 def put_back(state: State) -> None:
-    """The die in hand goes back where it came from, with the value it has now."""
+    """Puts the die in hand back where it came from, with the value it has now."""
     if state.source == FROM_OWN:
         seat = state.seat
         state.own[seat] = with_die(state.own[seat], state.hand)
@@ -96,18 +95,16 @@ def put_back(state: State) -> None:
 
 
 class Take(ChangeHand):
-    """Draft a die for the tool at work: one with which the tool can be finished."""
+    """Drafts a die with which the tool at work can be finished."""
 
     __slots__ = ()
     kind = QuestionKind.TAKE
     verb = "take"
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
-        """Every kind of die in the pool."""
         return takes(state)
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The dice with which the tool can be finished."""
         rest = state.todo[1:]
         if rest[0].sure:
             return tuple([action for action, _ in takes(state)])
@@ -119,7 +116,6 @@ class Take(ChangeHand):
         return tuple([action for action, die in takes(state) if fits_some(window, field, becomes[die])])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether the tool can be finished with some die of the pool; the first tried mostly will do."""
         step, later = rest[0], rest[1:]
         if step.sure:
             return bool(state.pool)
@@ -132,21 +128,19 @@ class Take(ChangeHand):
         return False
 
     def apply(self, state: State, action: Action) -> None:
-        """Take the die in hand; this turn's draft is used up."""
         take_die(state, action)
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not there, or no way to finish with it."""
         if action.kind != TAKE:
             return [Reason.NOT_OFFERED]
         return [Reason.NO_COMPLETION if in_pool(state, action) else Reason.NOT_IN_POOL]
 
 
 def straight(rest: tuple[Step, ...]) -> tuple[tuple[tuple[int, ...], ...], Step]:
-    """What a die taken is placed as, by die, and how: if it is at most turned before, and nothing can fail after.
+    """Returns by die what it is placed as, and the step that places it, if it is at most turned before that.
 
-    Else nothing is placed straight away: the table of dice is empty.
+    The table of dice is empty if there is more to do before it is placed, or something after it may fail.
     """
     becomes = rest[0].becomes
     place, after = (rest[1], rest[2]) if becomes else (rest[0], rest[1])
@@ -155,12 +149,12 @@ def straight(rest: tuple[Step, ...]) -> tuple[tuple[tuple[int, ...], ...], Step]
 
 
 def in_pool(state: State, action: Action) -> bool:
-    """Whether the die an action takes lies in the draft pool, and where it says."""
+    """Returns whether the die that an action takes lies in the draft pool, at the place it names."""
     return any(take is action for take, _ in takes(state))
 
 
 class Nudge(ChangeHand):
-    """Raise or lower the die in hand by one, never between 6 and 1."""
+    """Raises or lowers the die in hand by one, never between 6 and 1."""
 
     __slots__ = ()
     kind = QuestionKind.VALUE
@@ -176,7 +170,6 @@ class Nudge(ChangeHand):
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """A wrong step, or no way to place the result."""
         if action.kind != SET:
             return [Reason.NOT_OFFERED]
         near = abs(action.arg - VALUE[state.hand]) == 1
@@ -184,7 +177,7 @@ class Nudge(ChangeHand):
 
 
 class SetValue(Step):
-    """Choose the value of the die just drawn, freely."""
+    """Chooses the value of the die just drawn, freely."""
 
     __slots__ = ()
     kind = QuestionKind.VALUE
@@ -200,19 +193,18 @@ class SetValue(Step):
 
 
 def opposite(die: int) -> int:
-    """The same die on its opposite face: 7 − value."""
+    """Returns the same die on its opposite face: 7 − value."""
     return 6 * COLOR[die] + 6 - VALUE[die]
 
 
 class Flip(Step):
-    """Turn the die in hand to its opposite face."""
+    """Turns the die in hand to its opposite face."""
 
     __slots__ = ()
     auto = True
     becomes = tuple((opposite(die),) for die in range(len(VALUE)))
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether the flipped die lets the rest be finished."""
         window, hand, origin, moved = work
         return finishable(state, (window, opposite(hand), origin, moved), rest)
 
@@ -222,14 +214,13 @@ class Flip(Step):
 
 
 class SwapTrack(ChangeHand):
-    """Exchange the die in hand with one of the round track; both keep their values."""
+    """Exchanges the die in hand with one of the round track; both keep their values."""
 
     __slots__ = ()
     kind = QuestionKind.TRACK
     verb = "track"
 
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
-        """Every kind of die on every space of the track."""
         for at, dice in enumerate(state.track):
             for die in dict.fromkeys(dice):
                 yield TRACKS[die, at], die
@@ -238,7 +229,7 @@ class SwapTrack(ChangeHand):
         return chain.from_iterable(state.track)
 
     def after(self, state: State, hand: int, action: Action) -> State:
-        """With inspirations a script may swap twice (Lens Cutter and Resourcefulness): then with the other track."""
+        """With inspirations a script may swap twice, then with a new track (Lens Cutter, Resourcefulness)."""
         if not state.inspirations:
             return state
         swapped = state.copy()
@@ -246,13 +237,11 @@ class SwapTrack(ChangeHand):
         return swapped
 
     def apply(self, state: State, action: Action) -> None:
-        """Swap: the die in hand lies where the other lay."""
         state.track = _swapped(state, state.hand, action)
         state.hand = action.arg
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not there, or no way to place it."""
         if action.kind != TRACK:
             return [Reason.NOT_OFFERED]
         there = action.at < len(state.track) and action.arg in state.track[action.at]
@@ -260,7 +249,7 @@ class SwapTrack(ChangeHand):
 
 
 def _swapped(state: State, hand: int, action: Action) -> tuple[tuple[int, ...], ...]:
-    """The round track with the die in hand in the place of the one an action names."""
+    """Returns the round track with the die in hand in the place of the one that an action names."""
     at = action.at
     dice = state.rules.laid(without(state.track[at], action.arg), hand)
     return (*state.track[:at], dice, *state.track[at + 1 :])
@@ -316,7 +305,7 @@ def set_aside(state: State) -> None:
 
 
 def take_up(state: State) -> None:
-    """The die that was set aside last is in hand again."""
+    """Takes the die that was set aside last in hand again."""
     *waiting, state.hand = state.waiting
     *waiting_from, state.origin = state.waiting_from
     state.waiting, state.waiting_from = tuple(waiting), tuple(waiting_from)

@@ -14,18 +14,16 @@ from vitral.spaces import INDEX
 
 
 class RemoveBreach(Step):
-    """The owner takes breaching dice out of the game, one by one, until none breaches."""
+    """The owner of a window removes dice that break a rule, one by one, until none does."""
 
     __slots__ = ()
     kind = QuestionKind.REMOVE
     verb = "remove"
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The dice that breach now."""
         return tuple(REMOVES[INDEX[space]] for space in state.windows[state.accused].breaches())
 
     def apply(self, state: State, action: Action) -> None:
-        """Take the die away; go back to the caller when the window is clean."""
         window = state.windows[state.accused]
         state.removed = with_die(state.removed, window.die_at(action.arg))
         state.windows[state.accused] = window = window.lift(action.arg)
@@ -34,7 +32,6 @@ class RemoveBreach(Step):
             _leave(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Only breaching dice may go."""
         if action.kind != REMOVE:
             return [Reason.NOT_OFFERED]
         window = state.windows[state.accused]
@@ -62,7 +59,6 @@ class FinalCheck(Step):
         self.question = self.question._replace(prompt="final-check")
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every window not called yet, or none."""
         return (*(CHECKS[seat] for seat in range(state.rules.players) if not state.checked >> seat & 1), DO_STOP)
 
     def apply(self, state: State, action: Action) -> None:
@@ -76,7 +72,6 @@ class FinalCheck(Step):
             _leave(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """A window at this table, once."""
         return check_reasons(state, action) if action.kind == CHECK else [Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:
@@ -92,7 +87,6 @@ class OldFinalCheck(Step):
     stop = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every other window, or none."""
         others = (seat for seat in range(state.rules.players) if seat != state.seat)
         return (*(CHECKS[seat] for seat in others), DO_STOP)
 
@@ -102,21 +96,19 @@ class OldFinalCheck(Step):
             accuse(state, action.arg)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Another seat's window only."""
         return [Reason.NO_SUCH_SEAT if action.kind == CHECK else Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:
-        """Counted by the steps still in the queue."""
         return state.rules.players - state.todo.count(self)
 
 
 def asked_from(seat: int, players: int) -> tuple[Step, ...]:
-    """Every seat asked once whether it calls a check, from that one on."""
+    """Returns the steps that ask every seat once whether it calls a check, from that seat on."""
     return tuple(FINAL_CHECKS[(seat + at) % players] for at in range(players))
 
 
 def accuse(state: State, seat: int) -> None:
-    """Check a window; if the call was right its owner has to remove dice, else nothing happens."""
+    """Checks a window. If it breaks a rule, its owner has to remove dice; else nothing happens."""
     state.checked |= 1 << seat
     if state.windows[seat].breaches():
         state.accused = state.seat = seat
@@ -124,7 +116,7 @@ def accuse(state: State, seat: int) -> None:
 
 
 def check_reasons(state: State, action: Action) -> list[Reason]:
-    """A check is for a seat at the table, once in a turn and once before scoring."""
+    """Returns why a seat cannot be checked: there is none, or it has been checked already."""
     if action.arg >= state.rules.players:
         return [Reason.NO_SUCH_SEAT]
     return [Reason.ALREADY_CHECKED] if state.checked >> action.arg & 1 else []

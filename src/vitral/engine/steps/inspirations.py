@@ -35,14 +35,14 @@ GLASS_DICE: Final = 6 * GLASS
 
 
 def ready(state: State) -> bool:
-    """Whether the seat to move has an inspiration left and can pay for it."""
+    """Returns whether the seat to move has an inspiration left and can pay for it."""
     seat = state.seat
     inspiration = state.inspirations[seat]
     return not state.inspired >> seat & 1 and state.tokens[seat] >= inspiration.price
 
 
 def inspired_script(state: State, todo: tuple[Step, ...]) -> tuple[Step, ...]:
-    """What is to be done if the inspiration is used now, `todo` being what is to be done without it."""
+    """Returns the steps to be done if the inspiration is used now, *todo* being those without it."""
     plain = without_inspiration(todo)
     steps = state.inspirations[state.seat].steps
     if steps == ("waive print",):
@@ -51,7 +51,7 @@ def inspired_script(state: State, todo: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
-    """Whether the inspiration can be used with the die in hand so that the script can be finished."""
+    """Returns whether the inspiration can be used with the die in hand so that the script can be finished."""
     _, hand, origin, _ = work
     if origin >= 0 or hand == NO_DIE or hand >= GLASS_DICE or not ready(state):
         return False
@@ -61,7 +61,7 @@ def helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
 
 
 def _inspired(state: State) -> State:
-    """The table after the inspiration has been turned over and paid: a tool may have to be paid with what is left."""
+    """Returns the state after the inspiration is used and paid: a tool may have to be paid with what is left."""
     after = state.copy()
     seat = state.seat
     after.tokens[seat] -= state.inspirations[seat].price
@@ -80,7 +80,7 @@ def inspire(state: State, todo: tuple[Step, ...]) -> None:
 
 
 def inspire_reasons(state: State) -> list[Reason]:
-    """Why the inspiration cannot be used with the die in hand."""
+    """Returns why the inspiration cannot be used with the die in hand."""
     if state.inspirations[state.seat].moment != "in_hand":
         return [Reason.NOT_OFFERED]
     if state.inspired >> state.seat & 1:
@@ -105,16 +105,13 @@ class Inspirable(Step):
         return (self.inner,)
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """What the step itself offers, and the inspiration if it helps."""
         found = self.inner.choices(state)
         return (*found, DO_INSPIRE) if helps(state, state.work, state.todo) else found
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """With or without the inspiration."""
         return self.inner.feasible(state, work, rest) or helps(state, work, (self, *rest))
 
     def apply(self, state: State, action: Action) -> None:
-        """Use the inspiration, or do what the step does."""
         if action.kind == INSPIRE:
             inspire(state, state.todo)
         else:
@@ -125,7 +122,7 @@ class Inspirable(Step):
 
 
 class Pause(Step):
-    """Before something happens by itself: a moment to use the inspiration. Passes by if it cannot be used."""
+    """Asks whether to use the inspiration before something happens by itself, if it can be used."""
 
     __slots__ = ()
     auto = True
@@ -134,30 +131,26 @@ class Pause(Step):
         return ()
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """With or without the inspiration."""
         return finishable(state, work, rest) or helps(state, work, rest)
 
     def run(self, state: State) -> None:
-        """Ask, if there is something to ask."""
         rest = state.todo[1:]
         state.todo = (ASK, *rest) if helps(state, state.work, rest) else rest
 
 
 class AskInspiration(Step):
-    """Use the inspiration now, or go on without (if that can be finished)."""
+    """Uses the inspiration now, or goes on without it."""
 
     __slots__ = ()
     kind = QuestionKind.INSPIRATION
     verb = "go"
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Both, as far as they can be finished."""
         work, rest = state.work, state.todo[1:]
         found = (DO_GO,) if finishable(state, work, rest) else ()
         return (*found, DO_INSPIRE) if helps(state, work, rest) else found
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """With or without the inspiration."""
         return finishable(state, work, rest) or helps(state, work, rest)
 
     def apply(self, state: State, action: Action) -> None:
@@ -167,19 +160,17 @@ class AskInspiration(Step):
             inspire(state, state.todo[1:])
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Going on would not end well, or it is not what is asked."""
         return [Reason.NO_COMPLETION if action.kind == GO else Reason.NOT_OFFERED]
 
 
 class LuckCheck(Step):
-    """After Luck's roll: a die with which nothing can be finished goes back, and the turn ends."""
+    """Ends the turn after Luck's roll if nothing can be finished with the die, which goes back."""
 
     __slots__ = ()
     auto = True
     sure = True
 
     def run(self, state: State) -> None:
-        """Go on, or put it back and end the turn."""
         rest = state.todo[1:]
         if _fits(state, rest):
             state.todo = rest
@@ -194,7 +185,7 @@ class LuckCheck(Step):
 
 
 def _fits(state: State, rest: tuple[Step, ...]) -> bool:
-    """Whether the die in hand can be placed in the end; leaving it, as tools 6 and 11 allow, does not count."""
+    """Returns whether the die in hand can be placed in the end, not just left as tools 6 and 11 allow."""
     step = rest[1] if rest[0] is END_CARD else rest[0]
     if isinstance(step, Place) and step.leave:
         return step.spaces(state.windows[state.seat], state.hand, -1) != 0
@@ -211,12 +202,11 @@ _SCRIPTS: Final = {"reroll or_end_turn": ("reroll luck", "luck check")}
 
 
 class CharmOffer(Offer):
-    """Take the tokens off one tool card, three at most."""
+    """Offers the tokens of one tool card, three at most."""
 
     kinds = (GATHER,)
 
     def actions(self, state: State) -> list[Action]:
-        """Every tool with tokens on it."""
         if state.inspirations[state.seat].moment != "turn" or not ready(state):
             return []
         return [GATHERS[tool.action] for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
@@ -229,7 +219,6 @@ class CharmOffer(Offer):
         state.inspired |= 1 << state.seat
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not that inspiration, used, no such tool, or no tokens on it."""
         if state.inspirations[state.seat].moment != "turn":
             return [Reason.NOT_OFFERED]
         if not ready(state):
@@ -245,7 +234,7 @@ CHARM: Final = CharmOffer()
 
 
 class WisdomOffer(Offer):
-    """Use a tool that costs 2 for 1."""
+    """Offers a tool that costs 2 for 1."""
 
     kinds = (INSPIRE,)
 
@@ -256,7 +245,6 @@ class WisdomOffer(Offer):
         be_wise(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not that inspiration, used, no token, a tool used already, or none to use it on."""
         moment = state.inspirations[state.seat].moment
         if moment != "tool":
             return [Reason.NOTHING_IN_HAND if moment == "in_hand" else Reason.NOT_OFFERED]
@@ -269,7 +257,7 @@ class WisdomOffer(Offer):
 
 
 def be_wise(state: State) -> None:
-    """Turn Wisdom over; the tool is to be chosen next."""
+    """Uses Wisdom; the tool is chosen next."""
     state.inspired |= 1 << state.seat
     state.using = (state.inspirations[state.seat].id,)
     state.todo = (DISCOUNT, *state.todo)
@@ -280,7 +268,7 @@ def _wise(state: State) -> bool:
 
 
 def discounted(state: State) -> list[Action]:
-    """The tools that cost 2 and can be finished by a seat that pays 1."""
+    """Returns the tools that cost 2 and can be finished by a seat that pays 1."""
     if not state.tokens[state.seat]:
         return []
     tools = [tool for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
@@ -291,23 +279,21 @@ def discounted(state: State) -> list[Action]:
 
 
 def for_one(state: State, tools: list[ToolInPlay], work: Work) -> list[Action]:
-    """Those of the tools that can be used on a drafted die in hand and finished by a seat that pays 1."""
+    """Returns those of the tools that can be used on a drafted die in hand and finished by a seat that pays 1."""
     moment = state.rules.moments[state.turn]
     return [tool.action for tool in tools if tool.in_hand and tool.timely[moment] and tool.acts_on(state, work, 1)]
 
 
 class InspirableDraft(Inspirable):
-    """Placing the die just drafted: with Wisdom a tool may be used on it for less."""
+    """Places the die just drafted; with Wisdom a tool may be used on it for 1."""
 
     __slots__ = ()
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """As any choice with a die in hand, and Wisdom if there is a tool for it."""
         found = super().choices(state)
         return (*found, DO_INSPIRE) if _wise(state) and discounted(state) else found
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """With or without the inspiration."""
         return super().feasible(state, work, rest) or (_wise(state) and self._wisely(state, work))
 
     def _wisely(self, state: State, work: Work) -> bool:
@@ -317,21 +303,19 @@ class InspirableDraft(Inspirable):
         return bool(for_one(state, tools, work))
 
     def apply(self, state: State, action: Action) -> None:
-        """Use the inspiration, or do what the step does."""
         if action.kind == INSPIRE and _wise(state):
             be_wise(state)
         else:
             super().apply(state, action)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """As the step or the inspiration has it."""
         if action.kind == INSPIRE and state.inspirations[state.seat].moment == "tool":
             return WISDOM.reasons(state, action)
         return super().reasons(state, action)
 
 
 class DiscountTool(Step):
-    """Wisdom: the tool to be had for 1."""
+    """Chooses the tool to be used for 1."""
 
     __slots__ = ()
     kind = QuestionKind.TOOL
@@ -341,7 +325,6 @@ class DiscountTool(Step):
         return tuple(discounted(state))
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether there is one, on that workbench."""
         after = state.copy()
         after.windows[state.seat], after.hand, _, _ = work
         return bool(discounted(after))
@@ -352,7 +335,6 @@ class DiscountTool(Step):
         start_tool(state, slot, 1, tool.script if state.hand == NO_DIE else tool.in_hand)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not here, at the wrong moment, not one that costs 2, or not to be finished."""
         if action.kind != TOOL:
             return [Reason.NOT_OFFERED]
         slot = slot_of(state, action)
@@ -386,7 +368,7 @@ INSPIRABLE: Final = {
 
 
 def inspirable(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """A script with room for the inspiration wherever a die taken from a pool is in hand."""
+    """Returns a script with room for the inspiration wherever a die taken from a pool is in hand."""
     found: list[Step] = []
     taken = False
     for step in steps:

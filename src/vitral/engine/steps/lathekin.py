@@ -26,7 +26,7 @@ Lifted = tuple[int, int]
 
 
 def seconds(window: Window, first: Lifted, space: int, second: Lifted) -> int:
-    """Where the second die may go if the first goes on a space; `window` holds neither."""
+    """Returns where the second die may go if the first goes on a space; *window* holds neither."""
     die, origin = second
     placed = window.place(space, first[0])
     mask = placed.fits[COLOR[die]] & placed.fits[SHADE[die]] & ~placed.filled & ~BIT[origin]
@@ -39,21 +39,21 @@ def seconds(window: Window, first: Lifted, space: int, second: Lifted) -> int:
 
 
 def firsts(window: Window, first: Lifted, second: Lifted) -> Iterator[int]:
-    """The spaces of the first die that leave the second one a space."""
+    """Yields the spaces of the first die that leave the second one a space."""
     die, origin = first
     mask = window.fits[COLOR[die]] & window.fits[SHADE[die]] & ~window.filled & ~BIT[origin]
     return (space for space in indexes(mask) if seconds(window, first, space, second))
 
 
 def partners(window: Window, first: Lifted) -> Iterator[int]:
-    """The spaces of the dice that can be moved together with one that was lifted."""
+    """Yields the spaces of the dice that can be moved together with one that was lifted."""
     for other in indexes(window.filled):
         if any(True for _ in firsts(window.lift(other), first, (window.die_at(other), other))):
             yield other
 
 
 def _as_asked_elsewhere(step: Step, prompt: str) -> Step:
-    """The step, asking in the words of the tools that move one die after the other."""
+    """Registers a step that asks as the tools do that move one die after the other."""
     step.question = step.question._replace(prompt=prompt)
     return register(step)
 
@@ -71,7 +71,6 @@ class LiftFirst(Step):
     local = True
 
     def spaces(self, window: Window) -> Iterator[int]:
-        """The dice that can be moved together with another."""
         for space in indexes(window.filled):
             first = (window.die_at(space), space)
             if any(True for _ in partners(window.lift(space), first)):
@@ -88,7 +87,6 @@ class LiftFirst(Step):
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """No die there, or no way to move it with another."""
         if action.kind != LIFT:
             return [Reason.NOT_OFFERED]
         empty = state.windows[state.seat].die_at(action.arg) == NO_DIE
@@ -96,12 +94,11 @@ class LiftFirst(Step):
 
 
 class LiftSecond(LiftFirst):
-    """Lift the second one; it waits until the first is placed."""
+    """Lifts the second die, which waits until the first is placed."""
 
     __slots__ = ()
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The dice that can be moved together with the first."""
         window, hand, origin, _ = state.work
         return tuple([LIFTS[space] for space in partners(window, (hand, origin))])
 
@@ -110,7 +107,6 @@ class LiftSecond(LiftFirst):
         return any(True for _ in partners(window, (hand, origin)))
 
     def apply(self, state: State, action: Action) -> None:
-        """Take it off the window as well."""
         first = (state.hand, state.origin)
         _lift(state, action.arg)
         set_aside(state)
@@ -119,7 +115,7 @@ class LiftSecond(LiftFirst):
 
 
 class PlaceFirst(Step):
-    """Place the first die where it leaves the second one a space."""
+    """Places the first die where it leaves the second one a space."""
 
     __slots__ = ()
     kind = QuestionKind.PLACE
@@ -138,7 +134,6 @@ class PlaceFirst(Step):
         return bool(self.targets(state, work))
 
     def apply(self, state: State, action: Action) -> None:
-        """Put it down and take up the second."""
         seat = state.seat
         state.windows[seat] = state.windows[seat].place(action.arg, state.hand)
         state.moved |= BIT[action.arg]
@@ -146,7 +141,6 @@ class PlaceFirst(Step):
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Taken, its own space, or one that goes with no space of the second die."""
         if action.kind != PLACE:
             return [Reason.NOT_OFFERED]
         found = [Reason.SPACE_TAKEN] if state.windows[state.seat].filled & BIT[action.arg] else []
@@ -156,12 +150,11 @@ class PlaceFirst(Step):
 
 
 class PlaceSecond(PlaceFirst):
-    """Place the second die: both lie legally then."""
+    """Places the second die so that both lie legally."""
 
     __slots__ = ()
 
     def targets(self, state: State, work: Work) -> tuple[int, ...]:
-        """Its spaces, now that the first is placed."""
         window, hand, origin, moved = work
         (first,) = indexes(moved)
         before = window.lift(first)

@@ -17,7 +17,7 @@ from vitral.spaces import BIT, FULL, around, beside, indexes
 
 
 class Lift(Step):
-    """Lift one die. `other`: not one this tool has moved; colors as the modifiers say."""
+    """Lifts one die of the window. `other`: not one that this tool has moved; colors as the modifiers say."""
 
     __slots__ = ("local", "other", "same_color", "sure", "track_color")
     kind = QuestionKind.LIFT
@@ -34,7 +34,7 @@ class Lift(Step):
         self.question = self.question._replace(stop=self.sure)
 
     def candidates(self, state: State, work: Work) -> tuple[int, ...]:
-        """The spaces whose dice may be lifted, wherever they could go."""
+        """Returns the spaces whose dice may be lifted, wherever they could go."""
         window, _, _, moved = work
         mask = window.filled
         if self.other:
@@ -46,7 +46,6 @@ class Lift(Step):
         return indexes(mask)
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The dice that can be lifted and put somewhere else, and `stop` where the tool allows it."""
         work, rest = state.work, state.todo[1:]
         spaces = self.candidates(state, work)
         window, place = work[0], rest[0]
@@ -59,7 +58,6 @@ class Lift(Step):
         return (*lifts, DO_STOP) if self.sure else tuple(lifts)
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether some die can be lifted and the rest finished."""
         spaces = self.candidates(state, work)
         place, after = rest[0], rest[1]
         if after.sure and place.ordinary:
@@ -77,7 +75,6 @@ class Lift(Step):
         return False
 
     def apply(self, state: State, action: Action) -> None:
-        """Take the die off the window, or end the tool."""
         if action.kind == STOP:
             state.todo = state.todo[-1:]
             state.using = ()
@@ -89,7 +86,6 @@ class Lift(Step):
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Why that die may not be lifted."""
         if action.kind != LIFT:
             return [Reason.NOT_OFFERED]
         work = state.work
@@ -108,7 +104,7 @@ class Lift(Step):
 
 
 def shown_on_track(track: tuple[tuple[int, ...], ...], window: Window) -> int:
-    """The spaces of the dice whose color is on the round track."""
+    """Returns the mask of the dice whose color is on the round track."""
     on, filled = window.on, window.filled
     shown = 0
     for dice in track:
@@ -120,7 +116,7 @@ def shown_on_track(track: tuple[tuple[int, ...], ...], window: Window) -> int:
 
 
 def can_move(state: State, work: Work, space: int, rest: tuple[Step, ...]) -> bool:
-    """Whether the die on a space can be lifted and the rest finished. Mostly the masks know it unlifted."""
+    """Returns whether the die on a space can be lifted and the rest finished; mostly known without lifting it."""
     window, _, _, moved = work
     place, after = rest[0], rest[1]
     if place.ordinary:
@@ -133,7 +129,7 @@ def can_move(state: State, work: Work, space: int, rest: tuple[Step, ...]) -> bo
 
 
 def _another_can(window: Window, space: int, moved: int, rest: tuple[Step, ...]) -> bool:
-    """Whether some other die can surely move after the one on `space`. If not, nothing is known.
+    """Returns True if some other die can certainly move after the one on *space*; False says nothing.
 
     The first die goes to the lowest space open to it. Another may follow wherever it could go with the first still in
     its place, if it touches a die there and does not come to lie beside the first with a trait in common.

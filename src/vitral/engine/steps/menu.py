@@ -1,4 +1,4 @@
-"""The menu of a turn at tables with modules: every module adds offers, and the turn asks them all."""
+"""The menu of a turn at tables with modules: every module adds offers, and the turn lists them all."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from vitral.engine.steps.turn import tool_reasons, usable_tools, use_tool
 
 
 class Offer(ABC):
-    """One thing a turn may offer. Offers hold no game data."""
+    """One kind of action that a turn may offer. Offers hold no game data."""
 
     kinds: ClassVar[tuple[int, ...]] = ()
     """The kinds of actions it offers."""
 
     @abstractmethod
     def actions(self, state: State) -> list[Action]:
-        """What the seat to move may do of it now."""
+        """Returns the legal actions of its kind."""
 
     @abstractmethod
     def apply(self, state: State, action: Action) -> None: ...
@@ -35,40 +35,35 @@ class Offer(ABC):
 
 
 class DraftOffer(Offer):
-    """Take a die of the draft pool that can be placed, one way or another."""
+    """Offers the dice of the draft pool that can be placed, as they are or after a tool or an inspiration."""
 
     kinds = (TAKE,)
 
     def actions(self, state: State) -> list[Action]:
-        """Every kind of die with which the draft can be finished."""
         if state.drafted:
             return []
         return [action for action, _ in takes(state) if can_draft(state, action)]
 
     def apply(self, state: State, action: Action) -> None:
-        """Take it in hand; it has to be placed now."""
         take_die(state, action)
         state.todo = state.rules.draft
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Drafted already, not there, or no space for it."""
         return take_reasons(state, action)
 
 
 class ToolOffer(Offer):
-    """Use a tool for favor tokens."""
+    """Offers the tools, paid with favor tokens."""
 
     kinds = (TOOL,)
 
     def actions(self, state: State) -> list[Action]:
-        """The tools that can be paid and finished."""
         return [] if state.tool_used or not state.tokens[state.seat] else usable_tools(state)
 
     def apply(self, state: State, action: Action) -> None:
         use_tool(state, action)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Used, too dear, too early, too late, or not to be finished."""
         return tool_reasons(state, action)
 
 
@@ -84,19 +79,17 @@ class PassOffer(Offer):
 
 
 class CheckOffer(Offer):
-    """At an honor table: check a window, the own too, each once a turn (docs/rules.md §1.8)."""
+    """Offers to check a window at an honor table, each once a turn (docs/rules.md §1.8)."""
 
     kinds = (CHECK,)
 
     def actions(self, state: State) -> list[Action]:
-        """Every window not checked in this turn."""
         return [CHECKS[seat] for seat in range(state.rules.players) if not state.checked >> seat & 1]
 
     def apply(self, state: State, action: Action) -> None:
         accuse(state, action.arg)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """A window at this table, once."""
         return check_reasons(state, action)
 
 
@@ -113,7 +106,6 @@ class MenuTurn(Step):
         self.question = self.question._replace(prompt="turn")
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """All offers, in the table's order."""
         return tuple([action for offer in state.rules.menu for action in offer.actions(state)])
 
     def apply(self, state: State, action: Action) -> None:
@@ -127,7 +119,6 @@ class MenuTurn(Step):
         return offer.reasons(state, action) if offer else [Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:
-        """The seat of this turn of the round."""
         return seat_of_turn(state)
 
 

@@ -1,4 +1,4 @@
-"""Placing the die in hand (docs/rules.md §1.4), with what some tools waive or ask."""
+"""Placing the die in hand (docs/rules.md §1.4), with the exceptions that some tools make."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vitral.spaces import BIT, indexes
 
 
 class Place(Step):
-    """Place the die in hand by the ordinary rules; a lifted die goes to another space than it came from."""
+    """Places the die in hand by the ordinary rules; a lifted die goes to another space than it came from."""
 
     __slots__ = ()
     kind = QuestionKind.PLACE
@@ -28,16 +28,15 @@ class Place(Step):
     ordinary = True
 
     def spaces(self, window: Window, die: int, origin: int) -> int:
-        """Where the die may go, if it was lifted from `origin` (or, with −1, not lifted at all)."""
+        """Returns where the die may go if it was lifted from *origin* (−1: it was not lifted)."""
         mask = window.reach & window.fits[COLOR[die]] & window.fits[SHADE[die]]
         return mask & ~BIT[origin] if origin >= 0 else mask
 
     def put(self, window: Window, space: int, die: int) -> Window:
-        """The window with the die on it."""
+        """Returns the window with the die on it."""
         return window.place(space, die)
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every legal space, if what comes after cannot fail; else those that let it be finished."""
         found = places(self.spaces(state.windows[state.seat], state.hand, state.origin))
         if state.todo[1].sure:
             return found
@@ -45,7 +44,6 @@ class Place(Step):
         return tuple([action for action in found if finishable(state, self._after(work, action.arg), rest)])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """Whether a legal space exists from which the rest can be finished."""
         window, hand, origin, _ = work
         mask = self.spaces(window, hand, origin)
         if rest[0].sure:
@@ -60,7 +58,6 @@ class Place(Step):
         return (self.put(window, space, hand), NO_DIE, -1, moved | BIT[space] if origin >= 0 else moved)
 
     def apply(self, state: State, action: Action) -> None:
-        """Put the die down, or leave it in the draft pool."""
         seat, windows = state.seat, state.windows
         if action.kind == LEAVE:
             state.rules.return_to_pool(state)
@@ -75,11 +72,10 @@ class Place(Step):
             settle(state)
 
     def waivers(self) -> dict[str, bool]:
-        """What `Window.reasons` is told of this kind of placing."""
+        """Returns the arguments of `Window.reasons` for this kind of placing."""
         return {}
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """All that is wrong with the space."""
         if action.kind == LEAVE:
             return [Reason.MUST_PLACE]
         if action.kind == CHECK:
@@ -100,16 +96,14 @@ def _elsewhere(mask: int, origin: int) -> int:
 
 
 class PlaceIgnoringColor(Place):
-    """A printed color does not count; the die is excused on such a space (docs/rules.md §1.8)."""
+    """Places the die whatever color is printed; it is excused on such a space (docs/rules.md §1.8)."""
 
     __slots__ = ()
 
     def spaces(self, window: Window, die: int, origin: int) -> int:
-        """As `Window.spaces_ignoring_color`."""
         return _elsewhere(window.spaces_ignoring_color(die), origin)
 
     def put(self, window: Window, space: int, die: int) -> Window:
-        """Placed and, where a color is printed, excused."""
         return window.place(space, die).excuse(BIT[space] & printed_colors(window.pattern))
 
     def waivers(self) -> dict[str, bool]:
@@ -117,16 +111,14 @@ class PlaceIgnoringColor(Place):
 
 
 class PlaceIgnoringValue(Place):
-    """A printed value does not count; the die is excused on such a space (docs/rules.md §1.8)."""
+    """Places the die whatever value is printed; it is excused on such a space (docs/rules.md §1.8)."""
 
     __slots__ = ()
 
     def spaces(self, window: Window, die: int, origin: int) -> int:
-        """As `Window.spaces_ignoring_value`."""
         return _elsewhere(window.spaces_ignoring_value(die), origin)
 
     def put(self, window: Window, space: int, die: int) -> Window:
-        """Placed and, where a value is printed, excused."""
         return window.place(space, die).excuse(BIT[space] & printed_values(window.pattern))
 
     def waivers(self) -> dict[str, bool]:
@@ -134,7 +126,7 @@ class PlaceIgnoringValue(Place):
 
 
 class PlaceIsolated(Place):
-    """The die may touch no other."""
+    """Places the die where it touches no other."""
 
     __slots__ = ()
     ordinary = False
@@ -143,7 +135,6 @@ class PlaceIsolated(Place):
         return _elsewhere(window.spaces_isolated(die), origin)
 
     def put(self, window: Window, space: int, die: int) -> Window:
-        """Placed; an honor table notes if it touches another."""
         return window.place_alone(space, die)
 
     def waivers(self) -> dict[str, bool]:
@@ -152,26 +143,24 @@ class PlaceIsolated(Place):
 
 
 class PlaceOrLeave(Place):
-    """The die may be left in the draft pool instead."""
+    """Places the die, or leaves it in the draft pool."""
 
     __slots__ = ()
     leave = "pool"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every legal space, and leaving it."""
         return (*places(self.spaces(state.windows[state.seat], state.hand, state.origin)), DO_LEAVE)
 
 
 class PlaceOrLeaveIfStuck(Place):
-    """The die goes back to the draft pool only if it has no legal space; at honor tables the player sees to that."""
+    """Places the die, or leaves it in the draft pool if it has no legal space by the rules, at honor tables too."""
 
     __slots__ = ()
     leave = "pool"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every legal space, or else leaving it."""
         window = state.windows[state.seat]
         found = places(self.spaces(window, state.hand, state.origin))
         if all(window.reasons(action.arg, state.hand) for action in found):
@@ -236,7 +225,7 @@ register(
 
 
 def field_of(window: Window, origin: int, todo: tuple[Step, ...]) -> int:
-    """The spaces for a die, whatever its traits, if all there is left to do with it is to place it; else −1."""
+    """Returns the spaces for a die of any traits, if it only remains to be placed; else −1."""
     place = todo[0]
     if place is PLACE_DIE:
         field = window.reach
@@ -248,7 +237,7 @@ def field_of(window: Window, origin: int, todo: tuple[Step, ...]) -> int:
 
 
 def fits_some(window: Window, field: int, dice: Iterable[int]) -> bool:
-    """Whether one of the dice may be placed somewhere on the field."""
+    """Returns whether one of the dice may go somewhere on the field."""
     fits = window.fits
     for die in dice:
         if field & fits[COLOR[die]] & fits[SHADE[die]]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def waived(script: tuple[Step, ...]) -> tuple[Step, ...]:
-    """A script in which no print counts where the die in hand is placed; with that the inspiration is done."""
+    """Returns a script in which nothing printed counts where the die in hand is placed; that ends the inspiration."""
     plain = without_inspiration(script)
     done = max((at for at, step in enumerate(plain, 1) if step.text in WAIVED), default=0)
     found = tuple(WAIVED.get(step.text, step) for step in plain)
@@ -25,16 +25,14 @@ def waived(script: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 class PlaceIgnoringPrint(Place):
-    """Neither a printed color nor a printed value counts; the die is excused on its space."""
+    """Places the die whatever is printed; it is excused on its space."""
 
     __slots__ = ()
 
     def spaces(self, window: Window, die: int, origin: int) -> int:
-        """Ordinary but for the print."""
         return window.spaces_ignoring_print(die)
 
     def put(self, window: Window, space: int, die: int) -> Window:
-        """Placed and excused, if something is printed there."""
         return _excused(self.laid(window, space, die), space)
 
     def laid(self, window: Window, space: int, die: int) -> Window:
@@ -45,80 +43,70 @@ class PlaceIgnoringPrint(Place):
 
 
 def _excused(window: Window, space: int) -> Window:
-    """The window with the die on that space excused, if something is printed there."""
+    """Returns the window with the die on that space excused, if something is printed there."""
     return window.excuse(BIT[space]) if window.pattern.grid[space // 5][space % 5] != "." else window
 
 
 class PlaceDraftedIgnoringPrint(PlaceDrafted):
-    """As that, for the die just drafted, on which a tool may be used still."""
+    """The same for the die just drafted, on which a tool may still be used."""
 
     __slots__ = ()
 
     def spaces(self, window: Window, die: int, origin: int) -> int:
-        """Ordinary but for the print."""
         return window.spaces_ignoring_print(die)
 
     def put(self, window: Window, space: int, die: int) -> Window:
-        """Placed and excused, if something is printed there."""
         return _excused(window.place(space, die), space)
 
     def waivers(self) -> dict[str, bool]:
         return {"ignore_color": True, "ignore_value": True}
 
     def script(self, tool: ToolInPlay) -> tuple[Step, ...]:
-        """What the tool does with the die, the waiver holding on."""
         return waived(tool.in_hand)
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every legal space, and the tools that can be used on the die."""
         found = places(self.spaces(state.windows[state.seat], state.hand, -1))
         return found if state.tool_used else found + state.rules.hand_tools.usable(state, state.work, self)
 
     def apply(self, state: State, action: Action) -> None:
-        """Put the die down, or use a tool."""
         (PlaceDrafted if action.kind == TOOL else Place).apply(self, state, action)
 
 
 class PlaceIsolatedIgnoringPrint(PlaceIgnoringPrint):
-    """As that, touching no die (Courage with tool 9)."""
+    """The same where the die touches no other (with tool 9)."""
 
     __slots__ = ()
     ordinary = False
 
     def spaces(self, window: Window, die: int, origin: int) -> int:
-        """Touching nothing, whatever is printed."""
         return window.spaces_isolated_ignoring_print(die)
 
     def laid(self, window: Window, space: int, die: int) -> Window:
-        """Placed; an honor table notes if it touches another."""
         return window.place_alone(space, die)
 
     def waivers(self) -> dict[str, bool]:
-        """All that is printed, and it must not touch."""
         return {"ignore_color": True, "ignore_value": True, "isolated": True}
 
 
 class WaivedOrLeave(PlaceIgnoringPrint):
-    """As that, for a die that may be left in the pool (tool 11)."""
+    """The same for a die that may be left in the pool (tool 11)."""
 
     __slots__ = ()
     leave = "pool"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every space, and leaving it."""
         return (*places(self.spaces(state.windows[state.seat], state.hand, -1)), DO_LEAVE)
 
 
 class WaivedOrLeaveIfStuck(PlaceIgnoringPrint):
-    """As that, for a die that is left only if it has no space (tool 6)."""
+    """The same for a die that is left only if it has no space (tool 6)."""
 
     __slots__ = ()
     leave = "pool"
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Every space, or else leaving it; at honor tables the player sees to that."""
         window, die = state.windows[state.seat], state.hand
         found = places(self.spaces(window, die, -1))
         if all(window.reasons(action.arg, die, **self.waivers()) for action in found):

@@ -1,4 +1,4 @@
-"""What chance does to dice in the middle of a turn: rolled again, or drawn from the bag."""
+"""Steps of chance in the middle of a turn: dice are rolled again, or drawn from the bag."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RerollHand(Step):
         self.purpose = purpose
 
     def pending(self, state: State) -> Chance:
-        """One new value; the purpose keeps the rolls of one turn apart."""
+        """Asks for one new value. The purpose keeps the rolls of one turn apart."""
         return Chance("reroll", self.purpose, 1, (state.hand,), state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -30,18 +30,16 @@ class RerollHand(Step):
 
 
 class RerollPool(Step):
-    """Roll every die of the draft pool again."""
+    """Rolls every die of the draft pool again."""
 
     __slots__ = ()
     asks = False
     chance = True
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        """There must be a die to roll."""
         return bool(state.pool)
 
     def pending(self, state: State) -> Chance:
-        """A new value for each die."""
         return Chance("reroll", "pool", len(state.pool), state.pool, state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -61,7 +59,7 @@ class RerollPool(Step):
 
 
 class Rebag(Step):
-    """The die in hand goes into the bag."""
+    """Puts the die in hand into the bag."""
 
     __slots__ = ()
     auto = True
@@ -75,7 +73,7 @@ class Rebag(Step):
 
 
 class DrawDie(Step):
-    """Draw one die from the bag; its value is still to be chosen."""
+    """Draws one die from the bag; its value is chosen next."""
 
     __slots__ = ()
     asks = False
@@ -95,7 +93,7 @@ class DrawDie(Step):
 
 
 def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
-    """The dice after a roll that keeps their colors, checked."""
+    """Returns the dice after a roll; raises `ChanceError` if their colors are others."""
     values = tuple(int(die) for die in outcome.values) if outcome.kind == "reroll" else ()
     if sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
         rolled = " ".join(TEXT[die] for die in dice)
@@ -106,7 +104,7 @@ def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
 
 
 def drawn(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
-    """The bag after drawing those dice, checked."""
+    """Returns the bag after drawing those dice; raises `ChanceError` if it does not hold them."""
     left = [*bag, 0]  # no rare glass comes from the bag
     for die in dice:
         color = COLOR[die]

@@ -12,22 +12,20 @@ from vitral.engine.steps.base import Step, go_on, register
 from vitral.engine.steps.reroll import drawn
 
 _make: Final = tuple.__new__
-"""As in the dealer: the shortest way to a named tuple."""
+"""The fastest way to make a named tuple."""
 
 
 class RollPool(Step):
-    """The start player draws and rolls the dice of the round."""
+    """Draws and rolls the dice of the round."""
 
     __slots__ = ()
     asks = False
     chance = True
 
     def pending(self, state: State) -> Chance:
-        """So many dice, out of what the bag holds."""
         return _make(Chance, ("roll", "pool", state.rules.pool_size, state.bag, state.round, 0))
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Fill the draft pool; the first turn begins."""
         kind, _, dice = outcome
         rules = state.rules
         if kind != "roll" or len(dice) != rules.pool_size:
@@ -39,7 +37,7 @@ class RollPool(Step):
 
 
 class Over(Step):
-    """Nothing is left to do but to count."""
+    """The game is over."""
 
     __slots__ = ()
     asks = False
@@ -53,12 +51,12 @@ class Over(Step):
 
 
 def seat_of_turn(state: State) -> int:
-    """The seat of the current turn of the round."""
+    """Returns the seat of the current turn of the round."""
     return state.rules.turns[state.start][state.turn]
 
 
 def end_turn(state: State) -> None:
-    """Pass on to the next turn that is not skipped, or end the round."""
+    """Goes on to the next turn that is not skipped, or ends the round."""
     rules = state.rules
     seats = rules.turns[state.start]
     turn = state.turn + 1
@@ -86,7 +84,7 @@ def end_turn(state: State) -> None:
 
 
 def close_round(state: State) -> None:
-    """What is in the pool goes on the round track; the start player passes clockwise."""
+    """Puts the dice of the pool on the round track; the next seat clockwise starts the next round."""
     rules = state.rules
     state.track = (*state.track, state.pool)
     state.pool = state.places = ()
@@ -104,7 +102,7 @@ def close_round(state: State) -> None:
 
 
 def begin_round(state: State, number: int, start: int) -> None:
-    """Set the counters of a new round."""
+    """Sets the counters of a new round."""
     state.round = number
     state.start = state.seat = start
     state.turn = 0

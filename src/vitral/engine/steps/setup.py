@@ -20,7 +20,7 @@ from vitral.translatable import TranslatableText, expected, one_of, quoted
 
 
 class Deal(Step):
-    """Deal cards from one deck."""
+    """Deals cards from one deck."""
 
     __slots__ = ("deck",)
     asks = False
@@ -48,7 +48,7 @@ class Deal(Step):
 
 
 class DealPrivate(Deal):
-    """One secret objective for each seat; in solo one or two, face up."""
+    """Deals one secret objective to each seat; in solo one or two, face up."""
 
     __slots__ = ()
 
@@ -61,7 +61,7 @@ class DealPrivate(Deal):
 
 
 class DealWindows(Deal):
-    """Two window cards for each seat, in secret: four sides to choose from at most, the table's own windows first."""
+    """Deals two window cards to each seat, in secret; `Rules.sides` says what it may choose from."""
 
     __slots__ = ()
 
@@ -91,7 +91,7 @@ class DealPublic(Deal):
 
 
 class DealPublicOne(Deal):
-    """The public objectives one by one, passing over those that do not go with one dealt before."""
+    """Deals the public objectives one by one, without those that do not go with one dealt before."""
 
     __slots__ = ()
 
@@ -101,7 +101,6 @@ class DealPublicOne(Deal):
         return tuple(card for card in state.rules.deck_ids["public"] if card not in dealt | avoid)
 
     def pending(self, state: State) -> Chance:
-        """One card that goes with the others."""
         return Chance("deal", "public", 1, self._allowed(state), 0, len(state.public))
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -122,7 +121,7 @@ class DealPublicOne(Deal):
 
 
 class DealInspirations(Deal):
-    """An inspiration for each player, face up, before windows are chosen."""
+    """Deals an inspiration to each player, face up, before windows are chosen."""
 
     __slots__ = ()
 
@@ -136,7 +135,6 @@ class DealBoard(Deal):
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        """Lay it out; its dice are rolled next."""
         state.glass_board = state.rules.decks["board"][self.dealt(state, outcome)[0]]
         state.glass_supply = SUPPLY
         go_on(state)
@@ -159,19 +157,18 @@ class DrawStart(Step):
 
 
 class AskSides(Step):
-    """Windows are chosen next, the first seat first."""
+    """Has the first seat choose its window next."""
 
     __slots__ = ()
     auto = True
 
     def run(self, state: State) -> None:
-        """Begin with the first seat."""
         state.seat = 0
         state.todo = state.todo[1:]
 
 
 class ChooseSide(Step):
-    """A seat picks one of its sides. All are asked in seat order and nothing shows until the last has answered."""
+    """A seat chooses one of its sides. All choose in seat order, in secret until the last has chosen."""
 
     __slots__ = ()
     kind = QuestionKind.SIDE
@@ -181,7 +178,6 @@ class ChooseSide(Step):
         return SIDES[: len(state.offers[state.seat])]
 
     def apply(self, state: State, action: Action) -> None:
-        """Keep the answer face down."""
         state.chosen = (*state.chosen, action.arg)
         state.seat = len(state.chosen)
         go_on(state)
@@ -190,12 +186,11 @@ class ChooseSide(Step):
         return [Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:
-        """The first that has not chosen."""
         return len(state.chosen)
 
 
 class Reveal(Step):
-    """All have chosen: windows are turned up and tokens handed out. What is dealt after that is nobody's choice."""
+    """Turns up the windows and hands out tokens once all have chosen. What follows is dealt without a choice."""
 
     __slots__ = ()
     auto = True
@@ -207,7 +202,7 @@ class Reveal(Step):
 
 
 class Begin(Step):
-    """Everything is laid out: the first round begins."""
+    """Begins the first round."""
 
     __slots__ = ()
     auto = True

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Pay(Step):
-    """Pay for a tool with a die of the draft pool that shows its symbol; the die leaves the game."""
+    """Pays for a tool with a die of the draft pool that shows its symbol; the die leaves the game."""
 
     __slots__ = ("symbol",)
     kind = QuestionKind.PAY
@@ -33,11 +33,10 @@ class Pay(Step):
         self.question = self.question._replace(prompt="pay", symbol=symbol)
 
     def pays(self, die: int) -> bool:
-        """Whether a die shows the symbol: a color, or a value in the first printing."""
+        """Returns whether a die shows the symbol: a color, or a value in the first printing."""
         return self.symbol in (LETTERS[COLOR[die]], str(VALUE[die]))
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """The dice without which the tool can still be finished."""
         work, rest = state.work, state.todo[1:]
         dice = [die for die in dict.fromkeys(state.pool) if self.pays(die)]
         return tuple([PAYS[die] for die in dice if _finishable_without(state, die, work, rest)])
@@ -52,7 +51,6 @@ class Pay(Step):
         go_on(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not there, of no use as payment, or needed for the tool itself."""
         if action.kind != PAY:
             return [Reason.NOT_OFFERED]
         if action.arg not in state.pool:
@@ -67,12 +65,11 @@ def _finishable_without(state: State, die: int, work: Work, rest: tuple[Step, ..
 
 
 class SoloToolOffer(Offer):
-    """Use a tool for a die; it leaves the game with the die."""
+    """Offers the tools, each paid with a die; the tool leaves the game with the die."""
 
     kinds = (TOOL,)
 
     def actions(self, state: State) -> list[Action]:
-        """The tools for which a die is there and which can then be finished."""
         if state.tool_used:
             return []
         moment = 2 * state.turn + state.drafted
@@ -80,13 +77,11 @@ class SoloToolOffer(Offer):
         return [tool.action for tool in state.tools if tool.timely[moment] and finishable(state, work, tool.script)]
 
     def apply(self, state: State, action: Action) -> None:
-        """Take the card off the table and begin."""
         tool = _on_table(state, action)
         assert tool is not None
         _start(state, tool, tool.script)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Gone, used this turn, at the wrong moment, no die to pay, or not to be finished."""
         tool = _on_table(state, action)
         if tool is None:
             return [Reason.TOOL_NOT_HERE]
@@ -94,22 +89,19 @@ class SoloToolOffer(Offer):
 
 
 class SoloHandTools(HandTools):
-    """The tools that act on a die just drafted, used with that die in hand and paid with another die."""
+    """The tools used with a die just drafted in hand, paid with another die."""
 
     def usable(self, state: State, work: Work, step: PlaceDrafted) -> tuple[Action, ...]:
-        """Those for which a die is there and which can then be finished from that workbench."""
         moment = 2 * state.turn
         tools = [tool for tool in state.tools if tool.in_hand and tool.timely[moment]]
         return tuple([tool.action for tool in tools if finishable(state, work, step.script(tool))])
 
     def use(self, state: State, action: Action, step: PlaceDrafted) -> None:
-        """Take the card off the table and begin."""
         tool = _on_table(state, action)
         assert tool is not None
         _start(state, tool, step.script(tool))
 
     def reasons(self, state: State, action: Action, step: PlaceDrafted) -> list[Reason]:
-        """Gone, not for a die in hand, used this turn, no die to pay, or not to be finished."""
         tool = _on_table(state, action)
         if tool is None:
             return [Reason.TOOL_NOT_HERE]
@@ -122,7 +114,7 @@ def _on_table(state: State, action: Action) -> ToolInPlay | None:
 
 
 def _unfinished(state: State, script: tuple[Step, ...], found: list[Reason]) -> list[Reason]:
-    """What was found, and why the script cannot be finished."""
+    """Returns the reasons found, and why the script cannot be finished."""
     pay = script[0]
     if isinstance(pay, Pay) and not any(pay.pays(die) for die in state.pool):
         return [*found, Reason.CANNOT_PAY]
@@ -140,14 +132,13 @@ def _start(state: State, tool: ToolInPlay, script: tuple[Step, ...]) -> None:
 
 
 class LighterTrack(Step):
-    """The solitaire variant: at the end of a round fewer dice may go on the track, the others leave the game."""
+    """At the end of a round fewer dice may go on the track, and the others leave the game (solo variant)."""
 
     __slots__ = ()
     kind = QuestionKind.KEEP
     verb = "keep"
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """One of the dice that may go alone, or all."""
         return (*(KEEPS[die] for die in dict.fromkeys(lighter_choices(state))), DO_KEEP_ALL)
 
     def apply(self, state: State, action: Action) -> None:
@@ -157,19 +148,18 @@ class LighterTrack(Step):
         close_round(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Not there, or not one that may go alone."""
         if action.kind != KEEP:
             return [Reason.NOT_OFFERED]
         return [Reason.NOT_ALONE if action.arg in state.pool else Reason.NOT_IN_POOL]
 
 
 def lighter_choices(state: State) -> list[int]:
-    """The dice of the pool one of which may go on the track alone; none if all must go."""
+    """Returns the dice of the pool of which one may go on the track alone; none if all must go."""
     return may_go_alone(state.track[-1] if state.track else (), state.pool)
 
 
 def may_go_alone(before: Sequence[int], left: Sequence[int]) -> list[int]:
-    """The dice left of which one may go on the track alone, after a round that put the dice `before` there."""
+    """Returns the dice left of which one may go on the track alone, after a round that put the dice *before* there."""
     if not before or len(left) < 2:
         return []
     highest = max(VALUE[die] for die in before)
@@ -180,7 +170,7 @@ def may_go_alone(before: Sequence[int], left: Sequence[int]) -> list[int]:
 
 
 def pay_step(symbol: str) -> Step:
-    """The payment for a tool with that symbol."""
+    """Returns the step that pays for a tool with that symbol."""
     return PAY_STEPS[symbol]
 
 

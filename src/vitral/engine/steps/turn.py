@@ -22,7 +22,7 @@ _ONLY_PASS: Final = (DO_PASS,)
 
 
 class Turn(Step):
-    """The menu of a turn. The table comes back to it after every action until the seat passes."""
+    """The choices of a turn at plain tables. The table comes back to it after every action until the seat passes."""
 
     __slots__ = ()
     kind = QuestionKind.TURN
@@ -30,7 +30,6 @@ class Turn(Step):
     sure = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        """Dice that can be placed, tools that can be paid and finished, and `pass`."""
         seat = state.seat
         tokens = 0 if state.tool_used else state.tokens[seat]
         drafted = state.drafted
@@ -66,7 +65,6 @@ class Turn(Step):
         return tuple(found)
 
     def apply(self, state: State, action: Action) -> None:
-        """Take a die in hand, start a tool, or end the turn."""
         kind = action.kind
         if kind == TAKE:
             pool = state.pool
@@ -81,7 +79,6 @@ class Turn(Step):
             end_turn(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        """Why a die cannot be taken or a tool not used."""
         if action.kind == TAKE:
             return take_reasons(state, action)
         if action.kind == TOOL:
@@ -89,12 +86,11 @@ class Turn(Step):
         return [Reason.NOT_OFFERED]
 
     def seat_of(self, state: State) -> int:
-        """The seat of this turn of the round."""
         return seat_of_turn(state)
 
 
 def _with_helped(state: State, takes: list[Action], tool: ToolInPlay, price: int) -> list[Action]:
-    """The dice that may be taken, and those that a tool makes fit, in the order of the pool, which is sorted here."""
+    """Returns the dice that may be taken, with those that a tool makes fit, in the order of the pool."""
     dice = dict.fromkeys(state.pool)
     if tool.any_die:
         return [TAKES[die] for die in dice]
@@ -103,7 +99,7 @@ def _with_helped(state: State, takes: list[Action], tool: ToolInPlay, price: int
 
 
 class SkipSecondTurn(Step):
-    """The seat's second turn of this round is lost (tool 8)."""
+    """Skips the seat's second turn of this round (tool 8)."""
 
     __slots__ = ()
     auto = True
@@ -115,20 +111,19 @@ class SkipSecondTurn(Step):
 
 
 class EndTool(Step):
-    """Behind the steps of a tool: it is done, and with it the inspiration that made it cheaper."""
+    """Ends a tool, and with it the inspiration that made it cheaper."""
 
     __slots__ = ()
     auto = True
     sure = True
 
     def run(self, state: State) -> None:
-        """No card is at work any more."""
         state.using = ()
         state.todo = state.todo[1:]
 
 
 def usable_tools(state: State) -> list[Action]:
-    """The tools the seat can pay for, at the right moment, and finish."""
+    """Returns the tools that the seat can pay for and finish at this moment of its turn."""
     found = []
     seat = state.seat
     rich = state.tokens[seat] >= LATER_PRICE
@@ -141,10 +136,10 @@ def usable_tools(state: State) -> list[Action]:
 
 
 class HandTools:
-    """The tools that act on a die just drafted, used with that die in hand and paid with favor tokens."""
+    """The tools used with a die just drafted in hand, paid with favor tokens."""
 
     def usable(self, state: State, work: Work, step: PlaceDrafted) -> tuple[Action, ...]:
-        """Those that can be paid and then finished from that workbench."""
+        """Returns those that can be paid and then finished from that workbench."""
         tokens = state.tokens[state.seat]
         found: tuple[Action, ...] = ()
         if not tokens:
@@ -162,7 +157,7 @@ class HandTools:
         start_tool(state, slot, tool_price(state.tool_tokens[slot]), step.script(state.tools[slot]))
 
     def reasons(self, state: State, action: Action, step: PlaceDrafted) -> list[Reason]:
-        """Not here, not for a die in hand, used, too dear, at the wrong moment, or not to be finished."""
+        """Returns every reason why a tool cannot be used."""
         slot = slot_of(state, action)
         if slot < 0:
             return [Reason.TOOL_NOT_HERE]
@@ -177,7 +172,7 @@ class HandTools:
 
 
 def hand_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
-    """Why this is not the moment for a tool, a drafted die being in hand."""
+    """Returns why this is not the moment for a tool, with a drafted die in hand."""
     found = [Reason.TOOL_USED] if state.tool_used else []
     if not tool.in_hand:
         found.append(Reason.DIE_IN_HAND)
@@ -187,13 +182,13 @@ def hand_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
 
 
 def use_tool(state: State, action: Action) -> None:
-    """Pay for a tool (docs/rules.md §1.5) and put its script in front."""
+    """Pays for a tool (docs/rules.md §1.5) and puts its script in front."""
     slot = slot_of(state, action)
     start_tool(state, slot, tool_price(state.tool_tokens[slot]), state.tools[slot].script)
 
 
 def start_tool(state: State, slot: int, price: int, script: tuple[Step, ...]) -> None:
-    """Pay that price onto a tool and put its script in front."""
+    """Pays that price onto a tool and puts its script in front."""
     state.tokens[state.seat] -= price
     state.tool_tokens[slot] += price
     state.tool_used = True
@@ -206,7 +201,7 @@ def start_tool(state: State, slot: int, price: int, script: tuple[Step, ...]) ->
 
 
 def slot_of(state: State, action: Action) -> int:
-    """Where the tool lies that an action uses; −1 if it is not on the table."""
+    """Returns the slot of the tool that an action uses; −1 if it is not on the table."""
     for slot, tool in enumerate(state.tools):
         if tool.action is action:
             return slot
@@ -228,7 +223,7 @@ def tool_reasons(state: State, action: Action) -> list[Reason]:
 
 
 def moment_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
-    """Why this is not the moment for a tool."""
+    """Returns why this is not the moment for a tool."""
     found = [Reason.TOOL_USED] if state.tool_used else []
     if tool.needs_draft is not None and tool.needs_draft != state.drafted:
         found.append(Reason.NOT_DRAFTED if tool.needs_draft else Reason.ALREADY_DRAFTED)
