@@ -14,7 +14,7 @@ from e2e.tables import LINK, TABLES
 from e2e.test_people import phrase_of
 from e2e.test_puzzles_and_windows import DRAFTS
 from e2e.wire import play_ahead
-from vitral.server.deals.days import today
+from vitral.server.deals.daily import today
 
 PHONE, ZOOMED = (390, 844), (640, 400)
 """At 200 % a window of 1280×800 has this much room."""

@@ -18,7 +18,7 @@ from e2e.tab import Tab
 from e2e.tables import LINK, ME
 from e2e.test_people import enter, phrase_of
 from e2e.wire import play_ahead
-from vitral.server.deals.days import today
+from vitral.server.deals.daily import today
 
 FRIENDS = {"seats": [ME, LINK], "chat": True}
 BUTTONS = {"wide": "Talk", "narrow": "Menu"}

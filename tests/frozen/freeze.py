@@ -24,8 +24,8 @@ from make_modes import PLANS
 
 from vitral.cards.own import own_code
 from vitral.engine import Options
-from vitral.server.deals.daily import play
-from vitral.server.deals.days import DailyDeal, today
+from vitral.server.deals.daily import DailyDeal, play, today
+from vitral.server.deals.service import DealService
 from vitral.server.protocol import NewSeat, NewTable
 from vitral.server.settings import Settings
 from vitral.server.tables.create import set_up
@@ -108,7 +108,7 @@ async def write(path: Path) -> dict[str, Any]:
     # Cards beside those of the boxes, a deal that others play, too, and a table where nothing has happened yet.
     own = NewTable([NewSeat("here", "Ana"), NewSeat("here", "Bia")], {"players": 2}, windows=[OWN])
     await play_on(await create("own_window", await set_up(registry, own)), rng)
-    daily = await play(registry, DailyDeal(today(1_700_000_000.0), "solo"), "guest", "Ana", "")
+    daily = await play(DealService(registry), DailyDeal(today(1_700_000_000.0), "solo"), "guest", "Ana", "")
     dealt = await registry.find(daily)
     assert dealt is not None
     found[daily] = {"name": "daily"}

@@ -12,7 +12,7 @@ from scenes import after as after_message
 from server.tables import happen, new_table
 from vitral.engine import Options
 from vitral.server import protocol as wire
-from vitral.server.answers.scene import scene
+from vitral.server.scenes.scene import scene
 from vitral.server.tables.events import Chose, Undid
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.table import Table

@@ -18,7 +18,7 @@ from test_card_editions import CHANGES, use
 from vitral import Game
 from vitral.bots import Bot, make_bot
 from vitral.cards.card_data import DATA
-from vitral.server.deals.days import DailyDeal, streaks
+from vitral.server.deals.daily import DailyDeal, streaks
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 TODAY, TOMORROW, YESTERDAY = "2026-11-16", "2026-11-17", "2026-11-15"

@@ -14,7 +14,7 @@ from vitral.server.store.deal_store import (
     deal_statements,
     file_name,
 )
-from vitral.server.store.meeting_store import MeetingStore, listed
+from vitral.server.store.lobby_store import LobbyStore, listed
 from vitral.server.store.table_store import CHAT_LINES, OVER, ChatLine
 
 DEAL = "daily/2026-11-16/solo"
@@ -60,7 +60,7 @@ def test_shared_deals(address: str) -> None:
 def test_meeting_and_chat(address: str) -> None:
     async def run() -> None:
         store = await open_store(address)
-        meeting = MeetingStore(store.database)
+        meeting = LobbyStore(store.database)
         await store.create(stored("open"), [], also=[listed("open", "ana")])
         await store.create(stored("begun", 1), [], also=[listed("begun", "ana")])
         await store.create(stored("private"), [])
@@ -90,7 +90,7 @@ def test_contests_and_forgetting(address: str) -> None:
         store = await open_store(address)
         deals, meeting, contests = (
             DealStore(store.database),
-            MeetingStore(store.database),
+            LobbyStore(store.database),
             ContestStore(store.database),
         )
         await contests.create(StoredContest("cup", 3.0, "ana", "{}"), Entrant("ana", 0, "Ana"))

@@ -17,6 +17,7 @@ from vitral.game import Game
 from vitral.game.dealer import seed_bytes
 from vitral.records import Record, replay_states
 from vitral.server import protocol as wire
+from vitral.server.answers.coach import Coach
 from vitral.server.problems import ProblemError
 from vitral.server.settings import Settings, fresh_seed
 from vitral.server.tables.create import own_cards, set_up
@@ -150,7 +151,8 @@ class LocalTables:
                 "not_allowed", TranslatableText("problem-hint-cards", "the coach does not know these cards")
             )
         try:
-            return await (await self._open()).coach.advise(live, _GUEST, seat)
+            registry = await self._open()
+            return await Coach(registry.pool, registry.settings.budget).advise(live, _GUEST, seat)
         except ProblemError as error:
             raise TablesError(error.problem.code, error.args[0]) from None  # as it was said, for any language
 

@@ -21,7 +21,7 @@ from vitral.game import Game, replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
-from vitral.server.answers.sheets import sheet
+from vitral.server.scenes.score_sheets import sheet
 from vitral.teller.entries import StoryLine
 from vitral.teller.entries.setup import DealtPrivate, DealtPublic, DealtTools
 from vitral.teller.narrated_game import NarratedGame

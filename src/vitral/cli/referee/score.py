@@ -15,7 +15,7 @@ from vitral.cli.output.speech import say, voice_of
 from vitral.cli.referee.situations import add_situation, situation_of
 from vitral.engine import Score, Standing
 from vitral.referee import Situation, places_of, score_data
-from vitral.server.answers.sheets import sheet
+from vitral.server.scenes.score_sheets import sheet
 from vitral.terminal.lines.ending import ranking_lines, sheet_lines, verdict
 from vitral.terminal.lines.layout import STAR
 

@@ -9,8 +9,8 @@ from vitral.engine.questions import QuestionKind
 from vitral.records import Record, RecordError
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
-from vitral.server.answers.scene import scene
-from vitral.server.answers.sheets import Known
+from vitral.server.scenes.scene import scene
+from vitral.server.scenes.score_sheets import SceneCache
 from vitral.teller.narrated_game import NarratedGame
 from vitral.translatable import at_place, sentence_of
 
@@ -36,7 +36,7 @@ def frames(record: Record, wanted: Wanted) -> wire.ReplayFrames:
     found: list[wire.ReplayFrame] = []
     rounds: list[int] = []
     moments = told = 0
-    known = Known()
+    known = SceneCache()
     last = len(record.log) - 1
     for at, text in enumerate(record.log):
         entry = _read(narrated, at, text)
@@ -83,7 +83,7 @@ def _is_moment(narrated: NarratedGame, entry: Action | Outcome, *, last: bool) -
     return isinstance(entry, Outcome) and narrated.seen.question.kind is QuestionKind.SIDE
 
 
-def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, known: Known) -> wire.Scene:
+def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, known: SceneCache) -> wire.Scene:
     """The table at that moment, with nothing to choose; its ply is the one a fork would name."""
     seat = viewer if isinstance(viewer, int) else None
     sides: list[int | None] = [None] * narrated.game.options.players

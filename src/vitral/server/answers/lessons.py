@@ -10,9 +10,9 @@ from vitral.engine import Action
 from vitral.engine.transitions import score
 from vitral.game import Game
 from vitral.server import protocol as wire
-from vitral.server.answers.scene import scene
-from vitral.server.answers.sheets import sheet
 from vitral.server.protocol import Scene, ScoreLine, StoryLine
+from vitral.server.scenes.scene import scene
+from vitral.server.scenes.score_sheets import sheet
 from vitral.teller.choices import action_text
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.refusals import why

@@ -8,8 +8,8 @@ from vitral.engine import Action, IllegalActionError
 from vitral.game import Game
 from vitral.puzzles import Attempt, Puzzle, explain, solution
 from vitral.server import protocol as wire
-from vitral.server.answers.scene import scene
 from vitral.server.protocol import StoryLine
+from vitral.server.scenes.scene import scene
 from vitral.teller.advice import reason_words, turn_words
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.refusals import why

@@ -15,7 +15,7 @@ from vitral.i18n.positions import counted, fitting, given, going_alone, moving, 
 from vitral.i18n.rulebook import PARTS
 from vitral.i18n.synonyms import synonyms
 from vitral.server import protocol as wire
-from vitral.server.answers.sheets import sheet
+from vitral.server.scenes.score_sheets import sheet
 from vitral.spaces import INDEX
 from vitral.teller.refusals import why
 

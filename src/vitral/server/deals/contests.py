@@ -1,6 +1,6 @@
-"""Contests: setting one up, taking part, playing its deals, and the table.
+"""Contests: what was agreed and how the rounds stand, setting one up, taking part, and playing its deals.
 
-A deal of a contest is worked out from the server's own secret, so nobody knows it before they play.
+A deal of a contest is derived from the server's own secret, so nobody knows it before they play.
 """
 
 from __future__ import annotations
@@ -8,13 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vitral.arena.league import league_table
+import msgspec
+from msgspec import Struct
+
+from vitral.arena.league import Pair, Round, all_play_all, everybody_at_once, league_table, swiss_pairs
 from vitral.cards import newest_edition
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
-from vitral.server.deals.contest import DAY, MOST_PLAYERS, Contest, read_contest, write_contest
-from vitral.server.deals.days import OPTIONS, seats_of
-from vitral.server.deals.settling import settle
+from vitral.server.deals.daily import OPTIONS, seats_of
+from vitral.server.deals.service import DealService
 from vitral.server.identity import new_table_id
 from vitral.server.problems import ProblemError, conflict, not_allowed, not_found
 from vitral.server.protocol import (
@@ -23,21 +25,101 @@ from vitral.server.protocol import (
     ContestPlace,
     ContestResult,
     ContestRound,
+    ContestStage,
     ContestStanding,
+    ContestSystem,
+    DailyKind,
     NewContest,
 )
 from vitral.server.store.deal_store import Entrant, PlayedDeal, StoredContest, deal_statements
 from vitral.server.tables.create import tidy_name
-from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup
 from vitral.translatable import TranslatableText
+
+MOST_PLAYERS: Final = 32
+DAY: Final = 86_400.0
+
+
+class RoundBody(Struct):
+    """A round: who meets whom, when it began, and once it is over everybody's points and leads by number."""
+
+    pairs: list[Pair]
+    began: float
+    results: dict[int, tuple[int, int]] | None = None
+
+    @property
+    def counted(self) -> Round:
+        """For the table: leads are compared."""
+        return Round(tuple(self.pairs), {player: lead for player, (_, lead) in (self.results or {}).items()})
+
+
+class Contest(Struct):
+    """Everything about a contest but who takes part."""
+
+    title: str
+    system: ContestSystem
+    kind: DailyKind
+    wanted: int
+    """Rounds of the Swiss system."""
+    days: int
+    players: int = 0
+    """How many took part when it began; 0 before."""
+    rounds: list[RoundBody] = []
+
+    @property
+    def amount(self) -> int:
+        """How many rounds there will be; 0 if that is not known yet."""
+        if self.system == "once":
+            return 1
+        if self.system == "swiss":
+            return self.wanted
+        return len(all_play_all(self.players)) if self.players else 0
+
+    @property
+    def stage(self) -> ContestStage:
+        if not self.rounds:
+            return "open"
+        return "over" if len(self.rounds) == self.amount and self.rounds[-1].results is not None else "playing"
+
+    @property
+    def ends(self) -> float:
+        """When the round that goes on ends at the latest; 0 if nothing says so."""
+        return self.rounds[-1].began + self.days * DAY if self.days and self.stage == "playing" else 0.0
+
+    def begin_round(self, now: float) -> None:
+        """Pair everybody for the next round."""
+        number = len(self.rounds)
+        if self.system == "once":
+            pairs = everybody_at_once(self.players)
+        elif self.system == "all":
+            pairs = all_play_all(self.players)[number]
+        else:
+            pairs = swiss_pairs(self.players, [one.counted for one in self.rounds])
+        self.rounds.append(RoundBody(list(pairs), now))
+
+    def end_round(self, results: dict[int, tuple[int, int]], now: float) -> None:
+        """Keep what came of the round that goes on, and begin the next, if there is one."""
+        self.rounds[-1].results = results
+        if self.stage == "playing":
+            self.begin_round(now)
+
+
+def write_contest(contest: Contest) -> str:
+    return msgspec.json.encode(contest).decode()
+
+
+def read_contest(text: str) -> Contest:
+    return msgspec.json.decode(text, type=Contest)
+
+
+# -- at the server -----------------------------------------------------------------------------------------------------
 
 _SHOWN: Final = 50
 _NOT_HOST: Final = TranslatableText("problem-contest-host", "only whoever set the contest up may do this")
 
 
 @dataclass(slots=True)
-class Opened:
+class ContestState:
     """A contest as it is now: up to date, with everybody who takes part and the games of the round that goes on."""
 
     stored: StoredContest
@@ -54,46 +136,46 @@ class Opened:
         return f"contest/{self.stored.id}/{len(self.contest.rounds)}"
 
 
-async def set_up(registry: TableRegistry, new: NewContest, guest: str) -> str:
+async def create(deals: DealService, new: NewContest, guest: str) -> str:
     """A new contest; whoever sets it up takes part."""
     contest = Contest(tidy_name(new.title), new.system, new.kind, new.rounds, new.days)
-    stored = StoredContest(new_table_id(), round(registry.settings.clock(), 3), guest, write_contest(contest))
-    await registry.contests.create(stored, Entrant(guest, 0, tidy_name(new.name)))
+    stored = StoredContest(new_table_id(), round(deals.registry.settings.clock(), 3), guest, write_contest(contest))
+    await deals.contests.create(stored, Entrant(guest, 0, tidy_name(new.name)))
     return stored.id
 
 
-async def opened(registry: TableRegistry, name: str) -> Opened:
+async def find_contest(deals: DealService, name: str) -> ContestState:
     """A contest, its finished games settled and its round ended if it is time; a `ProblemError` if there is none."""
-    stored = await registry.contests.find(name)
+    stored = await deals.contests.find(name)
     if stored is None:
         raise not_found(TranslatableText("problem-contest-none", "there is no such contest"))
-    found = Opened(stored, read_contest(stored.body), await registry.contests.entrants(name), [])
+    found = ContestState(stored, read_contest(stored.body), await deals.contests.entrants(name), [])
     if found.contest.stage == "playing":
-        await _bring_up_to_date(registry, found)
+        await _settle_round(deals, found)
     return found
 
 
-async def _bring_up_to_date(registry: TableRegistry, found: Opened) -> None:
+async def _settle_round(deals: DealService, found: ContestState) -> None:
     ends = found.contest.ends
-    await settle(registry, found.deal, registry.links.derive(found.deal), ends or float("inf"))
-    found.games = await registry.deals.of_deal(found.deal)
+    await deals.settle(found.deal, deals.registry.links.derive(found.deal), ends or float("inf"))
+    found.games = await deals.store.of_deal(found.deal)
     finished = {one.guest for one in found.games if one.ended}
-    now = registry.settings.clock()
+    now = deals.registry.settings.clock()
     if all(one.guest in finished for one in found.entrants) or (ends and now > ends):
-        await _end_round(registry, found)
+        await _end_round(deals, found)
 
 
-async def _end_round(registry: TableRegistry, found: Opened) -> None:
+async def _end_round(deals: DealService, found: ContestState) -> None:
     numbers = {one.guest: one.number for one in found.entrants}
     results = {numbers[one.guest]: (one.points, one.lead) for one in found.games if one.counts and one.guest in numbers}
-    found.contest.end_round(results, registry.settings.clock())
+    found.contest.end_round(results, deals.registry.settings.clock())
     found.games = []
-    await registry.contests.change(found.stored.id, write_contest(found.contest))
+    await deals.contests.change(found.stored.id, write_contest(found.contest))
 
 
-async def enter(registry: TableRegistry, name: str, guest: str, called: str) -> None:
-    async with registry.contesting:
-        found = await opened(registry, name)
+async def enter(deals: DealService, name: str, guest: str, called: str) -> None:
+    async with deals.contest_lock:
+        found = await find_contest(deals, name)
         if found.of(guest) is not None:
             return
         if found.contest.stage != "open":
@@ -101,31 +183,31 @@ async def enter(registry: TableRegistry, name: str, guest: str, called: str) -> 
         if len(found.entrants) >= MOST_PLAYERS:
             full = TranslatableText("problem-contest-full", "a contest is for {most} people at most", most=MOST_PLAYERS)
             raise conflict("full", full)
-        await registry.contests.enter(name, Entrant(guest, len(found.entrants), tidy_name(called)))
+        await deals.contests.enter(name, Entrant(guest, len(found.entrants), tidy_name(called)))
 
 
-async def go_on(registry: TableRegistry, name: str, guest: str) -> None:
+async def advance(deals: DealService, name: str, guest: str) -> None:
     """For the host: begin, or end the round that goes on; whoever has not finished it loses."""
-    async with registry.contesting:
-        found = await opened(registry, name)
+    async with deals.contest_lock:
+        found = await find_contest(deals, name)
         if found.stored.guest != guest:
             raise not_allowed(_NOT_HOST)
         if found.contest.stage == "over":
             raise conflict("over", TranslatableText("problem-contest-over", "this contest is over"))
         if found.contest.stage == "playing":
-            await _end_round(registry, found)
+            await _end_round(deals, found)
             return
         if len(found.entrants) < 2:
             raise conflict("alone", TranslatableText("problem-contest-alone", "a contest needs two people at least"))
         found.contest.players = len(found.entrants)
-        found.contest.begin_round(registry.settings.clock())
-        await registry.contests.change(name, write_contest(found.contest))
+        found.contest.begin_round(deals.registry.settings.clock())
+        await deals.contests.change(name, write_contest(found.contest))
 
 
-async def play(registry: TableRegistry, name: str, guest: str, owner: str) -> str:
+async def play(deals: DealService, name: str, guest: str, owner: str) -> str:
     """The table where somebody plays the deal of the round that goes on."""
-    async with registry.contesting:
-        found = await opened(registry, name)
+    async with deals.contest_lock:
+        found = await find_contest(deals, name)
         entrant = found.of(guest)
         if entrant is None:
             raise not_allowed(TranslatableText("problem-contest-players", "only those who take part may play"))
@@ -136,18 +218,18 @@ async def play(registry: TableRegistry, name: str, guest: str, owner: str) -> st
         mine = next((one for one in found.games if one.guest == guest), None)
         if mine is not None:
             return mine.table
-        kind, deal, now = found.contest.kind, found.deal, registry.settings.clock()
+        kind, deal, now = found.contest.kind, found.deal, deals.registry.settings.clock()
         setup = Setup(
             options=Options.read(OPTIONS[kind]).to_dict(),
             seats=seats_of(kind, entrant.name),
             host=0,
             dealer=VERSION,
-            edition=await registry.deals.edition(deal) or newest_edition(),
+            edition=await deals.store.edition(deal) or newest_edition(),
             stand_in="nobody",
             deal=deal,
         )
-        seed = registry.links.derive(deal)
-        return await registry.create(
+        seed = deals.registry.links.derive(deal)
+        return await deals.registry.create(
             setup,
             guest,
             owner=owner,
@@ -159,19 +241,19 @@ async def play(registry: TableRegistry, name: str, guest: str, owner: str) -> st
 _NOT_BEGUN: Final = TranslatableText("problem-contest-not-begun", "this contest has not begun yet")
 
 
-async def of_guest(registry: TableRegistry, guest: str) -> list[ContestLine]:
+async def of_guest(deals: DealService, guest: str) -> list[ContestLine]:
     """Where a guest takes part, newest first."""
     found = []
-    for stored in await registry.contests.entered_by(guest, _SHOWN) if guest else ():
+    for stored in await deals.contests.entered_by(guest, _SHOWN) if guest else ():
         one = read_contest(stored.body)
         found.append(ContestLine(stored.id, one.title, one.system, one.kind, one.stage, stored.created))
     return found
 
 
-async def standing(registry: TableRegistry, name: str, guest: str) -> ContestStanding:
+async def standing(deals: DealService, name: str, guest: str) -> ContestStanding:
     """How a contest stands, as somebody who knows its address may see it."""
-    async with registry.contesting:
-        found = await opened(registry, name)
+    async with deals.contest_lock:
+        found = await find_contest(deals, name)
     contest, me = found.contest, found.of(guest)
     mine = next((one for one in found.games if one.guest == guest), None) if me else None
     names = [one.name for one in found.entrants]
@@ -210,7 +292,7 @@ async def standing(registry: TableRegistry, name: str, guest: str) -> ContestSta
     )
 
 
-def _rounds(found: Opened, *, shown: bool) -> list[ContestRound]:
+def _rounds(found: ContestState, *, shown: bool) -> list[ContestRound]:
     """Every round; what came of the one that goes on is for those who have played it."""
     contest = found.contest
     numbers = {one.guest: one.number for one in found.entrants}

@@ -1,25 +1,119 @@
-"""The deal of a day: playing it, and everybody's results."""
+"""Daily deals: the deal of each day by a rule that everybody can follow, playing it, and everybody's results.
+
+The seed of a day is the SHA-256 of the ASCII text `vitral-daily/1:YYYY-MM-DD:KIND`, the date being that of UTC. So
+anybody can work out what will be dealt; a server keeps a day closed until it has begun.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import re
 from collections import Counter
-from datetime import date
-from typing import Final
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import Final, Literal, get_args
 
 from vitral.cards import newest_edition
+from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.records import Record
-from vitral.server.deals.days import FIRST, GRACE, DailyDeal, Kind, streaks, today
 from vitral.server.deals.results import sent_result
-from vitral.server.deals.settling import settle
+from vitral.server.deals.service import DealService
 from vitral.server.logs import table_mark
-from vitral.server.problems import ProblemError, conflict
+from vitral.server.problems import ProblemError, conflict, not_found
 from vitral.server.protocol import Daily, DailyBar, DailyGame, DailyPlace, DailyStanding
 from vitral.server.store.deal_store import PlayedDeal, deal_statements, file_name
 from vitral.server.tables.create import tidy_name
-from vitral.server.tables.registry import TableRegistry
-from vitral.server.tables.setup import Setup
+from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.translatable import TranslatableText
+
+FIRST: Final = date(2026, 1, 1)
+"""Days before this one have no deal."""
+DAY: Final = 86_400.0
+GRACE: Final = DAY
+"""How long after its day a game begun on it may end and still count."""
+Kind = Literal["solo", "glazier"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+OPTIONS: Final[dict[Kind, dict[str, object]]] = {"solo": {"mode": "solo"}, "glazier": {"players": 2}}
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    """What everybody is dealt on a day, alone or against a bot."""
+
+    day: date
+    kind: Kind
+
+    @property
+    def name(self) -> str:
+        """What the store knows it by."""
+        return f"daily/{self.day}/{self.kind}"
+
+    @property
+    def seed(self) -> bytes:
+        return hashlib.sha256(f"vitral-daily/1:{self.day}:{self.kind}".encode()).digest()
+
+    @property
+    def options(self) -> Options:
+        return Options.read(OPTIONS[self.kind])
+
+    @property
+    def begins(self) -> float:
+        return datetime(self.day.year, self.day.month, self.day.day, tzinfo=UTC).timestamp()
+
+    @property
+    def ends(self) -> float:
+        return self.begins + DAY
+
+    def seats(self, name: str) -> tuple[SetupSeat, ...]:
+        return seats_of(self.kind, name)
+
+
+def seats_of(kind: Kind, name: str) -> tuple[SetupSeat, ...]:
+    """One person, and the bot they play against, if any."""
+    person = SetupSeat("here", name)
+    return (person,) if kind == "solo" else (person, SetupSeat("bot", "", kind))
+
+
+def today(now: float) -> date:
+    """The day that it is in UTC."""
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def daily_deal(day: str, kind: str, now: float) -> DailyDeal:
+    """The deal of that day; a `ProblemError` if there is none, or it has not begun."""
+    found = next((one for one in KINDS if one == kind), None)
+    try:
+        when = date.fromisoformat(day) if _DAY.fullmatch(day) else None
+    except ValueError:
+        when = None
+    if found is None or when is None or when < FIRST:
+        raise not_found(TranslatableText("problem-daily-none", "there is no deal of that day"))
+    if when > today(now):
+        closed = TranslatableText(
+            "problem-daily-closed", "the deal of {day} stays closed until that day begins in UTC", day=day
+        )
+        raise ProblemError(403, "closed", closed)
+    return DailyDeal(when, found)
+
+
+def streaks(days: set[date], now: date) -> tuple[int, int]:
+    """How many days in a row were played up to today, or yesterday while today is still open; and the most ever."""
+    last = now if now in days else now - timedelta(days=1)
+    current = _back_from(last, days)
+    longest = max((_back_from(one, days) for one in days if one + timedelta(days=1) not in days), default=0)
+    return current, longest
+
+
+def _back_from(last: date, days: set[date]) -> int:
+    length = 0
+    while last - timedelta(days=length) in days:
+        length += 1
+    return length
+
+
+# -- playing and results -----------------------------------------------------------------------------------------------
 
 _PREFIX: Final = "daily/"
 _SHOWN: Final = 100
@@ -27,21 +121,21 @@ _REMEMBERED: Final = 400
 """How many of a guest's own games are told."""
 
 
-async def play(registry: TableRegistry, deal: DailyDeal, guest: str, name: str, owner: str) -> str:
+async def play(deals: DealService, deal: DailyDeal, guest: str, name: str, owner: str) -> str:
     """The table where a guest plays a day's deal: the one they left, or a new one. The first of its day is ranked."""
-    async with registry.settling:
-        mine = await registry.deals.of_guest(deal.name, guest)
-        unfinished = [one for one in mine if not one.ended and not one.from_file and not await _over(registry, one)]
+    async with deals.deal_lock:
+        mine = await deals.store.of_guest(deal.name, guest)
+        unfinished = [one for one in mine if not one.ended and not one.from_file and not await _over(deals, one)]
         if unfinished:
             return unfinished[-1].table
-        now = registry.settings.clock()
+        now = deals.registry.settings.clock()
         ranked = now < deal.ends and not any(one.ranked for one in mine)
         setup = Setup(
             options=deal.options.to_dict(),
             seats=deal.seats(tidy_name(name)),
             host=0,
             dealer=VERSION,
-            edition=await registry.deals.edition(deal.name) or newest_edition(),
+            edition=await deals.store.edition(deal.name) or newest_edition(),
             stand_in="nobody",
             deal=deal.name,
         )
@@ -49,17 +143,17 @@ async def play(registry: TableRegistry, deal: DailyDeal, guest: str, name: str, 
         def also(table: str) -> PlayedDeal:
             return PlayedDeal(table, deal.name, guest, tidy_name(name), now, ranked)
 
-        return await registry.create(
+        return await deals.registry.create(
             setup, guest, owner=owner, seed=deal.seed, also=lambda table: deal_statements(also(table))
         )
 
 
-async def _over(registry: TableRegistry, game: PlayedDeal) -> bool:
-    stored = await registry.store.table(game.table)
+async def _over(deals: DealService, game: PlayedDeal) -> bool:
+    stored = await deals.registry.store.table(game.table)
     return stored is None or bool(stored.closed) or stored.stage == 2
 
 
-async def take_in(registry: TableRegistry, deal: DailyDeal, guest: str, record: Record) -> None:
+async def add_record(deals: DealService, deal: DailyDeal, guest: str, record: Record) -> None:
     """Keep the result of a day's deal that was played elsewhere; a `ProblemError` says what is wrong with it.
 
     It is not ranked: of a file nobody knows how often its game was tried.
@@ -69,15 +163,15 @@ async def take_in(registry: TableRegistry, deal: DailyDeal, guest: str, record: 
             "problem-daily-bot", "of a file nobody knows who chose for the bot; play against it here"
         )
         raise ProblemError(422, "impossible", why)
-    edition = await registry.deals.edition(deal.name)
+    edition = await deals.store.edition(deal.name)
     result = sent_result(record, deal.options, deal.seed, edition)
-    async with registry.settling:
-        if any(one.from_file for one in await registry.deals.of_guest(deal.name, guest)):
+    async with deals.deal_lock:
+        if any(one.from_file for one in await deals.store.of_guest(deal.name, guest)):
             raise conflict("sent", TranslatableText("problem-daily-sent", "you have sent a game of this day already"))
-        now = registry.settings.clock()
+        now = deals.registry.settings.clock()
         mark = f"{table_mark(guest)}.{table_mark(deal.name)}"
         name = tidy_name(record.seats[0].name)[:40]
-        await registry.deals.add(
+        await deals.store.add(
             PlayedDeal(
                 file_name(mark),
                 deal.name,
@@ -93,63 +187,63 @@ async def take_in(registry: TableRegistry, deal: DailyDeal, guest: str, record: 
         )
 
 
-async def daily(registry: TableRegistry, guest: str) -> Daily:
+async def overview(deals: DealService, guest: str) -> Daily:
     """Which day it is, and how a guest has played."""
-    now = registry.settings.clock()
+    now = deals.registry.settings.clock()
     day = today(now)
     games: list[PlayedDeal] = []
     played: set[date] = set()
     if guest:
-        games = await registry.deals.all_of_guest(guest, _PREFIX, _REMEMBERED)
+        games = await deals.store.all_of_guest(guest, _PREFIX, _REMEMBERED)
         for one in {one.deal for one in games if not one.ended}:
-            await settle_day(registry, _named(one))
-        games = await registry.deals.all_of_guest(guest, _PREFIX, _REMEMBERED)
-        played = {_named(one).day for one in await registry.deals.counted_deals(guest, _PREFIX)}
+            await settle_day(deals, _deal_named(one))
+        games = await deals.store.all_of_guest(guest, _PREFIX, _REMEMBERED)
+        played = {_deal_named(one).day for one in await deals.store.counted_deals(guest, _PREFIX)}
     streak, longest = streaks(played, day)
     ends = DailyDeal(day, "solo").ends
-    return Daily(str(day), str(FIRST), ends, streak, longest, [_told(one) for one in games])
+    return Daily(str(day), str(FIRST), ends, streak, longest, [_daily_game(one) for one in games])
 
 
-async def settle_day(registry: TableRegistry, deal: DailyDeal) -> None:
-    await settle(registry, deal.name, deal.seed, deal.ends + GRACE)
+async def settle_day(deals: DealService, deal: DailyDeal) -> None:
+    await deals.settle(deal.name, deal.seed, deal.ends + GRACE)
 
 
-async def standing(registry: TableRegistry, deal: DailyDeal, guest: str) -> DailyStanding:
+async def standing(deals: DealService, deal: DailyDeal, guest: str) -> DailyStanding:
     """Everybody's results of a day, the best first."""
-    await settle_day(registry, deal)
-    results = await registry.deals.results(deal.name)
+    await settle_day(deals, deal)
+    results = await deals.store.results(deal.name)
     places: list[DailyPlace] = []
     place = 0
     for at, one in enumerate(results):
         if not at or (one.lead, one.points) != (results[at - 1].lead, results[at - 1].points):
             place = at + 1
         places.append(DailyPlace(place, one.name, one.points, one.lead, one.guest == guest))
-    own = await registry.deals.of_guest(deal.name, guest) if guest else []
+    own = await deals.store.of_guest(deal.name, guest) if guest else []
     mine = next((one for one in own if one.ranked), own[-1] if own else None)
     leads = Counter(one.lead for one in results)
     return DailyStanding(
         day=str(deal.day),
         kind=deal.kind,
-        open=registry.settings.clock() < deal.ends,
+        open=deals.registry.settings.clock() < deal.ends,
         ends=deal.ends,
         seed=deal.seed.hex(),
         people=len(results),
         bars=[DailyBar(lead, leads[lead]) for lead in sorted(leads)],
         places=[one for at, one in enumerate(places) if at < _SHOWN or one.yours],
-        mine=_told(mine) if mine else None,
+        mine=_daily_game(mine) if mine else None,
         place=next((one.place for one in places if one.yours), 0),
     )
 
 
-def _named(name: str) -> DailyDeal:
+def _deal_named(name: str) -> DailyDeal:
     """The deal that the store knows by this name."""
     _, day, kind = name.split("/")
     found: Kind = "solo" if kind == "solo" else "glazier"
     return DailyDeal(date.fromisoformat(day), found)
 
 
-def _told(game: PlayedDeal) -> DailyGame:
-    deal = _named(game.deal)
+def _daily_game(game: PlayedDeal) -> DailyGame:
+    deal = _deal_named(game.deal)
     table = "" if game.from_file else game.table
     over = game.ended > 0
     return DailyGame(str(deal.day), deal.kind, table, over, game.ranked, game.counts, game.points, game.lead)

@@ -33,8 +33,8 @@ def result_of(record: Record, seed: bytes) -> Result:
     return _counted(game)
 
 
-def judged(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes) -> Result | None:
-    """The result of a finished table; nothing if anybody but its person chose for seat 0, or the deal is another.
+def table_result(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes) -> Result | None:
+    """Returns the result of a finished table; None if anybody but its person chose for seat 0, or the deal is another.
 
     `DamagedTableError` if what is kept makes none.
     """

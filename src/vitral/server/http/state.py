@@ -9,8 +9,10 @@ from typing import Self
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
+from vitral.server.answers.coach import Coach
+from vitral.server.deals.service import DealService
 from vitral.server.limits import ConcurrencyLimit, RateLimit
-from vitral.server.meeting import lobby
+from vitral.server.lobby import Lobby
 from vitral.server.people.service import PeopleService
 from vitral.server.settings import Settings
 from vitral.server.tables.registry import TableRegistry
@@ -42,6 +44,9 @@ class ServerState:
 
     registry: TableRegistry
     people: PeopleService
+    deals: DealService
+    lobby: Lobby
+    coach: Coach
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -66,7 +71,9 @@ class ServerState:
         self.registry.cluster.limits.update(
             {field.name: getattr(self.limits, field.name) for field in fields(self.limits)}
         )
-        lobby.share(self.registry)
+        self.deals = DealService(self.registry)
+        self.lobby = Lobby(self.registry)
+        self.coach = Coach(self.registry.pool, self.settings.budget)
         self._is_open = True
 
     async def close(self) -> None:

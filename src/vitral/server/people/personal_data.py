@@ -12,7 +12,7 @@ from vitral.server.admin import erase_people
 from vitral.server.people.statistics import GAMES, rating_in
 from vitral.server.store import OperatorStore, PeopleStore, Store
 from vitral.server.store.deal_store import ContestStore, DealStore
-from vitral.server.store.meeting_store import MeetingStore
+from vitral.server.store.lobby_store import LobbyStore
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
 
@@ -49,7 +49,7 @@ async def export_personal_data(
             for one in await DealStore(database).all_of_guest(person, "", _TABLES)
         ],
         contests=[one.id for one in await ContestStore(database).entered_by(person, _TABLES)],
-        blocks=[{"name": one.name, "since": one.since} for one in await MeetingStore(database).blocks(person)],
+        blocks=[{"name": one.name, "since": one.since} for one in await LobbyStore(database).blocks(person)],
         chat=await _written(registry.store, seats),
     )
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
-from vitral.server.answers.coach import Coach
 from vitral.server.cluster.cluster import Cluster
-from vitral.server.cluster.leases import LeaseLock
-from vitral.server.cluster.messages import TableInvalidated, WatchableTable
+from vitral.server.cluster.messages import TableInvalidated
 from vitral.server.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.pool.process_pool import ProcessPool
@@ -22,8 +20,6 @@ from vitral.server.protocol import CloseReason
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim, StaleAfter, Store, StoredTable, StoreError
 from vitral.server.store.database import Statement
-from vitral.server.store.deal_store import ContestStore, DealStore
-from vitral.server.store.meeting_store import MeetingStore
 from vitral.server.store.table_store import NEW_LINKS
 from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.errors import DamagedTableError
@@ -54,23 +50,11 @@ class TableRegistry:
     def __init__(self, settings: Settings, store: Store, secret: bytes, cluster: Cluster | None = None) -> None:
         self.settings = settings
         self.store = store
-        self.deals = DealStore(store.database)
-        self.contests = ContestStore(store.database)
-        self.meeting = MeetingStore(store.database)
         self.cluster = cluster or Cluster.of_one()
         """The servers of this store."""
-        self.settling = LeaseLock("settling", self.cluster.leases)
-        """Held while games of shared deals begin or are settled."""
-        self.contesting = LeaseLock("contesting", self.cluster.leases)
-        """Held while something happens in a contest."""
-        self.matching = LeaseLock("matching", self.cluster.leases)
-        """Held while two people find each other."""
-        self.shown_elsewhere: dict[str, list[WatchableTable]] = {}
-        """Tables to watch by way of other servers, by server."""
         self.links = Links(secret)
         self.pool = ProcessPool(settings.thinking, compiled=not settings.prepare_bots)
         self.bots = BotRunner(self.pool, settings.budget, preparing=bool(settings.prepare_bots))
-        self.coach = Coach(self.pool, settings.budget)
         self.readiness = Readiness(store, settings.clock)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -89,6 +73,8 @@ class TableRegistry:
             self._watching = asyncio.create_task(self._watch_store())
         self.closing = False
         self._ending = asyncio.Event()
+        self.on_cleanup: list[Callable[[float], Awaitable[None]]] = []
+        """Called now and then with the time before which what is finished is deleted."""
         self.on_commit: Callable[[LiveTable], None] | None = None
         """Hears of every event that was kept; must not take long. Set before the first table is found."""
 
@@ -235,7 +221,6 @@ class TableRegistry:
     # -- other servers ---------------------------------------------------------------------------------------------
 
     def _lost_server(self, server: str) -> None:
-        self.shown_elsewhere.pop(server, None)
         for live in list(self._live.values()):
             live.replica.forget_server(server)
         self._run_in_background(self._find_missed())
@@ -375,8 +360,8 @@ class TableRegistry:
             unbegun=now - settings.keep_unbegun,
         )
         await self.store.mark_stale(now, since)
-        await self.deals.delete_files(since.finished)
-        await self.contests.delete_old(since.finished)
+        for clean_up in self.on_cleanup:
+            await clean_up(since.finished)
         ended = await self.store.expired(now - settings.grace)
         self._forgotten.update(ended)
         try:

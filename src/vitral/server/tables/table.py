@@ -20,8 +20,8 @@ from vitral.records import Record
 from vitral.records.older import with_old_defaults
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
-from vitral.server.answers.scene import public_scene, scene_for
-from vitral.server.answers.sheets import Known
+from vitral.server.scenes.scene import public_scene, scene_for
+from vitral.server.scenes.score_sheets import SceneCache
 from vitral.server.store.table_store import CHOOSING, OVER, PLAYING
 from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.events import (
@@ -85,7 +85,7 @@ class Table:
         """How often the bot of each seat failed."""
         self._refs: dict[tuple[int, str], int] = {}
         self._turn_began = created
-        self._known = Known()
+        self._known = SceneCache()
         self._scenes: dict[int | None, wire.Scene] = {}
         """What those see now who were shown something since the last event; most of every view is the same."""
         self.narrated = self._opened(setup.opening)
@@ -473,7 +473,7 @@ class Table:
         self.sides = [None] * self.players
         self._sides_by = [""] * self.players
         self.narrated = self._opened(self.narrated.game.record().log[:line])
-        self._known = Known()
+        self._known = SceneCache()
         self._moves += 1
         self.choosing = self.narrated.choosing
         self.ply = 0 if self.choosing else self._moves

@@ -13,7 +13,7 @@ from vitral.game import replay
 from vitral.records import Record, RecordError
 from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import record_in
-from vitral.server.http.requests import address_of, check_rate, held_table, live_table, read_body, registry_of
+from vitral.server.http.requests import address_of, check_rate, held_table, live_table, read_body
 from vitral.server.http.responses import json_response
 from vitral.server.http.routes.records import uploaded
 from vitral.server.http.state import state_of
@@ -25,7 +25,7 @@ async def hint(request: Request) -> Response:
     live, guest = await held_table(request)
     asked = await read_body(request, wire.HintRequest)
     _check_rate(request)
-    return json_response(await registry_of(request).coach.advise(live, guest, asked.seat, address_of(request)))
+    return json_response(await state_of(request).coach.advise(live, guest, asked.seat, address_of(request)))
 
 
 async def review(request: Request) -> Response:
@@ -35,7 +35,7 @@ async def review(request: Request) -> Response:
     if record is None:
         raise conflict("not_over", NOT_OVER)
     _check_rate(request)
-    return json_response(await registry_of(request).coach.look_back(live.table.id, record, address_of(request)))
+    return json_response(await state_of(request).coach.look_back(live.table.id, record, address_of(request)))
 
 
 async def review_of_record(request: Request) -> Response:
@@ -44,7 +44,7 @@ async def review_of_record(request: Request) -> Response:
     async with uploaded(request) as body:
         record = await run_in_threadpool(_finished, body)
         name = sha256(body).hexdigest()
-        return json_response(await registry_of(request).coach.look_back(name, record, address_of(request)))
+        return json_response(await state_of(request).coach.look_back(name, record, address_of(request)))
 
 
 def _finished(body: bytes) -> Record:

@@ -10,10 +10,11 @@ from starlette.routing import Route
 from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import record_in
 from vitral.server.deals import contests, daily
-from vitral.server.deals.days import DailyDeal, daily_deal
+from vitral.server.deals.daily import DailyDeal, daily_deal
 from vitral.server.http.requests import Guest, address_of, check_new_tables, guest_of, read_body, registry_of
 from vitral.server.http.responses import json_response
 from vitral.server.http.routes.records import uploaded
+from vitral.server.http.state import state_of
 from vitral.server.protocol import EnterContest, NewContest, PlayDaily
 
 
@@ -24,12 +25,12 @@ def _daily_deal(request: Request) -> DailyDeal:
 
 async def daily_overview(request: Request) -> Response:
     """Which day it is, and the guest's own games."""
-    return json_response(await daily.daily(registry_of(request), guest_of(request)))
+    return json_response(await daily.overview(state_of(request).deals, guest_of(request)))
 
 
 async def daily_standing(request: Request) -> Response:
     """Everybody's results of a day."""
-    return json_response(await daily.standing(registry_of(request), _daily_deal(request), guest_of(request)))
+    return json_response(await daily.standing(state_of(request).deals, _daily_deal(request), guest_of(request)))
 
 
 async def play_daily(request: Request) -> Response:
@@ -37,7 +38,7 @@ async def play_daily(request: Request) -> Response:
     deal, guest = _daily_deal(request), Guest(request)
     asked = await read_body(request, PlayDaily)
     check_new_tables(request)
-    table = await daily.play(registry_of(request), deal, guest.hash, asked.name, address_of(request))
+    table = await daily.play(state_of(request).deals, deal, guest.hash, asked.name, address_of(request))
     return guest.set_cookie(json_response(wire.CreatedTable(table), 201))
 
 
@@ -46,20 +47,20 @@ async def upload_daily(request: Request) -> Response:
     deal, guest = _daily_deal(request), Guest(request)
     async with uploaded(request) as body:
         record = await run_in_threadpool(record_in, body)
-        await daily.take_in(registry_of(request), deal, guest.hash, record)
-    return guest.set_cookie(json_response(await daily.standing(registry_of(request), deal, guest.hash)))
+        await daily.add_record(state_of(request).deals, deal, guest.hash, record)
+    return guest.set_cookie(json_response(await daily.standing(state_of(request).deals, deal, guest.hash)))
 
 
 async def my_contests(request: Request) -> Response:
     """The guest's contests."""
-    return json_response(await contests.of_guest(registry_of(request), guest_of(request)))
+    return json_response(await contests.of_guest(state_of(request).deals, guest_of(request)))
 
 
 async def create_contest(request: Request) -> Response:
     """Set a contest up."""
     new, guest = await read_body(request, NewContest), Guest(request)
     check_new_tables(request)
-    made = await contests.set_up(registry_of(request), new, guest.hash)
+    made = await contests.create(state_of(request).deals, new, guest.hash)
     return guest.set_cookie(await _standing(request, made, guest.hash, 201))
 
 
@@ -79,14 +80,14 @@ async def enter_contest(request: Request) -> Response:
     """Take part."""
     asked, guest = await read_body(request, EnterContest), Guest(request)
     name = request.path_params["contest"]
-    await contests.enter(registry_of(request), name, guest.hash, asked.name)
+    await contests.enter(state_of(request).deals, name, guest.hash, asked.name)
     return guest.set_cookie(await _standing(request, name, guest.hash))
 
 
 async def next_round(request: Request) -> Response:
     """Begin, or end the round that goes on."""
     name, guest = request.path_params["contest"], guest_of(request)
-    await contests.go_on(registry_of(request), name, guest)
+    await contests.advance(state_of(request).deals, name, guest)
     return await _standing(request, name, guest)
 
 
@@ -94,12 +95,12 @@ async def play_round(request: Request) -> Response:
     """Play the deal of the round that goes on."""
     name, guest = request.path_params["contest"], guest_of(request)
     check_new_tables(request)
-    table = await contests.play(registry_of(request), name, guest, address_of(request))
+    table = await contests.play(state_of(request).deals, name, guest, address_of(request))
     return json_response(wire.CreatedTable(table), 201)
 
 
 async def _standing(request: Request, name: str, guest: str, status: int = 200) -> Response:
-    return json_response(await contests.standing(registry_of(request), name, guest), status)
+    return json_response(await contests.standing(state_of(request).deals, name, guest), status)
 
 
 ROUTES = [

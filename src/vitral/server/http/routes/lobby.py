@@ -17,7 +17,7 @@ from vitral.server.http.requests import (
     registry_of,
 )
 from vitral.server.http.responses import json_response
-from vitral.server.meeting import blocking, lobby, matching
+from vitral.server.http.state import state_of
 from vitral.server.problems import ProblemError, not_allowed
 from vitral.server.protocol import BlockPlayer, JoinOpenTable, LockTable, QuickMatch, UnblockPlayer
 from vitral.server.tables.create import tidy_name
@@ -33,7 +33,7 @@ def _refuse_closed(request: Request) -> None:
 async def tables(request: Request) -> Response:
     """What there is to join and to watch."""
     _refuse_closed(request)
-    return json_response(await lobby.lobby(registry_of(request), guest_of(request)))
+    return json_response(await state_of(request).lobby.show(guest_of(request)))
 
 
 async def join(request: Request) -> Response:
@@ -41,7 +41,7 @@ async def join(request: Request) -> Response:
     _refuse_closed(request)
     asked, guest = await read_body(request, JoinOpenTable), Guest(request)
     name, table = tidy_name(asked.name), request.path_params["table"]
-    seat = await lobby.come_in(registry_of(request), table, guest.hash, name, watch=asked.watch)
+    seat = await state_of(request).lobby.join(table, guest.hash, name, watch=asked.watch)
     return guest.set_cookie(json_response(wire.EnteredTable(table, seat)))
 
 
@@ -50,8 +50,8 @@ async def quick(request: Request) -> Response:
     _refuse_closed(request)
     asked, guest = await read_body(request, QuickMatch), Guest(request)
     check_new_tables(request)
-    registry, name = registry_of(request), tidy_name(asked.name)
-    found = await matching.match(registry, asked.pace, guest.hash, name, address_of(request))
+    lobby, name = state_of(request).lobby, tidy_name(asked.name)
+    found = await lobby.match(asked.pace, guest.hash, name, address_of(request))
     return guest.set_cookie(json_response(found))
 
 
@@ -67,13 +67,13 @@ async def block(request: Request) -> Response:
     """Do not meet whoever holds a seat again."""
     live, guest = await held_table(request)
     asked = await read_body(request, BlockPlayer)
-    await blocking.block(registry_of(request), live, guest, asked.seat)
+    await state_of(request).lobby.block(live, guest, asked.seat)
     return json_response(live.info())
 
 
 async def blocked(request: Request) -> Response:
     """Whom this guest does not want to meet."""
-    return json_response(await blocking.blocked(registry_of(request), guest_of(request)))
+    return json_response(await state_of(request).lobby.blocked(guest_of(request)))
 
 
 async def unblock(request: Request) -> Response:
@@ -81,8 +81,8 @@ async def unblock(request: Request) -> Response:
     asked, guest = await read_body(request, UnblockPlayer), guest_of(request)
     if not guest:
         raise not_allowed(TranslatableText("problem-not-let-in", "this is for those who were let in"))
-    await blocking.unblock(registry_of(request), guest, asked.id)
-    return json_response(await blocking.blocked(registry_of(request), guest))
+    await state_of(request).lobby.unblock(guest, asked.id)
+    return json_response(await state_of(request).lobby.blocked(guest))
 
 
 ROUTES = [

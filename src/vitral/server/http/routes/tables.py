@@ -23,7 +23,7 @@ from vitral.server.http.routes.account import people_of
 from vitral.server.identity import LinkGrant
 from vitral.server.problems import LOCKED, NO_SEAT, NOT_OVER, ProblemError, conflict, invalid
 from vitral.server.store import SeatClaim
-from vitral.server.store.meeting_store import listed
+from vitral.server.store.lobby_store import listed
 from vitral.server.tables.create import following, set_up, tidy_name
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import Claimed, Followed

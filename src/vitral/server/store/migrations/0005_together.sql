@@ -50,7 +50,7 @@ CREATE TABLE contests (
     id TEXT PRIMARY KEY,
     created DOUBLE PRECISION NOT NULL,
     guest TEXT NOT NULL,
-    -- JSON: vitral.server.deals.contest.Contest
+    -- JSON: vitral.server.deals.contests.Contest
     body TEXT NOT NULL
 );
 

@@ -26,7 +26,7 @@ def listed(table: str, host: str) -> Statement:
     return (_LISTED, (table, host))
 
 
-class MeetingStore:
+class LobbyStore:
     """Asks a database about tables shown to everybody, and about blocks."""
 
     def __init__(self, database: Database) -> None:

@@ -18,7 +18,7 @@ from vitral.engine.prices import tool_price
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game import Game
 from vitral.server import protocol as wire
-from vitral.server.answers.sheets import NO_VIEW, Known
+from vitral.server.scenes.score_sheets import NO_VIEW, SceneCache
 from vitral.spaces import NAMES
 from vitral.teller.choices import choices, side_choices
 from vitral.teller.question import question
@@ -32,7 +32,7 @@ def scene(
     viewer: int | None,
     ply: int = 0,
     *,
-    known: Known | None = None,
+    known: SceneCache | None = None,
     sides: Sequence[int | None] = (),
     can_undo: bool = False,
     reveal: bool = False,
@@ -43,7 +43,7 @@ def scene(
     move may take its last choice back; `reveal` shows the private lines of all score sheets, for a game that is over;
     `known` is the table's own, so that little is worked out twice.
     """
-    known = known or Known()
+    known = known or SceneCache()
     public = public_scene(game, ply, known=known, sides=sides, reveal=reveal)
     return scene_for(public, game, viewer, known, sides, can_undo=can_undo)
 
@@ -52,7 +52,7 @@ def public_scene(
     game: Game,
     ply: int,
     *,
-    known: Known,
+    known: SceneCache,
     sides: Sequence[int | None] = (),
     reveal: bool = False,
     seen: View | None = None,
@@ -117,7 +117,7 @@ def scene_for(
     public: wire.Scene,
     game: Game,
     viewer: int | None,
-    known: Known,
+    known: SceneCache,
     sides: Sequence[int | None] = (),
     *,
     can_undo: bool = False,

@@ -21,7 +21,7 @@ NO_VIEW: Final[Any] = View._make([object() for _ in View._fields])
 _NO_SCENE: Final[Any] = SimpleNamespace(phase="")
 
 
-class Known:
+class SceneCache:
     """What was worked out for the windows of a table stays true for as long as they stay the same."""
 
     __slots__ = ("_lines", "_panes", "_private", "_seen_scores", "_sheets", "_shown", "last", "own")

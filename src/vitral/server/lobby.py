@@ -1,0 +1,237 @@
+"""The lobby: tables that everybody finds, quick matches, and people somebody does not want to meet.
+
+A table is shown because its host wanted so when it was set up. Tables that wait for people are read from the store, so
+that they are there after a restart; tables to watch are those in play just now, at any server.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from msgspec.structs import replace
+
+from vitral.cards import newest_edition
+from vitral.engine import Options
+from vitral.game.dealer import VERSION
+from vitral.server import protocol as wire
+from vitral.server.cluster.leases import LeaseLock
+from vitral.server.cluster.messages import WatchableTable, WatchableTables
+from vitral.server.problems import LOCKED, NO_SEAT, NO_TABLE, ProblemError, conflict, not_allowed, not_found
+from vitral.server.protocol import BlockedPlayer, MatchedTable, OpenTable, Pace
+from vitral.server.store import SeatClaim
+from vitral.server.store.lobby_store import LobbyStore, listed
+from vitral.server.tables.errors import DamagedTableError
+from vitral.server.tables.events import Claimed
+from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.registry import TableRegistry
+from vitral.server.tables.seat_actions import free_seat
+from vitral.server.tables.setup import SHORT_TURN, Setup, SetupSeat
+from vitral.translatable import TranslatableText
+
+_MOST_SHOWN: Final = 60
+_MOST_BLOCKED: Final = 500
+FRESH: Final = 30.0
+"""Seconds after which a table that is played at once is found only while its host is there."""
+TIMERS: Final[dict[Pace, int]] = {"now": 300, "days": 86_400}
+"""Seconds for a turn of a quick match."""
+
+
+def pace_of(timer: int) -> Pace:
+    """Returns whether a table is played at once, which it is where a turn has a short time limit, or over days."""
+    return "now" if 0 < timer <= SHORT_TURN else "days"
+
+
+class Lobby:
+    """The lobby of a server; the tables to watch at other servers are part of it."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = LobbyStore(registry.store.database)
+        self._matching = LeaseLock("matching", registry.cluster.leases)
+        """Held while two people are matched."""
+        self._elsewhere: dict[str, list[WatchableTable]] = {}
+        """Tables to watch at other servers, by server."""
+        self._published = WatchableTables([])
+        cluster = registry.cluster
+        cluster.on_heartbeat.append(self._publish)
+        cluster.on_server_lost.append(self._forget_server)
+        cluster.handle(WatchableTables, self._receive)
+
+    def _publish(self) -> None:
+        tables = sorted(self._watchable(), key=lambda one: (-one.table.watching, one.table.created))[:_MOST_SHOWN]
+        if tables or self._published.tables:
+            self._published = WatchableTables(tables)
+            self._registry.cluster.broadcast(self._published)
+
+    def _receive(self, server: str, message: WatchableTables) -> None:
+        self._elsewhere[server] = message.tables
+
+    def _forget_server(self, server: str) -> None:
+        self._elsewhere.pop(server, None)
+
+    # -- finding a table -------------------------------------------------------------------------------------------
+
+    async def show(self, guest: str) -> wire.Lobby:
+        """Returns what a guest may join or watch; tables of people who do not want to meet are left out."""
+        waiting = await self._open_tables(guest)
+        apart = await self._store.apart(guest) if guest else set()
+        shown = {one.table.table: one for tables in self._elsewhere.values() for one in tables}
+        shown.update((one.table.table, one) for one in self._watchable())
+        watched = [
+            replace(one.table, yours=guest in one.seated)
+            for one in shown.values()
+            if not apart.intersection(one.people)
+        ]
+        watched.sort(key=lambda one: (-one.watching, one.created))
+        return wire.Lobby([_open_table(live, guest) for live in waiting], watched[:_MOST_SHOWN])
+
+    def _watchable(self) -> list[WatchableTable]:
+        """Returns the tables in memory that strangers may watch."""
+        return [
+            WatchableTable(
+                _open_table(live, ""), list(live.claims), [guest for guest in live.claims if live.seats_of(guest)]
+            )
+            for live in self._registry.live_tables
+            if live.table.setup.public
+            and not live.table.choosing
+            and not live.table.over
+            and not live.table.locked
+            and live.guests()
+        ]
+
+    async def _open_tables(self, guest: str) -> list[LiveTable]:
+        """Returns the tables with a free seat for this guest, newest first."""
+        apart = await self._store.apart(guest) if guest else set()
+        now, found, waiting = self._registry.settings.clock(), [], []
+        for stored, host in await self._store.open_tables(_MOST_SHOWN):
+            if host in apart:
+                continue
+            try:
+                waiting.append(await self._registry.find(stored.id))
+            except DamagedTableError:
+                continue
+        for live in waiting:
+            if live is None:
+                continue
+            await live.replica.wait_introduced()
+            if live.table.locked or not any(seat.free for seat in live.table.seats):
+                continue
+            host_is_gone = not live.online(live.table.setup.host) and now - live.table.created > FRESH
+            if pace_of(live.table.setup.timer) == "now" and host_is_gone:
+                continue
+            if not apart.intersection(live.claims):
+                found.append(live)
+        return found
+
+    # -- joining ---------------------------------------------------------------------------------------------------
+
+    async def join(self, table: str, guest: str, name: str, *, watch: bool) -> int | None:
+        """Takes the next free seat of a public table, or watches; returns the seat.
+
+        Raises `ProblemError` if there is none, or if the guest and somebody there do not want to meet.
+        """
+        live = await self._registry.find(table)
+        if live is None or not live.table.setup.public:
+            raise not_found(NO_TABLE)
+        if guest not in live.claims and (await self._store.apart(guest)).intersection(live.claims):
+            raise not_allowed(TranslatableText("problem-apart", "this table is not open to you"))
+        return await live.inbox.do(lambda: _sit_down(live, guest, name, watch=watch))
+
+    async def match(self, pace: Pace, guest: str, name: str, owner: str) -> MatchedTable:
+        """Returns the table where a guest plays the base game with one other person, who may still have to come."""
+        async with self._matching:
+            options = Options.read({"players": 2}).to_dict()
+            for live in reversed(await self._open_tables(guest)):  # whoever has waited longest is next
+                setup = live.table.setup
+                if setup.options != options or pace_of(setup.timer) != pace or setup.level != "any":
+                    continue
+                if guest in live.claims:
+                    return MatchedTable(live.table.id, waiting=True)
+                try:
+                    await self.join(live.table.id, guest, name, watch=False)
+                except ProblemError:  # another guest was quicker
+                    continue
+                return MatchedTable(live.table.id, waiting=False)
+            seats = (SetupSeat("here", name), SetupSeat("link"))
+            setup = Setup(options, seats, TIMERS[pace], host=0, dealer=VERSION, edition=newest_edition(), public=True)
+            table = await self._registry.create(setup, guest, owner=owner, also=lambda table: [listed(table, guest)])
+            return MatchedTable(table, waiting=True)
+
+    # -- blocking --------------------------------------------------------------------------------------------------
+
+    async def block(self, live: LiveTable, guest: str, seat: int) -> None:
+        """Blocks whoever has a seat: neither finds or enters the other's open tables any more.
+
+        If the host does so before the game begins, the seat is free again.
+        """
+        table = live.table
+        if not live.seats_of(guest):
+            players = TranslatableText("problem-block-players", "only those who play here may block somebody here")
+            raise not_allowed(players)
+        others = [who for who, seats in live.claims.items() if seat in seats and who != guest]
+        if seat >= len(table.seats) or not table.seats[seat].claimed or not others:
+            raise conflict("no_such_seat", NO_SEAT)
+        if len(await self._store.blocks(guest)) >= _MOST_BLOCKED:
+            enough = TranslatableText("problem-blocked-enough", "you have blocked enough people")
+            raise conflict("blocked_enough", enough)
+        now, name = self._registry.settings.clock(), table.seats[seat].name
+        for who in others:
+            await self._store.block(guest, who, name, now)
+        hosting = table.setup.host in live.seats_of(guest)
+        if hosting and table.choosing and table.setup.seats[seat].kind == "link":
+            await live.inbox.do(lambda: free_seat(live, guest, seat))
+
+    async def blocked(self, guest: str) -> list[BlockedPlayer]:
+        """Returns whom a guest has blocked."""
+        blocks = await self._store.blocks(guest)
+        return [BlockedPlayer(_block_id(guest, one.blocked), one.name, one.since) for one in blocks]
+
+    async def unblock(self, guest: str, block: str) -> None:
+        for one in await self._store.blocks(guest):
+            if hmac.compare_digest(_block_id(guest, one.blocked), block):
+                await self._store.unblock(guest, one.blocked)
+
+
+async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> int | None:
+    mine = live.seats_of(guest)
+    if mine:
+        return mine[0]
+    if live.table.locked:
+        raise conflict("locked", LOCKED)
+    seat = next((at for at, one in enumerate(live.table.seats) if one.free), None)
+    if watch:
+        if guest not in live.claims:
+            await live.add_claim(SeatClaim(guest, live.table.id, -1))
+        return None
+    if seat is None:
+        raise conflict("full", TranslatableText("problem-full", "no seat is free at this table any more"))
+    await live.commit(Claimed(seat, name), SeatClaim(guest, live.table.id, seat))
+    live.broadcast_info()
+    return seat
+
+
+def _open_table(live: LiveTable, guest: str) -> OpenTable:
+    table = live.table
+    setup = table.setup
+    return OpenTable(
+        table=table.id,
+        host=table.seats[setup.host].name if setup.host >= 0 else "",
+        options=setup.options,
+        players=table.players,
+        free=sum(seat.free for seat in table.seats),
+        timer=setup.timer,
+        pace=pace_of(setup.timer),
+        level=setup.level,
+        here=setup.host >= 0 and live.online(setup.host),
+        created=table.created,
+        round=table.narrated.seen.round,
+        yours=bool(live.seats_of(guest)),
+        watching=live.spectators,
+    )
+
+
+def _block_id(guest: str, blocked: str) -> str:
+    """Returns what a page calls a blocked person, whom it must not know: another id for everybody who blocks them."""
+    return hashlib.sha256(f"{guest}/{blocked}".encode()).hexdigest()[:24]

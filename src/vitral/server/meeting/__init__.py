@@ -1,1 +1,0 @@
-"""Meeting people one does not know: open tables, a quick match, and whom one does not want to meet."""
