@@ -24,7 +24,7 @@ from vitral.bots.glazier import GlazierBot
 from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import DIFFICULTIES
-from vitral.cards import Objective, Pairs, SumOfSpaces, all_cards
+from vitral.cards import Objective, Pairs, SumOfSpaces, all_cards, newest_edition
 from vitral.coach.adviser import Adviser
 from vitral.dice import LETTERS
 from vitral.engine import State
@@ -289,3 +289,22 @@ def test_a_wide_net_is_told_what_it_was_trained_on(training: None, options: dict
             assert np.abs(misc - theirs).max() <= 0.04
         seen = np.asarray(trained.planes_of(given, None, np.array([spaces])).astype("float32"))
         assert (seen == (planes[:, None, :] >> np.arange(20)[:, None] & 1)).all()
+
+
+@pytest.mark.parametrize(
+    ("trained", "refused"),
+    [
+        (
+            {"feature_layout": 2},
+            "mine.npz was trained with feature layout 2, and this version of Vitral has 1",
+        ),
+        ({"edition": 99}, "mine.npz was trained with edition 99 of the cards, and this version of Vitral knows"),
+    ],
+)
+def test_net_of_another_layout_or_later_edition_is_refused(trained: dict[str, int], refused: str) -> None:
+    from vitral.bots.evaluation.net import FEATURE_LAYOUT, require_fitting
+
+    with pytest.raises(ValueError, match=refused):
+        require_fitting(trained, "mine.npz")
+    require_fitting({}, "mine.npz")
+    require_fitting({"feature_layout": FEATURE_LAYOUT, "edition": newest_edition()}, "mine.npz")

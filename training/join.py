@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from vitral.bots.evaluation import weights
+from vitral.bots.evaluation.net import require_fitting
 
 SHIPPED = Path(weights.__file__).with_name("nets.npz")
 TABLES = ("standard", "solo", "crowd", "pools")
@@ -32,6 +33,7 @@ def main() -> None:
             continue
         kept = dict(np.load(path))
         cards[table] = json.loads(str(kept.pop("card")))
+        require_fitting(cards[table], str(path))
         arrays = {name: values for name, values in arrays.items() if not name.startswith(f"{table}.")}
         arrays |= {f"{table}.{name}": values for name, values in kept.items()}
     np.savez_compressed(given.out, **arrays, card=json.dumps(cards))

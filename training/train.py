@@ -29,6 +29,9 @@ from jax import lax
 from net import NARROW, SCALE, TRACK, WIDE, Net, counted, fresh, parts, widened
 from terms import Array, weights_of
 
+from vitral.bots.evaluation.net import FEATURE_LAYOUT
+from vitral.cards import newest_edition
+
 Kept = dict[str, Any]
 """A training between two measurements: plain arrays and numbers, so that it can go on anywhere."""
 
@@ -261,7 +264,7 @@ def save(out: Path, given: dict[str, Any], kept: Kept) -> None:
         "table": table, "seed": given["seed"], "games": kept["games"],
         "shape": "wide" if tables_of(table)[0].wide else "narrow", "players": given["players"] or PLAYERS[table],
         "terms_alone": {str(p): round(v, 3) for p, v in kept["base"].items()}, "device": kept["device"],
-        "measured": curve[-1] if curve else {},
+        "measured": curve[-1] if curve else {}, "feature_layout": FEATURE_LAYOUT, "edition": newest_edition(),
     }  # fmt: skip
     arrays = {name: np.asarray(value, np.float16) for name, value in kept["state"]["mean"].items()}
     written = io.BytesIO()

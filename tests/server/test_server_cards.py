@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
+import pytest
+
 from server.conftest import Serve
-from vitral.cards import load_cards
+from test_card_editions import EDITION, TODAY, correct, folder, use
+from vitral.bots import ANY_TIME, Bot, make_bot
+from vitral.cards import all_cards, load_cards
+from vitral.cards.library import differs_in_windows_only
 from vitral.cards.own import own_code
+from vitral.engine import ACTIONS
+from vitral.game import Game
 from vitral.records import Record
+from vitral.server.answers.coach import _advise
+from vitral.server.tables import bot_runner
+
+__all__ = ["folder"]
 
 FILE = Path(__file__).parents[2] / "docs" / "examples" / "my_cards.toml"
 CARDS = load_cards("base", "pools", "passion", "automa", "promos", FILE)
@@ -54,3 +66,44 @@ def test_cards_of_an_edition_can_be_asked_for(serve: Serve) -> None:
         assert guest.get("/api/cards/en?edition=1") == guest.get("/api/cards/en")
         assert guest.http.get("/api/cards/en?edition=99").status_code == 404
         assert guest.http.get("/api/cards/en?edition=x").status_code == 404
+
+
+def test_table_shows_the_cards_of_its_edition(serve: Serve, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card is corrected while a table goes on: pages of that table ask for the cards as they were."""
+    running = serve()
+    options = {"public": ["deep_shades", "light_shades", "color_variety"]}
+    with running.guest() as ana:
+        old = ana.create(seats=SEATS, options=options)
+        correct(folder)
+        use(folder, monkeypatch)
+        new = ana.create(seats=SEATS, options=options)
+        points = {}
+        for table in (old, new):
+            with ana.sit(table) as page:
+                edition = page.hello().table["edition"]
+            told = ana.get(f"/api/cards/en?edition={edition}")
+            assert told["edition"] == edition
+            points[edition] = {card["id"]: card.get("points") for card in told["cards"]}["deep_shades"]
+        assert points == {EDITION: 2, EDITION + 1: 9}
+        assert ana.get("/api/cards/en")["edition"] == EDITION + 1, "whoever names none gets the newest"
+
+
+def test_bots_and_coach_know_the_cards_of_the_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their processes make the rules anew from options and edition."""
+    correct(folder)
+    use(folder, monkeypatch)
+    names = ["deep_shades", "light_shades", "color_variety"]
+    for cards, points in ((TODAY, 2), (all_cards(), 9)):
+        assert differs_in_windows_only(cards)
+        game = Game.new(2, seed=3, cards=cards, public=names)
+        game.play("side 1")
+        game.play("side 1")
+        view, legal = game.view(game.seat), game.legal_actions()
+        sent = pickle.loads(pickle.dumps(view._replace(rules=None)))  # type: ignore[arg-type]
+        rules = bot_runner._rules_sent(view)
+        seen = bot_runner._with_rules(sent, rules)
+        assert next(one for one in seen.rules.cards.publics if one.id == "deep_shades").points == points
+        bot: Bot = make_bot("glazier", 1)
+        chosen, _ = bot_runner._choose(ANY_TIME, bot, rules, sent, [action.id for action in legal])
+        assert ACTIONS[chosen] in legal
+        assert _advise(ANY_TIME, *rules, sent, game.ply, "seed").turn

@@ -11,7 +11,8 @@ import pytest
 from server.served import Server
 from vitral.bots import ANY_TIME, Bot, make_bot
 from vitral.cards import all_cards, cards_from_texts, load_cards
-from vitral.cards.own import differ_in_windows, own_code, own_file
+from vitral.cards.library import differs_in_windows_only
+from vitral.cards.own import own_code, own_file
 from vitral.engine import ACTIONS
 from vitral.game import Game
 from vitral.i18n import LANGUAGES, translator_for
@@ -130,14 +131,14 @@ def test_everybody_may_choose_it_and_a_game_goes_on_with_it(server: Server) -> N
 def test_bots_in_processes_of_their_own_know_it_from_what_they_see() -> None:
     """The rules of the boxes are made anew there; the window comes with the view."""
     cards = cards_from_texts(f"{all_cards().name}+windows.toml", [own_file([CODE])])
-    assert differ_in_windows(cards, all_cards())
-    assert not differ_in_windows(load_cards("base"), all_cards())
+    assert differs_in_windows_only(cards)
+    assert not differs_in_windows_only(load_cards("base"))
     game = Game.new(2, seed=3, cards=cards)
     bot: Bot = make_bot("glazier", 1)
     for _ in range(12):
         legal, view = game.legal_actions(), game.view(game.seat)
         sent = pickle.loads(pickle.dumps(view._replace(rules=None)))  # type: ignore[arg-type]
-        chosen, bot = _choose(ANY_TIME, bot, game.options, sent, [action.id for action in legal])
+        chosen, bot = _choose(ANY_TIME, bot, (game.options, cards.edition), sent, [action.id for action in legal])
         assert ACTIONS[chosen] in legal
         game.play(ACTIONS[chosen] if game.view().windows else "side 1")
     assert [window.pattern.id for window in game.view().windows] == [CODE, CODE]

@@ -94,6 +94,15 @@ def all_cards(edition: int | None = None) -> CardSet:
     return _of_boxes(_JOINT.join(built_in().boxes(edition)), edition)
 
 
+def differs_in_windows_only(cards: CardSet) -> bool:
+    """Whether a set differs from all boxes of its edition in windows at most: once they are chosen, either will do."""
+    other = all_cards(cards.edition)
+    return cards is other or all(
+        getattr(cards, kind) == getattr(other, kind)
+        for kind in ("tools", "publics", "privates", "inspirations", "glass_boards", "automa", "avoid")
+    )
+
+
 def newest_edition() -> int:
     """The number of the newest edition of the built-in boxes."""
     return built_in().newest

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vitral.cards.errors import CardError
-from vitral.cards.model import CardSet, Pattern
+from vitral.cards.model import Pattern
 from vitral.translatable import TranslatableText, at_place, in_quotes
 
 PREFIX: Final = "own_"
@@ -88,14 +88,6 @@ def own_window(card: str) -> Pattern | None:
         return own_pattern(card) if is_own(card) else None
     except CardError:
         return None
-
-
-def differ_in_windows(cards: CardSet, other: CardSet) -> bool:
-    """Whether two sets differ in their windows at most: once windows are chosen, either will do."""
-    return cards is other or all(
-        getattr(cards, kind) == getattr(other, kind)
-        for kind in ("tools", "publics", "privates", "inspirations", "glass_boards", "automa", "avoid")
-    )
 
 
 def clashes(grid: Sequence[str]) -> list[tuple[str, str]]:

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from vitral.bots import make_bot_or_program
-from vitral.cards import CardSet, all_cards
-from vitral.cards.own import differ_in_windows
+from vitral.cards import CardSet
+from vitral.cards.library import differs_in_windows_only
 from vitral.engine import Action, Outcome
 from vitral.game import Game
 from vitral.game.dealer import seed_bytes
@@ -146,7 +146,7 @@ class LocalTables:
     async def hint(self, table: str, seat: int) -> wire.Advice:
         """As `Tables` has it; beside windows of anybody's own the coach knows the cards of the boxes only."""
         live = await self._live(table)
-        if not differ_in_windows(live.table.cards, all_cards()):
+        if not differs_in_windows_only(live.table.cards):
             raise TablesError(
                 "not_allowed", TranslatableText("problem-hint-cards", "the coach does not know these cards")
             )

@@ -94,5 +94,6 @@ export const api = {
   puzzle: (id: string, choices: string[], give_up = false) =>
     call<PuzzleState>("POST", `puzzles/${id}`, { choices, give_up }),
   window: (drawn: WindowDesign) => call<WindowDesignReport>("POST", "windows", drawn),
-  cards: (lang: string) => call<Cards>("GET", `cards/${lang}`),
+  cards: (lang: string, edition = 0) =>
+    call<Cards>("GET", `cards/${lang}${edition ? `?edition=${edition}` : ""}`),
 };

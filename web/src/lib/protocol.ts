@@ -1183,6 +1183,8 @@ export interface TableInfo {
   locked?: boolean;
   /** Whether people may write to each other. */
   chat?: boolean;
+  /** The edition of the cards that it is dealt from: `/api/cards/LANGUAGE?edition=N` has them. */
+  edition?: number;
 }
 
 /** One window as it is now. */
@@ -1728,6 +1730,8 @@ export interface ReplayFrames {
   /** The moment at which each round begins, first round first. */
   rounds: number[];
   frames: ReplayFrame[];
+  /** The edition of the cards that it was dealt from. */
+  edition?: number;
 }
 
 /**
@@ -2601,6 +2605,7 @@ export interface AutomaDeckCard {
 
 /** All cards in one language, in the order of their boxes. */
 export interface Cards {
+  edition: number;
   cards: Card[];
   /** Pairs of public objectives that are better not on the table together. */
   avoid: string[][];

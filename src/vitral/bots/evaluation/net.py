@@ -14,12 +14,16 @@ from typing import Any, Final
 
 import numpy as np
 
+from vitral.cards import newest_edition
+
 Array = Any
 LEFT: Final = 21
 """Own placements left: 0 to 20."""
 _SCALE: Final = 0.1
 _TRAITS: Final = (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11)
 """Colors and values, without the rare glass."""
+FEATURE_LAYOUT: Final = 1
+"""Which inputs a net has, in which order (`masks_of`, `NeuralEvaluator`); a change of it makes old nets useless."""
 _GRID: Final = [[5 * row + column for column in range(5)] for row in range(4)]
 PIECES: Final = {
     "row": _GRID,
@@ -72,7 +76,28 @@ def masks_of(on: Array, fits: Array, filled: Array, reach: Array) -> Array:
 def _stored() -> dict[str, Array]:
     data = files("vitral.bots.evaluation").joinpath("nets.npz").read_bytes()
     with np.load(BytesIO(data)) as kept:
-        return dict(kept)
+        arrays = dict(kept)
+    for table, trained in json.loads(str(arrays["card"])).items():
+        require_fitting(trained, f"nets.npz: {table}")
+    return arrays
+
+
+def require_fitting(trained: dict[str, Any], name: str) -> None:
+    """Refuses a net by its card with `ValueError`, if its inputs or its cards are not those of this version.
+
+    A card without these numbers is of the first layout and edition.
+    """
+    layout, edition = trained.get("feature_layout", 1), trained.get("edition", 1)
+    if layout != FEATURE_LAYOUT:
+        raise ValueError(
+            f"{name} was trained with feature layout {layout}, and this version of Vitral has {FEATURE_LAYOUT}; "
+            "train it again (training/)"
+        )
+    if edition > newest_edition():
+        raise ValueError(
+            f"{name} was trained with edition {edition} of the cards, and this version of Vitral knows "
+            f"{newest_edition()}; use the version it was made with, or train it again (training/)"
+        )
 
 
 @cache

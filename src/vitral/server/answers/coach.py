@@ -43,7 +43,8 @@ class Coach:
             return live.table.narrated.game.view(seat), live.table.ply
 
         view, ply = await live.inbox.do(look)
-        asked = (view.rules.options, view._replace(rules=None), ply, f"{live.table.id}/{ply}")  # type: ignore[arg-type]
+        rules, seen = view.rules, view._replace(rules=None)  # type: ignore[arg-type]
+        asked = (rules.options, rules.cards.edition, seen, ply, f"{live.table.id}/{ply}")
         async with self._pool.place(COACHING, Requester(owner, live.table.id)) as place:
             return await place.run(_advise, self._budget(place.seconds), *asked)
 
@@ -84,9 +85,9 @@ def _allow(live: LiveTable, guest: str, seat: int) -> None:
         )
 
 
-def _advise(budget: Budget, options: Options, view: View, ply: int, seed: str) -> wire.Advice:
+def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int, seed: str) -> wire.Advice:
     """In a process, with the rules made anew there. The coach knows the seat's view and nothing else."""
-    seen = view._replace(rules=rules_for(options, all_cards()))
+    seen = view._replace(rules=rules_for(options, all_cards(edition)))
     found = hint(seen, budget, seed=seed)
     return wire.Advice(
         ply=ply,

@@ -49,7 +49,7 @@ def frames(record: Record, wanted: Wanted) -> wire.ReplayFrames:
         told = len(narrated.story)
         moments += 1
     seats = [wire.RecordSeat(seat.name, seat.kind, seat.bot, seat.level) for seat in record.seats]
-    return wire.ReplayFrames(seats, record.options.to_dict(), moments, rounds, found)
+    return wire.ReplayFrames(seats, record.options.to_dict(), moments, rounds, found, record.cards.edition)
 
 
 def moment_of_line(record: Record) -> list[int]:

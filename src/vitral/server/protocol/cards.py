@@ -202,6 +202,7 @@ Card = CardPattern | CardTool | CardPublic | CardPrivate | CardInspiration | Car
 class Cards(Struct):
     """All cards in one language, in the order of their boxes."""
 
+    edition: int
     cards: list[Card]
     avoid: list[list[str]]
     """Pairs of public objectives that are better not on the table together."""

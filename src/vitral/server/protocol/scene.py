@@ -214,6 +214,8 @@ class TableInfo(Struct):
     """Whether its host lets nobody else come in."""
     chat: bool = False
     """Whether people may write to each other."""
+    edition: int = 1
+    """The edition of the cards that it is dealt from: `/api/cards/LANGUAGE?edition=N` has them."""
 
 
 # -- changes of a scene ----------------------------------------------------------------------------------------------

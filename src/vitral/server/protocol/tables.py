@@ -189,6 +189,8 @@ class ReplayFrames(Struct):
     rounds: list[int]
     """The moment at which each round begins, first round first."""
     frames: list[ReplayFrame]
+    edition: int = 1
+    """The edition of the cards that it was dealt from."""
 
 
 class Problem(Struct):

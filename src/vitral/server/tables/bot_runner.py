@@ -28,7 +28,7 @@ from vitral.bots.guard import PATIENCE, legal_choice
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import is_foreign, make_foreign
 from vitral.cards import all_cards
-from vitral.cards.own import differ_in_windows
+from vitral.cards.library import differs_in_windows_only
 from vitral.engine import ACTIONS, Action, Options, View
 from vitral.engine.actions import SIDE
 from vitral.engine.rules import rules_for
@@ -81,11 +81,11 @@ class BotRunner:
             return legal[0], bot
         if isinstance(bot, GlazierBot) and (planned := bot.planned(view, legal)) is not None:
             return planned, bot
-        if bot.name.partition(":")[0] in _IN_THREADS or not differ_in_windows(view.rules.cards, all_cards()):
+        if bot.name.partition(":")[0] in _IN_THREADS or not differs_in_windows_only(view.rules.cards):
             loop = asyncio.get_running_loop()
             choose = bot.ask if isinstance(bot, Guard) else bot.choose
             return await loop.run_in_executor(self._threads, choose, view, legal, self._budget(MAX_SECONDS)), bot
-        asked = (view.rules.options, view._replace(rules=None), [action.id for action in legal])  # type: ignore[arg-type]
+        asked = (_rules_sent(view), view._replace(rules=None), [action.id for action in legal])  # type: ignore[arg-type]
         if isinstance(bot, ForeignBot):
             async with self._pool.place(foreign_turn(bot.name), requester) as place:
                 budget = self._budget(place.seconds)
@@ -147,29 +147,36 @@ def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[s
 
 # -- in a worker process -------------------------------------------------------------------------------------------
 
+RulesSent = tuple[Options, int]
+"""What a process makes the rules of a table from: its options and the edition of its cards."""
 _foreign_bots: OrderedDict[str, Bot] = OrderedDict()
 """Those of the games that go on, by seed. A fresh process makes them anew, and they remember nothing of the game."""
 
 
-def _choose_foreign(budget: Budget, name: str, seed: str, options: Options, view: View, legal: list[int]) -> int:
+def _choose_foreign(budget: Budget, name: str, seed: str, rules: RulesSent, view: View, legal: list[int]) -> int:
     bot = _foreign_bots[seed] = _foreign_bots.pop(seed) if seed in _foreign_bots else make_foreign(name, seed)
     if len(_foreign_bots) > _FOREIGN_BOTS:
         _foreign_bots.popitem(last=False)
     actions = tuple(ACTIONS[number] for number in legal)
-    return legal_choice(bot.choose(_with_rules(view, options), actions, budget), actions).id
+    return legal_choice(bot.choose(_with_rules(view, rules), actions, budget), actions).id
 
 
-def _choose(budget: Budget, bot: Bot, options: Options, view: View, legal: list[int]) -> tuple[int, Bot]:
-    seen = _with_rules(view, options)
+def _choose(budget: Budget, bot: Bot, rules: RulesSent, view: View, legal: list[int]) -> tuple[int, Bot]:
+    seen = _with_rules(view, rules)
     if type(bot) is MasterBot:  # with a whole second it would be too much like the grandmaster
         usual = bot.usual(seen.rules)
         budget = replace(budget, playouts=usual if budget.playouts is None else min(usual, budget.playouts))
     return bot.choose(seen, tuple(ACTIONS[number] for number in legal), budget).id, bot
 
 
-def _with_rules(view: View, options: Options) -> View:
+def _rules_sent(view: View) -> RulesSent:
+    return view.rules.options, view.rules.cards.edition
+
+
+def _with_rules(view: View, sent: RulesSent) -> View:
     """The view with the rules, which are the same at every table that plays alike and are not sent along."""
-    return view._replace(rules=rules_for(options, all_cards()))
+    options, edition = sent
+    return view._replace(rules=rules_for(options, all_cards(edition)))
 
 
 def _choose_once() -> None:

@@ -327,6 +327,7 @@ class LiveTable:
             public=table.setup.public,
             locked=table.locked,
             chat=table.setup.chat,
+            edition=table.setup.edition,
         )
 
     async def add_claim(self, claim: SeatClaim) -> None:

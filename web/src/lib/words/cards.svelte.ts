@@ -15,9 +15,14 @@ type Objective = CardText & { points: number; emblem: Record<string, string>; sp
 const FREE = [".....", ".....", ".....", "....."];
 const NONE: Known = new Map();
 
-/** By language. */
-let held: Partial<Record<Language, Known>> = $state.raw({});
-const asked: Partial<Record<Language, Promise<void>>> = {};
+/** By language; those of another edition than the newest by language and edition. */
+let held: Record<string, Known> = $state.raw({});
+const asked: Record<string, Promise<void> | undefined> = {};
+let newest = 0;
+/** The edition that the table on the screen was dealt from; 0 stands for the newest. */
+let shown = $state(0);
+const keyOf = (wanted: Language, edition: number): string =>
+  edition && edition !== newest ? `${wanted}@${edition}` : wanted;
 
 /** A card that no box holds is told by its id, so that a table of custom cards still reads. */
 function unknown(id: string): CardText {
@@ -25,18 +30,31 @@ function unknown(id: string): CardText {
   return { id, name, text: "", note: "", certainty: "invented", sources: [], box: "" };
 }
 
-/** Take the cards of a language as the server tells them. */
-export function keepCards(wanted: Language, { cards }: Cards): void {
-  held = { ...held, [wanted]: new Map(cards.map((one) => [one.id, one])) };
+/** Take the cards of a language as the server tells them, of the newest edition or of another. */
+export function keepCards(wanted: Language, { cards, edition }: Cards, other = 0): void {
+  if (!other) newest = edition;
+  held = { ...held, [keyOf(wanted, other)]: new Map(cards.map((one) => [one.id, one])) };
 }
 
-/** Fetch the cards in a language; asking again costs nothing. */
-export function loadCards(wanted: Language = language.now): Promise<void> {
-  return (asked[wanted] ??= api
-    .cards(wanted)
-    .then((answer) => keepCards(wanted, answer))
+/** Fetch the cards in a language, and those of the edition that is shown; asking again costs nothing. */
+export async function loadCards(wanted: Language = language.now): Promise<void> {
+  await fetched(wanted, 0);
+  if (keyOf(wanted, shown) !== wanted) await fetched(wanted, shown);
+}
+
+/** From now on cards are those of an edition, as a table has it; of the newest where none is named. */
+export async function showEdition(edition = 0): Promise<void> {
+  shown = edition;
+  await loadCards();
+}
+
+function fetched(wanted: Language, edition: number): Promise<void> {
+  const key = keyOf(wanted, edition);
+  return (asked[key] ??= api
+    .cards(wanted, edition)
+    .then((answer) => keepCards(wanted, answer, edition))
     .catch((problem: unknown) => {
-      delete asked[wanted]; // so that a later try is not refused for ever
+      delete asked[key]; // so that a later try is not refused for ever
       throw problem;
     }));
 }
@@ -46,7 +64,7 @@ export function cardsAsked(): boolean {
   return Object.keys(asked).length > 0;
 }
 
-const now = (): Known => held[language.now] ?? NONE;
+const now = (): Known => held[keyOf(language.now, shown)] ?? held[language.now] ?? NONE;
 const isA = <K extends Kind>(one: Card | undefined, ...kinds: readonly K[]): one is CardOf<K> =>
   kinds.some((kind) => kind === one?.kind);
 

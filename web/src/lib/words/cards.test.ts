@@ -9,9 +9,11 @@ import {
   inspirationOf,
   isCard,
   isOurs,
+  keepCards,
   loadCards,
   objectiveOf,
   patternOf,
+  showEdition,
 } from "./cards.svelte";
 
 beforeAll(async () => {
@@ -47,5 +49,21 @@ describe("cards", () => {
 
   it("the Automa’s pattern goes by columns", () => {
     expect(patternOf("automa").grid).toEqual(Array(4).fill("RYGBP"));
+  });
+});
+
+describe("cards of another edition", () => {
+  it("are fetched for the table that was dealt from them, and only then", async () => {
+    const told = { ...CARDS, edition: 1, cards: CARDS.cards.map((one) => ({ ...one, name: `Old ${one.name}` })) };
+    const asked = vi.spyOn(api, "cards").mockResolvedValue(told);
+    asked.mockClear();
+    await showEdition(CARDS.edition);
+    expect(asked).not.toHaveBeenCalled();
+    keepCards("en", { ...CARDS, edition: 2 });
+    await showEdition(1);
+    expect(asked.mock.calls).toEqual([["en", 1]]);
+    expect(card("lathekin").name).toBe("Old Lathekin");
+    await showEdition();
+    expect(card("lathekin").name).toBe("Lathekin");
   });
 });

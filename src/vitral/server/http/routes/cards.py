@@ -62,6 +62,7 @@ def cards_in(language: str, edition: int | None = None, name: str = "", *texts: 
     """Every card of the set of that name and these texts (of all boxes if none is named), in one language."""
     all_known = cards_from_texts(name, texts, edition) if name else all_cards(edition)
     return wire.Cards(
+        edition=all_known.edition,
         cards=list(_cards(all_known, translator_for(language))),
         avoid=[list(pair) for pair in all_known.avoid],
         sources=card_sources(),
