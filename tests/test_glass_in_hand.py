@@ -137,7 +137,7 @@ def _play_with_glass(board: str, tool: str, seed: int, seen: Counter[str]) -> No
             resolve(state, dealer.answer(chance))
             continue
         if state.todo[0].text == "turn menu" and not (state.drafted or state.tool_used or state.glass_used):
-            state.tools = state.rules.lay_out((tool,))
+            state.tools = state.rules.tools_in_play((tool,))
             state.tool_tokens = [rng.randrange(2)]
             rare = min(INSPIRATIONS, key=lambda card: (seen[card], rng.random()))
             state.inspirations = (find_inspiration(rare),) * 2

@@ -65,7 +65,7 @@ def positions(name: str, tool: str, inspiration: str, seed: int) -> Iterator[Sta
 
 def refresh(state: State, tool: str, inspiration: str, rng: Random) -> None:
     """At the start of a turn: the tool lies there, the inspiration is mostly fresh, tokens and track vary."""
-    state.tools = state.rules.lay_out((tool,))
+    state.tools = state.rules.tools_in_play((tool,))
     state.tool_tokens = [rng.randrange(2)]
     state.inspirations = (find_inspiration(inspiration),) * state.rules.players
     state.inspired = 0 if rng.random() < 0.8 else 3

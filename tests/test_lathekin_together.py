@@ -15,7 +15,7 @@ def lathekin(window: Drawn, **more: Any) -> Table:
 def mistakes(t: Table) -> dict[str, str]:
     window = t.state.windows[0]
     assert isinstance(window, HonorWindow)
-    return window.noted()
+    return window.mistakes_by_space()
 
 
 def test_two_dice_may_change_places() -> None:

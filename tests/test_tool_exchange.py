@@ -156,7 +156,7 @@ def noted(t: Table) -> dict[str, str]:
     """The mistakes the first window remembers."""
     window = t.state.windows[0]
     assert isinstance(window, HonorWindow)
-    return window.noted()
+    return window.mistakes_by_space()
 
 
 def test_in_solo_a_green_die_pays() -> None:

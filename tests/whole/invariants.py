@@ -86,7 +86,7 @@ def check_windows_legal(state: State) -> None:
 
 def noted(window: Window) -> dict[str, str]:
     """The mistakes an honor table remembers; `check_put_down` compares them with the slow referee as they are made."""
-    return window.noted() if isinstance(window, HonorWindow) else {}
+    return window.mistakes_by_space() if isinstance(window, HonorWindow) else {}
 
 
 def check_put_down(before: State, action: str, after: State) -> None:

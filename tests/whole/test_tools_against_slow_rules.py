@@ -70,7 +70,7 @@ def menus(seed: int, players: int, enforcement: str = "strict") -> Iterator[Stat
 def with_tool(state: State, tool: str, tokens: int = 6, paid: int = 0) -> State:
     """The same table with that tool alone, so many tokens in hand and on the card, and no tool used."""
     state = state.copy()
-    state.tools = state.rules.lay_out((tool,))
+    state.tools = state.rules.tools_in_play((tool,))
     state.tool_tokens = [paid]
     state.tokens[state.seat] = tokens
     state.tool_used = False

@@ -197,7 +197,7 @@ def _plan(rules: Rules, tool: Tool) -> ToolPlan:
     action = TOOL_ACTIONS.get(tool.id)
     if action is None or action.arg >= FIRST_TOOLS or tool.steps not in SCRIPTS:
         raise not_covered(tool.id)
-    (in_play,) = rules.lay_out((tool.id,))
+    (in_play,) = rules.tools_in_play((tool.id,))
     symbol = tool.first_printing if rules.options.solo_payment == "first_printing" else tool.solo_color
     pays = sum(1 << die for die in range(30) if symbol in (LETTERS[die // 6], str(die % 6 + 1)))
     return ToolPlan(tool.id, action.arg, tool.steps, in_play.timely, bool(in_play.in_hand), pays)

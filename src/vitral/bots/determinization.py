@@ -24,7 +24,7 @@ def sample(view: View, rng: Random) -> State:
     state = State(rules)
     for name, by_seat in _PUBLIC.items():
         setattr(state, name, list(getattr(view, name)) if by_seat else getattr(view, name))
-    state.tools = rules.lay_out(tuple(tool.id for tool in view.tools))
+    state.tools = rules.tools_in_play(tuple(tool.id for tool in view.tools))
     if view.automa is not None:
         state.automa = view.automa
     state.private = _private(view, rng)
@@ -113,7 +113,7 @@ def strict_state(state: State, twin: Rules) -> State:
     new = state.copy()
     new.rules = twin
     new.todo = tuple(twin.turn if step is state.rules.turn else step for step in state.todo)
-    new.tools = twin.lay_out(tuple(tool.card.id for tool in state.tools))
+    new.tools = twin.tools_in_play(tuple(tool.card.id for tool in state.tools))
     strict = twin.window_type
     new.windows = [strict.parse(w.pattern, w.rows()).excuse(w.excused) for w in state.windows]
     return new

@@ -15,7 +15,7 @@ class ChanceError(TranslatableError):
     """Raised for an outcome that cannot have happened."""
 
 
-def impossible(outcome: str, why: TranslatableText) -> ChanceError:
+def chance_error(outcome: str, why: TranslatableText) -> ChanceError:
     """Returns the error for an outcome, which begins with its text."""
     return ChanceError(at_place(quoted(outcome), why))
 

@@ -93,29 +93,29 @@ class HonorWindow(UncheckedWindow):
         found = list(_NONE)
         for space, reason in (mistakes or {}).items():
             found[MISTAKES.index(Reason(reason))] |= BIT[INDEX[space]] & window.filled
-        return window._with((found[0], found[1], found[2]))
+        return window._with_mistakes((found[0], found[1], found[2]))
 
     def place(self, space: int, die: int) -> Self:
-        return self._noted(super().place(space, die), space, self._mistake(space, self.filled))
+        return self._with_note(super().place(space, die), space, self._mistake(space, self.filled))
 
     def place_alone(self, space: int, die: int) -> Self:
         mistake = self._mistake(space, self.filled, isolated=True)
-        return self._noted(super().place(space, die), space, mistake)
+        return self._with_note(super().place(space, die), space, mistake)
 
-    def judged(self, mask: int) -> Self:
+    def rejudge(self, mask: int) -> Self:
         """As `Window.judged`. If these dice are all there are, one of them has to lie on the edge."""
-        window = type(self)._make(*self._parts())._with(self.mistakes)
+        window = type(self)._make(*self._parts())._with_mistakes(self.mistakes)
         off_edge = self.filled == mask and not mask & EDGE
         for space in indexes(mask):
             mistake = Reason.NOT_ON_EDGE if off_edge else self._mistake(space, self.filled & ~BIT[space])
-            window = window._noted(window, space, mistake)
+            window = window._with_note(window, space, mistake)
         return window
 
     def lift(self, space: int) -> Self:
-        return self._noted(super().lift(space), space, None)
+        return self._with_note(super().lift(space), space, None)
 
     def excuse(self, mask: int) -> Self:
-        return super().excuse(mask)._with(self.mistakes)
+        return super().excuse(mask)._with_mistakes(self.mistakes)
 
     @staticmethod
     def _mistake(space: int, others: int, *, isolated: bool = False) -> Reason | None:
@@ -126,15 +126,15 @@ class HonorWindow(UncheckedWindow):
             return None
         return Reason.TOUCHING if isolated else Reason.NOT_TOUCHING
 
-    def _noted(self, window: Self, space: int, mistake: Reason | None) -> Self:
+    def _with_note(self, window: Self, space: int, mistake: Reason | None) -> Self:
         bit = BIT[space]
         one, two, three = (
             mask | bit if reason is mistake else mask & ~bit
             for reason, mask in zip(MISTAKES, self.mistakes, strict=True)
         )
-        return window._with((one, two, three))
+        return window._with_mistakes((one, two, three))
 
-    def _with(self, mistakes: Mistakes) -> Self:
+    def _with_mistakes(self, mistakes: Mistakes) -> Self:
         """Sets the mistakes of a window that nobody else holds yet."""
         self.mistakes = mistakes
         return self
@@ -144,7 +144,7 @@ class HonorWindow(UncheckedWindow):
         one, two, three = self.mistakes
         return one | two | three
 
-    def noted(self) -> dict[str, str]:
+    def mistakes_by_space(self) -> dict[str, str]:
         """Returns the reason by space, as `parse` reads it."""
         found = {
             space: str(reason) for reason, mask in zip(MISTAKES, self.mistakes, strict=True) for space in names(mask)
@@ -153,14 +153,14 @@ class HonorWindow(UncheckedWindow):
 
     def breaches(self) -> dict[str, tuple[Reason, ...]]:
         found = super().breaches()
-        noted = self.noted()
+        noted = self.mistakes_by_space()
         if not noted:
             return found
         both = found | {space: (*found.get(space, ()), Reason(reason)) for space, reason in noted.items()}
         return {space: both[space] for space in NAMES if space in both}
 
     def __repr__(self) -> str:
-        text, noted = super().__repr__(), self.noted()
+        text, noted = super().__repr__(), self.mistakes_by_space()
         return f"{text[:-1]}, mistakes={noted!r})" if noted else text
 
     def __eq__(self, other: object) -> bool:
@@ -175,4 +175,4 @@ class HonorWindow(UncheckedWindow):
 
 
 def _made(kind: type[HonorWindow], parts: tuple[Any, ...], mistakes: Mistakes) -> HonorWindow:
-    return kind._make(*parts)._with(mistakes)
+    return kind._make(*parts)._with_mistakes(mistakes)

@@ -13,14 +13,14 @@ from vitral.engine.decks import MOST_OFFERED, decks_for, offered
 from vitral.engine.honor_window import HonorWindow, UncheckedWindow
 from vitral.engine.options import Options
 from vitral.engine.prices import open_space_penalty
-from vitral.engine.state import AtWork, State
+from vitral.engine.state import AutomaState, State
 from vitral.engine.steps import setup
 from vitral.engine.steps.automa_turn import AUTOMA_TURN, DRAW_SLOT, LATE_GLASS
 from vitral.engine.steps.base import Step, step_of
 from vitral.engine.steps.dice_pools import OWN_DIE, ROLL_OWN
 from vitral.engine.steps.draft import PLACE_DRAFTED
 from vitral.engine.steps.glass import GLASS_DIE, ROLL_GLASS
-from vitral.engine.steps.honor import OLD_FINAL_CHECK, asked_from
+from vitral.engine.steps.honor import OLD_FINAL_CHECK, final_checks_from
 from vitral.engine.steps.inspirations import CHARM, INSPIRABLE, WISDOM, inspirable
 from vitral.engine.steps.lathekin import TOGETHER
 from vitral.engine.steps.menu import CALL, DONE, DRAFT, MENU_TURN, TOOLS, Offer
@@ -61,7 +61,7 @@ class Rules:
         self._layouts: dict[tuple[str, ...], tuple[ToolInPlay, ...]] = {}
         self._tools: dict[tuple[str, int], ToolInPlay] = {}
         self._blank: dict[str, Window] = {}
-        self.fixed_tools = self.lay_out(options.tools)
+        self.fixed_tools = self.tools_in_play(options.tools)
         self.fixed_public = tuple(self.decks["public"][card] for card in options.public)
         self.ending = self._ending()
         self.opening = self._opening()
@@ -84,7 +84,7 @@ class Rules:
         automa = options.mode == "automa"
         # Against the Automa dice lie on numbered places, in rolled order; elsewhere dice of one kind are alike.
         self.places: tuple[int, ...] = tuple(range(1, self.pool_size + 1)) if automa else ()
-        self.automa = AtWork(board_slot=0 if options.glass_slot == "lot" else options.glass_slot)
+        self.automa = AutomaState(board_slot=0 if options.glass_slot == "lot" else options.glass_slot)
         self.penalty = open_space_penalty(solo=options.solo)
 
     def _set_turns(self) -> None:
@@ -173,7 +173,7 @@ class Rules:
         checks: tuple[Step, ...] = ()
         if options.enforcement == "honour":
             whole = options.audit == "whole"
-            checks = asked_from(0, self.players) if whole else (OLD_FINAL_CHECK,) * self.players
+            checks = final_checks_from(0, self.players) if whole else (OLD_FINAL_CHECK,) * self.players
         late = (LATE_GLASS,) if options.mode == "automa" and options.rare_glass else ()
         return (*checks, *late, OVER)
 
@@ -181,7 +181,7 @@ class Rules:
         """Returns the steps of some texts."""
         return tuple(step_of(text) for text in texts)
 
-    def lay_out(self, ids: tuple[str, ...]) -> tuple[ToolInPlay, ...]:
+    def tools_in_play(self, ids: tuple[str, ...]) -> tuple[ToolInPlay, ...]:
         """Returns the tools on the table, in that order."""
         found = self._layouts.get(ids)
         if found is None:
@@ -238,13 +238,13 @@ class Rules:
 
     # -- what tables do differently --------------------------------------------------------------------------------
 
-    def fresh_turn(self, state: State) -> None:
+    def reset_turn(self, state: State) -> None:
         """Resets what modules track within a turn."""
         state.checked = 0
         state.own_used = state.glass_used = False
         state.source = state.place = 0
 
-    def fresh_round(self, state: State) -> None:
+    def reset_round(self, state: State) -> None:
         """Resets what modules track within a round."""
         for seat, inspiration in enumerate(state.inspirations):
             if inspiration.per == "round":
@@ -252,17 +252,17 @@ class Rules:
         if state.automa.card:
             state.automa = state.automa._replace(card="", ended=-1)
 
-    def round_ending(self, state: State) -> tuple[Step, ...]:
+    def steps_before_track(self, state: State) -> tuple[Step, ...]:
         """Returns the steps before dice go on the round track: none, unless something has to be chosen."""
         if self.options.track == "lighter" and lighter_choices(state):
             return (LIGHTER,)
         return ()
 
-    def arranged(self, dice: tuple[int, ...]) -> tuple[int, ...]:
+    def arrange_pool(self, dice: tuple[int, ...]) -> tuple[int, ...]:
         """Returns the dice of a draft pool in the order in which states hold them."""
         return dice if self.places else tuple(sorted(dice))
 
-    def laid(self, dice: tuple[int, ...], die: int) -> tuple[int, ...]:
+    def add_to_track_space(self, dice: tuple[int, ...], die: int) -> tuple[int, ...]:
         """Returns the dice of a track space with one more. Against the Automa it matters which was there first."""
         return (*dice, die) if self.places else with_die(dice, die)
 

@@ -32,7 +32,7 @@ FROM_OWN: Final = 1
 _PUBLIC, _OWN, _DERIVED = Visibility.PUBLIC, Visibility.OWN, Visibility.DERIVED
 
 
-class AtWork(NamedTuple):
+class AutomaState(NamedTuple):
     """The state of the Automa beside its window and tokens (docs/rules.md §5)."""
 
     card: str = ""
@@ -46,7 +46,7 @@ class AtWork(NamedTuple):
 
     def to_dict(self) -> dict[str, Any]:
         """Returns it as JSON-ready data; empty at tables without an Automa."""
-        if self == AtWork():
+        if self == AutomaState():
             return {}
         return {"card": self.card, "drawn": list(self.drawn), "ended": self.ended, "board_slot": self.board_slot}
 
@@ -124,7 +124,7 @@ class State:
     """Rare-glass dice not rolled yet."""
     glass_tokens: int = declared(_PUBLIC, fields.NUMBER, 0)
     glass_used: bool = declared(_PUBLIC, fields.FLAG, False)
-    automa: AtWork = declared(_DERIVED, fields.AUTOMA, AtWork())
+    automa: AutomaState = declared(_DERIVED, fields.AUTOMA, AutomaState())
     notes: tuple[tuple[str, ...], ...] = declared(_PUBLIC, fields.NOTES, ())
     """What the Automa did since the person's last turn, and why."""
 

@@ -125,7 +125,7 @@ def _write_windows(windows: tuple[Window, ...] | list[Window]) -> list[dict[str,
 def _write_window(window: Window) -> dict[str, Any]:
     found: dict[str, Any] = {"pattern": window.pattern.id, "dice": window.rows(), "excused": names(window.excused)}
     if isinstance(window, HonorWindow) and window.misplaced:
-        found["mistakes"] = window.noted()
+        found["mistakes"] = window.mistakes_by_space()
     return found
 
 
@@ -197,7 +197,7 @@ STEPS: Final = Codec(
 WINDOWS: Final = Codec(_write_windows, _read_windows, _join_windows, _split_windows)
 TOOLS: Final = Codec(
     lambda tools: [tool.card.id for tool in tools],
-    lambda ids, rules: rules.lay_out(tuple(ids)),
+    lambda ids, rules: rules.tools_in_play(tuple(ids)),
     join_list,
     split_list,
 )

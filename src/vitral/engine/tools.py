@@ -8,7 +8,7 @@ from vitral.dice import COLOR, NO_DIE, SHADE
 from vitral.engine.actions import TOOL_ACTIONS, Action
 from vitral.engine.questions import QuestionKind
 from vitral.engine.steps.base import Step
-from vitral.engine.steps.hand import SWAP_TRACK, TAKE_DIE, straight
+from vitral.engine.steps.hand import SWAP_TRACK, TAKE_DIE, placed_directly
 from vitral.engine.steps.place import PLACE_ISOLATED
 from vitral.engine.steps.turn import END_TOOL
 
@@ -67,7 +67,7 @@ class ToolInPlay:
         self.needs_leg = 0 if "first_turn" in card.when else 1 if "second_turn" in card.when else None
         self.script = (*steps, END_TOOL, turn)
         self.first, self.rest = self.script[0], self.script[1:]
-        self.drafts, place = straight(self.rest) if self.first is TAKE_DIE else ((), self.first)
+        self.drafts, place = placed_directly(self.rest) if self.first is TAKE_DIE else ((), self.first)
         self.isolated = place is PLACE_ISOLATED
         at = 1 if steps[0].kind is QuestionKind.PAY else 0
         takes = len(steps) > at and steps[at] is TAKE_DIE and self.needs_draft is False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vitral.cards import CardSet
 from vitral.dice import VALUE
 from vitral.engine.actions import TAKE_GLASS, Action
-from vitral.engine.chance import Chance, Outcome, impossible
+from vitral.engine.chance import Chance, Outcome, chance_error
 from vitral.engine.options import Options
 from vitral.engine.reasons import IllegalActionError, Reason
 from vitral.engine.rules import rules_for
@@ -26,7 +26,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     Empty while chance is asked, and when the game is over.
     """
     found = state.todo[0].choices(state)
-    return found + GLASS_DIE.meanwhile(state) if state.rules.rare_glass else found
+    return found + GLASS_DIE.actions_during_step(state) if state.rules.rare_glass else found
 
 
 def apply(state: State, action: Action) -> None:
@@ -54,7 +54,7 @@ def resolve(state: State, outcome: Outcome) -> None:
     """Takes an outcome of chance; raises `ChanceError` and changes nothing if it cannot have happened."""
     step = state.todo[0]
     if not step.chance:
-        raise impossible(outcome.text, TranslatableText("fault-chance-none", "there is nothing to reveal now"))
+        raise chance_error(outcome.text, TranslatableText("fault-chance-none", "there is nothing to reveal now"))
     step.resolve(state, outcome)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.engine.questions import Question
-from vitral.engine.state import CODECS, FIELDS, AtWork, State
+from vitral.engine.state import CODECS, FIELDS, AutomaState, State
 from vitral.engine.state_fields import Visibility
 from vitral.engine.window import Window
 
@@ -77,7 +77,7 @@ class View(NamedTuple):
     glass_used: bool
     source: int
     place: int
-    automa: AtWork | None
+    automa: AutomaState | None
     notes: tuple[tuple[str, ...], ...]
 
     def to_dict(self) -> dict[str, Any]:

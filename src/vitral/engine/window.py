@@ -174,7 +174,7 @@ class Window:
         """As `place`, for a die that may touch no other (tool 9)."""
         return self.place(space, die)
 
-    def judged(self, mask: int) -> Self:
+    def rejudge(self, mask: int) -> Self:
         """Returns the window with the dice on those spaces judged anew, as if they had been placed together."""
         return self
 

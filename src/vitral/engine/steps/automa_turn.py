@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vitral.dice import COLOR, GLASS, NO_DIE, TEXT, VALUE, without
-from vitral.engine.chance import Chance, Outcome, impossible, not_in_deck
+from vitral.engine.chance import Chance, Outcome, chance_error, not_in_deck
 from vitral.engine.prices import tool_price
 from vitral.engine.state import State
-from vitral.engine.steps.base import Step, register, settle
+from vitral.engine.steps.base import Step, register, run_auto_steps
 from vitral.engine.steps.glass import REFILL
 from vitral.engine.steps.rounds import end_turn
 from vitral.engine.window import Window
@@ -82,10 +82,10 @@ class Position(Step):
     def drawn_space(self, state: State, outcome: Outcome) -> int:
         """Returns the space of the card; raises `ChanceError` if there is no such card."""
         if outcome.kind != "deal" or outcome.purpose != "position" or len(outcome.values) != 1:
-            raise impossible(outcome.text, expected("deal position B3"))
+            raise chance_error(outcome.text, expected("deal position B3"))
         name = str(outcome.values[0])
         if name not in automa_of(state).positions:
-            raise impossible(outcome.text, not_in_deck(name))
+            raise chance_error(outcome.text, not_in_deck(name))
         return INDEX[name]
 
     def resolve(self, state: State, outcome: Outcome) -> None:
@@ -101,7 +101,7 @@ class Position(Step):
         note(state, "automa_glass_at", TEXT[state.hand], NAMES[space])
         state.hand = NO_DIE
         state.todo = state.todo[1:]
-        settle(state)
+        run_auto_steps(state)
 
 
 def _make_room(state: State, window: Window, space: int, die: int) -> Window:
@@ -148,7 +148,7 @@ class LatePosition(Position):
         note(state, "automa_late_glass", TEXT[glass], NAMES[space])
         state.hand = NO_DIE
         state.todo = state.todo[1:]
-        settle(state)
+        run_auto_steps(state)
 
 
 class DrawSlot(Step):
@@ -163,10 +163,10 @@ class DrawSlot(Step):
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         if outcome.kind != "deal" or outcome.purpose != "slot" or outcome.values not in (("1",), ("2",), ("3",)):
-            raise impossible(outcome.text, expected(one_of(f"deal slot {slot}" for slot in (1, 2, 3))))
+            raise chance_error(outcome.text, expected(one_of(f"deal slot {slot}" for slot in (1, 2, 3))))
         state.automa = state.automa._replace(board_slot=int(outcome.values[0]))
         state.todo = state.todo[1:]
-        settle(state)
+        run_auto_steps(state)
 
 
 TAKE_GLASS: Final = register(TakeGlass("automa glass"))
@@ -209,14 +209,14 @@ class Reveal(Step):
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         if outcome.kind != "deal" or outcome.purpose != "automa" or len(outcome.values) != 1:
-            raise impossible(outcome.text, expected("deal automa ID"))
+            raise chance_error(outcome.text, expected("deal automa ID"))
         card = str(outcome.values[0])
         if card not in _deck(state):
-            raise impossible(outcome.text, not_in_deck(card))
+            raise chance_error(outcome.text, not_in_deck(card))
         state.automa = state.automa._replace(card=card, drawn=(*state.automa.drawn, card), ended=-1)
         note(state, "automa_card", card, *card_of(state).places)
         state.todo = state.todo[1:]
-        settle(state)
+        run_auto_steps(state)
 
 
 def _deck(state: State) -> tuple[str, ...]:

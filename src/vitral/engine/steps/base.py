@@ -109,14 +109,14 @@ def finishable(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
     return step.sure or step.feasible(state, work, todo[1:])
 
 
-def go_on(state: State) -> None:
+def advance(state: State) -> None:
     """Takes the step just done off the queue and runs the steps that happen by themselves."""
     state.todo = todo = state.todo[1:]
     if todo[0].auto:
-        settle(state)
+        run_auto_steps(state)
 
 
-def settle(state: State) -> None:
+def run_auto_steps(state: State) -> None:
     """Runs the steps that happen by themselves, until a player has to choose or chance to answer."""
     while (step := state.todo[0]).auto:
         step.run(state)

@@ -8,14 +8,14 @@ from typing import Final
 from vitral.cards.scripts import ScriptStep
 from vitral.dice import COLOR, COLOR_COUNT, with_die, without
 from vitral.engine.actions import DO_STOP, OWN, OWNS, STOP, Action
-from vitral.engine.chance import Chance, Outcome, impossible, wrong_number
+from vitral.engine.chance import Chance, Outcome, chance_error, wrong_number
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, State, Work
-from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.base import Step, advance, finishable, register
 from vitral.engine.steps.hand import ChangeHand
 from vitral.engine.steps.menu import Offer
-from vitral.engine.steps.reroll import rerolled
+from vitral.engine.steps.reroll import check_reroll
 from vitral.translatable import TranslatableText
 
 DICE_EACH: Final = 2 * COLOR_COUNT
@@ -37,7 +37,7 @@ class RollOwn(Step):
         shares = [tuple(sorted(dice[DICE_EACH * s : DICE_EACH * (s + 1)])) for s in range(players)]
         twice = [color for color in range(COLOR_COUNT) for _ in range(2)]
         if outcome.kind != "reroll" or any([COLOR[die] for die in share] != twice for share in shares):
-            raise impossible(
+            raise chance_error(
                 outcome.text,
                 TranslatableText(
                     "fault-chance-own-colors",
@@ -46,9 +46,9 @@ class RollOwn(Step):
                 ),
             )
         if len(dice) != DICE_EACH * players:
-            raise impossible(outcome.text, wrong_number(DICE_EACH * players, len(dice)))
+            raise chance_error(outcome.text, wrong_number(DICE_EACH * players, len(dice)))
         state.own = list(shares)
-        go_on(state)
+        advance(state)
 
 
 class OwnOffer(Offer):
@@ -95,7 +95,7 @@ class SwapOwn(ChangeHand):
         state.own[seat] = with_die(without(state.own[seat], action.arg), state.hand)
         state.hand = action.arg
         state.source = FROM_OWN
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != OWN:
@@ -124,7 +124,7 @@ class PickOwn(Step):
             state.own[seat] = without(state.own[seat], action.arg)
             state.picked = with_die(state.picked, action.arg)
         if action.kind == STOP or len(state.picked) == 2 or not state.own[seat]:
-            go_on(state)
+            advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         return [Reason.NOT_IN_OWN_POOL if action.kind == OWN else Reason.NOT_OFFERED]
@@ -142,10 +142,10 @@ class RerollPicked(Step):
         return Chance("reroll", "picked", len(state.picked), state.picked, state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        dice = rerolled(state.picked, outcome)
+        dice = check_reroll(state.picked, outcome)
         state.own[state.seat] = tuple(sorted((*state.own[state.seat], *dice)))
         state.picked = ()
-        go_on(state)
+        advance(state)
 
 
 ROLL_OWN: Final = register(RollOwn("roll own"))

@@ -15,7 +15,7 @@ from vitral.engine.honor_window import UncheckedWindow
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.base import Step, advance, finishable, register
 from vitral.engine.window import Window
 from vitral.spaces import BIT, indexes
 
@@ -39,7 +39,7 @@ class Exchange(Step):
 
     def apply(self, state: State, action: Action) -> None:
         state.windows[state.seat], state.hand, state.origin, state.moved = _after(state.work, action.arg)
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != PLACE:
@@ -66,7 +66,7 @@ def _after(work: Work, space: int) -> Work:
     window, die, origin, moved = work
     other = window.die_at(space)
     both = BIT[space] | BIT[origin]
-    done = window.lift(space).place(space, die).place(origin, other).judged(both)
+    done = window.lift(space).place(space, die).place(origin, other).rejudge(both)
     return (done, NO_DIE, -1, moved | both)
 
 

@@ -11,11 +11,11 @@ from vitral.engine.prices import tool_price
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register
+from vitral.engine.steps.base import END_CARD, Step, advance, finishable, register
 from vitral.engine.steps.hand import set_aside, take_up
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.place import PLACE_DIE, Place
-from vitral.engine.steps.reroll import RerollHand, rerolled
+from vitral.engine.steps.reroll import RerollHand, check_reroll
 from vitral.engine.window import Window
 from vitral.spaces import BIT, INDEX, ROW_MASKS
 
@@ -79,7 +79,7 @@ class GlassOffer(Offer):
             return []
         return [GLASSES[die] for die in dict.fromkeys(state.glass) if self._ends(state, GLASSES[die])]
 
-    def meanwhile(self, state: State) -> tuple[Action, ...]:
+    def actions_during_step(self, state: State) -> tuple[Action, ...]:
         """Returns `actions` while the turn waits for something other than its next action."""
         return tuple(self.actions(state)) if _is_moment(state) else ()
 
@@ -171,7 +171,7 @@ class PlaceGlassOrLeave(Place):
         if action.kind == LEAVE:
             state.glass = with_die(state.glass, state.hand)
             state.hand = NO_DIE
-            go_on(state)
+            advance(state)
         else:
             super().apply(state, action)
 
@@ -202,10 +202,10 @@ class RollGlass(Step):
         return Chance("reroll", "board", _amount(state), _unrolled(state), state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        dice = rerolled(_unrolled(state), outcome)
+        dice = check_reroll(_unrolled(state), outcome)
         state.glass = tuple(sorted(dice))
         state.glass_supply -= len(dice)
-        go_on(state)
+        advance(state)
 
 
 def _amount(state: State) -> int:

@@ -13,8 +13,8 @@ from vitral.engine.actions import SET, SETS, TAKE, TAKES, TAKES_AT, TRACK, TRACK
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, FROM_POOL, State, Work
-from vitral.engine.steps.base import Step, finishable, go_on, register
-from vitral.engine.steps.place import PLACE_DIE, PLACE_ISOLATED, field_of, fits_some
+from vitral.engine.steps.base import Step, advance, finishable, register
+from vitral.engine.steps.place import PLACE_DIE, PLACE_ISOLATED, any_fits, spaces_left
 
 _AS_IT_IS: Final = tuple((die,) for die in range(len(VALUE)))
 
@@ -31,9 +31,9 @@ class ChangeHand(Step, ABC):
     def choices(self, state: State) -> tuple[Action, ...]:
         rest = state.todo[1:]
         window, hand, origin, moved = state.work
-        field = field_of(window, origin, rest)
+        field = spaces_left(window, origin, rest)
         if field >= 0:
-            found = [action for action, die in self.changes(state, hand) if fits_some(window, field, (die,))]
+            found = [action for action, die in self.changes(state, hand) if any_fits(window, field, (die,))]
             return tuple(found)
         return tuple(
             [
@@ -45,9 +45,9 @@ class ChangeHand(Step, ABC):
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         window, hand, origin, moved = work
-        field = field_of(window, origin, rest)
+        field = spaces_left(window, origin, rest)
         if field >= 0:
-            return fits_some(window, field, self.made(state, hand))
+            return any_fits(window, field, self.made(state, hand))
         for action, die in self.changes(state, hand):
             if finishable(self.after(state, hand, action), (window, die, origin, moved), rest):
                 return True
@@ -108,12 +108,12 @@ class Take(ChangeHand):
         rest = state.todo[1:]
         if rest[0].sure:
             return tuple([action for action, _ in takes(state)])
-        becomes, place = straight(rest)
+        becomes, place = placed_directly(rest)
         if not becomes:
             return super().choices(state)
         window = state.windows[state.seat]
         field = window.alone if place is PLACE_ISOLATED else window.reach
-        return tuple([action for action, die in takes(state) if fits_some(window, field, becomes[die])])
+        return tuple([action for action, die in takes(state) if any_fits(window, field, becomes[die])])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         step, later = rest[0], rest[1:]
@@ -129,7 +129,7 @@ class Take(ChangeHand):
 
     def apply(self, state: State, action: Action) -> None:
         take_die(state, action)
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != TAKE:
@@ -137,7 +137,7 @@ class Take(ChangeHand):
         return [Reason.NO_COMPLETION if in_pool(state, action) else Reason.NOT_IN_POOL]
 
 
-def straight(rest: tuple[Step, ...]) -> tuple[tuple[tuple[int, ...], ...], Step]:
+def placed_directly(rest: tuple[Step, ...]) -> tuple[tuple[tuple[int, ...], ...], Step]:
     """Returns by die what it is placed as, and the step that places it, if it is at most turned before that.
 
     The table of dice is empty if there is more to do before it is placed, or something after it may fail.
@@ -167,7 +167,7 @@ class Nudge(ChangeHand):
 
     def apply(self, state: State, action: Action) -> None:
         state.hand = 6 * COLOR[state.hand] + action.arg - 1
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != SET:
@@ -189,7 +189,7 @@ class SetValue(Step):
 
     def apply(self, state: State, action: Action) -> None:
         state.hand = 6 * COLOR[state.hand] + action.arg - 1
-        go_on(state)
+        advance(state)
 
 
 def opposite(die: int) -> int:
@@ -239,7 +239,7 @@ class SwapTrack(ChangeHand):
     def apply(self, state: State, action: Action) -> None:
         state.track = _swapped(state, state.hand, action)
         state.hand = action.arg
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != TRACK:
@@ -251,7 +251,7 @@ class SwapTrack(ChangeHand):
 def _swapped(state: State, hand: int, action: Action) -> tuple[tuple[int, ...], ...]:
     """Returns the round track with the die in hand in the place of the one that an action names."""
     at = action.at
-    dice = state.rules.laid(without(state.track[at], action.arg), hand)
+    dice = state.rules.add_to_track_space(without(state.track[at], action.arg), hand)
     return (*state.track[:at], dice, *state.track[at + 1 :])
 
 

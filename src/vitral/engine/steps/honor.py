@@ -65,9 +65,9 @@ class FinalCheck(Step):
         if action.kind == CHECK:
             rest = tuple(step for step in state.todo if not isinstance(step, FinalCheck))
             all_called = (state.checked | 1 << action.arg) == (1 << state.rules.players) - 1
-            state.todo = rest if all_called else (*asked_from(self.seat + 1, state.rules.players), *rest)
+            state.todo = rest if all_called else (*final_checks_from(self.seat + 1, state.rules.players), *rest)
             state.seat = state.todo[0].seat_of(state)
-            accuse(state, action.arg)
+            check_window(state, action.arg)
         else:
             _leave(state)
 
@@ -93,7 +93,7 @@ class OldFinalCheck(Step):
     def apply(self, state: State, action: Action) -> None:
         _leave(state)
         if action.kind == CHECK:
-            accuse(state, action.arg)
+            check_window(state, action.arg)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         return [Reason.NO_SUCH_SEAT if action.kind == CHECK else Reason.NOT_OFFERED]
@@ -102,12 +102,12 @@ class OldFinalCheck(Step):
         return state.rules.players - state.todo.count(self)
 
 
-def asked_from(seat: int, players: int) -> tuple[Step, ...]:
+def final_checks_from(seat: int, players: int) -> tuple[Step, ...]:
     """Returns the steps that ask every seat once whether it calls a check, from that seat on."""
     return tuple(FINAL_CHECKS[(seat + at) % players] for at in range(players))
 
 
-def accuse(state: State, seat: int) -> None:
+def check_window(state: State, seat: int) -> None:
     """Checks a window. If it breaks a rule, its owner has to remove dice; else nothing happens."""
     state.checked |= 1 << seat
     if state.windows[seat].breaches():

@@ -14,7 +14,16 @@ from vitral.engine.actions import DO_GO, DO_INSPIRE, GATHER, GATHERS, GO, INSPIR
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import END_CARD, Step, finishable, go_on, register, settle, step_of, without_inspiration
+from vitral.engine.steps.base import (
+    END_CARD,
+    Step,
+    advance,
+    finishable,
+    register,
+    run_auto_steps,
+    step_of,
+    without_inspiration,
+)
 from vitral.engine.steps.dice_pools import SWAP_OWN
 from vitral.engine.steps.hand import put_back
 from vitral.engine.steps.menu import Offer
@@ -34,7 +43,7 @@ GLASS_DICE: Final = 6 * GLASS
 """Rare glass and dice without a value come after all dice an inspiration can be used on."""
 
 
-def ready(state: State) -> bool:
+def can_use_inspiration(state: State) -> bool:
     """Returns whether the seat to move has an inspiration left and can pay for it."""
     seat = state.seat
     inspiration = state.inspirations[seat]
@@ -50,17 +59,17 @@ def inspired_script(state: State, todo: tuple[Step, ...]) -> tuple[Step, ...]:
     return (*(step_of(text) for name in steps for text in _SCRIPTS.get(name, (name,))), END_CARD, *plain)
 
 
-def helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
+def inspiration_helps(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
     """Returns whether the inspiration can be used with the die in hand so that the script can be finished."""
     _, hand, origin, _ = work
-    if origin >= 0 or hand == NO_DIE or hand >= GLASS_DICE or not ready(state):
+    if origin >= 0 or hand == NO_DIE or hand >= GLASS_DICE or not can_use_inspiration(state):
         return False
     if state.inspirations[state.seat].moment != "in_hand":
         return False
-    return finishable(_inspired(state), work, inspired_script(state, todo))
+    return finishable(_after_inspiration(state), work, inspired_script(state, todo))
 
 
-def _inspired(state: State) -> State:
+def _after_inspiration(state: State) -> State:
     """Returns the state after the inspiration is used and paid: a tool may have to be paid with what is left."""
     after = state.copy()
     seat = state.seat
@@ -69,14 +78,14 @@ def _inspired(state: State) -> State:
     return after
 
 
-def inspire(state: State, todo: tuple[Step, ...]) -> None:
+def use_inspiration(state: State, todo: tuple[Step, ...]) -> None:
     seat = state.seat
     script = inspired_script(state, todo)
     state.tokens[seat] -= state.inspirations[seat].price
     state.inspired |= 1 << seat
     state.using = (*state.using, state.inspirations[seat].id)
     state.todo = script
-    settle(state)
+    run_auto_steps(state)
 
 
 def inspire_reasons(state: State) -> list[Reason]:
@@ -85,7 +94,7 @@ def inspire_reasons(state: State) -> list[Reason]:
         return [Reason.NOT_OFFERED]
     if state.inspired >> state.seat & 1:
         return [Reason.INSPIRATION_USED]
-    if not ready(state):
+    if not can_use_inspiration(state):
         return [Reason.CANNOT_PAY]
     return [Reason.NO_COMPLETION]
 
@@ -106,14 +115,14 @@ class Inspirable(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         found = self.inner.choices(state)
-        return (*found, DO_INSPIRE) if helps(state, state.work, state.todo) else found
+        return (*found, DO_INSPIRE) if inspiration_helps(state, state.work, state.todo) else found
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        return self.inner.feasible(state, work, rest) or helps(state, work, (self, *rest))
+        return self.inner.feasible(state, work, rest) or inspiration_helps(state, work, (self, *rest))
 
     def apply(self, state: State, action: Action) -> None:
         if action.kind == INSPIRE:
-            inspire(state, state.todo)
+            use_inspiration(state, state.todo)
         else:
             self.inner.apply(state, action)
 
@@ -131,11 +140,11 @@ class Pause(Step):
         return ()
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        return finishable(state, work, rest) or helps(state, work, rest)
+        return finishable(state, work, rest) or inspiration_helps(state, work, rest)
 
     def run(self, state: State) -> None:
         rest = state.todo[1:]
-        state.todo = (ASK, *rest) if helps(state, state.work, rest) else rest
+        state.todo = (ASK, *rest) if inspiration_helps(state, state.work, rest) else rest
 
 
 class AskInspiration(Step):
@@ -148,16 +157,16 @@ class AskInspiration(Step):
     def choices(self, state: State) -> tuple[Action, ...]:
         work, rest = state.work, state.todo[1:]
         found = (DO_GO,) if finishable(state, work, rest) else ()
-        return (*found, DO_INSPIRE) if helps(state, work, rest) else found
+        return (*found, DO_INSPIRE) if inspiration_helps(state, work, rest) else found
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        return finishable(state, work, rest) or helps(state, work, rest)
+        return finishable(state, work, rest) or inspiration_helps(state, work, rest)
 
     def apply(self, state: State, action: Action) -> None:
         if action.kind == GO:
-            go_on(state)
+            advance(state)
         else:
-            inspire(state, state.todo[1:])
+            use_inspiration(state, state.todo[1:])
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         return [Reason.NO_COMPLETION if action.kind == GO else Reason.NOT_OFFERED]
@@ -207,7 +216,7 @@ class CharmOffer(Offer):
     kinds = (GATHER,)
 
     def actions(self, state: State) -> list[Action]:
-        if state.inspirations[state.seat].moment != "turn" or not ready(state):
+        if state.inspirations[state.seat].moment != "turn" or not can_use_inspiration(state):
             return []
         return [GATHERS[tool.action] for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
 
@@ -221,7 +230,7 @@ class CharmOffer(Offer):
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if state.inspirations[state.seat].moment != "turn":
             return [Reason.NOT_OFFERED]
-        if not ready(state):
+        if not can_use_inspiration(state):
             return [Reason.INSPIRATION_USED]
         here = any(GATHERS[tool.action] is action for tool in state.tools)
         return [Reason.NO_TOKENS_THERE if here else Reason.TOOL_NOT_HERE]
@@ -239,16 +248,16 @@ class WisdomOffer(Offer):
     kinds = (INSPIRE,)
 
     def actions(self, state: State) -> list[Action]:
-        return [DO_INSPIRE] if _wise(state) and discounted(state) else []
+        return [DO_INSPIRE] if _can_use_wisdom(state) and discounted(state) else []
 
     def apply(self, state: State, action: Action) -> None:
-        be_wise(state)
+        use_wisdom(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         moment = state.inspirations[state.seat].moment
         if moment != "tool":
             return [Reason.NOTHING_IN_HAND if moment == "in_hand" else Reason.NOT_OFFERED]
-        found = [Reason.INSPIRATION_USED] if not ready(state) else []
+        found = [Reason.INSPIRATION_USED] if not can_use_inspiration(state) else []
         if not state.tokens[state.seat]:
             found.append(Reason.CANNOT_PAY)
         if state.tool_used:
@@ -256,15 +265,15 @@ class WisdomOffer(Offer):
         return found or [Reason.NO_COMPLETION]
 
 
-def be_wise(state: State) -> None:
+def use_wisdom(state: State) -> None:
     """Uses Wisdom; the tool is chosen next."""
     state.inspired |= 1 << state.seat
     state.using = (state.inspirations[state.seat].id,)
     state.todo = (DISCOUNT, *state.todo)
 
 
-def _wise(state: State) -> bool:
-    return state.inspirations[state.seat].moment == "tool" and ready(state) and not state.tool_used
+def _can_use_wisdom(state: State) -> bool:
+    return state.inspirations[state.seat].moment == "tool" and can_use_inspiration(state) and not state.tool_used
 
 
 def discounted(state: State) -> list[Action]:
@@ -273,12 +282,12 @@ def discounted(state: State) -> list[Action]:
         return []
     tools = [tool for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
     if state.hand != NO_DIE:
-        return for_one(state, tools, state.work)
+        return usable_for_one(state, tools, state.work)
     window = state.windows[state.seat]
     return [tool.action for tool in tools if tool.is_timely(state) and tool.can_finish(state, window, 1)]
 
 
-def for_one(state: State, tools: list[ToolInPlay], work: Work) -> list[Action]:
+def usable_for_one(state: State, tools: list[ToolInPlay], work: Work) -> list[Action]:
     """Returns those of the tools that can be used on a drafted die in hand and finished by a seat that pays 1."""
     moment = state.rules.moments[state.turn]
     return [tool.action for tool in tools if tool.in_hand and tool.timely[moment] and tool.acts_on(state, work, 1)]
@@ -291,20 +300,19 @@ class InspirableDraft(Inspirable):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         found = super().choices(state)
-        return (*found, DO_INSPIRE) if _wise(state) and discounted(state) else found
+        return (*found, DO_INSPIRE) if _can_use_wisdom(state) and discounted(state) else found
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        return super().feasible(state, work, rest) or (_wise(state) and self._wisely(state, work))
-
-    def _wisely(self, state: State, work: Work) -> bool:
-        if not state.tokens[state.seat]:
+        if super().feasible(state, work, rest):
+            return True
+        if not _can_use_wisdom(state) or not state.tokens[state.seat]:
             return False
         tools = [tool for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
-        return bool(for_one(state, tools, work))
+        return bool(usable_for_one(state, tools, work))
 
     def apply(self, state: State, action: Action) -> None:
-        if action.kind == INSPIRE and _wise(state):
-            be_wise(state)
+        if action.kind == INSPIRE and _can_use_wisdom(state):
+            use_wisdom(state)
         else:
             super().apply(state, action)
 

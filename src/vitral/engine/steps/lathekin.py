@@ -16,7 +16,7 @@ from vitral.engine.honor_window import UncheckedWindow
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, go_on, register
+from vitral.engine.steps.base import Step, advance, register
 from vitral.engine.steps.hand import set_aside, take_up
 from vitral.engine.window import Window
 from vitral.spaces import BIT, EDGE, TOUCHING, indexes
@@ -25,7 +25,7 @@ Lifted = tuple[int, int]
 """A die and the space it was lifted from."""
 
 
-def seconds(window: Window, first: Lifted, space: int, second: Lifted) -> int:
+def second_spaces(window: Window, first: Lifted, space: int, second: Lifted) -> int:
     """Returns where the second die may go if the first goes on a space; *window* holds neither."""
     die, origin = second
     placed = window.place(space, first[0])
@@ -38,17 +38,17 @@ def seconds(window: Window, first: Lifted, space: int, second: Lifted) -> int:
     return mask & (placed.reach if TOUCHING[space] & others else TOUCHING[space])
 
 
-def firsts(window: Window, first: Lifted, second: Lifted) -> Iterator[int]:
+def first_spaces(window: Window, first: Lifted, second: Lifted) -> Iterator[int]:
     """Yields the spaces of the first die that leave the second one a space."""
     die, origin = first
     mask = window.fits[COLOR[die]] & window.fits[SHADE[die]] & ~window.filled & ~BIT[origin]
-    return (space for space in indexes(mask) if seconds(window, first, space, second))
+    return (space for space in indexes(mask) if second_spaces(window, first, space, second))
 
 
 def partners(window: Window, first: Lifted) -> Iterator[int]:
     """Yields the spaces of the dice that can be moved together with one that was lifted."""
     for other in indexes(window.filled):
-        if any(True for _ in firsts(window.lift(other), first, (window.die_at(other), other))):
+        if any(True for _ in first_spaces(window.lift(other), first, (window.die_at(other), other))):
             yield other
 
 
@@ -84,7 +84,7 @@ class LiftFirst(Step):
 
     def apply(self, state: State, action: Action) -> None:
         _lift(state, action.arg)
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != LIFT:
@@ -111,7 +111,7 @@ class LiftSecond(LiftFirst):
         _lift(state, action.arg)
         set_aside(state)
         state.hand, state.origin = first
-        go_on(state)
+        advance(state)
 
 
 class PlaceFirst(Step):
@@ -125,7 +125,7 @@ class PlaceFirst(Step):
     def targets(self, state: State, work: Work) -> tuple[int, ...]:
         window, hand, origin, _ = work
         second = (state.waiting[-1], state.waiting_from[-1])
-        return tuple(firsts(window, (hand, origin), second))
+        return tuple(first_spaces(window, (hand, origin), second))
 
     def choices(self, state: State) -> tuple[Action, ...]:
         return places(sum(BIT[space] for space in self.targets(state, state.work)))
@@ -138,7 +138,7 @@ class PlaceFirst(Step):
         state.windows[seat] = state.windows[seat].place(action.arg, state.hand)
         state.moved |= BIT[action.arg]
         take_up(state)
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != PLACE:
@@ -158,15 +158,15 @@ class PlaceSecond(PlaceFirst):
         window, hand, origin, moved = work
         (first,) = indexes(moved)
         before = window.lift(first)
-        return indexes(seconds(before, (window.die_at(first), -1), first, (hand, origin)))
+        return indexes(second_spaces(before, (window.die_at(first), -1), first, (hand, origin)))
 
     def apply(self, state: State, action: Action) -> None:
         seat = state.seat
         state.moved |= BIT[action.arg]
-        state.windows[seat] = state.windows[seat].place(action.arg, state.hand).judged(state.moved)
+        state.windows[seat] = state.windows[seat].place(action.arg, state.hand).rejudge(state.moved)
         state.hand = NO_DIE
         state.origin = -1
-        go_on(state)
+        advance(state)
 
 
 TOGETHER: Final = (

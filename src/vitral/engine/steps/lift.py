@@ -10,7 +10,7 @@ from vitral.engine.actions import DO_STOP, LIFT, LIFTS, STOP, Action
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.base import Step, advance, finishable, register
 from vitral.engine.steps.place import PLACE_DIE
 from vitral.engine.window import Window
 from vitral.spaces import BIT, FULL, around, beside, indexes
@@ -83,7 +83,7 @@ class Lift(Step):
         state.hand = window.die_at(action.arg)
         state.origin = action.arg
         state.windows[state.seat] = window.lift(action.arg)
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != LIFT:

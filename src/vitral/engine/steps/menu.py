@@ -9,10 +9,10 @@ from vitral.engine.actions import CHECK, CHECKS, DO_PASS, PASS, TAKE, TOOL, Acti
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
-from vitral.engine.steps.base import Step, register, settle
+from vitral.engine.steps.base import Step, register, run_auto_steps
 from vitral.engine.steps.draft import can_draft, take_reasons
 from vitral.engine.steps.hand import take_die, takes
-from vitral.engine.steps.honor import accuse, check_reasons
+from vitral.engine.steps.honor import check_reasons, check_window
 from vitral.engine.steps.rounds import end_turn, seat_of_turn
 from vitral.engine.steps.turn import tool_reasons, usable_tools, use_tool
 
@@ -87,7 +87,7 @@ class CheckOffer(Offer):
         return [CHECKS[seat] for seat in range(state.rules.players) if not state.checked >> seat & 1]
 
     def apply(self, state: State, action: Action) -> None:
-        accuse(state, action.arg)
+        check_window(state, action.arg)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         return check_reasons(state, action)
@@ -112,7 +112,7 @@ class MenuTurn(Step):
         offer = state.rules.offer_of(action)
         assert offer is not None
         offer.apply(state, action)
-        settle(state)
+        run_auto_steps(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         offer = state.rules.offer_of(action)

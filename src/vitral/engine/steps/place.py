@@ -13,7 +13,7 @@ from vitral.engine.printed import printed_colors, printed_values
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, finishable, register, settle
+from vitral.engine.steps.base import Step, finishable, register, run_auto_steps
 from vitral.engine.window import Window
 from vitral.spaces import BIT, indexes
 
@@ -69,7 +69,7 @@ class Place(Step):
         state.hand = NO_DIE
         state.todo = todo = state.todo[1:]
         if todo[0].auto:
-            settle(state)
+            run_auto_steps(state)
 
     def waivers(self) -> dict[str, bool]:
         """Returns the arguments of `Window.reasons` for this kind of placing."""
@@ -224,7 +224,7 @@ register(
 )
 
 
-def field_of(window: Window, origin: int, todo: tuple[Step, ...]) -> int:
+def spaces_left(window: Window, origin: int, todo: tuple[Step, ...]) -> int:
     """Returns the spaces for a die of any traits, if it only remains to be placed; else −1."""
     place = todo[0]
     if place is PLACE_DIE:
@@ -236,7 +236,7 @@ def field_of(window: Window, origin: int, todo: tuple[Step, ...]) -> int:
     return field if origin < 0 and todo[1].sure else -1
 
 
-def fits_some(window: Window, field: int, dice: Iterable[int]) -> bool:
+def any_fits(window: Window, field: int, dice: Iterable[int]) -> bool:
     """Returns whether one of the dice may go somewhere on the field."""
     fits = window.fits
     for die in dice:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vitral.cards.scripts import ScriptStep
 from vitral.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET
-from vitral.engine.chance import Chance, ChanceError, Outcome, impossible
+from vitral.engine.chance import Chance, ChanceError, Outcome, chance_error
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, go_on, register
+from vitral.engine.steps.base import Step, advance, register
 from vitral.translatable import TranslatableText, expected
 
 
@@ -25,8 +25,8 @@ class RerollHand(Step):
         return Chance("reroll", self.purpose, 1, (state.hand,), state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        (state.hand,) = rerolled((state.hand,), outcome)
-        go_on(state)
+        (state.hand,) = check_reroll((state.hand,), outcome)
+        advance(state)
 
 
 class RerollPool(Step):
@@ -43,10 +43,10 @@ class RerollPool(Step):
         return Chance("reroll", "pool", len(state.pool), state.pool, state.round, state.turn)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        dice = rerolled(state.pool, outcome)
+        dice = check_reroll(state.pool, outcome)
         if state.places and [COLOR[die] for die in dice] != [COLOR[die] for die in state.pool]:
             there = " ".join(TEXT[die] for die in state.pool)
-            raise impossible(
+            raise chance_error(
                 outcome.text,
                 TranslatableText(
                     "fault-chance-values-in-order",
@@ -54,8 +54,8 @@ class RerollPool(Step):
                     dice=there,
                 ),
             )
-        state.pool = state.rules.arranged(dice)
-        go_on(state)
+        state.pool = state.rules.arrange_pool(dice)
+        advance(state)
 
 
 class Rebag(Step):
@@ -85,25 +85,25 @@ class DrawDie(Step):
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         if outcome.kind != "draw" or len(outcome.values) != 1:
-            raise impossible(outcome.text, expected("draw B"))
+            raise chance_error(outcome.text, expected("draw B"))
         color = int(outcome.values[0])
-        state.bag = drawn(state.bag, (UNSET + color,))
+        state.bag = draw_from_bag(state.bag, (UNSET + color,))
         state.hand = UNSET + color
-        go_on(state)
+        advance(state)
 
 
-def rerolled(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
+def check_reroll(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
     """Returns the dice after a roll; raises `ChanceError` if their colors are others."""
     values = tuple(int(die) for die in outcome.values) if outcome.kind == "reroll" else ()
     if sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
         rolled = " ".join(TEXT[die] for die in dice)
-        raise impossible(
+        raise chance_error(
             outcome.text, TranslatableText("fault-chance-values", "expected new values for {dice}", dice=rolled)
         )
     return values
 
 
-def drawn(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
+def draw_from_bag(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
     """Returns the bag after drawing those dice; raises `ChanceError` if it does not hold them."""
     left = [*bag, 0]  # no rare glass comes from the bag
     for die in dice:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from vitral.engine.actions import ROUNDS, Action
-from vitral.engine.chance import Chance, Outcome, impossible, wrong_number
+from vitral.engine.chance import Chance, Outcome, chance_error, wrong_number
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
-from vitral.engine.steps.base import Step, go_on, register
-from vitral.engine.steps.reroll import drawn
+from vitral.engine.steps.base import Step, advance, register
+from vitral.engine.steps.reroll import draw_from_bag
 
 _make: Final = tuple.__new__
 """The fastest way to make a named tuple."""
@@ -29,11 +29,11 @@ class RollPool(Step):
         kind, _, dice = outcome
         rules = state.rules
         if kind != "roll" or len(dice) != rules.pool_size:
-            raise impossible(outcome.text, wrong_number(rules.pool_size, len(dice) if kind == "roll" else 0))
-        state.bag = drawn(state.bag, dice)
+            raise chance_error(outcome.text, wrong_number(rules.pool_size, len(dice) if kind == "roll" else 0))
+        state.bag = draw_from_bag(state.bag, dice)
         state.places = places = rules.places
         state.pool = dice if places else tuple(sorted(dice))
-        go_on(state)
+        advance(state)
 
 
 class Over(Step):
@@ -72,11 +72,11 @@ def end_turn(state: State) -> None:
                 state.tool_used = False
                 state.moved = 0
             if rules.modules:
-                rules.fresh_turn(state)
+                rules.reset_turn(state)
             return
         turn += 1
     # Dice left go on the round track, all of them or as the table has it.
-    ending = rules.round_ending(state) if rules.modules else ()
+    ending = rules.steps_before_track(state) if rules.modules else ()
     if ending:
         state.todo = ending
     else:
@@ -91,8 +91,8 @@ def close_round(state: State) -> None:
     state.drafted = state.tool_used = False
     state.moved = state.skips = 0
     if rules.modules:
-        rules.fresh_turn(state)
-        rules.fresh_round(state)
+        rules.reset_turn(state)
+        rules.reset_round(state)
     if state.round == ROUNDS:
         state.todo = rules.ending
         state.seat = state.todo[0].seat_of(state)

@@ -9,11 +9,11 @@ from typing import Final
 
 from vitral.cards import Inspiration, Objective, WindowCard
 from vitral.engine.actions import SIDES, Action
-from vitral.engine.chance import Chance, Outcome, impossible, not_in_deck
+from vitral.engine.chance import Chance, Outcome, chance_error, not_in_deck
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
-from vitral.engine.steps.base import Step, go_on, register
+from vitral.engine.steps.base import Step, advance, register
 from vitral.engine.steps.glass import SUPPLY
 from vitral.engine.steps.rounds import begin_round
 from vitral.translatable import TranslatableText, expected, one_of, quoted
@@ -37,13 +37,13 @@ class Deal(Step):
         ids = outcome.values
         deck, count = state.rules.decks[self.deck], state.rules.deals[self.deck]
         if outcome.kind != "deal" or outcome.purpose != self.deck or len(ids) != count:
-            raise impossible(outcome.text, expected(" ".join((self.text, *["ID"] * count))))
+            raise chance_error(outcome.text, expected(" ".join((self.text, *["ID"] * count))))
         different = set(ids)
         if len(different) != count:
-            raise impossible(outcome.text, TranslatableText("fault-chance-twice", "a card is dealt twice"))
+            raise chance_error(outcome.text, TranslatableText("fault-chance-twice", "a card is dealt twice"))
         if not deck.keys() >= different:
             strange = next(card for card in ids if card not in deck)
-            raise impossible(outcome.text, not_in_deck(strange))
+            raise chance_error(outcome.text, not_in_deck(strange))
         return ids
 
 
@@ -57,7 +57,7 @@ class DealPrivate(Deal):
         dealt = [deck[card] for card in self.dealt(state, outcome)]
         solo = state.rules.options.solo
         state.private = (tuple(dealt),) if solo else tuple([(card,) for card in dealt])
-        go_on(state)
+        advance(state)
 
 
 class DealWindows(Deal):
@@ -69,16 +69,16 @@ class DealWindows(Deal):
         deck: dict[str, WindowCard] = state.rules.decks["windows"]
         cards = [deck[card] for card in self.dealt(state, outcome)]
         state.offers = tuple(map(state.rules.sides, cards[::2], cards[1::2]))
-        go_on(state)
+        advance(state)
 
 
 class DealTools(Deal):
     __slots__ = ()
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        state.tools = state.rules.lay_out(self.dealt(state, outcome))
+        state.tools = state.rules.tools_in_play(self.dealt(state, outcome))
         state.tool_tokens = [0] * len(state.tools)
-        go_on(state)
+        advance(state)
 
 
 class DealPublic(Deal):
@@ -87,7 +87,7 @@ class DealPublic(Deal):
     def resolve(self, state: State, outcome: Outcome) -> None:
         deck: dict[str, Objective] = state.rules.decks["public"]
         state.public = tuple([deck[card] for card in self.dealt(state, outcome)])
-        go_on(state)
+        advance(state)
 
 
 class DealPublicOne(Deal):
@@ -105,10 +105,10 @@ class DealPublicOne(Deal):
 
     def resolve(self, state: State, outcome: Outcome) -> None:
         if outcome.kind != "deal" or outcome.purpose != "public" or len(outcome.values) != 1:
-            raise impossible(outcome.text, expected("deal public ID"))
+            raise chance_error(outcome.text, expected("deal public ID"))
         card = outcome.values[0]
         if card not in self._allowed(state):
-            raise impossible(
+            raise chance_error(
                 outcome.text,
                 TranslatableText(
                     "fault-chance-not-with-others",
@@ -117,7 +117,7 @@ class DealPublicOne(Deal):
                 ),
             )
         state.public = (*state.public, state.rules.decks["public"][card])
-        go_on(state)
+        advance(state)
 
 
 class DealInspirations(Deal):
@@ -128,7 +128,7 @@ class DealInspirations(Deal):
     def resolve(self, state: State, outcome: Outcome) -> None:
         deck: dict[str, Inspiration] = state.rules.decks["inspirations"]
         state.inspirations = tuple(deck[card] for card in self.dealt(state, outcome))
-        go_on(state)
+        advance(state)
 
 
 class DealBoard(Deal):
@@ -137,7 +137,7 @@ class DealBoard(Deal):
     def resolve(self, state: State, outcome: Outcome) -> None:
         state.glass_board = state.rules.decks["board"][self.dealt(state, outcome)[0]]
         state.glass_supply = SUPPLY
-        go_on(state)
+        advance(state)
 
 
 class DrawStart(Step):
@@ -151,9 +151,9 @@ class DrawStart(Step):
     def resolve(self, state: State, outcome: Outcome) -> None:
         players = state.rules.players
         if outcome.kind != "start" or not 0 <= int(outcome.values[0]) < players:
-            raise impossible(outcome.text, expected(one_of(f"start {seat}" for seat in range(1, players + 1))))
+            raise chance_error(outcome.text, expected(one_of(f"start {seat}" for seat in range(1, players + 1))))
         state.start = int(outcome.values[0])
-        go_on(state)
+        advance(state)
 
 
 class AskSides(Step):
@@ -180,7 +180,7 @@ class ChooseSide(Step):
     def apply(self, state: State, action: Action) -> None:
         state.chosen = (*state.chosen, action.arg)
         state.seat = len(state.chosen)
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         return [Reason.NOT_OFFERED]

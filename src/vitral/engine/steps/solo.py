@@ -10,7 +10,7 @@ from vitral.engine.actions import DO_KEEP_ALL, KEEP, KEEPS, PAY, PAYS, TOOL, Act
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, finishable, go_on, register
+from vitral.engine.steps.base import Step, advance, finishable, register
 from vitral.engine.steps.draft import PlaceDrafted
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.rounds import close_round
@@ -48,7 +48,7 @@ class Pay(Step):
     def apply(self, state: State, action: Action) -> None:
         state.pool = without(state.pool, action.arg)
         state.removed = with_die(state.removed, action.arg)
-        go_on(state)
+        advance(state)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != PAY:
@@ -85,7 +85,7 @@ class SoloToolOffer(Offer):
         tool = _on_table(state, action)
         if tool is None:
             return [Reason.TOOL_NOT_HERE]
-        return _unfinished(state, tool.script, moment_reasons(state, tool))
+        return _completion_reasons(state, tool.script, moment_reasons(state, tool))
 
 
 class SoloHandTools(HandTools):
@@ -106,14 +106,14 @@ class SoloHandTools(HandTools):
         if tool is None:
             return [Reason.TOOL_NOT_HERE]
         found = hand_reasons(state, tool)
-        return _unfinished(state, step.script(tool), found) if tool.in_hand else found
+        return _completion_reasons(state, step.script(tool), found) if tool.in_hand else found
 
 
 def _on_table(state: State, action: Action) -> ToolInPlay | None:
     return next((tool for tool in state.tools if tool.action is action), None)
 
 
-def _unfinished(state: State, script: tuple[Step, ...], found: list[Reason]) -> list[Reason]:
+def _completion_reasons(state: State, script: tuple[Step, ...], found: list[Reason]) -> list[Reason]:
     """Returns the reasons found, and why the script cannot be finished."""
     pay = script[0]
     if isinstance(pay, Pay) and not any(pay.pays(die) for die in state.pool):
@@ -123,7 +123,7 @@ def _unfinished(state: State, script: tuple[Step, ...], found: list[Reason]) -> 
 
 def _start(state: State, tool: ToolInPlay, script: tuple[Step, ...]) -> None:
     # Laid out anew: a tool of no box is used by its slot on the table.
-    state.tools = state.rules.lay_out(tuple([other.card.id for other in state.tools if other is not tool]))
+    state.tools = state.rules.tools_in_play(tuple([other.card.id for other in state.tools if other is not tool]))
     state.tool_tokens = [0] * len(state.tools)
     state.tool_used = True
     state.moved = 0

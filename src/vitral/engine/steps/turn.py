@@ -11,7 +11,7 @@ from vitral.engine.prices import FIRST_PRICE, LATER_PRICE, tool_price
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, register, settle
+from vitral.engine.steps.base import Step, register, run_auto_steps
 from vitral.engine.steps.draft import PlaceDrafted, take_reasons
 from vitral.engine.steps.rounds import end_turn, seat_of_turn
 
@@ -197,7 +197,7 @@ def start_tool(state: State, slot: int, price: int, script: tuple[Step, ...]) ->
     state.using = (*state.using, tool.card.id)
     state.todo = script
     if script[0].auto:
-        settle(state)
+        run_auto_steps(state)
 
 
 def slot_of(state: State, action: Action) -> int:
