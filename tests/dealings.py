@@ -16,7 +16,7 @@ import msgspec
 
 from vitral import Game
 from vitral.game.dealer import commitment, seed_bytes
-from vitral.server.answers.questions import questions
+from vitral.server.answers.replays import chance_questions
 
 DEALINGS: Final = Path(__file__).parent / "data" / "dealings.json"
 _TABLES: Final[tuple[dict[str, Any], ...]] = (
@@ -39,7 +39,7 @@ def _dealing(seed: int, options: dict[str, Any]) -> dict[str, Any]:
         game.play(random.choice(tools or legal))
     record = game.record().to_dict()
     dealer = {**record["dealer"], "commitment": commitment(seed_bytes(seed))}
-    return {"dealer": dealer, "log": record["log"], **msgspec.to_builtins(questions(game.record()))}
+    return {"dealer": dealer, "log": record["log"], **msgspec.to_builtins(chance_questions(game.record()))}
 
 
 def as_text() -> str:

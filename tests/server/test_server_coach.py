@@ -163,17 +163,17 @@ def test_a_review_is_made_once_and_a_failure_is_not_kept(monkeypatch: pytest.Mon
         def to_json(self) -> str:
             return "review"
 
-    monkeypatch.setattr(coaching, "_REMEMBERED", 2)
+    monkeypatch.setattr(coaching, "_MAX_REVIEWS", 2)
 
     async def look() -> None:
         once, game = Once(), Game()
         coach = coaching.Coach(once)  # type: ignore[arg-type]
         with pytest.raises(RuntimeError, match="gone"):
-            await coach.look_back("a", game, "")  # type: ignore[arg-type]
+            await coach.review_game("a", game, "")  # type: ignore[arg-type]
         for table in ("a", "a", "b", "a", "c", "a"):
-            await coach.look_back(table, game, "")  # type: ignore[arg-type]
+            await coach.review_game(table, game, "")  # type: ignore[arg-type]
         assert once.asked == 4
-        await coach.look_back("b", game, "")  # type: ignore[arg-type]
+        await coach.review_game("b", game, "")  # type: ignore[arg-type]
         assert once.asked == 5
 
     asyncio.run(look())

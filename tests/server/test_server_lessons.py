@@ -10,8 +10,7 @@ import pytest
 from learner import each_step, right_answers, walked
 from server.conftest import Serve
 from server.served import Guest, Server
-from vitral.server.answers.lesson_packs import SEPARATOR, lesson_pack
-from vitral.server.answers.lessons import teach
+from vitral.server.answers.lessons import SEPARATOR, lesson_pack, teach
 from vitral.server.protocol import LessonState
 from vitral.teller.asking import ValueQuestion
 from vitral.teller.entries.dice import Placed

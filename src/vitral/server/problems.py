@@ -33,6 +33,7 @@ class ProblemError(Exception):
     def __init__(self, status: int, code: str, message: str, where: str = "", *, close: bool = False) -> None:
         super().__init__(status, code, message, where)  # so it can be sent from a worker process
         self.status = status
+        self.message = message
         self.close = close
         """Whether what is left of the request is not to be read, so that its connection ends."""
         said = msgspec.convert(message.to_dict(), Sentence) if isinstance(message, TranslatableText) else None

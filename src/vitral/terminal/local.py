@@ -154,7 +154,7 @@ class LocalTables:
             registry = await self._open()
             return await Coach(registry.pool, registry.settings.budget).advise(live, _GUEST, seat)
         except ProblemError as error:
-            raise TablesError(error.problem.code, error.args[0]) from None  # as it was said, for any language
+            raise TablesError(error.problem.code, error.message) from None  # translatable
 
     async def record(self, table: str) -> str:
         """As `Tables` has it, at any time: the seed is nobody's secret here."""

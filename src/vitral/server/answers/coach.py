@@ -15,7 +15,7 @@ from vitral.engine.rules import rules_for
 from vitral.game import replay
 from vitral.records import Record
 from vitral.server import protocol as wire
-from vitral.server.answers.frames import moment_of_line
+from vitral.server.answers.replays import frame_of_line
 from vitral.server.pool.process_pool import COACHING, ProcessPool, Requester
 from vitral.server.problems import OVER, conflict, not_allowed
 from vitral.server.tables.live_table import LiveTable
@@ -23,12 +23,12 @@ from vitral.teller.advice import advice_words, advised, reason_words, theme_word
 from vitral.teller.choices import action_text
 from vitral.translatable import TranslatableText
 
-_REMEMBERED: Final = 64
-"""How many reviews are kept at hand."""
+_MAX_REVIEWS: Final = 64
+"""How many reviews are cached."""
 
 
 class Coach:
-    """Advice and reviews, thought out in processes of their own; reviews are made once."""
+    """Gives advice and reviews, computed in worker processes; each game is reviewed once."""
 
     def __init__(self, pool: ProcessPool, budget: Callable[[float], Budget] = Budget) -> None:
         self._pool = pool
@@ -39,7 +39,7 @@ class Coach:
         """What that seat would do well to do now; a `ProblemError` where no advice is given."""
 
         async def look() -> tuple[View, int]:
-            _allow(live, guest, seat)
+            _check_allowed(live, guest, seat)
             return live.table.narrated.game.view(seat), live.table.ply
 
         view, ply = await live.inbox.do(look)
@@ -48,27 +48,27 @@ class Coach:
         async with self._pool.place(COACHING, Requester(owner, live.table.id)) as place:
             return await place.run(_advise, self._budget(place.seconds), *asked)
 
-    async def look_back(self, name: str, record: Record, owner: str) -> wire.GameReview:
+    async def review_game(self, name: str, record: Record, owner: str) -> wire.GameReview:
         """The review of a finished game; games of the same name are one."""
         task = self._reviews.get(name)
         if task is None:
-            review = self._pool.run(COACHING, Requester(owner, name), _look_back, record.to_json())
+            review = self._pool.run(COACHING, Requester(owner, name), _review, record.to_json())
             task = asyncio.create_task(review)
-            task.add_done_callback(lambda done: self._forget_failure(name, done))
+            task.add_done_callback(lambda done: self._drop_failed(name, done))
             self._reviews[name] = task
-            if len(self._reviews) > _REMEMBERED:
+            if len(self._reviews) > _MAX_REVIEWS:
                 self._reviews.popitem(last=False)
         else:
             self._reviews.move_to_end(name)
         # Whoever asked first may go away: others may wait for the same review.
         return await asyncio.shield(task)
 
-    def _forget_failure(self, table: str, done: asyncio.Task[wire.GameReview]) -> None:
+    def _drop_failed(self, table: str, done: asyncio.Task[wire.GameReview]) -> None:
         if (done.cancelled() or done.exception() is not None) and self._reviews.get(table) is done:
             del self._reviews[table]
 
 
-def _allow(live: LiveTable, guest: str, seat: int) -> None:
+def _check_allowed(live: LiveTable, guest: str, seat: int) -> None:
     table = live.table
     if seat not in live.seats_of(guest) or table.seats[seat].bot:
         raise not_allowed(TranslatableText("problem-hint-seat", "advice is for the person of that seat"))
@@ -100,10 +100,10 @@ def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int
     )
 
 
-def _look_back(text: str) -> wire.GameReview:
+def _review(text: str) -> wire.GameReview:
     """In a process: review a record; each turn is told with the moment of the replay where it begins."""
     record = Record.from_json(text)
-    shown = moment_of_line(record)
+    shown = frame_of_line(record)
     found = review(record)
     return wire.GameReview(
         turns=[

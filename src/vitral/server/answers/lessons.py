@@ -1,4 +1,4 @@
-"""A walk through a lesson as it is sent: the table as the learner sees it, and no answer before it was given."""
+"""A lesson as it is sent: the table as the learner sees it, no answer before it was given; or the whole lesson."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from vitral.server import protocol as wire
 from vitral.server.protocol import Scene, ScoreLine, StoryLine
 from vitral.server.scenes.scene import scene
 from vitral.server.scenes.score_sheets import sheet
+from vitral.spaces import NAMES
 from vitral.teller.choices import action_text
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.refusals import why
@@ -112,3 +113,53 @@ def _sheet(walk: Walk) -> list[ScoreLine]:
     if not walk.counted:
         return []
     return [line for line in sheet(score(walk.state, LEARNER)).lines if line.id in walk.counted]
+
+
+SEPARATOR: Final = "|"
+_MOST: Final = 500
+"""How many places in a lesson are looked at; where choices are free there may be many."""
+
+
+def lesson_pack(lesson: Lesson) -> wire.LessonPack:
+    """Every place that right answers lead to, and where something is to be tried or found, all that can be tried."""
+    nows: list[wire.LessonState] = []
+    at: dict[str, int] = {}
+    waiting: list[tuple[str, ...]] = [()]
+    seen = set(waiting)
+    while waiting and len(nows) < 4 * _MOST:
+        answers = waiting.pop(0)
+        now = teach(lesson, list(answers))
+        _keep(nows, at, answers, now)
+        if now.finished:
+            continue
+        for one in _answers(now):
+            given = (*answers, one)
+            then = teach(lesson, list(given))
+            _keep(nows, at, given, then)
+            following = tuple(then.answers)
+            if following not in seen and len(seen) < _MOST:
+                seen.add(following)
+                waiting.append(following)
+    return wire.LessonPack(nows, at)
+
+
+def _keep(nows: list[wire.LessonState], at: dict[str, int], answers: tuple[str, ...], now: wire.LessonState) -> None:
+    key = SEPARATOR.join(answers)
+    if key not in at:
+        at[key] = len(nows)
+        nows.append(now)
+
+
+def _answers(now: wire.LessonState) -> list[str]:
+    """What somebody may answer there."""
+    if now.complete:
+        return ["next"]
+    if now.options is not None:
+        return [f"answer {value}" for value in now.options.values]
+    found = [choice.action for choice in now.scene.legal]
+    if now.task in ("try", "find"):
+        dice = dict.fromkeys(now.scene.pool)
+        found += [f"place {space}" for space in NAMES] if now.scene.hand or not dice or now.task == "find" else []
+        found += [f"take {die}; place {space}" for die in dice for space in NAMES] if not now.scene.hand else []
+        found += [f"tool {tool.id}" for tool in now.scene.tools]
+    return list(dict.fromkeys(found))

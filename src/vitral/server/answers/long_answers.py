@@ -20,12 +20,10 @@ from vitral.server import protocol as lesson_wire
 from vitral.server import protocol as puzzle_wire
 from vitral.server import protocol as window_wire
 from vitral.server import protocol as wire
-from vitral.server.answers.frames import ALL, Wanted, frames
-from vitral.server.answers.lesson_packs import lesson_pack
-from vitral.server.answers.lessons import teach
-from vitral.server.answers.puzzles import tried
-from vitral.server.answers.questions import questions
-from vitral.server.answers.windows import judged
+from vitral.server.answers.lessons import lesson_pack, teach
+from vitral.server.answers.puzzles import puzzle_state
+from vitral.server.answers.replays import ALL, FrameRange, chance_questions, replay_frames
+from vitral.server.answers.windows import check_design
 from vitral.server.logs import log, log_failure
 from vitral.server.pool.fair_queue import QueueFullError
 from vitral.server.pool.process_pool import LONG_ANSWER, ProcessPool, Requester
@@ -35,7 +33,7 @@ from vitral.translatable import TranslatableError, TranslatableText
 from vitral.tutor import lesson_named
 
 _LARGEST: Final = 16_000_000
-"""The most bytes of an answer, before it is packed."""
+"""The most bytes of an answer, before it is compressed."""
 _TOO_LONG: Final = TranslatableText("problem-too-large", "this takes too long to compute")
 
 LongAnswer = Callable[..., bytes]
@@ -72,65 +70,65 @@ async def compute_answer(pool: ProcessPool, owner: str, seconds: float, answer: 
 # -- the referee ---------------------------------------------------------------------------------------------------
 
 
-def scored(body: bytes) -> bytes:
+def score_answer(body: bytes) -> bytes:
     """The score sheets of some windows, with the spaces that made the points."""
     return _judged(body, _score)
 
 
-def checked(body: bytes) -> bytes:
+def check_answer(body: bytes) -> bytes:
     """What some windows break, and the smallest repairs."""
     return _judged(body, _check)
 
 
 def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
     try:
-        told = json_value(decoded(body))
+        data = json_value(decoded(body))
     except TranslatableError as error:
         raise unreadable(error.text) from None
     try:
-        return msgspec.json.encode(judge(told))
+        return msgspec.json.encode(judge(data))
     except SituationError as error:
         raise ProblemError(422, "impossible", error.fault, error.place) from None
     except OptionError as error:
         raise ProblemError(422, "impossible", error.text, "options") from None
 
 
-def _score(told: object) -> wire.TableScores:
+def _score(data: object) -> wire.TableScores:
     cards = all_cards()
-    table = read_situation(told, cards, for_scoring=True)
+    table = read_situation(data, cards, for_scoring=True)
     return msgspec.convert(score_data(table, table.scores(cards), proof=True), wire.TableScores)
 
 
-def _check(told: object) -> wire.TableCheck:
-    return msgspec.convert(check_data(read_situation(told, all_cards(), for_scoring=False)), wire.TableCheck)
+def _check(data: object) -> wire.TableCheck:
+    return msgspec.convert(check_data(read_situation(data, all_cards(), for_scoring=False)), wire.TableCheck)
 
 
 # -- replays -------------------------------------------------------------------------------------------------------
 
 
-def replayed(body: bytes, query: dict[str, str], packed: bool) -> bytes:
+def replay_answer(body: bytes, query: dict[str, str], packed: bool) -> bytes:
     """The frames of a record that somebody sent, or of a finished game as a file."""
-    record = record_in(body)
-    wanted = _wanted(query, record.options.players)
+    record = read_record(body)
+    wanted = _frame_range(query, record.options.players)
     try:
-        answer = msgspec.json.encode(frames(record, wanted))
+        answer = msgspec.json.encode(replay_frames(record, wanted))
     except RecordError as error:
         raise ProblemError(422, "impossible", error.text) from None
     if len(answer) > _LARGEST:
         raise ProblemError(422, "too_large", TranslatableText("problem-too-large", "its replay would be too large"))
-    # Many frames are much alike, so they pack to a small part of their size.
+    # Many frames are much alike, so they compress to a small part of their size.
     return gzip.compress(answer, 4, mtime=0) if packed else answer
 
 
-def asked_of_chance(body: bytes) -> bytes:
+def chance_answer(body: bytes) -> bytes:
     """What the game of a record asked of chance, so that a page can deal it again itself."""
     try:
-        return msgspec.json.encode(questions(record_in(body)))
+        return msgspec.json.encode(chance_questions(read_record(body)))
     except RecordError as error:
         raise ProblemError(422, "impossible", error.text) from None
 
 
-def record_in(body: bytes) -> Record:
+def read_record(body: bytes) -> Record:
     try:
         return Record.from_json(decoded(body))
     except TranslatableError as error:
@@ -143,8 +141,10 @@ def _no_record(why: TranslatableText) -> ProblemError:
     )
 
 
-def _wanted(query: dict[str, str], players: int) -> Wanted:
-    return Wanted(_viewer(query.get("seat", ALL), players), _number(query.get("from")) or 0, _number(query.get("to")))
+def _frame_range(query: dict[str, str], players: int) -> FrameRange:
+    return FrameRange(
+        _viewer(query.get("seat", ALL), players), _number(query.get("from")) or 0, _number(query.get("to"))
+    )
 
 
 def _viewer(text: str, players: int) -> int | str | None:
@@ -169,41 +169,41 @@ _NO_LESSON: Final = TranslatableText("problem-lesson-none", "there is no such le
 _NO_PUZZLE: Final = TranslatableText("problem-puzzle-none", "there is no such puzzle")
 
 
-def lesson_to_take_along(name: str) -> bytes:
-    """A whole lesson, packed."""
+def lesson_pack_answer(name: str) -> bytes:
+    """A whole lesson, compressed."""
     lesson = lesson_named(name)
     if lesson is None:
         raise not_found(_NO_LESSON)
     return gzip.compress(msgspec.json.encode(lesson_pack(lesson)), mtime=0)
 
 
-def taught(name: str, body: bytes) -> bytes:
-    """Where somebody is in a lesson."""
-    told = _told(body, lesson_wire.LessonAnswers)
+def lesson_answer(name: str, body: bytes) -> bytes:
+    """The state of a lesson after some answers."""
+    request = _decode(body, lesson_wire.LessonAnswers)
     lesson = lesson_named(name)
     if lesson is None:
         raise not_found(_NO_LESSON)
-    return msgspec.json.encode(teach(lesson, told.answers))
+    return msgspec.json.encode(teach(lesson, request.answers))
 
 
-def puzzled(name: str, body: bytes) -> bytes:
-    """Where somebody is at a puzzle."""
-    told = _told(body, puzzle_wire.PuzzleChoices)
+def puzzle_answer(name: str, body: bytes) -> bytes:
+    """The state of a puzzle after some choices."""
+    request = _decode(body, puzzle_wire.PuzzleChoices)
     puzzle = puzzle_named(name)
     if puzzle is None:
         raise not_found(_NO_PUZZLE)
-    return msgspec.json.encode(tried(puzzle, told.choices, give_up=told.give_up))
+    return msgspec.json.encode(puzzle_state(puzzle, request.choices, give_up=request.give_up))
 
 
-def window_judged(body: bytes, language: str) -> bytes:
-    """What there is to say of a window that somebody draws, in that language."""
-    return msgspec.json.encode(judged(_told(body, window_wire.WindowDesign), language))
+def window_answer(body: bytes, language: str) -> bytes:
+    """The report on a window that somebody draws, in that language."""
+    return msgspec.json.encode(check_design(_decode(body, window_wire.WindowDesign), language))
 
 
-_Told = TypeVar("_Told", bound=msgspec.Struct)
+_Body = TypeVar("_Body", bound=msgspec.Struct)
 
 
-def _told(body: bytes, kind: type[_Told]) -> _Told:
+def _decode(body: bytes, kind: type[_Body]) -> _Body:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

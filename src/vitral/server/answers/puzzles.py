@@ -1,4 +1,4 @@
-"""A try at a puzzle as it is sent: the table as the seat to move sees it, and no solution before an answer."""
+"""An attempt at a puzzle as it is sent: the table as the seat to move sees it, and no solution before an answer."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from vitral.teller.refusals import why
 from vitral.teller.sentence import Sentence
 
 
-def about(puzzle: Puzzle) -> wire.PuzzleSummary:
+def puzzle_summary(puzzle: Puzzle) -> wire.PuzzleSummary:
     state = puzzle.state
     return wire.PuzzleSummary(puzzle.id, puzzle.grade, puzzle.theme, state.rules.players, state.round)
 
 
-def tried(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.PuzzleState:
+def puzzle_state(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.PuzzleState:
     """Where these choices lead, as far as they can be made."""
     attempt, refused = Attempt(puzzle), None
     for choice in choices:
@@ -32,7 +32,7 @@ def tried(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.PuzzleSt
     over = attempt.over or give_up
     shown = scene(narrated.game, puzzle.seat, len(attempt.choices), can_undo=bool(attempt.choices) and not over)
     return wire.PuzzleState(
-        puzzle=about(puzzle),
+        puzzle=puzzle_summary(puzzle),
         choices=attempt.choices,
         refused=refused,
         verdict=_verdict(attempt, puzzle) if over else None,

@@ -1,4 +1,4 @@
-"""Windows of people's own as they are judged and printed."""
+"""Windows that people design: checked, measured and printed."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ _MEASURING: Final = 4.0
 FORMS: Final = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
 
-def judged(drawn: wire.WindowDesign, language: str = "en") -> wire.WindowDesignReport:
+def check_design(drawn: wire.WindowDesign, language: str = "en") -> wire.WindowDesignReport:
     """Whether it can be filled, how, what its code is and, if that is asked for, how hard it is."""
-    code, problem, told = "", None, ""
+    code, problem, text = "", None, ""
     try:
         code = own_code(drawn.name, drawn.difficulty, drawn.grid)
     except CardError as error:
         problem = msgspec.convert(error.text.to_dict(), Sentence)
-        told = translator_for(language).translate(error.text)
+        text = translator_for(language).translate(error.text)
     proper = all(letter in ".RYGBP123456" for row in drawn.grid for letter in row)
     apart = [list(pair) for pair in clashes(drawn.grid)] if proper else []
     dice = filled(drawn.grid) if proper else None
     return wire.WindowDesignReport(
         code=code,
         problem=problem,
-        text=told,
+        text=text,
         clashes=apart,
         filled=dice or [],
-        measured=_measured(drawn) if drawn.measure and dice else None,
+        measured=_measure(drawn) if drawn.measure and dice else None,
     )
 
 
-def _measured(drawn: wire.WindowDesign) -> wire.WindowMeasure:
+def _measure(drawn: wire.WindowDesign) -> wire.WindowMeasure:
     first, second, third, fourth = drawn.grid
     found = measure(Pattern("drawn", "", drawn.difficulty, (first, second, third, fourth)), _MEASURING)
     printed = {str(difficulty): round(one.open, 2) for difficulty, one in printed_means().items()}
     return wire.WindowMeasure(round(found.open, 2), round(found.points, 1), suggested(found), printed)
 
 
-def printed_sheet(query: dict[str, str]) -> tuple[bytes, str]:
+def windows_file(query: dict[str, str]) -> tuple[bytes, str]:
     """Some windows on paper, and what kind of file it is."""
     codes = query.get("windows", "").split(",")
     form, paper = query.get("form", "pdf"), query.get("paper", "a4")

@@ -32,7 +32,7 @@ def scene(
     viewer: int | None,
     ply: int = 0,
     *,
-    known: SceneCache | None = None,
+    cache: SceneCache | None = None,
     sides: Sequence[int | None] = (),
     can_undo: bool = False,
     reveal: bool = False,
@@ -41,18 +41,18 @@ def scene(
 
     `sides` are the window sides chosen so far, by seat, where all choose at once; `can_undo` says whether the seat to
     move may take its last choice back; `reveal` shows the private lines of all score sheets, for a game that is over;
-    `known` is the table's own, so that little is worked out twice.
+    `cache` is the table's own, so that little is computed twice.
     """
-    known = known or SceneCache()
-    public = public_scene(game, ply, known=known, sides=sides, reveal=reveal)
-    return scene_for(public, game, viewer, known, sides, can_undo=can_undo)
+    cache = cache or SceneCache()
+    public = public_scene(game, ply, cache=cache, sides=sides, reveal=reveal)
+    return scene_for(public, game, viewer, cache, sides, can_undo=can_undo)
 
 
 def public_scene(
     game: Game,
     ply: int,
     *,
-    known: SceneCache,
+    cache: SceneCache,
     sides: Sequence[int | None] = (),
     reveal: bool = False,
     seen: View | None = None,
@@ -62,7 +62,7 @@ def public_scene(
     choosing = not seen.windows
     phase: Literal["choosing", "playing", "over"] = "choosing" if choosing else "over" if game.over else "playing"
     options = seen.rules.options
-    was, old = known.last
+    was, old = cache.last
     if old.phase != phase:
         was = NO_VIEW
     # What is made of equal facts stays the same object: it need not be made again, nor looked through for changes.
@@ -89,7 +89,7 @@ def public_scene(
         bag=old.bag if seen.bag == was.bag else list(seen.bag),
         track=old.track if seen.track == was.track else _by_place(seen.track),
         removed=old.removed if seen.removed == was.removed else texts(seen.removed),
-        windows=old.windows if same_windows else known.panes(seen.windows),
+        windows=old.windows if same_windows else cache.panes(seen.windows),
         tokens=old.tokens if same_tokens else list(seen.tokens),
         tools=old.tools if seen.tool_tokens == was.tool_tokens else _tools(seen),
         public=old.public if seen.public == was.public else [card.id for card in seen.public],
@@ -103,13 +103,13 @@ def public_scene(
         inspirations=_inspirations(seen) if seen.inspirations else _NONE,
         glass=_glass(seen),
         automa=_automa(seen),
-        scores=known.sheets(game, seen, private=reveal or game.over or options.solo, same=same_windows and same_tokens),
+        scores=cache.sheets(game, seen, private=reveal or game.over or options.solo, same=same_windows and same_tokens),
         target=game.target if options.solo and not choosing else None,
         legal=_NONE,
         can_undo=False,
         ending=_ending(game) if game.over else None,
     )
-    known.last = seen, scene
+    cache.last = seen, scene
     return scene
 
 
@@ -117,7 +117,7 @@ def scene_for(
     public: wire.Scene,
     game: Game,
     viewer: int | None,
-    known: SceneCache,
+    cache: SceneCache,
     sides: Sequence[int | None] = (),
     *,
     can_undo: bool = False,
@@ -127,7 +127,7 @@ def scene_for(
     if viewer is None:
         return public
     mine, choosing = viewer == public.seat, public.phase == "choosing"
-    own = known.own.get(viewer)
+    own = cache.own.get(viewer)
     if own is not None:  # then there is nothing to ask the game for but the choices
         private, offers, choice = own
         shown = replace(public, viewer=viewer, private=private, offers=offers, choice=choice)
@@ -150,9 +150,9 @@ def scene_for(
             can_undo=mine and can_undo,
         )
         if not choosing:
-            known.own[viewer] = (shown.private, shown.offers, choice)
+            cache.own[viewer] = (shown.private, shown.offers, choice)
     if public.scores:
-        shown.scores = known.sheets_for(viewer, public.scores)
+        shown.scores = cache.sheets_for(viewer, public.scores)
     return shown
 
 

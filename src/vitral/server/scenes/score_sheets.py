@@ -22,7 +22,7 @@ _NO_SCENE: Final[Any] = SimpleNamespace(phase="")
 
 
 class SceneCache:
-    """What was worked out for the windows of a table stays true for as long as they stay the same."""
+    """What a table's scenes are made of, reused for as long as its windows, tokens and lines stay the same."""
 
     __slots__ = ("_lines", "_panes", "_private", "_seen_scores", "_sheets", "_shown", "last", "own")
 

@@ -85,7 +85,7 @@ class Table:
         """How often the bot of each seat failed."""
         self._refs: dict[tuple[int, str], int] = {}
         self._turn_began = created
-        self._known = SceneCache()
+        self._scene_cache = SceneCache()
         self._scenes: dict[int | None, wire.Scene] = {}
         """What those see now who were shown something since the last event; most of every view is the same."""
         self.narrated = self._opened(setup.opening)
@@ -177,12 +177,12 @@ class Table:
         return shown
 
     def _made_scene(self, viewer: int | None) -> wire.Scene:
-        narrated, known = self.narrated, self._known
+        narrated, cache = self.narrated, self._scene_cache
         sides = self.sides if self.choosing else ()
         if viewer is None:
-            return public_scene(narrated.game, self.ply, known=known, sides=sides, seen=narrated.seen)
+            return public_scene(narrated.game, self.ply, cache=cache, sides=sides, seen=narrated.seen)
         shown = scene_for(
-            self.scene(None), narrated.game, viewer, known, sides, can_undo=narrated.can_undo, seen=narrated.seen
+            self.scene(None), narrated.game, viewer, cache, sides, can_undo=narrated.can_undo, seen=narrated.seen
         )
         if self.seats[viewer].bot:
             shown.legal, shown.can_undo = [], False
@@ -473,7 +473,7 @@ class Table:
         self.sides = [None] * self.players
         self._sides_by = [""] * self.players
         self.narrated = self._opened(self.narrated.game.record().log[:line])
-        self._known = SceneCache()
+        self._scene_cache = SceneCache()
         self._moves += 1
         self.choosing = self.narrated.choosing
         self.ply = 0 if self.choosing else self._moves

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from vitral.puzzles import Puzzle
-from vitral.server.answers.puzzles import tried
+from vitral.server.answers.puzzles import puzzle_state
 from vitral.server.protocol import PuzzleState, PuzzleVerdict
 from vitral.teller.sentence import sentence
 from vitral.terminal.facts import dice_of
@@ -57,7 +57,7 @@ class PuzzleLines:
         return now.verdict.right
 
     def _tried(self, choices: list[str], *, give_up: bool = False) -> PuzzleState:
-        return tried(self._puzzle, choices, give_up=give_up)
+        return puzzle_state(self._puzzle, choices, give_up=give_up)
 
     def _chosen(self, now: PuzzleState, typed: str) -> PuzzleState:
         legal = now.scene.legal

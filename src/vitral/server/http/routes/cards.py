@@ -13,8 +13,8 @@ from vitral import cards as known
 from vitral.cards import SumOfColor, SumOfSpaces, all_cards, card_sources, cards_from_texts, newest_edition
 from vitral.i18n import LANGUAGES, Translator, translator_for
 from vitral.server import protocol as wire
-from vitral.server.answers.long_answers import window_judged
-from vitral.server.answers.windows import FORMS, printed_sheet
+from vitral.server.answers.long_answers import window_answer
+from vitral.server.answers.windows import FORMS, windows_file
 from vitral.server.http.requests import body_of, registry_of
 from vitral.server.http.responses import cached_response, computed_response, language_of
 from vitral.server.problems import not_found
@@ -24,12 +24,12 @@ from vitral.server.protocol import card_goal
 async def judge_window(request: Request) -> Response:
     """Whether a window can be filled, and how hard it is."""
     body = await body_of(request)
-    return await computed_response(request, window_judged, body, language_of(request.headers))
+    return await computed_response(request, window_answer, body, language_of(request.headers))
 
 
 async def print_windows(request: Request) -> Response:
     """Windows as large as they are, to be printed."""
-    body, kind = printed_sheet(dict(request.query_params))
+    body, kind = windows_file(dict(request.query_params))
     ending = next(form for form, one in FORMS.items() if one == kind)
     return Response(body, media_type=kind, headers={"Content-Disposition": f'attachment; filename="windows.{ending}"'})
 

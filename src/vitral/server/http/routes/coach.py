@@ -12,7 +12,7 @@ from starlette.routing import Route
 from vitral.game import replay
 from vitral.records import Record, RecordError
 from vitral.server import protocol as wire
-from vitral.server.answers.long_answers import record_in
+from vitral.server.answers.long_answers import read_record
 from vitral.server.http.requests import address_of, check_rate, held_table, live_table, read_body
 from vitral.server.http.responses import json_response
 from vitral.server.http.routes.records import uploaded
@@ -35,7 +35,7 @@ async def review(request: Request) -> Response:
     if record is None:
         raise conflict("not_over", NOT_OVER)
     _check_rate(request)
-    return json_response(await state_of(request).coach.look_back(live.table.id, record, address_of(request)))
+    return json_response(await state_of(request).coach.review_game(live.table.id, record, address_of(request)))
 
 
 async def review_of_record(request: Request) -> Response:
@@ -44,12 +44,12 @@ async def review_of_record(request: Request) -> Response:
     async with uploaded(request) as body:
         record = await run_in_threadpool(_finished, body)
         name = sha256(body).hexdigest()
-        return json_response(await state_of(request).coach.look_back(name, record, address_of(request)))
+        return json_response(await state_of(request).coach.review_game(name, record, address_of(request)))
 
 
 def _finished(body: bytes) -> Record:
     """The record that a body is; a `ProblemError` says why it is none, or that its game is not over."""
-    record = record_in(body)
+    record = read_record(body)
     try:
         over = replay(record, by_hand=True).over
     except RecordError as error:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server import protocol as wire
-from vitral.server.answers.long_answers import record_in
+from vitral.server.answers.long_answers import read_record
 from vitral.server.deals import contests, daily
 from vitral.server.deals.daily import DailyDeal, daily_deal
 from vitral.server.http.requests import Guest, address_of, check_new_tables, guest_of, read_body, registry_of
@@ -46,7 +46,7 @@ async def upload_daily(request: Request) -> Response:
     """The result of a game played elsewhere, as a file."""
     deal, guest = _daily_deal(request), Guest(request)
     async with uploaded(request) as body:
-        record = await run_in_threadpool(record_in, body)
+        record = await run_in_threadpool(read_record, body)
         await daily.add_record(state_of(request).deals, deal, guest.hash, record)
     return guest.set_cookie(json_response(await daily.standing(state_of(request).deals, deal, guest.hash)))
 

@@ -13,8 +13,8 @@ from vitral.i18n import LANGUAGES
 from vitral.puzzles import puzzles
 from vitral.server import protocol as lessons_wire
 from vitral.server import protocol as puzzles_wire
-from vitral.server.answers.long_answers import lesson_to_take_along, puzzled, taught
-from vitral.server.answers.puzzles import about
+from vitral.server.answers.long_answers import lesson_answer, lesson_pack_answer, puzzle_answer
+from vitral.server.answers.puzzles import puzzle_summary
 from vitral.server.answers.rulebook import book
 from vitral.server.http.requests import body_of
 from vitral.server.http.responses import cached_response, compressed_response, computed_response, json_response
@@ -32,7 +32,7 @@ async def list_lessons(request: Request) -> Response:
 async def show_lesson(request: Request) -> Response:
     """Where somebody is in a lesson."""
     body = await body_of(request)
-    return await computed_response(request, taught, request.path_params["lesson"], body)
+    return await computed_response(request, lesson_answer, request.path_params["lesson"], body)
 
 
 async def download_lesson(request: Request) -> Response:
@@ -40,7 +40,7 @@ async def download_lesson(request: Request) -> Response:
     packs = state_of(request).lesson_packs
     name = request.path_params["lesson"]
     if name not in packs:
-        packs[name] = bytes((await computed_response(request, lesson_to_take_along, name, compressed=True)).body)
+        packs[name] = bytes((await computed_response(request, lesson_pack_answer, name, compressed=True)).body)
     return compressed_response(request, packs[name])
 
 
@@ -49,13 +49,13 @@ async def list_puzzles(request: Request) -> Response:
 
 
 def _all_puzzles() -> puzzles_wire.Puzzles:
-    return puzzles_wire.Puzzles([about(puzzle) for puzzle in puzzles()])
+    return puzzles_wire.Puzzles([puzzle_summary(puzzle) for puzzle in puzzles()])
 
 
 async def show_puzzle(request: Request) -> Response:
     """Where somebody is at a puzzle."""
     body = await body_of(request)
-    return await computed_response(request, puzzled, request.path_params["puzzle"], body)
+    return await computed_response(request, puzzle_answer, request.path_params["puzzle"], body)
 
 
 async def rules(request: Request) -> Response:

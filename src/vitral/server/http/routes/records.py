@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.server.answers.long_answers import asked_of_chance, checked, replayed, scored
+from vitral.server.answers.long_answers import chance_answer, check_answer, replay_answer, score_answer
 from vitral.server.http.requests import address_of, body_of, live_table
 from vitral.server.http.responses import accepts_gzip, computed_response
 from vitral.server.http.state import state_of
@@ -34,7 +34,7 @@ async def replay_record(request: Request) -> Response:
 async def chance_questions(request: Request) -> Response:
     """What the game of a record asked of chance, so that a page can deal it again itself."""
     async with uploaded(request) as record:
-        return await computed_response(request, asked_of_chance, record)
+        return await computed_response(request, chance_answer, record)
 
 
 @asynccontextmanager
@@ -51,17 +51,17 @@ async def uploaded(request: Request) -> AsyncIterator[bytes]:
 
 async def _frames(request: Request, record: bytes) -> Response:
     gzip = accepts_gzip(request)
-    return await computed_response(request, replayed, record, dict(request.query_params), gzip, compressed=gzip)
+    return await computed_response(request, replay_answer, record, dict(request.query_params), gzip, compressed=gzip)
 
 
 async def score(request: Request) -> Response:
     """The score sheets of some windows, with the spaces that made the points."""
-    return await computed_response(request, scored, await body_of(request))
+    return await computed_response(request, score_answer, await body_of(request))
 
 
 async def check(request: Request) -> Response:
     """What some windows break, and the smallest repairs."""
-    return await computed_response(request, checked, await body_of(request))
+    return await computed_response(request, check_answer, await body_of(request))
 
 
 ROUTES = [

@@ -1,12 +1,13 @@
-"""A game looked at after its end: one frame for each step that a person would see, from one point of view."""
+"""Replays of a record: a frame for each step that people would see, and what the game asked of chance."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vitral.engine import Action, Outcome
+from vitral.dice import TEXT
+from vitral.engine import Action, Chance, Outcome, new_state, pending
 from vitral.engine.questions import QuestionKind
-from vitral.records import Record, RecordError
+from vitral.records import Record, RecordError, replay_states
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.scenes.scene import scene
@@ -19,15 +20,15 @@ ALL = "all"
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which frames: the point of view (a seat, None for a spectator, or `ALL`), and the stretch of moments."""
+class FrameRange:
+    """Which frames: the point of view (a seat, None for a spectator, or `ALL`), and the stretch of frames."""
 
     viewer: int | str | None = None
     first: int = 0
     last: int | None = None
 
 
-def frames(record: Record, wanted: Wanted) -> wire.ReplayFrames:
+def replay_frames(record: Record, wanted: FrameRange) -> wire.ReplayFrames:
     """The frames of a record; `RecordError` says which line cannot have happened.
 
     The first moment is the table with the windows to choose from; all choose in the second one.
@@ -35,32 +36,32 @@ def frames(record: Record, wanted: Wanted) -> wire.ReplayFrames:
     narrated = NarratedGame.begin(record.options, None, record.cards)
     found: list[wire.ReplayFrame] = []
     rounds: list[int] = []
-    moments = told = 0
-    known = SceneCache()
+    frames = lines = 0
+    cache = SceneCache()
     last = len(record.log) - 1
     for at, text in enumerate(record.log):
         entry = _read(narrated, at, text)
-        if not _is_moment(narrated, entry, last=at == last):
+        if not _is_frame(narrated, entry, last=at == last):
             continue
         if isinstance(entry, Outcome) and entry.kind == "roll":
-            rounds.append(moments)
-        if moments >= wanted.first and (wanted.last is None or moments < wanted.last):
-            found.append(wire.ReplayFrame(narrated.story[told:], _scene(narrated, wanted.viewer, at + 1, known)))
-        told = len(narrated.story)
-        moments += 1
+            rounds.append(frames)
+        if frames >= wanted.first and (wanted.last is None or frames < wanted.last):
+            found.append(wire.ReplayFrame(narrated.story[lines:], _scene(narrated, wanted.viewer, at + 1, cache)))
+        lines = len(narrated.story)
+        frames += 1
     seats = [wire.RecordSeat(seat.name, seat.kind, seat.bot, seat.level) for seat in record.seats]
-    return wire.ReplayFrames(seats, record.options.to_dict(), moments, rounds, found, record.cards.edition)
+    return wire.ReplayFrames(seats, record.options.to_dict(), frames, rounds, found, record.cards.edition)
 
 
-def moment_of_line(record: Record) -> list[int]:
+def frame_of_line(record: Record) -> list[int]:
     """For each line of a record's log, the moment of its replay that shows it."""
     narrated = NarratedGame.begin(record.options, None, record.cards)
     shown: list[int] = []
-    moments = 0
+    frames = 0
     for at, text in enumerate(record.log):
         entry = _read(narrated, at, text)
-        shown.append(moments)
-        moments += _is_moment(narrated, entry, last=at + 1 == len(record.log))
+        shown.append(frames)
+        frames += _is_frame(narrated, entry, last=at + 1 == len(record.log))
     return shown
 
 
@@ -76,14 +77,14 @@ def _read(narrated: NarratedGame, at: int, text: str) -> Action | Outcome:
     return entry
 
 
-def _is_moment(narrated: NarratedGame, entry: Action | Outcome, *, last: bool) -> bool:
+def _is_frame(narrated: NarratedGame, entry: Action | Outcome, *, last: bool) -> bool:
     """Whether people would see a step here: setup up to the choice of windows is one, and all after it is one."""
     if narrated.seen.round or last:
         return True
     return isinstance(entry, Outcome) and narrated.seen.question.kind is QuestionKind.SIDE
 
 
-def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, known: SceneCache) -> wire.Scene:
+def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, cache: SceneCache) -> wire.Scene:
     """The table at that moment, with nothing to choose; its ply is the one a fork would name."""
     seat = viewer if isinstance(viewer, int) else None
     sides: list[int | None] = [None] * narrated.game.options.players
@@ -91,9 +92,26 @@ def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, known: Sc
         narrated.game,
         seat,
         ply,
-        known=known,
+        cache=cache,
         sides=sides if narrated.choosing else (),
         reveal=viewer == ALL,
     )
     shown.legal = []
     return shown
+
+
+def chance_questions(record: Record) -> wire.ChanceQuestions:
+    """Every question to chance, in order; `RecordError` says which line cannot have happened."""
+    found = []
+    asked = pending(new_state(record.options, record.cards))
+    for line, (entry, state) in enumerate(replay_states(record)):
+        if isinstance(entry, Outcome):
+            assert asked is not None
+            found.append(_question(asked, line))
+        asked = pending(state)
+    return wire.ChanceQuestions(found)
+
+
+def _question(asked: Chance, line: int) -> wire.ChanceQuestion:
+    among = [TEXT[die] for die in asked.among] if asked.kind == "reroll" else [*asked.among]
+    return wire.ChanceQuestion(line, asked.kind, asked.purpose, asked.amount, among, asked.round, asked.turn)
