@@ -22,7 +22,7 @@ from typing import Any
 
 from vitral.arena import ContestResult, contest, wilson
 from vitral.bots import Budget
-from vitral.cli.many_games.arena import COMMAND
+from vitral.cli.commands.arena import COMMAND
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "strength"
@@ -43,7 +43,7 @@ class Contest:
 
     def play(self, jobs: int, deals: int | None, cluster: str | None = None) -> ContestResult:
         """Play what is missing."""
-        from vitral.cli.flags.table_options import table_of
+        from vitral.cli.arguments import table_of
 
         args = self.given()
         KEPT.mkdir(parents=True, exist_ok=True)

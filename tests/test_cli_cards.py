@@ -8,7 +8,7 @@ import pytest
 
 from test_cli import WINDOW_FILE, run
 from vitral.cards import all_cards, card_sources
-from vitral.cli.reference.card_facts import id_of, kinds
+from vitral.cli.commands.cards import id_of, kinds
 
 
 def test_cards_are_listed_by_kind_with_their_certainty() -> None:

@@ -12,8 +12,7 @@ from spoken import ENGLISH, english_in, heard
 from test_cli import Ran, run, saved
 from test_cli_play import DEALT, ME_AND_TWO_BOTS
 from vitral import Record
-from vitral.cli.output.speech import speak
-from vitral.cli.output.words import either, listed
+from vitral.cli.output import either, listed, set_language
 from vitral.i18n import LANGUAGES, translator_for
 from vitral.terminal.lines.commands import help_lines
 from vitral.terminal.speaker import TerminalSpeaker
@@ -140,11 +139,11 @@ def test_what_is_typed_wrongly_is_shown_as_it_was_typed(language: str) -> None:
 
 
 def test_spanish_joins_by_sound() -> None:
-    speak("es")
+    set_language("es")
     assert listed(["Ana", "Rui"]) == "Ana y Rui"
     assert listed(["Ana", "Inés"]) == "Ana e Inés"
     assert listed(["agua", "hielo"]) == "agua y hielo"
     assert either(["siete", "ocho"]) == "siete u ocho"
-    speak("en")
+    set_language("en")
     assert listed(["Ana", "Inés", "Rui"]) == "Ana, Inés, and Rui"
     assert either(["seven"]) == "seven"

@@ -18,7 +18,7 @@ from test_cli import Ran, run, saved
 from test_cli_play import numbered
 from vitral import Game, Record, Seat, replay
 from vitral.cli import main
-from vitral.cli.flags.seats import names_of
+from vitral.cli.arguments import names_of
 
 
 class Typist(io.TextIOBase):

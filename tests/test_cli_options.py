@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from test_cli import run
-from vitral.cli.flags.table_options import flag_of
+from vitral.cli.arguments import flag_of
 from vitral.engine import OptionError, Options
 from vitral.engine.options import OPTION_NAMES, OPTIONS
 from vitral.i18n import LANGUAGES, translator_for

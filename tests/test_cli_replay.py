@@ -14,7 +14,7 @@ from test_cli import run, saved
 from vitral import Game, Options, Record, Seat, all_cards
 from vitral.arena import play_out
 from vitral.bots import make_bot
-from vitral.cli.flags.seats import names_of
+from vitral.cli.arguments import names_of
 
 PAIR = ["lead_came_nippers", "strip_cutter"]
 SHADES = ["light_shades", "medium_shades", "deep_shades"]

@@ -18,8 +18,8 @@ import pytest
 from server.conftest import Serve
 from server.served import Guest
 from vitral.bots import make_bot
-from vitral.cli.errors import CliError
-from vitral.cli.serving import serve as serve_command
+from vitral.cli.command import CliError
+from vitral.cli.commands import serve as serve_command
 from vitral.game import Game
 from vitral.server.pool.process_pool import QUICK_TURN, SERVER, ProcessPool
 from vitral.server.tables import bot_runner
@@ -165,7 +165,7 @@ def test_a_bot_goes_on_in_the_fresh_process() -> None:
 
 def serving(usual: int, *argv: str) -> subprocess.CompletedProcess[str]:
     """`vitral serve` in a process of its own, with another usual port."""
-    script = "import sys; from vitral.cli import main; from vitral.cli.serving import serve; "
+    script = "import sys; from vitral.cli import main; from vitral.cli.commands import serve; "
     script += f"serve._PORT, serve._STARTING = {usual}, 0.0; sys.exit(main(sys.argv[1:]))"
     command = [sys.executable, "-c", script, "--lang", "en", "serve", *argv]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from vitral.cli import main
-from vitral.cli.playing.terminal import _configure, _start
+from vitral.cli.commands.terminal import _configure, _start
 from vitral.server.protocol import NewTable
 
 

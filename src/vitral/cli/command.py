@@ -1,13 +1,32 @@
-"""What a command is: its name, its words of help, its arguments and what it does."""
+"""A command of the command line, its errors and exit codes, and the extras it needs."""
 
 from __future__ import annotations
 
 import argparse
+import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
-from vitral.cli.output.speech import say, speech
+from vitral.cli.output import say, translator
 from vitral.i18n import Fact
+
+OK: Final = 0
+INVALID: Final = 1
+"""The input was understood, but it does not hold: an impossible record, a breach under --strict."""
+BAD_INPUT: Final = 2
+"""The input or the request could not be understood."""
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+"""As if the signal had ended it: whoever read the output stopped reading."""
+
+
+class CliError(Exception):
+    """Something to tell the person: what is wrong, where, and what would be right."""
+
+    def __init__(self, message: str, code: int = BAD_INPUT) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +48,10 @@ class Command:
     def more(self) -> str:
         """What its `--help` says below the arguments."""
         message = f"{self.message}.more"
-        return say(message, **self.facts) if message in speech() else ""
+        return say(message, **self.facts) if message in translator() else ""
+
+
+def require_extra(extra: str, *packages: str) -> None:
+    """Refuse, saying what to install, unless all the packages are there."""
+    if any(importlib.util.find_spec(name) is None for name in packages):
+        raise CliError(say("command-extra", command=f"pip install 'vitral[{extra}]'"))

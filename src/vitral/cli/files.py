@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from vitral.cli.errors import CliError
-from vitral.cli.output.speech import say, speech
+from vitral.cli.command import CliError
+from vitral.cli.output import say, translator
 from vitral.reading import decoded, json_value
 from vitral.translatable import NO_FILE, TranslatableError, TranslatableText, at_place, reason_of, unread
 
@@ -28,7 +28,7 @@ def read_text(path: str) -> str:
 
 
 def _refused(label: str, why: TranslatableText) -> CliError:
-    return CliError(speech().translate(at_place(label, why)))
+    return CliError(translator().translate(at_place(label, why)))
 
 
 def _read_bytes(path: str) -> bytes:
@@ -64,4 +64,4 @@ def write_whole(path: str, text: str) -> None:
         part.replace(target)
     except (OSError, ValueError) as error:
         part.unlink(missing_ok=True)
-        raise CliError(f"{path}: {say('file-unwritten', reason=speech().translate(reason_of(error)))}") from None
+        raise CliError(f"{path}: {say('file-unwritten', reason=translator().translate(reason_of(error)))}") from None

@@ -9,25 +9,25 @@ from collections.abc import Sequence
 from typing import Final
 
 import vitral
-from vitral.cli.errors import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, CliError
-from vitral.cli.flags.arguments import add_language, language_asked
-from vitral.cli.flags.parser import Parser
-from vitral.cli.making.puzzles import COMMAND as PUZZLES
-from vitral.cli.making.window import COMMAND as WINDOW
-from vitral.cli.many_games.arena import COMMAND as ARENA
-from vitral.cli.many_games.bench import COMMAND as BENCH
-from vitral.cli.many_games.dataset import COMMAND as DATASET
-from vitral.cli.many_games.simulate import COMMAND as SIMULATE
-from vitral.cli.output.speech import retold, say, speak, speech
-from vitral.cli.playing.play import COMMAND as PLAY
-from vitral.cli.playing.terminal import COMMAND as TERMINAL
-from vitral.cli.referee.check import COMMAND as CHECK
-from vitral.cli.referee.replay import COMMAND as REPLAY
-from vitral.cli.referee.score import COMMAND as SCORE
-from vitral.cli.reference.cards import COMMAND as CARDS
-from vitral.cli.reference.rules import COMMAND as RULES
-from vitral.cli.serving.admin import COMMAND as ADMIN
-from vitral.cli.serving.serve import COMMAND as SERVE
+from vitral.cli.arguments import add_language, language_asked
+from vitral.cli.command import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, CliError
+from vitral.cli.commands.admin import COMMAND as ADMIN
+from vitral.cli.commands.arena import COMMAND as ARENA
+from vitral.cli.commands.bench import COMMAND as BENCH
+from vitral.cli.commands.cards import COMMAND as CARDS
+from vitral.cli.commands.check import COMMAND as CHECK
+from vitral.cli.commands.dataset import COMMAND as DATASET
+from vitral.cli.commands.play import COMMAND as PLAY
+from vitral.cli.commands.puzzles import COMMAND as PUZZLES
+from vitral.cli.commands.replay import COMMAND as REPLAY
+from vitral.cli.commands.rules import COMMAND as RULES
+from vitral.cli.commands.score import COMMAND as SCORE
+from vitral.cli.commands.serve import COMMAND as SERVE
+from vitral.cli.commands.simulate import COMMAND as SIMULATE
+from vitral.cli.commands.terminal import COMMAND as TERMINAL
+from vitral.cli.commands.window import COMMAND as WINDOW
+from vitral.cli.output import error_text, say, set_language, translator
+from vitral.cli.parser import Parser
 from vitral.i18n import language_of
 from vitral.translatable import TranslatableError, reason_of
 
@@ -57,15 +57,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter is no reason to fail
     given = sys.argv[1:] if argv is None else list(argv)
-    before = speech().language
-    speak(language_asked(given) or language_of(os.environ))
+    before = translator().language
+    set_language(language_asked(given) or language_of(os.environ))
     try:
-        return _code_of(given)
+        return _exit_code(given)
     finally:
-        speak(before)
+        set_language(before)
 
 
-def _code_of(argv: list[str]) -> int:
+def _exit_code(argv: list[str]) -> int:
     try:
         code = _run(argv)
         sys.stdout.flush()
@@ -76,16 +76,16 @@ def _code_of(argv: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except KeyboardInterrupt:
-        _complain(argv, say("command-interrupted"))
+        _print_error(argv, say("command-interrupted"))
         return INTERRUPTED
     except CliError as error:
-        _complain(argv, str(error))
+        _print_error(argv, str(error))
         return error.code
     except TranslatableError as error:
-        _complain(argv, retold(error))
+        _print_error(argv, error_text(error))
         return BAD_INPUT
     except OSError as error:
-        _complain(argv, say("command-stopped", reason=speech().translate(reason_of(error))))
+        _print_error(argv, say("command-stopped", reason=translator().translate(reason_of(error))))
         return BAD_INPUT
     return code
 
@@ -94,18 +94,18 @@ def _run(argv: list[str]) -> int:
     parser = _parser()
     args = parser.parse_args(argv)
     if args.command is None:
-        parser.complain(say("command-none", names=", ".join(_COMMANDS)))
+        parser.fail(say("command-none", names=", ".join(_COMMANDS)))
     gc.freeze()  # what is loaded by now stays to the end; looking through it again and again takes time
     return _COMMANDS[args.command].run(args)
 
 
-def _complain(argv: list[str], message: str) -> None:
+def _print_error(argv: list[str], message: str) -> None:
     command = next((word for word in argv if word in _COMMANDS), "")
     print(f"vitral {command}: {message}" if command else f"vitral: {message}", file=sys.stderr)
 
 
 def _parser() -> Parser:
-    parser = Parser(prog="vitral", description=say("command-vitral"), epilog=_exits())
+    parser = Parser(prog="vitral", description=say("command-vitral"), epilog=_exit_codes())
     version = f"vitral {vitral.__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("command-vitral.version"))
     add_language(parser)
@@ -120,7 +120,7 @@ def _parser() -> Parser:
     return parser
 
 
-def _exits() -> str:
+def _exit_codes() -> str:
     codes = {
         "0": say("command-exits.done"),
         "1": say("command-exits.wrong"),

@@ -1,0 +1,257 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from vitral.bots import bot_names, make_bot
+from vitral.bots.process_bot import PREFIX
+from vitral.cards import CardSet, all_cards, load_cards
+from vitral.cli.command import CliError
+from vitral.cli.files import label_of, read_json
+from vitral.cli.output import add_progress, say, translator
+from vitral.engine.option_list import Option, in_order
+from vitral.engine.options import OPTIONS
+from vitral.i18n import LANGUAGES, negotiate
+from vitral.records import Record
+from vitral.referee import Situation, read_situation
+from vitral.translatable import quoted
+
+_LANGUAGE: Final = "--lang"
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`, before or after the command."""
+    metavar, told = say("metavar-code"), say("command-vitral.language", names=", ".join(LANGUAGES))
+    # It was heeded before; here it is only held against what there is.
+    parser.add_argument(_LANGUAGE, metavar=metavar, type=language, default=argparse.SUPPRESS, help=told)
+
+
+def language_asked(argv: Sequence[str]) -> str:
+    """The language that the arguments ask for, known before they are read: their help is said in it. Else nothing."""
+    asked = ""
+    for word, following in pairwise((*argv, "")):
+        flag, equals, value = word.partition("=")
+        if word == "--":
+            break
+        if len(flag) > 2 and _LANGUAGE.startswith(flag):
+            asked = value if equals else following
+    return _found(asked)
+
+
+def language(text: str) -> str:
+    """A language, also as `pt_BR` or `de-CH`."""
+    found = _found(text)
+    if not found:
+        raise argparse.ArgumentTypeError(say("argument-language", text=f'"{text}"', names=", ".join(LANGUAGES)))
+    return found
+
+
+def _found(text: str) -> str:
+    return negotiate((text,), ("", *LANGUAGES))
+
+
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    metavar, told = say("metavar-file"), say("argument-cards", ending=".toml")
+    parser.add_argument("--cards", metavar=metavar, action="append", default=[], help=told)
+
+
+def cards_of(args: argparse.Namespace) -> CardSet:
+    """The built-in boxes and the files named."""
+    return load_cards(*all_cards().name.split("+"), *args.cards) if args.cards else all_cards()
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help=say("argument-json"))
+
+
+def add_runs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", metavar="S", default="0", help=say("argument-seed"))
+    parser.add_argument("--jobs", metavar="K", type=positive, default=1, help=say("argument-jobs"))
+    cluster = say("argument-cluster", local="local", address="HOST:PORT")
+    parser.add_argument("--cluster", metavar=say("metavar-where"), help=cluster)
+
+
+def names(text: str) -> list[str]:
+    """Names with commas between them."""
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(say("argument-names", found=f'"{text}"'))
+    return found
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 up."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10) or int(text) < 1:
+        raise argparse.ArgumentTypeError(say("argument-number", least=1, found=f'"{text}"'))
+    return int(text)
+
+
+def natural(text: str) -> int:
+    """A whole number from 0 up."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise argparse.ArgumentTypeError(say("argument-number", least=0, found=f'"{text}"'))
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found <= 3600:
+        raise argparse.ArgumentTypeError(say("argument-seconds", found=f'"{text}"'))
+    return found
+
+
+_METAVARS: Final = {"number": "N", "cards": "A,B,C"}
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    table = parser.add_argument_group(say("command-table"))
+    for option in OPTIONS:
+        flag, about = f"--{option.name.replace('_', '-')}", about_option(option)
+        if option.kind == "switch":
+            table.add_argument(flag, action=argparse.BooleanOptionalAction, help=about)
+        else:
+            # Values are not judged here: the engine says best what would be right.
+            metavar = _METAVARS.get(option.kind) or "|".join(in_order(option))
+            table.add_argument(flag, metavar=metavar, type=_reader(option), help=about)
+
+
+def about_option(option: Option) -> str:
+    """What an option is, and what it is where nothing is said."""
+    message = f"option-{option.name}"
+    told = [f"{say(message)}.", say(f"{message}.about")]
+    if option.kind in ("choice", "number") and option.default is not None:
+        told.append(say("command-table.usual", value=str(option.default)))
+    return " ".join(told)
+
+
+def table_of(args: argparse.Namespace) -> dict[str, Any]:
+    given = {option.name: getattr(args, option.name) for option in OPTIONS}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def flag_of(name: str) -> str:
+    """What is typed to give an option a value of one's own."""
+    return f"--{'no-' if OPTIONS[name].default is True else ''}{name.replace('_', '-')}"
+
+
+def _reader(option: Option) -> Callable[[str], object]:
+    """How a flag's text becomes a value; what is none is for the engine to refuse."""
+    if option.kind == "cards":
+        return names
+    if option.kind == "number" and option.default is not None:
+        return positive
+    numbers = option.kind == "number" or any(type(value) is int for value in option.values)
+    return _number if numbers else str
+
+
+def _number(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
+
+
+_LONGEST: Final = 60
+"""Letters of a name that are told."""
+_PROGRAM: Final = PREFIX.removesuffix(":")
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    """`--people`, `--hot-seat`, `--bots` and `--names`."""
+    bots = say("command-play.bots", names=", ".join(bot_names()))
+    parser.add_argument("--people", metavar="N", type=positive, help=say("command-play.people"))
+    parser.add_argument("--hot-seat", action="store_true", help=say("command-play.everybody"))
+    parser.add_argument("--bots", metavar="A,B", type=names, help=bots)
+    parser.add_argument("--names", metavar="A,B", type=names, help=say("command-play.names"))
+
+
+def check_seats(args: argparse.Namespace) -> None:
+    """Refuse flags that do not go together."""
+    if args.hot_seat and (args.bots or args.people):
+        raise CliError(say("line-error-hot-seat"))
+
+
+def bots_by_seat(args: argparse.Namespace, players: int, usual: str) -> dict[int, str]:
+    """The bots by seat: after the people; `usual` plays where none is named."""
+    people = players if args.hot_seat else args.people or 1
+    left = players - people
+    if left < 0:
+        raise CliError(say("line-error-people", people=people, count=players))
+    bots = args.bots or [usual]
+    if left and len(bots) not in (1, left):
+        raise CliError(say("line-error-bots", count=left, found=len(bots)))
+    if not left and args.bots:
+        raise CliError(say("line-error-no-bots"))
+    return {people + at: bots[0] if len(bots) == 1 else bots[at] for at in range(left)}
+
+
+def people_names(args: argparse.Namespace, people: int) -> Sequence[str]:
+    """What the people are called, as far as they have names."""
+    given: Sequence[str] = args.names or []
+    if len(given) > people or len(set(given)) != len(given):
+        raise CliError(say("line-error-names", found=len(given), count=people))
+    for name in given:
+        if not name.isprintable():
+            raise CliError(say("line-error-name", name=quoted(name)))
+    return given
+
+
+# -- a saved game --------------------------------------------------------------------------------------------------
+
+
+def resumed_bots(args: argparse.Namespace, record: Record, usual: str) -> dict[int, str]:
+    """The bots of a saved game by seat: as the flags say, or those it was played with."""
+    if args.hot_seat or args.bots or args.people:
+        return bots_by_seat(args, record.options.players, usual)
+    found = recorded_bots(record)
+    for bot in found.values():
+        # A file that came from somebody else must not start a program here.
+        if bot.partition(":")[0] == _PROGRAM:
+            raise CliError(say("line-error-resume-program", program=PREFIX))
+        make_bot(bot)
+    return found
+
+
+def recorded_bots(record: Record) -> dict[int, str]:
+    """The bots that played a record, by seat."""
+    return {at: seat.spec for at, seat in enumerate(record.seats) if seat.kind == "bot"}
+
+
+def names_of(record: Record) -> list[str]:
+    """What the seats of a record are called, shortened; control characters of a file do not reach the terminal."""
+    from vitral.terminal.plan import resumed_sitters, seen_seats
+    from vitral.terminal.speaker import TerminalSpeaker
+
+    sitters = resumed_sitters(record, recorded_bots(record))
+    names = TerminalSpeaker(translator().language).called(seen_seats(sitters, automa=record.options.mode == "automa"))
+    shown = ["".join(letter if letter.isprintable() else "?" for letter in name[: _LONGEST + 1]) for name in names]
+    return [name if len(name) <= _LONGEST else f"{name[:_LONGEST]}…" for name in shown]
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    """`--bots` and `--games`."""
+    bots = say("command-simulate.bots", names=", ".join(bot_names()))
+    parser.add_argument("--bots", metavar="A,B", type=names, default=["random"], help=bots)
+    parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("command-simulate.games"))
+
+
+def add_tables(parser: argparse.ArgumentParser) -> None:
+    """The options and the cards of the tables, and whether a bar shows how far it is."""
+    add_progress(parser)
+    add_table(parser)
+    add_cards(parser)
+
+
+def add_situation(parser: argparse.ArgumentParser) -> None:
+    """The file, `--json` and `--cards`."""
+    parser.add_argument("file", metavar=say("metavar-file"), help=say("command-score.file"))
+    add_json(parser)
+    add_cards(parser)
+
+
+def situation_of(args: argparse.Namespace, *, for_scoring: bool) -> Situation:
+    return read_situation(read_json(args.file), cards_of(args), for_scoring=for_scoring, file=label_of(args.file))

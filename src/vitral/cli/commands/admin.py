@@ -1,0 +1,218 @@
+"""`vitral admin`: maintains the store of a server, running or not."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from vitral.cli.arguments import add_json, add_language, positive
+from vitral.cli.command import INVALID, OK, CliError, Command, require_extra
+from vitral.cli.output import error_text, say, translator
+from vitral.translatable import in_quotes
+
+if TYPE_CHECKING:
+    from vitral.server.admin import Verdict
+    from vitral.server.store import OperatorStore
+
+
+def _configure(parser: argparse.ArgumentParser) -> None:
+    title, metavar = say("command-vitral.commands"), say("metavar-command")
+    commands = parser.add_subparsers(dest="work", title=title, metavar=metavar, required=True)
+    for name, (message, arguments, _) in _WORKS.items():
+        text = say(message)
+        inner = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+        for argument in arguments:
+            _ARGUMENTS[argument](inner)
+        where = say("command-serve.db", url="postgresql://")
+        inner.add_argument("--db", metavar=say("metavar-where"), help=where)
+        add_language(inner)
+
+
+_ARGUMENTS: Final[dict[str, Callable[[argparse.ArgumentParser], Any]]] = {
+    "table": lambda parser: parser.add_argument("table", metavar=say("metavar-table"), help=say("command-admin.table")),
+    "seat": lambda parser: parser.add_argument("seat", metavar="K", type=positive, help=say("command-admin.seat")),
+    "file": lambda parser: parser.add_argument("file", metavar=say("metavar-file"), help=say("command-admin.file")),
+    "json": add_json,
+}
+
+
+def _run(args: argparse.Namespace) -> int:
+    require_extra("server", "starlette", "uvicorn", "websockets")
+    from vitral.server.data_folder import own_folder
+    from vitral.server.store import StoreError
+
+    if args.db is None:
+        args.db = str(own_folder() / "tables.db")
+    _, _, work = _WORKS[args.work]
+    try:
+        return asyncio.run(work(args))
+    except StoreError as error:
+        raise CliError(error_text(error)) from None
+
+
+async def _visit(args: argparse.Namespace, use: Callable[[OperatorStore], Awaitable[int]]) -> int:
+    """Use the store beside its server; a table that is named must be there, by its id or as the log calls it."""
+    from vitral.server.admin import find_table_id
+    from vitral.server.store import visit_store
+
+    store = await visit_store(args.db)
+    try:
+        if "table" in args:
+            found = await find_table_id(store, args.table)
+            if found is None:
+                raise CliError(say("admin-no-table", table=in_quotes(args.table)))
+            args.table = found
+        return await use(store)
+    finally:
+        await store.close()
+
+
+# -- looking -------------------------------------------------------------------------------------------------------
+
+
+async def _tables(args: argparse.Namespace) -> int:
+    from vitral.server.admin import ListedTable, list_tables
+
+    def line(one: ListedTable) -> str:
+        stage, seats = say(f"admin-stage-{one.stage}"), ", ".join(one.seats)
+        told = say("admin-row", table=one.table, stage=stage, events=one.events, when=_when(one.updated), seats=seats)
+        marks = [say("admin-row.closed", when=_when(one.closed))] if one.closed else []
+        marks += [say("admin-row.stale", when=_when(one.stale))] if one.stale else []
+        return " ".join((told, *marks))
+
+    async def use(store: OperatorStore) -> int:
+        found = await list_tables(store)
+        if args.json:
+            print(json.dumps([asdict(one) for one in found], indent=1))
+        else:
+            print("\n".join(map(line, found)) or say("admin-none"))
+        return OK
+
+    return await _visit(args, use)
+
+
+async def _events(args: argparse.Namespace) -> int:
+    async def use(store: OperatorStore) -> int:
+        for event in await store.events(args.table):
+            if args.json:
+                print(json.dumps({"number": event.number, "at": event.at, "event": json.loads(event.body)}))
+            else:
+                print(f"{event.number:5}  {_when(event.at)}  {event.body}")
+        return OK
+
+    return await _visit(args, use)
+
+
+async def _verify(args: argparse.Namespace) -> int:
+    from vitral.server.admin import verify_tables
+
+    async def use(store: OperatorStore) -> int:
+        faults = await store.faults()
+        found = [verdict async for verdict in verify_tables(store)]
+        if not args.json:
+            return _told(found, [say("admin-file-fault", why=why) for why in faults])
+        tables = [{**asdict(one), "fault": one.fault and str(one.fault)} for one in found]
+        print(json.dumps({"file": faults, "tables": tables}, indent=1))
+        return INVALID if faults or any(one.fault for one in found) else OK
+
+    return await _visit(args, use)
+
+
+def _told(found: Iterable[Verdict], faults: Iterable[str] = ()) -> int:
+    """Say what was found, table by table where something is wrong, and the exit code that goes with it."""
+    found, wrong = list(found), list(faults)
+    wrong += [say("admin-fault", table=one.table, why=translator().translate(one.fault)) for one in found if one.fault]
+    for line in wrong:
+        print(line)
+    count, events = len(found), sum(one.events for one in found)
+    print(say("admin-verified", count=count, events=events, wrong=len(wrong)))
+    return INVALID if wrong else OK
+
+
+def _when(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%SZ", time.gmtime(at))
+
+
+# -- changing ------------------------------------------------------------------------------------------------------
+
+
+async def _close(args: argparse.Namespace) -> int:
+    from vitral.server.settings import DAY, Settings
+
+    async def use(store: OperatorStore) -> int:
+        await store.close_table(args.table, time.time())
+        days = round(Settings().grace / DAY)
+        print(say("admin-closed", table=args.table, days=days))
+        return OK
+
+    return await _visit(args, use)
+
+
+async def _reopen(args: argparse.Namespace) -> int:
+    async def use(store: OperatorStore) -> int:
+        await store.close_table(args.table, 0.0)
+        print(say("admin-reopened", table=args.table))
+        return OK
+
+    return await _visit(args, use)
+
+
+async def _revoke(args: argparse.Namespace) -> int:
+    async def use(store: OperatorStore) -> int:
+        await store.renew_links(args.table)
+        print(say("admin-revoked", table=args.table))
+        return OK
+
+    return await _visit(args, use)
+
+
+async def _erase(args: argparse.Namespace) -> int:
+    from vitral.server.admin import erase_person
+
+    async def use(store: OperatorStore) -> int:
+        for one in await erase_person(store, args.table, args.seat - 1):
+            print(say("admin-erased", table=one.table, seat=one.seat + 1))
+        print(say("admin-erased-backups"))
+        return OK
+
+    return await _visit(args, use)
+
+
+# -- copying -------------------------------------------------------------------------------------------------------
+
+
+async def _backup(args: argparse.Namespace) -> int:
+    from vitral.server.admin import back_up
+
+    found = await back_up(args.db, Path(args.file))
+    print(say("admin-backed-up", file=args.file))
+    return _told(found)
+
+
+async def _restore(args: argparse.Namespace) -> int:
+    from vitral.server.admin import restore
+
+    found = await restore(Path(args.file), args.db)
+    print(say("admin-restored", file=args.file))
+    return _told(found)
+
+
+_Work = tuple[str, tuple[str, ...], Callable[[argparse.Namespace], Coroutine[Any, Any, int]]]
+_WORKS: Final[dict[str, _Work]] = {
+    "tables": ("command-admin.tables", ("json",), _tables),
+    "events": ("command-admin.events", ("table", "json"), _events),
+    "verify": ("command-admin.verify", ("json",), _verify),
+    "close": ("command-admin.close", ("table",), _close),
+    "reopen": ("command-admin.reopen", ("table",), _reopen),
+    "revoke": ("command-admin.revoke", ("table",), _revoke),
+    "erase": ("command-admin.erase", ("table", "seat"), _erase),
+    "backup": ("command-admin.backup", ("file",), _backup),
+    "restore": ("command-admin.restore", ("file",), _restore),
+}
+COMMAND: Final = Command("admin", "command-admin", _configure, _run)

@@ -1,0 +1,76 @@
+"""`vitral bench`: measures how fast the library plays on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+from vitral.arena import BenchResult, bench, load_yardstick
+from vitral.cli.arguments import add_json, positive, seconds
+from vitral.cli.command import OK, Command
+from vitral.cli.output import decimal, say, short, translator
+
+_EXAMPLES: Final = {"front": "Game", "function": "game()"}
+
+
+def _configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--yardstick", metavar=say("metavar-file"), help=say("command-bench.yardstick"))
+    parser.add_argument("--seconds", metavar="S", type=seconds, default=1.0, help=say("command-bench.seconds"))
+    parser.add_argument("--repeats", metavar="N", type=positive, default=5, help=say("command-bench.repeats"))
+    add_json(parser)
+
+
+def _run(args: argparse.Namespace) -> int:
+    yardstick = load_yardstick(args.yardstick) if args.yardstick is not None else None
+    result = bench(args.seconds, args.repeats, yardstick, _tell)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr)
+    print(json.dumps(result.to_dict(), indent=1) if args.json else "\n".join(_lines(result)))
+    return OK
+
+
+def _tell(what: str) -> None:
+    if sys.stderr.isatty():
+        told = say("command-bench-measuring", what=translator().translate(what))
+        print(f"\r\x1b[K{told}", end="", file=sys.stderr, flush=True)
+
+
+def _lines(result: BenchResult) -> Iterator[str]:
+    rows = [
+        (say("bench-decisions"), result.decisions_per_s, _of_a_game("bench-decisions", result.decisions_per_game)),
+        (say("bench-games"), result.games_per_s, _of_a_game("bench-games", result.plies_per_game)),
+        (say("bench-copies"), result.copies_per_s, ""),
+        (say("bench-views"), result.views_per_s, ""),
+        (say("bench-records"), result.records_per_s, f"   ({say('bench-records.about')})"),
+    ]
+    told = [(title, f"{rate:.0f}", about) for title, rate, about in rows] + _against(result)
+    width = max(13, *(len(title) + 2 for title, _, _ in told))
+    yield from (f"{title:{width}}{rate:>12}{about}" for title, rate, about in told)
+    yield say("bench-compiled" if result.compiled else "bench-plain")
+    yield say("bench-medians", count=result.repeats, seconds=short(result.seconds), version=result.python)
+
+
+def _of_a_game(message: str, number: float) -> str:
+    told = say(f"{message}.about", number=decimal(number, 1))
+    return f"   ({told})"
+
+
+def _against(result: BenchResult) -> list[tuple[str, str, str]]:
+    """How the yardstick did, if there was one."""
+    if result.decisions_ratio is None or result.games_ratio is None:
+        return []
+    turns, games = f"{result.yardstick_turns_per_s:.0f}", decimal(result.games_ratio, 3)
+    return [
+        (
+            say("bench-yardstick"),
+            f"{result.yardstick_games_per_s:.0f}",
+            f" {say('bench-yardstick.about', turns=turns)}",
+        ),
+        (say("bench-ratios"), decimal(result.decisions_ratio, 3), f" {say('bench-ratios.about', games=games)}"),
+    ]
+
+
+COMMAND: Final = Command("bench", "command-bench", _configure, _run, _EXAMPLES)

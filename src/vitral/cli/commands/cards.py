@@ -1,0 +1,342 @@
+"""`vitral cards`: everything about the cards."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from vitral.cards import (
+    CERTAINTIES,
+    Automa,
+    AutomaCard,
+    CardSet,
+    GlassBoard,
+    Inspiration,
+    Objective,
+    Pattern,
+    Tool,
+    card_sources,
+)
+from vitral.cli.arguments import add_cards, add_json, cards_of
+from vitral.cli.command import OK, CliError, Command
+from vitral.cli.output import color_words, listed, name_of, say, text_of, translator
+from vitral.teller.automa import card_words
+from vitral.teller.speaker import Speaker
+from vitral.terminal.lines.drawn import drawn, wrapped
+from vitral.terminal.lines.ink import Ink
+from vitral.translatable import guess
+
+
+def data_of(card: Card) -> dict[str, Any]:
+    """Everything that is on a card, and where it comes from."""
+    texts = card_sources()
+    named = {} if isinstance(card, (Automa, AutomaCard)) else {"name": card.name}
+    return {
+        "id": id_of(card),
+        **named,
+        **_facts(card),
+        "certainty": card.certainty,
+        "sources": {key: texts[key] for key in card.sources},
+        "note": card.note,
+        "box": card.box,
+    }
+
+
+def _facts(card: Card) -> dict[str, Any]:
+    if isinstance(card, Pattern):
+        return {"difficulty": card.difficulty, "grid": list(card.grid)}
+    if isinstance(card, Tool):
+        return {
+            "number": card.number,
+            "when": list(card.when),
+            "steps": list(card.steps),
+            "text": card.text,
+            "solo_color": card.solo_color,
+            "first_printing": card.first_printing,
+        }
+    if isinstance(card, Objective):
+        return {"points": card.points, "text": card.text}
+    if isinstance(card, Inspiration):
+        return {
+            "per": card.per,
+            "moment": card.moment,
+            "price": card.price,
+            "setup_tokens": card.setup_tokens,
+            "steps": list(card.steps),
+            "solo": card.solo,
+            "text": card.text,
+        }
+    if isinstance(card, GlassBoard):
+        return {"slots": card.slots, "price": card.price, "reroll": card.reroll, "text": card.text}
+    if isinstance(card, AutomaCard):
+        return {"places": list(card.places), "tool": card.tool, "effect": card.effect, "passion": card.passion}
+    return {
+        "columns": card.columns,
+        "tokens": card.tokens,
+        "positions": list(card.positions),
+        "scoring": {
+            "normal": list(card.scoring.normal),
+            "by_columns": list(card.scoring.by_columns),
+            "points_per_column": card.scoring.points_per_column,
+        },
+        "level_bonus": dict(card.level_bonus),
+    }
+
+
+Card = Pattern | Tool | Objective | Inspiration | GlassBoard | Automa | AutomaCard
+
+
+class Kind(NamedTuple):
+    """The message that names one card of a kind (its attribute `many` heads the list), and what JSON calls them."""
+
+    message: str
+    key: str
+
+
+KINDS: Final = {
+    "window": Kind("cards-window", "windows"),
+    "tool": Kind("cards-tool", "tools"),
+    "public": Kind("cards-public", "public"),
+    "private": Kind("cards-private", "private"),
+    "inspiration": Kind("cards-inspiration", "inspirations"),
+    "glass_board": Kind("cards-glass-board", "glass_boards"),
+    "automa": Kind("cards-automa", "automa"),
+    "automa_card": Kind("cards-automa-card", "automa_cards"),
+}
+
+_WHEN: Final = {
+    "before_draft": "cards-when-before-draft",
+    "after_draft": "cards-when-after-draft",
+    "first_turn": "cards-when-first-turn",
+    "second_turn": "cards-when-second-turn",
+}
+_MOMENTS: Final = {"in_hand": "cards-moment-in-hand", "tool": "cards-moment-tool", "turn": "cards-moment-turn"}
+
+
+def kinds(cards: CardSet) -> dict[str, Sequence[Card]]:
+    automa = cards.automa
+    return {
+        "window": cards.patterns,
+        "tool": cards.tools,
+        "public": cards.publics,
+        "private": cards.privates,
+        "inspiration": cards.inspirations,
+        "glass_board": cards.glass_boards,
+        "automa": (automa,) if automa else (),
+        "automa_card": automa.cards if automa else (),
+    }
+
+
+def id_of(card: Card) -> str:
+    """A card's id; there is but one Automa."""
+    return "automa" if isinstance(card, Automa) else card.id
+
+
+def in_short(card: Card) -> str:
+    """A card in one line of the list."""
+    if isinstance(card, Pattern):
+        return f"{name_of(card)} ({card.difficulty})"
+    if isinstance(card, Tool):
+        return f"{card.number:2}  {name_of(card)}"
+    if isinstance(card, Automa):
+        return say("cards-automa-short", columns=_columns(card), tokens=card.tokens)
+    if isinstance(card, AutomaCard):
+        return f"{_automa_words(card)} ({say('box-passion')})" if card.passion else _automa_words(card)
+    if isinstance(card, Inspiration):
+        return f"{name_of(card)}, {_once(card)}"
+    return name_of(card) if isinstance(card, GlassBoard) else text_of(card)
+
+
+def _automa_words(card: AutomaCard) -> str:
+    speaker = Speaker(translator().language)
+    return "; ".join(map(speaker.say, card_words(card)))
+
+
+def _once(card: Inspiration) -> str:
+    return say("cards-once-a-round" if card.per == "round" else "cards-once-a-game")
+
+
+def _columns(card: Automa) -> str:
+    return listed(map(color_words, card.columns))
+
+
+def title_of(card: Card) -> str:
+    if isinstance(card, Automa):
+        return say("automa-name")
+    return say("cards-card", id=card.id) if isinstance(card, AutomaCard) else name_of(card)
+
+
+def note_of(card: Card) -> str:
+    """What of a card is inferred or reconstructed, and why; cards of people's own files say it themselves."""
+    return (translator().card_note(id_of(card), card.revision) if card.box else "") or card.note
+
+
+def facts_of(card: Card, cards: CardSet) -> Iterator[str]:
+    if isinstance(card, Pattern):
+        yield from _window(card, cards)
+    elif isinstance(card, Tool):
+        yield from _tool(card)
+    elif isinstance(card, Objective):
+        yield from _objective(card)
+    elif isinstance(card, Inspiration):
+        yield from _inspiration(card)
+    elif isinstance(card, GlassBoard):
+        yield from _folded(text_of(card))
+        yield say("cards-room", count=card.slots)
+    elif isinstance(card, AutomaCard):
+        words = _automa_words(card)
+        yield f"{words[0].upper()}{words[1:]}."
+        if card.passion:
+            yield say("cards-automa-passion")
+    else:
+        yield from _automa(card, cards)
+
+
+def _window(card: Pattern, cards: CardSet) -> Iterator[str]:
+    other = [name_of(side) for pair in cards.window_cards if card in pair.sides for side in pair.sides if side != card]
+    told = say("cards-difficulty", difficulty=card.difficulty)
+    yield f"{told} {say('cards-other-side', card=other[0])}" if other else told
+    yield from drawn(card.grid, {}, Ink.of_stdout())
+    yield say("cards-letters")
+
+
+def _tool(card: Tool) -> Iterator[str]:
+    yield from _folded(say("cards-tool-number", number=card.number, text=text_of(card)))
+    moments = listed(say(_WHEN[when]) for when in card.when) if card.when else say("cards-when-any")
+    yield say("cards-when", moments=moments)
+    yield say("cards-solo-payment", symbol=card.solo_color)
+
+
+def _objective(card: Objective) -> Iterator[str]:
+    yield from _folded(text_of(card))
+    is_sum = card.goal.adds_values and card.points == 1
+    yield say("cards-points-sum") if is_sum else say("cards-points-each", points=card.points)
+
+
+def _inspiration(card: Inspiration) -> Iterator[str]:
+    yield from _folded(text_of(card))
+    yield say("cards-when", moments=f"{say(_MOMENTS[card.moment])}, {_once(card)}")
+    costs = say("cards-costs", tokens=card.price) if card.price else say("cards-costs-nothing")
+    less = -card.setup_tokens
+    start = f", {say('cards-begins-with-less', tokens=less)}" if less > 0 else ""
+    yield f"{costs}{start}; {say('cards-for-solo' if card.solo else 'cards-not-for-solo')}."
+
+
+def _automa(card: Automa, cards: CardSet) -> Iterator[str]:
+    names = {objective.id: name_of(objective) for objective in cards.publics}
+    yield say("cards-automa-columns", columns=_columns(card))
+    yield say("cards-automa-tokens", tokens=card.tokens)
+    yield say("cards-automa-positions", spaces=" ".join(card.positions))
+    by_columns = [names.get(one, one) for one in card.scoring.by_columns]
+    told = listed(by_columns) if by_columns else say("line-none")
+    yield from _folded(say("cards-automa-scoring", points=card.scoring.points_per_column, cards=told))
+    yield say("cards-automa-levels", levels=", ".join(f"{level} {bonus}" for level, bonus in card.level_bonus))
+
+
+def _folded(text: str) -> list[str]:
+    return textwrap.wrap(text, 90)
+
+
+_CERTAINTY: Final = {
+    "rulebook": "certainty-rulebook",
+    "several": "certainty-several",
+    "one": "certainty-one",
+    "inferred": "certainty-inferred",
+    "reconstructed": "certainty-reconstructed",
+    "invented": "certainty-invented",
+}
+
+
+def _configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("id", metavar="ID", nargs="?", help=say("command-cards.card", example="lens_cutter"))
+    parser.add_argument("--sources", action="store_true", help=say("command-cards.sources"))
+    add_json(parser)
+    add_cards(parser)
+
+
+def _run(args: argparse.Namespace) -> int:
+    cards = cards_of(args)
+    if args.sources:
+        if args.id is not None:
+            raise CliError(say("command-cards-both"))
+        print(json.dumps(card_sources(), indent=1) if args.json else "\n".join(_source_lines(cards)))
+    elif args.id is None:
+        print(json.dumps(_all_data(cards), indent=1) if args.json else "\n".join(_all_lines(cards)))
+    else:
+        kind, card = _find(args.id, cards)
+        data = {"kind": kind, **data_of(card)}
+        print(json.dumps(data, indent=1) if args.json else "\n".join(_card_lines(kind, card, cards)))
+    return OK
+
+
+def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
+    """A card by its id or by its name in the language spoken."""
+    known = {id_of(card).lower(): (kind, card) for kind, group in kinds(cards).items() for card in group}
+    named = {_plain(title_of(card)): found for found in known.values() for card in found[1:]}
+    spelled = _plain(wanted)
+    if found := known.get(spelled) or named.get(spelled):
+        return found
+    hint = translator().translate(guess(wanted, known))
+    raise CliError(say("command-cards-none-close" if hint else "command-cards-none", card=f'"{wanted}"', hint=hint))
+
+
+def _plain(name: str) -> str:
+    return name.strip().lower().replace(" ", "_").replace("-", "_")
+
+
+# -- text ----------------------------------------------------------------------------------------------------------
+
+
+def _all_lines(cards: CardSet) -> Iterator[str]:
+    sure = {word: say(message) for word, message in _CERTAINTY.items()}
+    width = max(15, *(len(word) + 2 for word in sure.values()))
+    for kind, group in kinds(cards).items():
+        if not group:
+            continue
+        yield say(f"{KINDS[kind].message}.many")
+        for card in group:
+            yield f"  {id_of(card):28}{sure[card.certainty]:{width}}{in_short(card)}"
+        yield ""
+    meanings = "; ".join(f"{sure[word]}: {_about(word)}" for word in reversed(CERTAINTIES))
+    yield say("command-cards-certainty", certainty=meanings)
+
+
+def _about(certainty: str) -> str:
+    return say(f"{_CERTAINTY[certainty]}.about")
+
+
+def _card_lines(kind: str, card: Card, cards: CardSet) -> Iterator[str]:
+    yield f"{title_of(card)} ({id_of(card)}), {say(KINDS[kind].message)}"
+    yield from facts_of(card, cards)
+    yield say("command-cards-certainty", certainty=_about(card.certainty))
+    if card.note:
+        yield from wrapped(say("command-cards-note", note=note_of(card)), "")
+    if card.sources:
+        yield say("command-cards-sources")
+        for key in card.sources:
+            yield from wrapped(f"{key}: {_source(key)}")
+
+
+def _source_lines(cards: CardSet) -> Iterator[str]:
+    cited = [key for group in kinds(cards).values() for card in group for key in card.sources]
+    for key in card_sources():
+        yield from wrapped(say("command-cards-source", key=key, count=cited.count(key), text=_source(key)), "")
+
+
+def _source(key: str) -> str:
+    return say(f"source-{key}")
+
+
+# -- JSON: what the card files tell, in no other language than theirs -----------------------------------------------
+
+
+def _all_data(cards: CardSet) -> dict[str, Any]:
+    return {"cards": cards.name} | {
+        KINDS[kind].key: [data_of(card) for card in group] for kind, group in kinds(cards).items()
+    }
+
+
+COMMAND: Final = Command("cards", "command-cards", _configure, _run)

@@ -1,0 +1,70 @@
+"""`vitral dataset`: writes games between bots as a table of decisions."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from vitral.arena import Workers, recorded_games
+from vitral.cli.arguments import add_games, add_runs, add_tables, cards_of, table_of
+from vitral.cli.command import OK, CliError, Command, require_extra
+from vitral.cli.output import ProgressBar, error_text, say, translator
+from vitral.translatable import NO_FILE, at_place
+
+if TYPE_CHECKING:
+    from vitral.records import Record
+
+
+def _configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("out", metavar=say("metavar-file"), help=say("command-dataset.out", ending=".parquet"))
+    add_games(parser)
+    add_runs(parser)
+    parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-dataset.db", url="postgresql://"))
+    parser.add_argument("--resume", metavar=say("metavar-file"), help=say("command-arena.resume"))
+    add_tables(parser)
+
+
+def _run(args: argparse.Namespace) -> int:
+    require_extra("data", "pyarrow", "numpy")
+    from vitral.envs.dataset import write_dataset
+
+    with ProgressBar(wanted=args.progress) as bar:
+        if args.db is not None:
+            card = write_dataset(args.out, _kept(args.db), "Finished games of a store.")
+        else:
+            about = f"Games of {', '.join(args.bots)}, seed {args.seed}."
+            card = write_dataset(args.out, _played(args, bar), about)
+    print(say("dataset-written", file=args.out, decisions=card["decisions"], games=card["games"]))
+    return OK
+
+
+def _kept(address: str) -> Iterator[Record]:
+    require_extra("server", "starlette", "uvicorn", "websockets")
+    from vitral.server.store import StoreError
+    from vitral.server.tables.stored_table import finished_records
+
+    if "://" not in address and not Path(address).is_file():  # a store that is not there would be made
+        raise CliError(translator().translate(at_place(address, NO_FILE)))
+    try:
+        yield from finished_records(address)
+    except StoreError as error:
+        raise CliError(error_text(error)) from None
+
+
+def _played(args: argparse.Namespace, bar: ProgressBar) -> Iterator[Record]:
+    """Games dealt and played as `vitral simulate` does, so that the same seed is the same games."""
+    return recorded_games(
+        args.bots,
+        args.games,
+        args.seed,
+        Workers(args.jobs, args.cluster),
+        cards=cards_of(args),
+        keep=Path(args.resume) if args.resume else None,
+        progress=bar.show,
+        **table_of(args),
+    )
+
+
+COMMAND: Final = Command("dataset", "command-dataset", _configure, _run)

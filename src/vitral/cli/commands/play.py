@@ -1,0 +1,178 @@
+"""`vitral play`: a game in plain lines, alone, against bots or the Automa, or with people around one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from vitral.cards import CardSet
+from vitral.cli.arguments import (
+    add_cards,
+    add_seats,
+    add_table,
+    bots_by_seat,
+    cards_of,
+    check_seats,
+    flag_of,
+    people_names,
+    resumed_bots,
+    table_of,
+)
+from vitral.cli.command import INVALID, OK, CliError, Command
+from vitral.cli.files import read_text
+from vitral.cli.output import error_text, say, translator
+from vitral.engine import Options
+from vitral.game import replay
+from vitral.records import Record, RecordError
+
+if TYPE_CHECKING:
+    from vitral.server.protocol import NewTable
+    from vitral.terminal.tables import Tables
+
+
+_BOT: Final = "apprentice"
+
+
+class Start(NamedTuple):
+    """Where to sit down; without an opening, a table is set up first."""
+
+    tables: Tables
+    opening: Callable[[], Coroutine[Any, Any, str]] | None = None
+    save: str = ""
+    cards: CardSet | None = None
+    seed: str = ""
+    """The seed of the deal, if it was not asked for and is worth knowing."""
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """Who sits at a table, where it is kept, and how it plays."""
+    file = say("metavar-file")
+    add_seats(parser)
+    parser.add_argument("--seed", metavar="S", help=say("command-play.seed"))
+    parser.add_argument("--save", metavar=file, help=say("command-play.save"))
+    parser.add_argument("--resume", metavar=file, help=say("command-play.resume"))
+    parser.add_argument("--by-hand", action="store_true", help=say("command-play.hand"))
+    parser.add_argument("--words", action="store_true", help=say("line-words-flag"))
+    add_table(parser)
+    add_cards(parser)
+
+
+def local_start(args: argparse.Namespace, *, at_once: bool) -> Start:
+    """Where the flags lead in this program; unless `at_once`, a table that they say nothing of is set up first."""
+    from vitral.terminal.local import LocalTables
+
+    save = args.save or args.resume or ""
+    if save:
+        _refuse_bad_target(save, args.resume)
+    if args.resume:
+        return _resumed(args, save)
+    if args.by_hand and args.seed is not None:
+        raise CliError(say("line-error-by-hand-seed"))
+    cards = cards_of(args)
+    seed = args.seed or str(secrets.randbelow(10**6))
+    tables = LocalTables(seed, cards=cards, by_hand=args.by_hand)
+    if not (at_once or describes_table(args) or args.seed is not None or save):
+        return Start(tables)
+    table = new_table(args)
+    told = "" if args.by_hand or args.seed is not None else seed
+    return Start(tables, lambda: tables.create(table), save, cards, told)
+
+
+def _refuse_bad_target(path: str, resumed: str | None) -> None:
+    """A new game is not written over an old file, nor into a folder that does not exist."""
+    if path != resumed and Path(path).exists():
+        raise CliError(say("line-error-target-exists", path=path))
+    if not Path(path).parent.is_dir():
+        raise CliError(say("line-error-target-folder", path=path, folder=str(Path(path).parent)))
+
+
+def _resumed(args: argparse.Namespace, save: str) -> Start:
+    from vitral.terminal.local import LocalTables
+    from vitral.terminal.plan import resumed_sitters, seats_of
+
+    if args.cards:
+        raise CliError(say("line-error-resume-cards"))
+    given = [flag_of(option) for option in table_of(args)]
+    given += [f"--{option}" for option in ("seed", "names") if getattr(args, option) is not None]
+    if given:
+        raise CliError(say("line-error-resume-option", option=given[0]))
+    try:
+        record = Record.from_json(read_text(args.resume))
+    except RecordError as error:
+        raise CliError(f"{args.resume}: {error_text(error)}") from None
+    try:
+        replay(record, by_hand=True)
+    except RecordError as error:
+        raise CliError(f"{args.resume}: {error_text(error)}", INVALID) from None
+    sitters = resumed_sitters(record, resumed_bots(args, record, _BOT))
+    tables = LocalTables(by_hand=args.by_hand)
+    return Start(tables, lambda: tables.resume(record, seats_of(sitters)), save, record.cards)
+
+
+def describes_table(args: argparse.Namespace, but: tuple[str, ...] = ()) -> bool:
+    """Whether the flags say anything of a table."""
+    flags = [name for name in ("people", "hot_seat", "bots", "names", "cards") if name not in but]
+    return bool(table_of(args)) or any(getattr(args, name) for name in flags)
+
+
+def new_table(args: argparse.Namespace) -> NewTable:
+    """The table that the flags describe."""
+    from vitral.server.protocol import NewTable
+    from vitral.terminal.plan import Sitter, seats_of
+
+    options = table_of(args)
+    read = Options.read(options)
+    bots = bots_by_seat(args, read.players, _BOT)
+    people = read.players - len(bots)
+    if read.enforcement == "honour" and people < 2:
+        raise CliError(say("line-error-honour"))
+    names = dict(enumerate(people_names(args, people)))
+    sitters = tuple(
+        Sitter("bot", bot=bots[seat]) if seat in bots else Sitter("here", names.get(seat, ""))
+        for seat in range(read.players)
+    )
+    return NewTable(seats_of(sitters), {**options, "players": read.players})
+
+
+def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
+    """Play in plain lines; `command` is what is typed to sit down again."""
+    import asyncio  # takes a while to load, and few commands need it
+
+    from vitral.terminal.facts import CardBook
+    from vitral.terminal.lines.client import Lines
+    from vitral.terminal.lines.ink import Ink
+    from vitral.terminal.lines.keyboard import interrupts_at_once, read_line
+    from vitral.terminal.lines.session import Manner
+    from vitral.terminal.speaker import TerminalSpeaker
+    from vitral.terminal.tables import TablesError
+
+    speaker = TerminalSpeaker(translator().language, book=CardBook(start.cards) if start.cards else None)
+    manner = Manner(read=read_line(speaker), ink=Ink.of_stdout(in_words=args.words), command=command)
+
+    async def play() -> None:
+        try:
+            assert start.opening is not None  # lines set no table up
+            table = await start.opening()
+            if start.seed:
+                print(say("line-seed", seed=start.seed))
+            await Lines(speaker, start.tables, table, start.save, manner).run()
+        except TablesError as error:
+            raise CliError(speaker.problem(error.problem)) from None
+        finally:
+            await start.tables.close()
+
+    with interrupts_at_once():
+        asyncio.run(play())
+    return OK
+
+
+def _run(args: argparse.Namespace) -> int:
+    """Set the table up, or take it up again, and play."""
+    check_seats(args)
+    return play_lines(local_start(args, at_once=True), args, "vitral play")
+
+
+COMMAND: Final = Command("play", "command-play", add_flags, _run, {"example": "vitral play --mode automa --by-hand"})

@@ -1,0 +1,199 @@
+"""`vitral replay`: verifies a game file and prints the game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from vitral.cli.arguments import add_json, names_of, natural, positive
+from vitral.cli.command import INVALID, OK, CliError, Command
+from vitral.cli.files import label_of, read_text, write_whole
+from vitral.cli.output import error_text, listed, say, speaker_for
+from vitral.dice import TEXT, texts
+from vitral.drawing import table_picture, table_svg
+from vitral.engine import Action
+from vitral.game import Game, replay
+from vitral.game.proof import prove_dealing
+from vitral.records import Record, RecordError, read_entry
+from vitral.referee.verdicts import solo_data
+from vitral.server.scenes.score_sheets import sheet
+from vitral.teller.entries import StoryLine
+from vitral.teller.entries.setup import DealtPrivate, DealtPublic, DealtTools
+from vitral.teller.narrated_game import NarratedGame
+from vitral.terminal.lines.drawn import drawn
+from vitral.terminal.lines.ending import outcome_lines, sheets_lines
+from vitral.terminal.lines.ink import Ink
+from vitral.terminal.lines.layout import STAR
+
+
+def _configure(parser: argparse.ArgumentParser) -> None:
+    file = say("metavar-file")
+    parser.add_argument("file", metavar=file, help=say("command-replay.file"))
+    parser.add_argument("--ply", metavar="N", type=natural, help=say("command-replay.ply"))
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--seat", metavar="K", type=positive, help=say("command-replay.seat"))
+    who.add_argument("--all", action="store_true", help=say("command-replay.all"))
+    parser.add_argument("--verify", action="store_true", help=say("command-replay.verify"))
+    parser.add_argument("--commitment", metavar="HEX", help=say("command-replay.commitment"))
+    parser.add_argument("--svg", metavar=file, help=say("command-replay.svg"))
+    add_json(parser)
+
+
+def _run(args: argparse.Namespace) -> int:
+    label = label_of(args.file)
+    record = _load(args.file)
+    if args.ply is not None and args.ply > len(record.log):
+        raise CliError(f"{label}: {say('command-replay-no-ply', ply=args.ply, count=len(record.log))}")
+    if args.seat is not None and args.seat > record.options.players:
+        raise CliError(f"{label}: {say('command-replay-no-seat', seat=args.seat, last=record.options.players)}")
+    try:
+        replay(record, by_hand=True)
+        game = replay(record, args.ply, by_hand=True)
+    except RecordError as error:
+        raise CliError(f"{label}: {error_text(error)}", INVALID) from None
+    if args.commitment is not None and not args.verify:
+        raise CliError(say("command-replay-commitment"))
+    viewer = None if args.seat is None else args.seat - 1
+    if args.svg is not None:
+        _draw(game, viewer, args.svg)
+    if args.json:
+        print(json.dumps(_data(game, viewer, reveal=args.all), indent=1))
+    elif args.verify:
+        print(f"{label}: {say('command-replay-possible', count=len(record.log))}")
+        print(f"{label}: {_proved(record, args.commitment, label)}")
+    else:
+        print("\n".join(_lines(game, viewer, reveal=args.all)))
+    return OK
+
+
+def _proved(record: Record, promised: str | None, label: str) -> str:
+    """What is proved of the dealing, in words."""
+    if record.seed is None and promised is None:
+        return say("command-replay-trust")
+    try:
+        outcomes = prove_dealing(record, promised)
+    except RecordError as error:
+        raise CliError(f"{label}: {error_text(error)}", INVALID) from None
+    promise = promised or record.commitment
+    return say("command-replay-promised" if promise else "command-replay-proved", count=outcomes)
+
+
+def _load(path: str) -> Record:
+    try:
+        return Record.from_json(read_text(path))
+    except RecordError as error:
+        raise CliError(f"{label_of(path)}: {error_text(error)}") from None
+
+
+def _draw(game: Game, viewer: int | None, path: str) -> None:
+    view = game.view(viewer)
+    if not view.windows:
+        raise CliError(f"{path}: {say('command-replay-nothing-to-draw', ply=game.ply)}")
+    write_whole(path, table_svg(table_picture(view, tuple(names_of(game.record())))))
+
+
+def _data(game: Game, viewer: int | None, *, reveal: bool) -> dict[str, Any]:
+    names = names_of(game.record())
+    told = (game.over and viewer is None) or reveal
+    return {
+        "plies": game.ply,
+        "over": game.over,
+        "log": list(game.record().log if told else game.log(viewer)),
+        "view": game.view(viewer).to_dict(),
+        "position": game.position if told else None,
+        "scores": _scores(game, names) if told or game.over else None,
+        "ranking": [names[place.seat] for place in game.ranking()] if told or game.over else None,
+        **_solo(game),
+    }
+
+
+def _solo(game: Game) -> dict[str, Any]:
+    """Target and margin of a solo game, which has no secrets; won or lost once it is over."""
+    scores = game.scores()
+    if not game.options.solo or not scores:
+        return {}
+    found = solo_data(scores[0].total, game.target)
+    return found if game.over else {**found, "won": None}
+
+
+def _scores(game: Game, names: list[str]) -> list[dict[str, Any]]:
+    return [{"name": name, **score.to_dict()} for name, score in zip(names, game.scores(), strict=False)]
+
+
+def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
+    record = game.record()
+    names = names_of(record)
+    yield say("command-replay-verified", names=listed(names), count=game.ply)
+    last = -1
+    known = range(len(game.state.private)) if reveal or game.over else () if viewer is None else (viewer,)
+    for told in speaker_for(record.cards).at(names).story(_story(game, known)):
+        if told.round != last:
+            last = told.round
+            yield ""
+            yield say("replay-round", round=last) if last else say("replay-setup")
+        yield f"  {told.text}"
+    yield ""
+    yield from _ending(game, names) if game.over else _standing(game, names, viewer, reveal)
+
+
+def _story(game: Game, known: Sequence[int]) -> list[StoryLine]:
+    """What happened so far, with the cards that were chosen and not dealt, and the private objectives of some seats."""
+    record = game.record()
+    narrated = NarratedGame.begin(record.options, None, record.cards)
+    for line in record.log:
+        entry = read_entry(line)
+        narrated.play(entry) if isinstance(entry, Action) else narrated.resolve(entry)
+    story, options = narrated.story, game.options
+    chosen: list[StoryLine] = [DealtTools(cards=[*options.tools])] if options.tools else []
+    chosen += [DealtPublic(cards=[*options.public])] if options.public else []
+    if options.solo or not game.state.windows:
+        return [*chosen, *story]
+    dealt = [[card.id for card in game.state.private[seat]] for seat in known]
+    secrets = [DealtPrivate(seat=seat, cards=cards, count=len(cards)) for seat, cards in zip(known, dealt, strict=True)]
+    begun = next((at for at, entry in enumerate(story) if entry.round), len(story))
+    return [*chosen, *story[:begun], *secrets, *story[begun:]]
+
+
+def _ending(game: Game, names: list[str]) -> Iterator[str]:
+    speaker, scores = speaker_for(game.record().cards), game.scores()
+    yield from _windows(game, names)
+    yield from sheets_lines(speaker, names, [sheet(score) for score in scores], solo=game.options.solo)
+    if not game.options.solo:
+        yield say("command-ranking")
+    yield from outcome_lines(speaker, names, [score.total for score in scores], game.ranking(), game.target)
+
+
+def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) -> Iterator[str]:
+    """The table of a game that is not over."""
+    view = game.view(viewer)
+    if not view.windows:
+        yield say("command-replay-no-windows")
+        return
+    yield from _windows(game, names)
+    yield f"{say('draft-pool')}: {' '.join(texts(view.pool)) or say('no-dice')}"
+    if view.hand >= 0:
+        yield say("hand-holds", die=TEXT[view.hand])
+    else:
+        yield say("command-replay-to-choose", name=names[view.seat])
+    if game.target is not None:
+        yield say("line-target", target=game.target)
+    if reveal:
+        totals = [score.total for score in game.scores()]
+        scores = listed(f"{name} {total}" for name, total in zip(names, totals, strict=True))
+        yield say("command-replay-so-far", scores=scores)
+
+
+def _windows(game: Game, names: list[str]) -> Iterator[str]:
+    view, ink, speaker = game.view(), Ink.of_stdout(), speaker_for(game.record().cards)
+    for seat, window in enumerate(view.windows):
+        pattern = window.pattern
+        has = [speaker.marked(pattern.id, STAR)] if pattern.id != "automa" else []
+        has += [] if game.options.solo else [say("favor-of", tokens=view.tokens[seat])]
+        yield f"{names[seat]}: {', '.join(has)}"
+        yield from drawn(pattern.grid, window.dice(), ink)
+        yield ""
+
+
+COMMAND: Final = Command("replay", "command-replay", _configure, _run)

@@ -1,0 +1,162 @@
+"""`vitral serve`: serves the page and its tables."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+import socket
+import time
+import webbrowser
+from typing import Final
+
+from vitral.cli.arguments import add_cards, cards_of, natural
+from vitral.cli.command import OK, CliError, Command, require_extra
+from vitral.cli.output import error_text, say, translator
+from vitral.translatable import reason_of
+
+_PORT: Final = 8000
+_STARTING: Final = 10.0
+"""How long, in seconds, a server may take from having its store until it answers."""
+_ANSWER: Final = 5.0
+"""How long an answer may take."""
+_MAIL: Final = "smtp://user:password@mail.example.org:587"
+_PUSH: Final = "mailto:somebody@example.org"
+
+
+def _configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=say("command-serve.host"))
+    parser.add_argument("--port", metavar="N", type=natural, help=say("command-serve.port"))
+    parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
+    parser.add_argument("--bus", metavar="URL", default="", help=say("command-serve.bus", url="redis://"))
+    parser.add_argument("--workers", metavar="N", type=natural, default=1, help=say("command-serve.workers"))
+    add_cards(parser)
+    parser.add_argument("--open", action="store_true", help=say("command-serve.open"))
+    for option, words in (
+        ("--host-name", "command-serve.host_name"),
+        ("--metrics-reader", "command-serve.metrics_reader"),
+    ):
+        parser.add_argument(option, metavar=say("metavar-where"), action="append", default=[], help=say(words))
+    parser.add_argument(
+        "--prepare-bots", metavar=say("metavar-command"), default="", help=say("command-serve.prepare_bots")
+    )
+    parser.add_argument("--no-lobby", action="store_true", help=say("command-serve.no_lobby"))
+    parser.add_argument("--mail", metavar="URL", default="", help=say("command-serve.mail", url=_MAIL))
+    where = say("metavar-where")
+    parser.add_argument("--mail-sender", metavar=where, default="", help=say("command-serve.mail_sender"))
+    parser.add_argument("--push", metavar="URL", default="", help=say("command-serve.push", url=_PUSH))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
+
+
+def _run(args: argparse.Namespace) -> int:
+    require_extra("server", "starlette", "uvicorn", "websockets", "cryptography", "fido2")
+    from vitral.server.data_folder import own_folder
+    from vitral.server.serving.server import serve  # takes a while to load, and no other command needs it
+    from vitral.server.serving.worker_processes import serve_by_several
+    from vitral.server.settings import Settings
+    from vitral.server.store import StoreError
+    from vitral.server.store.database import InUseError
+    from vitral.server.store.opening import refuse_several, refuse_unknown
+
+    if args.port is not None and args.port > 65535:
+        raise CliError(say("command-serve-ports"))
+    _refuse_odd_senders(args)
+    db = str(own_folder() / "tables.db") if args.db is None else args.db
+    try:
+        refuse_unknown(db)
+        refuse_several(db, args.bus, args.workers)
+        listening = _listen(args.host, args.port)
+        address = _address(args.host, listening.getsockname()[1])
+
+        def ready() -> None:
+            print(f"{say('command-serve-at', address=address)}  ({say('command-serve-stop')})", flush=True)
+            if args.open:
+                webbrowser.open(address)
+
+        def bots_ready(why: str) -> None:
+            told = say("command-serve-bots-failed", reason=why) if why else say("command-serve-bots-ready")
+            print(f"{told} {say('command-serve-at', address=address)}", flush=True)
+
+        settings = Settings(
+            db=db,
+            bus=args.bus,
+            origins=tuple(origin.rstrip("/") for origin in args.origin),
+            hosts=(args.host, *args.host_name),
+            metrics_from=tuple(args.metrics_reader),
+            cards=cards_of(args) if args.cards else None,
+            lobby=not args.no_lobby,
+            mail=args.mail,
+            mail_from=args.mail_sender,
+            push=args.push,
+            prepare_bots=args.prepare_bots,
+        )
+        with listening:
+            if args.workers > 1:
+                serve_by_several(settings, listening, args.workers, ready)
+            else:
+                serve(settings, listening, ready, bots_ready)
+    except StoreError as error:
+        usual = _address(args.host, _PORT)
+        if args.port is not None or not isinstance(error, InUseError) or not _answers(args.host):
+            raise CliError(error_text(error)) from None
+        print(say("command-serve-running", address=usual))
+        if args.open:
+            webbrowser.open(usual)
+    except KeyboardInterrupt:  # the usual way to stop
+        print(say("command-serve-stopped"))
+    return OK
+
+
+def _refuse_odd_senders(args: argparse.Namespace) -> None:
+    mail = args.mail.startswith(("smtp://", "smtps://")) and "@" in args.mail_sender
+    if (args.mail or args.mail_sender) and not mail:
+        raise CliError(say("command-serve-mail", url=_MAIL))
+    if args.push and not args.push.startswith(("mailto:", "https://")):
+        raise CliError(say("command-serve-push", url=_PUSH))
+
+
+def _listen(host: str, asked: int | None) -> socket.socket:
+    """A socket on that port; if none was asked for on the usual one, or on any that is free."""
+    from vitral.server.serving.server import listen
+
+    port = _PORT if asked is None else asked
+    try:
+        return listen(host, port)
+    except OSError as error:
+        if asked is None and error.errno == errno.EADDRINUSE:
+            return listen(host)
+        reason = translator().translate(reason_of(error))
+        raise CliError(say("command-serve-deaf", host=host, port=port, reason=reason)) from None
+
+
+def _answers(host: str) -> bool:
+    """Whether a server of ours answers on the usual port; one that has just been started is waited for."""
+    import http.client
+
+    until = time.monotonic() + _STARTING
+    while True:
+        asked = http.client.HTTPConnection("127.0.0.1" if host in ("0.0.0.0", "::") else host, _PORT, timeout=_ANSWER)
+        try:
+            asked.request("GET", "/api/live")
+            return bool(json.loads(asked.getresponse().read(1000)) == {"status": "alive"})
+        except ConnectionRefusedError:  # it has its port before it answers there
+            if time.monotonic() > until:
+                return False
+            time.sleep(0.05)
+        except (OSError, http.client.HTTPException, ValueError):
+            return False
+        finally:
+            asked.close()
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{_shown(host)}:{port}/"
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+COMMAND: Final = Command("serve", "command-serve", _configure, _run)

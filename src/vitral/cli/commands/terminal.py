@@ -1,0 +1,112 @@
+"""`vitral terminal`: tables on the full screen of a terminal, in this program or on a server."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import sys
+from typing import Final
+
+from vitral.cards import all_cards
+from vitral.cli.arguments import check_seats
+from vitral.cli.command import BAD_INPUT, OK, CliError, Command, require_extra
+from vitral.cli.commands.play import Start, add_flags, describes_table, local_start, new_table, play_lines
+from vitral.cli.output import say, translator
+
+
+def _configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("link", nargs="?", metavar="LINK", help=say("command-terminal.link"))
+    parser.add_argument("--server", metavar="URL", help=say("command-terminal.server"))
+    parser.add_argument("--plain", action="store_true", help=say("command-terminal.lines"))
+    add_flags(parser)
+
+
+def _run(args: argparse.Namespace) -> int:
+    """Sit down, by a screen or by lines."""
+    check_seats(args)
+    if args.link or args.server:
+        require_extra("server", "websockets")
+    if args.plain:
+        return play_lines(_start(args), args, "vitral terminal --plain")
+    for flag in ("by_hand", "words", "cards"):
+        if getattr(args, flag):
+            raise CliError(say("term-error-lines-only", flag=f"--{flag.replace('_', '-')}", plain="--plain"))
+    _require_screen()
+    start = _start(args)
+    if start.cards not in (None, all_cards()):
+        raise CliError(say("term-error-own-cards", command=f"vitral play --resume {args.resume}"))
+    return _by_screen(start, tuple(args.names or ()))
+
+
+def _require_screen() -> None:
+    if importlib.util.find_spec("textual") is None:
+        raise CliError(say("term-error-textual", command="pip install 'vitral[terminal]'", plain="--plain"))
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise CliError(say("term-error-no-terminal", plain="--plain"))
+
+
+# -- where to sit down ---------------------------------------------------------------------------------------------
+
+
+def _start(args: argparse.Namespace) -> Start:
+    if args.link:
+        return _by_link(args)
+    if args.server:
+        _refuse_local_only(args, "--server")
+        from vitral.terminal.remote import RemoteTables, read_address
+
+        try:
+            address = read_address(args.server)
+        except ValueError:
+            raise CliError(say("term-error-address", address=args.server)) from None
+        tables = RemoteTables(address)
+        if not (describes_table(args) or args.plain):
+            return Start(tables)
+        table = new_table(args)
+        return Start(tables, lambda: tables.create(table))
+    return local_start(args, at_once=args.plain)
+
+
+def _by_link(args: argparse.Namespace) -> Start:
+    from vitral.terminal.remote import RemoteTables, read_link
+
+    _refuse_local_only(args, "LINK")
+    if args.server or describes_table(args, but=("names",)):
+        raise CliError(say("term-error-link-alone"))
+    try:
+        link = read_link(args.link)
+    except ValueError:
+        raise CliError(say("term-error-link", link=args.link)) from None
+    tables = RemoteTables(link.address)
+    name = args.names[0] if args.names else input(f"{say('enter-name')}> ").strip() if link.asks_name else ""
+
+    async def enter() -> str:
+        return await tables.enter(link.secret, name or say("enter-default-name")) if link.secret else link.table
+
+    return Start(tables, enter)
+
+
+def _refuse_local_only(args: argparse.Namespace, where: str) -> None:
+    """A server deals and keeps its games itself."""
+    for flag in ("seed", "save", "resume", "by_hand", "cards"):
+        if getattr(args, flag) not in (None, False, []):
+            raise CliError(say("term-error-at-home", flag=f"--{flag.replace('_', '-')}", where=where))
+
+
+# -- sitting down --------------------------------------------------------------------------------------------------
+
+
+def _by_screen(start: Start, names: tuple[str, ...]) -> int:
+    from vitral.terminal.app import VitralApp
+    from vitral.terminal.speaker import TerminalSpeaker
+
+    app = VitralApp(TerminalSpeaker(translator().language), start.tables, start.opening, save=start.save, names=names)
+    said = app.run()
+    if app.return_code == BAD_INPUT:
+        raise CliError(said or "")
+    if said:
+        print(said)
+    return app.return_code or OK
+
+
+COMMAND: Final = Command("terminal", "command-terminal", _configure, _run, {"command": "vitral serve"})

@@ -1,1 +1,0 @@
-"""What is typed after a command: read, refused, and made of the description of the options."""

@@ -1,1 +1,0 @@
-"""Commands that make something to play with: puzzles, windows."""

@@ -1,1 +1,0 @@
-"""What the commands say: sentences, words, numbers, progress."""

@@ -1,1 +1,0 @@
-"""Commands to play at this keyboard: `play`, `terminal`."""

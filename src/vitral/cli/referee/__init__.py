@@ -1,1 +1,0 @@
-"""Commands that look at what was played: `score`, `check`, `replay`."""

@@ -1,1 +1,0 @@
-"""Commands to look things up: `cards`, `rules`."""

@@ -1,1 +1,0 @@
-"""Commands for whoever runs a server: `serve`, `admin`."""
