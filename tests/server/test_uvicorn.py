@@ -32,7 +32,7 @@ async def _app(scope: Any, receive: Any, send: Any) -> None: ...
 
 
 def arguments() -> dict[str, Any]:
-    config = Config(_app)
+    config = Config(_app, ws=WebSocketsSansIOProtocol)
     config.load()
     return {"config": config, "server_state": ServerState(), "app_state": {}}
 
