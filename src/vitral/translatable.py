@@ -153,7 +153,7 @@ def needs(what: str, needed: str) -> TranslatableText:
 
 def not_together(one: str, other: str) -> TranslatableText:
     """`one thing and another cannot be used together`."""
-    return TranslatableText("fault-not-together", "{one} and {other} cannot be used together", one=one, other=other)
+    return TranslatableText("fault-not-together", "{one} and {another} cannot be used together", one=one, another=other)
 
 
 def used_at(what: str, where: str) -> TranslatableText:

@@ -22,7 +22,7 @@ def chance_error(outcome: str, why: TranslatableText) -> ChanceError:
 
 def not_in_deck(card: str) -> TranslatableText:
     """Returns the text for a card that cannot be dealt now."""
-    return TranslatableText("fault-chance-not-in-deck", "{card} is not in that deck", card=quoted(card))
+    return TranslatableText("fault-chance-not-in-deck", "{name} is not in that deck", name=quoted(card))
 
 
 def wrong_number(wanted: int, found: int) -> TranslatableText:

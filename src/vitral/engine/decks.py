@@ -106,8 +106,8 @@ def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:
                     name,
                     TranslatableText(
                         "fault-option-not-in-deck",
-                        "{card} is not in the deck of this table, which contains: {names}",
-                        card=quoted(card),
+                        "{name} is not in the deck of this table, which contains: {names}",
+                        name=quoted(card),
                         names=known,
                     ),
                 )
@@ -119,9 +119,9 @@ def _check_sizes(decks: dict[str, dict[str, Any]], deals: dict[str, int]) -> Non
             raise OptionError(
                 TranslatableText(
                     "fault-option-too-few",
-                    "this table needs {needed} {cards}; its card set has {held}",
+                    "this table needs {needed} {kind}; its card set has {held}",
                     needed=needed,
-                    cards=_NAMES[name],
+                    kind=_NAMES[name],
                     held=len(decks[name]),
                 )
             )

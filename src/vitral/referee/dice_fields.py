@@ -84,13 +84,13 @@ def _rare_glass(text: str, space: str) -> TranslatableText:
     if space:
         return TranslatableText(
             "fault-table-glass",
-            "{die} is rare glass ({letter}), which this game does not have",
-            die=text,
+            "{glass} is rare glass ({letter}), which this game does not have",
+            glass=text,
             letter=letter,
         )
     return TranslatableText(
         "fault-table-glass-on-track",
-        "{die} is rare glass ({letter}), which is never on the round track",
-        die=text,
+        "{glass} is rare glass ({letter}), which is never on the round track",
+        glass=text,
         letter=letter,
     )

@@ -167,9 +167,9 @@ class _Reader:
             raise keys["dice"].error(
                 TranslatableText(
                     "fault-table-one-glass",
-                    "a window has at most one rare glass, found {found}: {spaces}",
+                    "a window has at most one rare glass, found {found}: {where}",
                     found=len(glass),
-                    spaces=" ".join(glass),
+                    where=" ".join(glass),
                 )
             )
         return Owned(name, window, self._private(keys), self._tokens(keys), automa)

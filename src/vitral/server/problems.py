@@ -1,8 +1,8 @@
-"""Refusals over HTTP: a status, a code for programs, an English sentence for developers, and words for people.
+"""Refusals over HTTP: a status, a code for programs, an English sentence for developers, and a text for people.
 
-A `TranslatableText` reaches people in their language (`i18n/LANGUAGE/problems.ftl`, and the library's own): whoever
-answers translates it into the language that the request asks for. Any other is for developers alone; people are told
-no more than that it did not work.
+A `TranslatableText` becomes a sentence that the teller's `Speaker` says in the language that the request asks for
+(`i18n/LANGUAGE/problems.ftl`, and the library's own). Any other message is for developers alone; people are told no
+more than that it did not work.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Final
 
 import msgspec
 
-from vitral.server.protocol import Problem, Sentence
+from vitral.server.protocol import Problem
+from vitral.teller.sentence import sentence_from
 from vitral.translatable import TranslatableText
 
 _TOO_LONG: Final = re.compile(r"Expected `str` of length <= (\d+)")
@@ -36,8 +37,8 @@ class ProblemError(Exception):
         self.message = message
         self.close = close
         """Whether what is left of the request is not to be read, so that its connection ends."""
-        said = msgspec.convert(message.to_dict(), Sentence) if isinstance(message, TranslatableText) else None
-        self.problem = Problem(code, str(message), where, said)
+        sentence = sentence_from(message) if isinstance(message, TranslatableText) else None
+        self.problem = Problem(code, str(message), where, sentence)
 
     def __str__(self) -> str:
         return self.problem.message

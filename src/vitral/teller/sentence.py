@@ -52,9 +52,9 @@ def sentence(message: str, /, **facts: Fact) -> Sentence:
     return Sentence(message, facts)
 
 
-def sentence_said(said: TranslatableText) -> Sentence:
-    """The sentence of an English text that remembers its message."""
+def sentence_from(text: TranslatableText) -> Sentence:
+    """Returns the sentence of an English text that remembers its message."""
     facts: dict[str, Fact] = {
-        name: sentence_said(fact) if isinstance(fact, TranslatableText) else fact for name, fact in said.facts.items()
+        name: sentence_from(fact) if isinstance(fact, TranslatableText) else fact for name, fact in text.facts.items()
     }
-    return Sentence(said.message, facts)
+    return Sentence(text.message, facts)

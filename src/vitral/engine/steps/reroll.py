@@ -50,8 +50,8 @@ class RerollPool(Step):
                 outcome.text,
                 TranslatableText(
                     "fault-chance-values-in-order",
-                    "expected new values for {dice}, in the order of their places",
-                    dice=there,
+                    "expected new values for {rolled}, in the order of their places",
+                    rolled=there,
                 ),
             )
         state.pool = state.rules.arrange_pool(dice)
@@ -98,7 +98,7 @@ def check_reroll(dice: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
     if sorted(die // 6 for die in values) != sorted(COLOR[die] for die in dice):
         rolled = " ".join(TEXT[die] for die in dice)
         raise chance_error(
-            outcome.text, TranslatableText("fault-chance-values", "expected new values for {dice}", dice=rolled)
+            outcome.text, TranslatableText("fault-chance-values", "expected new values for {rolled}", rolled=rolled)
         )
     return values
 
@@ -112,7 +112,7 @@ def draw_from_bag(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...
         if held < 0:
             raise ChanceError(
                 TranslatableText(
-                    "fault-chance-bag", "there are too few dice of color {color} in the bag", color=LETTERS[color]
+                    "fault-chance-bag", "there are too few dice of color {letter} in the bag", letter=LETTERS[color]
                 )
             )
     left.pop()

@@ -112,8 +112,8 @@ class DealPublicOne(Deal):
                 outcome.text,
                 TranslatableText(
                     "fault-chance-not-with-others",
-                    "{card} is not in that deck, or does not go with the others",
-                    card=quoted(card),
+                    "{name} is not in that deck, or does not go with the others",
+                    name=quoted(card),
                 ),
             )
         state.public = (*state.public, state.rules.decks["public"][card])

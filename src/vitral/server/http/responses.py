@@ -14,13 +14,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from vitral.i18n import Fact, negotiate, translator_for
+from vitral.i18n import negotiate
 from vitral.server import metrics
 from vitral.server.answers.long_answers import LongAnswer, compute_answer
 from vitral.server.http.requests import address_of, check_rate
 from vitral.server.http.state import state_of
 from vitral.server.problems import ProblemError
-from vitral.server.protocol import Problem, Sentence
+from vitral.server.protocol import Problem
+from vitral.teller.speaker import Speaker
 
 _Content = msgspec.Struct | Sequence[msgspec.Struct]
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -47,27 +48,16 @@ class _ProblemResponse(Response):
         self._problem = problem
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.body = _ENCODE(in_words(self._problem, language_of(Headers(scope=scope))))
+        self.body = _ENCODE(translated(self._problem, language_of(Headers(scope=scope))))
         self.headers["Content-Length"] = str(len(self.body))
         await super().__call__(scope, receive, send)
 
 
-def in_words(problem: Problem, language: str) -> Problem:
-    """The same problem, with what it says to people in that language."""
+def translated(problem: Problem, language: str) -> Problem:
+    """Returns the same problem, with the text for people in that language."""
     if problem.sentence is None:
         return problem
-    return msgspec.structs.replace(problem, text=_sentence(problem.sentence, language))
-
-
-def _sentence(said: Sentence, language: str) -> str:
-    facts = {name: _fact(fact, language) for name, fact in said.facts.items()}
-    return translator_for(language).say(said.message, **facts)
-
-
-def _fact(fact: str | float | Sentence | list[str | Sentence], language: str) -> Fact:
-    if isinstance(fact, list):
-        return ", ".join(str(_fact(one, language)) for one in fact)
-    return _sentence(fact, language) if isinstance(fact, Sentence) else fact
+    return msgspec.structs.replace(problem, text=Speaker(language).say(problem.sentence))
 
 
 def problem_response(error: ProblemError) -> Response:
