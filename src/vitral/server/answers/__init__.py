@@ -1,1 +1,1 @@
-"""What the server sends: scenes, replays, the rulebook, lessons, advice."""
+"""What the server computes and sends: replays, the rulebook, lessons, puzzles, advice."""

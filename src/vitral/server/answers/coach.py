@@ -36,7 +36,7 @@ class Coach:
         self._reviews: OrderedDict[str, asyncio.Task[wire.GameReview]] = OrderedDict()
 
     async def advise(self, live: LiveTable, guest: str, seat: int, owner: str = "") -> wire.Advice:
-        """What that seat would do well to do now; a `ProblemError` where no advice is given."""
+        """Return what that seat should do now; raises `ProblemError` where no advice is given."""
 
         async def look() -> tuple[View, int]:
             _check_allowed(live, guest, seat)
@@ -49,7 +49,7 @@ class Coach:
             return await place.run(_advise, self._budget(place.seconds), *asked)
 
     async def review_game(self, name: str, record: Record, owner: str) -> wire.GameReview:
-        """The review of a finished game; games of the same name are one."""
+        """Return the review of a finished game, cached by name."""
         task = self._reviews.get(name)
         if task is None:
             review = self._pool.run(COACHING, Requester(owner, name), _review, record.to_json())
@@ -86,7 +86,7 @@ def _check_allowed(live: LiveTable, guest: str, seat: int) -> None:
 
 
 def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int, seed: str) -> wire.Advice:
-    """In a process, with the rules made anew there. The coach knows the seat's view and nothing else."""
+    """In a worker process: the coach gets the seat's view and nothing else."""
     seen = view._replace(rules=rules_for(options, all_cards(edition)))
     found = hint(seen, budget, seed=seed)
     return wire.Advice(
@@ -101,7 +101,7 @@ def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int
 
 
 def _review(text: str) -> wire.GameReview:
-    """In a process: review a record; each turn is told with the moment of the replay where it begins."""
+    """In a worker process: review a record, each turn with the frame of the replay where it begins."""
     record = Record.from_json(text)
     shown = frame_of_line(record)
     found = review(record)
@@ -133,5 +133,5 @@ def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
 
 
 def _shown(points: float) -> float:
-    """Points as they are shown, so that what is shown adds up."""
+    """Round points as they are shown, so that what is shown adds up."""
     return round(points, 1)

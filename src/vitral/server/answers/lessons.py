@@ -22,11 +22,11 @@ from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, Read, Try, Verdict, 
 _ASKS: Final = {Read: "read", Do: "do", Try: "try", Find: "find", Choose: "choose"}
 
 _POINTS: Final = {"public", "private"}
-"""Where these lie on the page, points have been spoken of."""
+"""Parts of the page that a step shows once points were explained."""
 
 
 def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
-    """Where these answers lead, and what the last of them came to."""
+    """Return the state of a lesson after these answers, with a verdict on the last."""
     walk = Walk(lesson)
     verdict = walk.follow(answers)
     narrated, happened = _narrated(walk)
@@ -63,7 +63,7 @@ def _judged(verdict: Verdict | None) -> wire.LessonVerdict | None:
 
 
 def _marks(walk: Walk) -> list[str]:
-    """Spaces that were found, or the one that the words name."""
+    """The spaces that were found, or the one that the text names."""
     named = walk.facts.get("space")
     spaces = [*walk.found, *(named.values if named else ())]
     return [f"space:{space}" for space in spaces]
@@ -77,7 +77,7 @@ def _options(walk: Walk) -> wire.LessonFact | None:
 
 
 def _narrated(walk: Walk) -> tuple[NarratedGame, list[StoryLine]]:
-    """The table of the walk, and what the last answer brought there."""
+    """The game of the walk, and the story since the last answer."""
     narrated = NarratedGame(Game.at(walk.opening))
     told = 0
     for at, line in enumerate(walk.lines):
@@ -104,7 +104,7 @@ def _scene(walk: Walk, narrated: NarratedGame) -> Scene:
 
 
 def _lit(walk: Walk, verdict: Verdict | None) -> list[str]:
-    """The proof of the points: when they have been counted, and as a help for who has miscounted."""
+    """The spaces that prove the points: once they were counted, or after a wrong count."""
     helped = verdict is not None and verdict.says == "wrong"
     return list(fact(f"lit {walk.step.lit}", walk.state).values) if walk.step.lit and (walk.complete or helped) else []
 
@@ -117,11 +117,11 @@ def _sheet(walk: Walk) -> list[ScoreLine]:
 
 SEPARATOR: Final = "|"
 _MOST: Final = 500
-"""How many places in a lesson are looked at; where choices are free there may be many."""
+"""The most states of a lesson that are explored; where choices are free there may be many."""
 
 
 def lesson_pack(lesson: Lesson) -> wire.LessonPack:
-    """Every place that right answers lead to, and where something is to be tried or found, all that can be tried."""
+    """Return every state that right answers lead to and, where something is to be tried or found, all attempts."""
     nows: list[wire.LessonState] = []
     at: dict[str, int] = {}
     waiting: list[tuple[str, ...]] = [()]
@@ -151,7 +151,7 @@ def _keep(nows: list[wire.LessonState], at: dict[str, int], answers: tuple[str, 
 
 
 def _answers(now: wire.LessonState) -> list[str]:
-    """What somebody may answer there."""
+    """The answers that are possible in a state."""
     if now.complete:
         return ["next"]
     if now.options is not None:

@@ -21,7 +21,7 @@ ALL = "all"
 
 @dataclass(frozen=True, slots=True)
 class FrameRange:
-    """Which frames: the point of view (a seat, None for a spectator, or `ALL`), and the stretch of frames."""
+    """Which frames: the viewer (a seat, None for a spectator, or `ALL`), and the first and last of them."""
 
     viewer: int | str | None = None
     first: int = 0
@@ -29,9 +29,9 @@ class FrameRange:
 
 
 def replay_frames(record: Record, wanted: FrameRange) -> wire.ReplayFrames:
-    """The frames of a record; `RecordError` says which line cannot have happened.
+    """Return the frames of a record; raises `RecordError` with the line that cannot have happened.
 
-    The first moment is the table with the windows to choose from; all choose in the second one.
+    The first frame is the table with the windows to choose from; all choose in the second one.
     """
     narrated = NarratedGame.begin(record.options, None, record.cards)
     found: list[wire.ReplayFrame] = []
@@ -54,7 +54,7 @@ def replay_frames(record: Record, wanted: FrameRange) -> wire.ReplayFrames:
 
 
 def frame_of_line(record: Record) -> list[int]:
-    """For each line of a record's log, the moment of its replay that shows it."""
+    """Return for each line of a record's log the frame of its replay that shows it."""
     narrated = NarratedGame.begin(record.options, None, record.cards)
     shown: list[int] = []
     frames = 0
@@ -78,14 +78,14 @@ def _read(narrated: NarratedGame, at: int, text: str) -> Action | Outcome:
 
 
 def _is_frame(narrated: NarratedGame, entry: Action | Outcome, *, last: bool) -> bool:
-    """Whether people would see a step here: setup up to the choice of windows is one, and all after it is one."""
+    """Whether the replay has a frame here: setup has one up to the choice of windows, and one after it."""
     if narrated.seen.round or last:
         return True
     return isinstance(entry, Outcome) and narrated.seen.question.kind is QuestionKind.SIDE
 
 
 def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, cache: SceneCache) -> wire.Scene:
-    """The table at that moment, with nothing to choose; its ply is the one a fork would name."""
+    """The scene of a frame, with nothing to choose; its ply is the one a fork would name."""
     seat = viewer if isinstance(viewer, int) else None
     sides: list[int | None] = [None] * narrated.game.options.players
     shown = scene(
@@ -101,7 +101,7 @@ def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, cache: Sc
 
 
 def chance_questions(record: Record) -> wire.ChanceQuestions:
-    """Every question to chance, in order; `RecordError` says which line cannot have happened."""
+    """Return every question to chance, in order; raises `RecordError` with the line that cannot have happened."""
     found = []
     asked = pending(new_state(record.options, record.cards))
     for line, (entry, state) in enumerate(replay_states(record)):

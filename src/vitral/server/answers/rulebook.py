@@ -1,4 +1,4 @@
-"""The rulebook made ready to be sent: words as structure, and examples with what the engine says of them."""
+"""The rulebook as it is sent: structured text, and examples with what the engine says of them."""
 
 from __future__ import annotations
 

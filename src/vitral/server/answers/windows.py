@@ -16,12 +16,12 @@ from vitral.windows import SheetError, filled, measure, paper_pdf, paper_svg, pr
 from vitral.windows.print_sheet import PAPERS, WIDTH
 
 _MEASURING: Final = 4.0
-"""Seconds; on a busy computer fewer games are played."""
+"""Seconds of test games; on a busy computer fewer are played."""
 FORMS: Final = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
 
 def check_design(drawn: wire.WindowDesign, language: str = "en") -> wire.WindowDesignReport:
-    """Whether it can be filled, how, what its code is and, if that is asked for, how hard it is."""
+    """Return the report on a design: whether and how it can be filled, its code and, if asked for, its difficulty."""
     code, problem, text = "", None, ""
     try:
         code = own_code(drawn.name, drawn.difficulty, drawn.grid)
@@ -49,7 +49,7 @@ def _measure(drawn: wire.WindowDesign) -> wire.WindowMeasure:
 
 
 def windows_file(query: dict[str, str]) -> tuple[bytes, str]:
-    """Some windows on paper, and what kind of file it is."""
+    """Return a file with some windows to print, and its media type; raises `ProblemError`."""
     codes = query.get("windows", "").split(",")
     form, paper = query.get("form", "pdf"), query.get("paper", "a4")
     if form not in FORMS or paper not in PAPERS:

@@ -1,4 +1,4 @@
-"""What a finished table came to, seat by seat: what statistics and ratings are made of."""
+"""Results of a finished table, seat by seat: statistics and ratings are computed from them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class SeatResult(Struct, frozen=True, omit_defaults=True):
-    """A seat at the end of a game."""
+    """The result of a seat; stored as JSON."""
 
     mode: str
     place: int
@@ -34,7 +34,7 @@ class SeatResult(Struct, frozen=True, omit_defaults=True):
     tools: dict[str, int] = {}
     """How often each tool was used."""
     through: bool = True
-    """Whether their person played all of it."""
+    """Whether its person played the whole game."""
     fair: bool = True
     """Whether it was a whole game from the beginning with the cards of the boxes, so that it may be rated."""
 
@@ -48,7 +48,7 @@ def write_result(result: SeatResult) -> str:
 
 
 def seat_results(table: Table) -> list[SeatResult]:
-    """The results of a finished table by seat, the Automa's last."""
+    """Return the results of a finished table by seat, the Automa's last."""
     state, options = table.narrated.game.state, table.options
     sheets, goal = scores(state), target(state)
     places = {standing.seat: place for place, standing in enumerate(ranking(state), 1)}

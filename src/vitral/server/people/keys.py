@@ -26,13 +26,13 @@ from vitral.server.tables.registry import TableRegistry
 from vitral.translatable import TranslatableText
 
 WORDS: Final = 6
-LONGEST: Final = 200
-"""No phrase has more letters."""
+MAX_LETTERS: Final = 200
+"""The most letters of a phrase."""
 _LETTERS: Final = 4
 _COST: Final = 2**14
 _BLOCK: Final = 8
 _FIND: Final = 16
-"""How much of the hash, in bytes, finds a key; the rest is compared."""
+"""How many bytes of the hash a key is found by; the rest is compared."""
 
 
 @cache
@@ -50,8 +50,8 @@ def new_phrase() -> str:
 
 
 def normalize_phrase(text: str) -> str | None:
-    """The phrase that somebody typed, whatever stands between its words; None if it cannot be one."""
-    plain = unicodedata.normalize("NFKC", text[: 2 * LONGEST]).casefold()
+    """Return the phrase that was typed, whatever stands between its words; None if it cannot be one."""
+    plain = unicodedata.normalize("NFKC", text[: 2 * MAX_LETTERS]).casefold()
     words = [_by_beginning().get(word[:_LETTERS]) for word in re.findall("[a-z]+", plain)]
     found = [word for word in words if word is not None]
     return " ".join(found) if len(found) == len(words) == WORDS else None
@@ -59,29 +59,29 @@ def normalize_phrase(text: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class KeyHash:
-    """What is kept of a key: its hash, in the part it is found by and the rest. The key itself is not kept."""
+    """The hash of a key, in the part it is found by and the rest. The key itself is not stored."""
 
     find: str
     rest: str
 
     def same(self, rest: str) -> bool:
-        """Whether the rest is that of this key; takes as long either way."""
+        """Return whether the rest is that of this key, in constant time."""
         return hmac.compare_digest(self.rest.encode(), rest.encode())
 
 
 def key_hash(phrase: str, secret: bytes) -> KeyHash:
-    """The hash of a tidy phrase: takes about 50 ms and 16 MB, and the server's secret."""
+    """Return the hash of a normalized phrase with the server's secret. Takes about 50 ms and 16 MB."""
     made = hashlib.scrypt(phrase.encode(), salt=b"vitral-key/1:" + secret, n=_COST, r=_BLOCK, p=1, dklen=48)
     return KeyHash(made[:_FIND].hex(), made[_FIND:].hex())
 
 
-_REMEMBERED: Final = 20_000
-"""How many browsers are remembered, so that the store is not asked at every request."""
-_FRESH: Final = 30.0
-"""For how many seconds: another server of the same store may have signed one out."""
+_MAX_CACHED: Final = 20_000
+"""How many browsers are cached, so that the store is not read at every request."""
+_CACHE_SECONDS: Final = 30.0
+"""For how many seconds they are cached: another server of the same store may have signed one out."""
 _HASHING: Final = 2
-"""How many keys are worked out at the same time."""
-_MOST: Final = 10_000
+"""How many keys are hashed at the same time."""
+_MAX_TABLES: Final = 10_000
 
 NO_SUCH_KEY: Final = TranslatableText(
     "problem-no-such-key", "there is no such key: check the six words, or whether it was replaced"
@@ -89,57 +89,57 @@ NO_SUCH_KEY: Final = TranslatableText(
 
 
 class Keys:
-    """Who is who. The id of a person is the guest they were when they were first known; `holds` goes by it."""
+    """Finds and changes who uses a browser. The id of a person is the guest they first were; seat claims use it."""
 
     def __init__(self, people: PeopleStore, registry: TableRegistry, secret: bytes) -> None:
         self._people = people
         self._registry = registry
         self._secret = secret
         self._clock: Callable[[], float] = registry.settings.clock
-        self._known: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self._cache: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self._hashing = asyncio.Semaphore(_HASHING)
         self._cluster = registry.cluster
         self._cluster.handle(SessionsChanged, self._sessions_changed)
-        self._cluster.on_reconnect.append(self._known.clear)
+        self._cluster.on_reconnect.append(self._cache.clear)
 
     async def person_of(self, guest: str) -> str:
-        """Who uses that browser; nothing if nobody does, or it was signed out."""
+        """Return the person who uses that browser; nothing if it has none, or was signed out."""
         if not guest:
             return ""
-        person, until = self._known.get(guest, ("", 0.0))
+        person, until = self._cache.get(guest, ("", 0.0))
         now = self._clock()
-        if not now < until <= now + _FRESH:
+        if not now < until <= now + _CACHE_SECONDS:
             person = await self._people.person_of(guest)
-            self._known[guest] = (person, now + _FRESH)
-            if len(self._known) > _REMEMBERED:
-                self._known.popitem(last=False)
+            self._cache[guest] = (person, now + _CACHE_SECONDS)
+            if len(self._cache) > _MAX_CACHED:
+                self._cache.popitem(last=False)
         return person
 
     async def make(self, person: str, guest: str) -> str:
-        """Give somebody a new key and throw away the one before; the phrase, which nobody is told again."""
+        """Replace the key of a person. Returns the phrase, which is shown only this once."""
         phrase = new_phrase()
         key = await self._hash(phrase)
         await self._people.set_key(person, guest, key.find, key.rest, self._clock())
         self.forget([guest])
         return phrase
 
-    async def enter(self, told: str, guest: str, *, bring: bool) -> str:
-        """Let a browser in by a key; who it is now. It may bring along what its guest had."""
-        phrase = normalize_phrase(told)
+    async def enter(self, text: str, guest: str, *, bring: bool) -> str:
+        """Sign a browser in by a key, as `sign_in` does. Returns the person; raises `ProblemError`."""
+        phrase = normalize_phrase(text)
         key = await self._hash(phrase or "")
         person, rest = await self._people.keyed(key.find)
         if not key.same(rest) or phrase is None:
             raise ProblemError(404, "no_such_key", NO_SUCH_KEY)
-        await self.let_in(person, guest, bring=bring)
+        await self.sign_in(person, guest, bring=bring)
         return person
 
-    async def let_in(self, person: str, guest: str, *, bring: bool) -> None:
-        """Let a browser be somebody's. What its guest has stays theirs until it is signed out, unless brought along."""
-        await self._people.let_in(person, guest, self._clock())
+    async def sign_in(self, person: str, guest: str, *, bring: bool) -> None:
+        """Sign a browser in. With *bring* its guest's tables become the person's, else they wait for a sign-out."""
+        await self._people.sign_in(person, guest, self._clock())
         self.forget([guest])
         if not bring or guest == person or await self._people.identified([guest]):
             return
-        tables = await self._registry.store.tables_of(guest, _MOST)
+        tables = await self._registry.store.tables_of(guest, _MAX_TABLES)
         await self._people.hand_over(guest, person)
         for table in tables:
             live = await self._registry.find_loaded(table)
@@ -152,24 +152,24 @@ class Keys:
         self.forget(guests)
 
     async def sign_others_out(self, person: str, here: str) -> None:
-        """Sign out all browsers of somebody but one. Whoever still looks on comes back, if they may."""
+        """Sign out all browsers of a person but one, and have their tables ask again who they are."""
         others = [one for one in await self._people.devices(person) if one != here]
         await self.sign_out(person, others)
-        for table in await self._registry.store.tables_of(person, _MOST):
+        for table in await self._registry.store.tables_of(person, _MAX_TABLES):
             live = await self._registry.find_loaded(table)
             if live is not None:
                 live.disconnect_all("restart")
             self._cluster.publish(table, TableInvalidated(gone=False))
 
     def forget(self, guests: list[str]) -> None:
-        """Ask the store again whose these browsers are, at every server."""
+        """Drop these browsers from the cache of every server."""
         for guest in guests:
-            self._known.pop(guest, None)
+            self._cache.pop(guest, None)
         self._cluster.broadcast(SessionsChanged(guests))
 
     def _sessions_changed(self, _: str, message: SessionsChanged) -> None:
         for guest in message.guests:
-            self._known.pop(guest, None)
+            self._cache.pop(guest, None)
 
     async def _hash(self, phrase: str) -> KeyHash:
         async with self._hashing:

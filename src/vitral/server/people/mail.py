@@ -1,4 +1,4 @@
-"""Mail over SMTP: where to send it, and what a message carries so that it can be stopped with one press."""
+"""Email over SMTP, with the headers that let people unsubscribe with one press."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class MailError(Exception):
 
 
 def is_mail(text: str) -> bool:
-    """Whether it is one plain address."""
+    """Return whether the text is one plain email address."""
     return len(text) <= _LONGEST and _ADDRESS.fullmatch(text) is not None
 
 
@@ -44,7 +44,7 @@ class Mailer:
     sender: str
 
     def send(self, email: Email) -> None:
-        """Send it; `MailError` if it was not taken."""
+        """Send an email; raises `MailError` if the server does not take it."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, email.to, email.subject
         message["Date"] = formatdate()

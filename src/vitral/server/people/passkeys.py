@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): a browser or phone proves who somebody is, with no phrase to type."""
+"""Passkeys (WebAuthn): a browser or phone proves who a person is, with no phrase to type."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from vitral.server.store.people_store import StoredPasskey
 from vitral.translatable import TranslatableText
 
 _VALID: Final = 300.0
-"""For how many seconds a browser may ask its owner."""
+"""For how many seconds a challenge is valid."""
 MOST: Final = 10
 _NOT_THIS: Final = TranslatableText(
     "problem-passkey", "this passkey does not fit: it is unknown here, or took too long"
@@ -34,14 +34,14 @@ _NOT_THIS: Final = TranslatableText(
 
 @dataclass(frozen=True, slots=True)
 class Passkeys:
-    """Makes and checks them, for the pages of one address."""
+    """Registers and verifies passkeys, for the pages of one address."""
 
     people: PeopleStore
     tokens: Tokens
     clock: Callable[[], float]
 
     async def begin(self, page: str, person: str) -> tuple[dict[str, Any], str]:
-        """What a browser needs to make one for somebody, and what it has to send back."""
+        """Return what a browser needs to make a passkey for a person, and the state that it has to send back."""
         mine = [AttestedCredentialData(websafe_decode(one.public_key)) for one in await self.people.passkeys(person)]
         user = PublicKeyCredentialUserEntity(name="Vitral", id=bytes.fromhex(person)[:32], display_name="Vitral")
         options, state = _server(page).register_begin(
@@ -53,7 +53,7 @@ class Passkeys:
         return dict(options), self._state("make", page, person, state)
 
     async def make(self, page: str, person: str, guest: str, state: str, answer: dict[str, Any]) -> None:
-        """Keep the passkey that a browser made."""
+        """Store the passkey that a browser made; raises `ProblemError`."""
         begun = self._begun("make", page, person, state)
         try:
             made = _server(page).register_complete(begun, answer)
@@ -71,12 +71,12 @@ class Passkeys:
         await self.people.add_passkey(found, guest)
 
     def ask(self, page: str) -> tuple[dict[str, Any], str]:
-        """What a browser needs to use whichever it has."""
+        """Return what a browser needs to use any passkey it has, and the state that it has to send back."""
         options, state = _server(page).authenticate_begin(user_verification=UserVerificationRequirement.PREFERRED)
         return dict(options), self._state("use", page, "", state)
 
     async def use(self, page: str, state: str, answer: dict[str, Any]) -> str:
-        """Whose passkey a browser proved to have."""
+        """Return the person whose passkey a browser proved to have; raises `ProblemError`."""
         begun = self._begun("use", page, "", state)
         told = answer.get("rawId") or answer.get("id")
         kept = await self.people.passkey(told) if isinstance(told, str) and len(told) < 2000 else None

@@ -88,5 +88,5 @@ async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
 
 
 async def erase_person(registry: TableRegistry, person: str) -> int:
-    """Erase somebody as `vitral admin erase` does; how many seats have no name any more."""
+    """Erase a person as `vitral admin erase` does. Returns how many seats lost their name."""
     return len(await erase_people(OperatorStore(registry.store.database), [person]))

@@ -13,12 +13,12 @@ from vitral.server.people.game_results import AUTOMA, SeatResult
 
 START: Final = 1500.0
 UNSURE: Final = 350.0
-"""The deviation of somebody of whom nothing is known; it never grows beyond."""
+"""The deviation of a new player; it never grows beyond."""
 PROVISIONAL: Final = 110.0
-"""A rating that is less sure than that is shown as provisional."""
+"""A rating with a greater deviation is shown as provisional."""
 _STEADY: Final = 0.06
 _TAU: Final = 0.5
-"""How much the volatility may change."""
+"""How much the volatility may change (Glickman's τ)."""
 _SCALE: Final = 173.7178
 _EXACT: Final = 1e-6
 
@@ -38,15 +38,16 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """An opponent, and how it went: 1 is ahead of them, 0 behind, one half neither."""
+    """An opponent and the score against them: 1 ahead, 0 behind, one half tied."""
 
     rating: Rating
     score: float
 
 
 def updated_rating(now: Rating, opponents: Sequence[Opponent], periods: float = 1.0) -> Rating:
-    """The rating after one game against all of these. `periods` is the time since the last one, as Glickman counts it:
-    who has not played for long is less sure. Without opponents only that changes.
+    """Return the rating after one game against these opponents.
+
+    `periods` is the number of rating periods since the last game: the deviation grows with it, also without opponents.
     """
     mu, phi = (now.rating - START) / _SCALE, now.deviation / _SCALE
     if not opponents:
@@ -122,8 +123,9 @@ class RatedGame:
 def rated_games(
     results: Sequence[SeatResult], people: Mapping[int, str], now: Mapping[str, Rating]
 ) -> dict[str, RatedGame]:
-    """By person: what the game is to their rating, if it counts. `people` are those with a key, by seat; `now` are
-    their ratings against people.
+    """Return by person what the game counts as for their rating, if it does.
+
+    `people` are those with a key, by seat; `now` are their ratings against people.
     """
     seats = {seat: who for seat, who in people.items() if list(people.values()).count(who) == 1}
     if not results or not results[0].fair:
@@ -149,7 +151,7 @@ def rated_games(
 
 
 def _score(mine: SeatResult, other: SeatResult) -> float:
-    """How a game went against one other seat. Whoever let somebody else play comes last."""
+    """Return how a game went against one other seat. Who did not play all of it comes last."""
     stayed, theirs = mine.through, other.through or bool(other.bot)
     if stayed != theirs:
         return float(stayed)
@@ -157,7 +159,7 @@ def _score(mine: SeatResult, other: SeatResult) -> float:
 
 
 def bot_rating(bot: str) -> Rating | None:
-    """The fixed rating of a bot, by the points it makes; none if nobody measured it."""
+    """Return the fixed rating of a bot, by the points it makes; None if its strength is not measured."""
     points = strength(bot)
     if points is None:
         return None

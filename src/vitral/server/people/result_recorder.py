@@ -16,7 +16,7 @@ from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.table import Table
 
 _AT_ONCE: Final = 4
-"""How many tables are counted before everything else has its turn: one that is not in memory is replayed."""
+"""How many tables are recorded at a time: one that is not in memory has to be replayed."""
 _LEASE: Final = "/results"
 _PERIOD: Final = 7 * 86_400.0
 """What Glickman calls a rating period, in seconds."""
@@ -44,7 +44,7 @@ class ResultRecorder:
                 log_failure("recording results failed", error)
 
     async def count(self) -> int:
-        """Count some tables that are not counted yet; how many."""
+        """Record some finished tables that are not recorded yet. Returns how many."""
         found = await self._people.uncounted(_AT_ONCE)
         for name in found:
             try:
@@ -70,7 +70,7 @@ class ResultRecorder:
         await self._people.count(name, kept, await self._ratings(results, people, table.updated))
 
     async def _people_at(self, table: Table) -> dict[int, str]:
-        """Who held each seat; where several browsers do, the one with a key."""
+        """Return who held each seat; where several browsers do, the one with a key."""
         holders = [hold for hold in await self._registry.store.claims(table.id) if hold.seat >= 0]
         identified = await self._people.identified(sorted({hold.guest for hold in holders}))
         found: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""Everything about people that a server has running: opened with its tables, closed before them."""
+"""What a server knows and does about people across tables: opened after its tables, closed before them."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class PeopleService:
 
     @classmethod
     async def open(cls, registry: TableRegistry) -> PeopleService:
-        """With the server's secrets: what is signed, hashed or pushed now can be read after a restart."""
+        """Open it with the server's stored secrets, so that what is signed or hashed now is valid after a restart."""
         secret = await registry.store.secret("people", secrets.token_hex(32))
         push_secret = await registry.store.secret("push", secrets.token_hex(32))
         return cls(registry, bytes.fromhex(secret), bytes.fromhex(push_secret))
 
     @property
     def push_key(self) -> str:
-        """What browsers need to take notifications from here; nothing where none are sent."""
+        """The public key that browsers need to subscribe to push notifications; nothing where none are sent."""
         return self.notifier.pusher.key.public if self.notifier.pusher else ""
 
     async def close(self) -> None:

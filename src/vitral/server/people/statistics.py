@@ -1,4 +1,4 @@
-"""What somebody has played, added up."""
+"""Statistics of what a person has played: by mode, by card, by opponent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vitral.server.people.ratings import Rating
 from vitral.server.store.people_store import StoredRating, StoredResult
 
 GAMES: Final = 2000
-"""So many games back."""
+"""How many games back they go."""
 _SHOWN: Final = 20
 
 
@@ -33,7 +33,7 @@ class _Sum:
 
 @dataclass
 class _Played:
-    """A game of somebody: their seat, and everybody's."""
+    """A game of a person: their own results and those of the others."""
 
     table: str
     at: float
@@ -42,7 +42,7 @@ class _Played:
 
 
 def statistics(person: str, kept: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> wire.Statistics:
-    """The statistics of somebody from the results of all seats of their games, newest first."""
+    """Return the statistics of a person from the results of all seats of their games, newest first."""
     played = [_played(person, list(rows)) for _, rows in groupby(kept, key=lambda one: one.table)]
     seats = [(game, one) for game in played for one in game.mine]
     return wire.Statistics(
@@ -100,7 +100,7 @@ def _cards(
 
 
 def _against(played: list[_Played]) -> list[wire.OpponentStatistics]:
-    """By opponent: somebody with a person is one, whatever they are called; others go by name; bots by kind."""
+    """By opponent: people with a key are told apart by it, others by name, and bots by kind."""
     found: dict[tuple[str, str], wire.OpponentStatistics] = {}
     for game in played:
         if len(game.mine) != 1:

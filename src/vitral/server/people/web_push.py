@@ -38,11 +38,11 @@ class PushGoneError(Exception):
 
 
 class PushError(Exception):
-    """The push service did not take the message; another time it may."""
+    """The push service did not take the message; a retry may succeed."""
 
 
 def bytes_of(text: str) -> bytes:
-    """Bytes told in base64 for addresses, with or without its end."""
+    """Decode URL-safe base64, with or without padding."""
     return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
@@ -60,7 +60,7 @@ class PushKey:
         self.public: str = text_of(_point(self._key.public_key()))
 
     def authorization(self, endpoint: str) -> str:
-        """The header that says who sends, to one push service."""
+        """Return the header that identifies the server to one push service."""
         place = urlsplit(endpoint)
         claims = {"aud": f"{place.scheme}://{place.netloc}", "exp": int(time.time()) + _SIGNED, "sub": self._contact}
         head = text_of(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
@@ -75,7 +75,7 @@ def _point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def browser_key(p256dh: str, auth: str) -> tuple[ec.EllipticCurvePublicKey, bytes]:
-    """The public key and the secret of a browser; `ValueError` if they are none."""
+    """Return the public key and the secret of a browser; raises `ValueError`."""
     secret = bytes_of(auth)
     if len(secret) != 16:
         raise ValueError("the secret of a browser has 16 bytes")
@@ -83,7 +83,7 @@ def browser_key(p256dh: str, auth: str) -> tuple[ec.EllipticCurvePublicKey, byte
 
 
 def sealed(message: bytes, p256dh: str, auth: str) -> bytes:
-    """The message as only that browser can read it."""
+    """Encrypt a message for one browser."""
     theirs, secret = browser_key(p256dh, auth)
     mine = ec.generate_private_key(_CURVE)
     ours, salt = _point(mine.public_key()), os.urandom(16)
@@ -103,7 +103,7 @@ def _derived(key: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def push_place(endpoint: str, *, anywhere: bool = False) -> SplitResult:
-    """The address of a push service; `ValueError` if it cannot be one. `anywhere` is for tests."""
+    """Return the address of a push service; raises `ValueError`. `anywhere` is for tests."""
     place = urlsplit(endpoint)
     if not endpoint.isascii() or not place.hostname or place.username or place.fragment:
         raise ValueError("no address")
@@ -125,7 +125,7 @@ def _is_address(host: str) -> bool:
 
 
 def _public_address(host: str, port: int) -> str:
-    """Where a name leads: to the public network alone, whoever answers for that name."""
+    """Resolve a name; raises `ValueError` if it leads anywhere but to the public network."""
     found = [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if not found or not all(ipaddress.ip_address(one).is_global for one in found):
         raise PushError("its name does not lead to the public network")
@@ -133,7 +133,7 @@ def _public_address(host: str, port: int) -> str:
 
 
 class _Pinned(http.client.HTTPSConnection):
-    """Connects to the address that was looked at, not to whatever the name leads to a moment later."""
+    """Connects to the address that was checked, not to what the name resolves to a moment later."""
 
     def __init__(self, host: str, address: str, port: int) -> None:
         super().__init__(host, port, timeout=_PATIENCE, context=ssl.create_default_context())

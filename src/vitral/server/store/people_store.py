@@ -143,7 +143,7 @@ class PeopleStore:
         rows = await self._database.read("SELECT id, key_rest FROM people WHERE key_id = $1", find)
         return (str(rows[0][0]), str(rows[0][1])) if rows else ("", "")
 
-    async def let_in(self, person: str, guest: str, now: float) -> None:
+    async def sign_in(self, person: str, guest: str, now: float) -> None:
         """Let a browser be somebody's from now on."""
         await self._write((_PERSON, (person, now)), _device(guest, person, now))
 

@@ -152,7 +152,7 @@ async def use_passkey(request: Request) -> Response:
     asked = await read_body(request, wire.PasskeyResponse)
     people, guest = people_of(request), Guest(request)
     person = await people.passkeys.use(page_of(request), asked.state, asked.credential)
-    await people.keys.let_in(person, guest.device, bring=asked.bring_games)
+    await people.keys.sign_in(person, guest.device, bring=asked.bring_games)
     return guest.set_cookie(json_response(await _account(request, person)))
 
 
