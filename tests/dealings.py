@@ -2,7 +2,7 @@
 
     python tests/dealings.py
 
-writes `tests/data/dealings.json` anew; `web/src/replay/proof.test.ts` reads it.
+writes `tests/data/dealings.json` anew; `web/src/replay/dice-proof.test.ts` reads it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Lists as Python joins them; `web/src/lib/words/lists.test.ts` holds the page to it."""
+"""Lists as Python joins them; `web/src/lib/i18n/lists.test.ts` holds the page to it."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ PAGE: Final = Path(__file__).parents[1] / "src" / "vitral" / "server" / "page"
 
 _NAMED: Final = re.compile(r'(?:src|href)="/(assets/[\w.-]+\.(?:js|css))"')
 _IMPORTED: Final = re.compile(r'(?:^|[;}\s])(?:import|export)[^;"()]*?"\./([\w.-]+\.js)"')
+_CHUNK: Final = re.compile(rf"(.+?)(?:-(?:{'|'.join(LANGUAGES)}))?-[\w-]{{8}}\.\w+$")
 _MESSAGES: Final = re.compile(r"(?:table-|other-)?messages-(\w\w)-")
 
 
@@ -37,7 +38,7 @@ def everything(page: Path, language: str) -> dict[str, int]:
     return {path.name: _compressed(path) for path in assets if messages.get(path, language) == language}
 
 
-NEEDED: Final = {"messages", "more", "rolldown", "start", "table", "table-messages"}
+NEEDED: Final = {"messages", "more", "rolldown-runtime", "start", "table", "table-messages"}
 """The chunks that a table needs, from its setup to replays, rulebook and lessons, by the heads of their names."""
 
 
@@ -48,8 +49,8 @@ def at_tables(page: Path, language: str) -> dict[str, int]:
 
 def head(name: str) -> str:
     """What a chunk is called without its language and hash."""
-    found = _MESSAGES.match(name)
-    return name[: found.end() - 4] if found else name.partition("-")[0]
+    found = _CHUNK.match(name)
+    return found[1] if found else name
 
 
 def _compressed(path: Path) -> int:

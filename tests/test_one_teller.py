@@ -14,7 +14,7 @@ CHOSEN_BY_TELLER: Final = re.compile(r"""["'`]((?:story|prompt|choice|coach)-[\w
 """Texts that begin like messages of the teller, whole or put together."""
 FRAMES: Final = {"story-sentence", "story-table", "story-empty", "story-by-timer", "coach-advice-plain"}
 """Messages around those that the teller chose."""
-NOTHING_SAID: Final = ("web/src/lib/happening.ts", "web/src/lib/automa.ts")
+NOTHING_SAID: Final = ("web/src/table/entry-sounds.ts", "web/src/table/automa-steps.ts")
 """Know kinds of entries by what they sound like or change on the table, and say nothing."""
 LOOKED_INTO: Final = re.compile(
     r"""\bscene\??\.(?:step|using)\b|\.message *(?:[!=]==|\.(?:startsWith|includes|match)\()"""
@@ -51,8 +51,8 @@ def test_no_client_holds_a_table_of_messages(client: str) -> None:
 @pytest.mark.parametrize("file", NOTHING_SAID)
 def test_what_knows_kinds_of_entries_says_nothing(file: str) -> None:
     text = dict(sources("page"))[file]
-    assert "words.svelte" not in text
-    assert "teller" not in text
+    assert "translator.svelte" not in text
+    assert "i18n/story" not in text
 
 
 def test_the_page_decides_nothing_by_a_text() -> None:
@@ -61,7 +61,7 @@ def test_the_page_decides_nothing_by_a_text() -> None:
         f"{name}: {line.strip()}"
         for name, text in sources("page")
         for line in text.splitlines()
-        if LOOKED_INTO.search(line) and name not in ("web/src/lib/words/problem.ts", *NOTHING_SAID)
+        if LOOKED_INTO.search(line) and name not in ("web/src/lib/i18n/errors.ts", *NOTHING_SAID)
     ]
     assert found == []
 

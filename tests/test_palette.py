@@ -66,8 +66,8 @@ def contrast(one: str, other: str) -> float:
 
 
 def page_glass() -> dict[str, dict[str, str]]:
-    """The colors and the texture of each letter in `glass.ts`."""
-    text = (PAGE / "glass" / "glass.ts").read_text("utf-8")
+    """The colors and the texture of each letter in `drawing/palette.ts`."""
+    text = (PAGE / "drawing" / "palette.ts").read_text("utf-8")
     kinds = re.findall(r"^  ([A-Z]): \{(.*?tile: \[.*?\])", text, re.MULTILINE | re.DOTALL)
     return {letter: dict(re.findall(r'(\w+): (?:"(#\w{6})"|\[)', body)) | {"tile": body} for letter, body in kinds}
 

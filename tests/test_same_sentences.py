@@ -1,6 +1,6 @@
 """Recorded games of every mode are told in the same sentences everywhere, in every language.
 
-The page and its text view say what `web/src/lib/words/teller.ts` makes of the entries; `teller.test.ts` holds that to
+The page and its text view say what `web/src/lib/i18n/story.ts` makes of the entries; `story.test.ts` holds that to
 the file that is compared here (`tests/told.py`).
 """
 

@@ -1,4 +1,4 @@
-"""Page and Python tell the same stories: `web/src/lib/words/teller.test.ts` holds the page to what Python tells."""
+"""Page and Python tell the same stories: `web/src/lib/i18n/story.test.ts` holds the page to what Python tells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists are joined alike by Python and by the page: `web/src/lib/words/lists.test.ts` reads the same cases."""
+"""Lists are joined alike by Python and by the page: `web/src/lib/i18n/lists.test.ts` reads the same cases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Page and Python say the same: `web/src/lib/words/said.test.ts` lets the page say what Python says here."""
+"""Page and Python say the same: `web/src/lib/i18n/messages.test.ts` lets the page say what Python says here."""
 
 from __future__ import annotations
 

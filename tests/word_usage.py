@@ -22,7 +22,7 @@ PACKAGE: Final = ROOT / "src" / "vitral"
 ID: Final = re.compile(r"[a-zA-Z][\w-]*(\.[a-z]+)?")
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*|<!--.*?-->", re.DOTALL)
-_CALL: Final = re.compile(r"\b(say|hasWords)\(")
+_CALL: Final = re.compile(r"\b(say|hasMessage)\(")
 _HANDED_ON: Final = re.compile(r"\bwords: \"([\w-]+)\"")
 _LITERAL: Final = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")
 _COMPARED: Final = re.compile(r"[!=]== *\"[^\"]*\"|\"[^\"]*\" *[!=]==|\.\w+\(\"[^\"]*\"\)")
@@ -82,7 +82,7 @@ def filled_slots() -> set[str]:
 
 
 def asked_by_page(where: str, text: str) -> Iterator[Asked]:
-    """The calls of `say` and `hasWords` in a source, and names handed on as `words: "id"`."""
+    """The calls of `say` and `hasMessage` in a source, and names handed on as `words: "id"`."""
     for found in _CALL.finditer(text):
         arguments = _arguments(text, found.end())
         first = _COMPARED.sub("", arguments[0])
@@ -91,7 +91,7 @@ def asked_by_page(where: str, text: str) -> Iterator[Asked]:
         ids = tuple(one for one in literals if "${" not in one and ID.fullmatch(one))
         told = arguments[1].strip() if len(arguments) > 1 else "{}"
         facts = frozenset(_keys(told)) if told.startswith("{") else frozenset()
-        is_open = found[1] == "hasWords" or not told.startswith("{") or "..." in told
+        is_open = found[1] == "hasMessage" or not told.startswith("{") or "..." in told
         yield Asked(where, ids, built, facts, is_open)
     for found in _HANDED_ON.finditer(text):
         yield Asked(where, (found[1],))

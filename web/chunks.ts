@@ -2,20 +2,20 @@
 
 /** What each chunk starts from; a module belongs to the first one that imports it, directly or through others. */
 const CHUNKS = {
-  start: ["main.ts", "lib/attempts.svelte.ts"],
+  start: ["main.ts", "lib/request.svelte.ts"],
   table: ["table/TableScreen.svelte", "table/board/BoardStage.svelte"],
   more: [
-    "book/BookOver.svelte",
+    "rulebook/RulebookDialog.svelte",
     "companion/ScoreScreen.svelte",
     "replay/ReplayScreen.svelte",
-    "table/ending/picture.ts",
-    "table/entering/QrCode.svelte",
-    "text/TextTable.svelte",
-    "tutor/LearnScreen.svelte",
+    "table/ending/share-picture.ts",
+    "table/joining/QrCode.svelte",
+    "text-view/TextTable.svelte",
+    "lessons/LessonScreen.svelte",
   ],
-  chat: ["together/TalkSheet.svelte", "people/TellMe.svelte"],
-  together: ["together/ContestScreen.svelte", "together/DailyScreen.svelte", "together/LobbyScreen.svelte"],
-  account: ["people/YouScreen.svelte", "people/keeping.ts"],
+  chat: ["table/chat/ChatPanel.svelte", "account/TurnNotification.svelte"],
+  community: ["community/ContestScreen.svelte", "community/DailyScreen.svelte", "community/LobbyScreen.svelte"],
+  account: ["account/AccountScreen.svelte", "account/settings-sync.ts"],
 };
 
 interface Graph {

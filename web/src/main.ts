@@ -1,18 +1,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { loadCards } from "./lib/words/cards.svelte";
-import { startLanguage } from "./lib/words/language";
-import { route, wordsFor } from "./lib/route.svelte";
-import { speak } from "./lib/words/words.svelte";
+import { loadCards } from "./lib/cards.svelte";
+import { initialLanguage } from "./lib/i18n/language-choice";
+import { route, messagePartsFor } from "./lib/route.svelte";
+import { loadLanguage } from "./lib/i18n/translator.svelte";
 import "./theme.css";
 
 async function start(target: HTMLElement): Promise<void> {
-  const wanted = startLanguage();
+  const wanted = initialLanguage();
   // Everything but the start needs the cards: they are fetched beside the screen, not after it.
   if (route.screen !== "home") void loadCards(wanted).catch(() => {});
   // Nothing is shown before there are words for it.
-  const much = wordsFor(route.screen);
-  await speak(wanted, much).catch(() => speak("en", much));
+  const much = messagePartsFor(route.screen);
+  await loadLanguage(wanted, much).catch(() => loadLanguage("en", much));
   mount(App, { target });
 }
 

@@ -7,33 +7,33 @@ import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, beforeEach, vi } from "vitest";
 import cards from "../src/fixtures/cards.json";
 import { announced } from "../src/lib/device/announce.svelte";
-import { screenSize } from "../src/lib/device/screen.svelte";
+import { viewport } from "../src/lib/device/viewport.svelte";
 import { applySettings, settings } from "../src/lib/device/settings.svelte";
-import { forgetView } from "../src/lib/device/view.svelte";
+import { resetTableView } from "../src/lib/device/table-view.svelte";
 import type { Cards } from "../src/lib/protocol";
 import { route } from "../src/lib/route.svelte";
-import { keepCards } from "../src/lib/words/cards.svelte";
-import { hasWords, language, speak } from "../src/lib/words/words.svelte";
+import { storeCards } from "../src/lib/cards.svelte";
+import { hasMessage, language, loadLanguage } from "../src/lib/i18n/translator.svelte";
 import { restartRandom, stubRandom } from "./random";
 import { NOW, TIMEOUT } from "./time";
 
 const FIRST_VISIT = { ...settings };
-const NO_TOUCH = { ...screenSize };
+const NO_TOUCH = { ...viewport };
 
 stubRandom();
 configure({ asyncUtilTimeout: TIMEOUT });
-await speak("en", 3);
+await loadLanguage("en", 3);
 
 beforeEach(() => {
   restartRandom();
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal("fetch", (what: string) => Promise.reject(new TypeError(`no server answers in tests: ${what}`)));
-  keepCards("en", cards as Cards);
+  storeCards("en", cards as Cards);
 });
 
 afterEach(async () => {
   cleanup();
-  vi.runOnlyPendingTimers(); // what still waits must not speak in the next test
+  vi.runOnlyPendingTimers(); // what still waits must not loadLanguage in the next test
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -47,9 +47,9 @@ afterEach(async () => {
   document.body.innerHTML = "";
   document.title = "";
   Object.assign(settings, FIRST_VISIT);
-  Object.assign(screenSize, NO_TOUCH);
+  Object.assign(viewport, NO_TOUCH);
   Object.assign(announced, { polite: "", urgent: "" });
   applySettings();
-  forgetView();
-  if (language.now !== "en" || !hasWords("lobby-title")) await speak("en", 3);
+  resetTableView();
+  if (language.now !== "en" || !hasMessage("lobby-title")) await loadLanguage("en", 3);
 });

@@ -1,4 +1,4 @@
-"""Sentences and stories in the words of one language; `web/src/lib/words/teller.ts` does the same on the page."""
+"""Sentences and stories in the words of one language; `web/src/lib/i18n/story.ts` does the same on the page."""
 
 from __future__ import annotations
 

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { keepCards } from "../lib/words/cards.svelte";
-import { pointsWords } from "../lib/words/naming";
+import { storeCards } from "../lib/cards.svelte";
+import { pointsText } from "../lib/i18n/labels";
 import type { Advice, Move, TableInfo } from "../lib/protocol";
 import { CARDS, sceneOf } from "../table/fixture";
-import { Play, type BoardProps } from "../table/play.svelte";
-import { mayHint } from "./coach.svelte";
-import { adviceWords, whyWords } from "./words";
+import { BoardState, type BoardProps } from "../table/board-state.svelte";
+import { adviceText, mayHint, whyText } from "./coach.svelte";
 
 const TAKE: Move = { action: "take R4", sentence: { message: "coach-take", facts: { die: "R4" } } };
 const PLACE: Move = { action: "place A1", sentence: { message: "coach-place", facts: { space: "A1" } } };
@@ -25,7 +24,7 @@ const ADVICE: Advice = {
 };
 
 // Cards are called by their ids.
-beforeEach(() => keepCards("en", { ...CARDS, cards: [] }));
+beforeEach(() => storeCards("en", { ...CARDS, cards: [] }));
 
 function board(hint: BoardProps["hint"] = () => Promise.resolve(ADVICE)) {
   const props: BoardProps = $state({
@@ -36,7 +35,7 @@ function board(hint: BoardProps["hint"] = () => Promise.resolve(ADVICE)) {
     undo: vi.fn(),
     hint,
   });
-  const play = new Play(() => props);
+  const play = new BoardState(() => props);
   return { props, play, coach: play.coach };
 }
 
@@ -117,18 +116,18 @@ describe("advice", () => {
 
 describe("in words", () => {
   it("says the turn and what it is worth", () => {
-    expect(adviceWords(ADVICE, 0, [])).toBe("Take the red 4 and place it on A1. Expected gain: +2.1 points.");
-    expect(whyWords(ADVICE, 0, [])).toBe("Your private objective Shades of red scores 4 points. It keeps C3 open.");
+    expect(adviceText(ADVICE, 0, [])).toBe("Take the red 4 and place it on A1. Expected gain: +2.1 points.");
+    expect(whyText(ADVICE, 0, [])).toBe("Your private objective Shades of red scores 4 points. It keeps C3 open.");
   });
 
   it("says what is left of it, and the end of a turn only where nothing else is", () => {
-    expect(adviceWords(ADVICE, 1, [])).toBe("Place it on A1.");
-    expect(adviceWords(ADVICE, 2, [])).toBe("End your turn.");
-    expect(whyWords(ADVICE, 1, [])).toBe("");
+    expect(adviceText(ADVICE, 1, [])).toBe("Place it on A1.");
+    expect(adviceText(ADVICE, 2, [])).toBe("End your turn.");
+    expect(whyText(ADVICE, 1, [])).toBe("");
   });
 
   it("says points with one decimal, and no sign before zero", () => {
-    expect([-3, -0.04, 2.25].map((points) => pointsWords(points))).toEqual(["−3.0", "0.0", "2.3"]);
-    expect([-3, 0.01, 2.08].map((points) => pointsWords(points, true))).toEqual(["−3.0", "0.0", "+2.1"]);
+    expect([-3, -0.04, 2.25].map((points) => pointsText(points))).toEqual(["−3.0", "0.0", "2.3"]);
+    expect([-3, 0.01, 2.08].map((points) => pointsText(points, true))).toEqual(["−3.0", "0.0", "+2.1"]);
   });
 });

@@ -1,7 +1,8 @@
 /** The coach beside a board: asked for advice, it stays with the turn as long as the turn goes as advised. */
 
-import { sentence } from "../lib/words/problem";
+import { errorText } from "../lib/i18n/errors";
 import type { Advice, Scene, TableInfo } from "../lib/protocol";
+import { sentencesText, sentenceText } from "../lib/i18n/story";
 
 export interface Coached {
   scene: Scene;
@@ -27,7 +28,7 @@ export class Coach {
   #asked = 0;
   thinking = $state(false);
   #error: unknown = $state.raw(null);
-  problem = $derived(this.#error === null ? "" : sentence(this.#error));
+  problem = $derived(this.#error === null ? "" : errorText(this.#error));
 
   constructor(board: () => Coached) {
     this.#board = board;
@@ -107,4 +108,21 @@ export class Coach {
     this.thinking = false;
     this.#error = null;
   }
+}
+
+/** The advice, or what is left of it after some of its moves; that a turn ends goes without saying. */
+export function adviceText(advice: Advice, step: number, names: readonly string[]): string {
+  // What ending the turn at once would cost is news only before anything was done.
+  if (!step) return sentenceText(advice.sentence, names);
+  const left = advice.turn.slice(step);
+  const moves = left.filter(({ action }) => action !== "pass");
+  return sentenceText(
+    { message: "coach-advice-plain", facts: { moves: (moves.length ? moves : left).map(({ sentence }) => sentence) } },
+    names,
+  );
+}
+
+/** Up to two reasons in a row; once the turn has begun they have been heard. */
+export function whyText(advice: Advice, step: number, names: readonly string[]): string {
+  return step ? "" : sentencesText(advice.why.slice(0, 2), names);
 }

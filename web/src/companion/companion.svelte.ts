@@ -1,22 +1,22 @@
 /** The table being tapped in: kept on this device, asked about while it changes. */
 
-import { isOffline, sentence } from "../lib/words/problem";
+import { isOffline, errorText } from "../lib/i18n/errors";
 import { api, Refusal } from "../lib/api";
 import { store, stored } from "../lib/device/storage";
-import { say } from "../lib/words/words.svelte";
+import { say } from "../lib/i18n/translator.svelte";
 import {
   emptyDraft,
   emptyWindow,
-  keptDraft,
+  storedDraft,
   ready,
-  toSituation,
+  toDocument,
   windowAt,
   windowsOf,
   withMode,
   type Draft,
   type DraftWindow,
   type Mode,
-} from "./document";
+} from "./table-document";
 import type { TableCheck, TableScores, RefereeTable } from "../lib/protocol";
 
 const KEY = "vitral-companion";
@@ -32,7 +32,7 @@ export interface Trouble {
 }
 
 export class Companion {
-  draft: Draft = $state(stored(KEY, emptyDraft(), keptDraft));
+  draft: Draft = $state(stored(KEY, emptyDraft(), storedDraft));
   at = $state(0);
   scored: TableScores | null = $state.raw(null);
   checked: TableCheck | null = $state.raw(null);
@@ -48,7 +48,7 @@ export class Companion {
   windows: DraftWindow[] = $derived(windowsOf(this.draft));
   window: DraftWindow = $derived(this.windows[Math.min(this.at, this.windows.length - 1)] ?? emptyWindow());
   ready = $derived(ready(this.draft));
-  situation = $derived(toSituation(this.draft, (window, at) => this.#fallback(window, at)));
+  situation = $derived(toDocument(this.draft, (window, at) => this.#fallback(window, at)));
 
   nameOf(at: number): string {
     const window = this.windows[at];
@@ -129,7 +129,7 @@ export class Companion {
 /** What this device finds by itself; nothing if it never fetched what that takes. */
 async function judgedHere(table: RefereeTable): Promise<{ scored: TableScores; checked: TableCheck } | null> {
   try {
-    return (await import("./here")).judgedHere(table);
+    return (await import("./local-referee")).judgeLocally(table);
   } catch {
     return null;
   }
@@ -138,7 +138,7 @@ async function judgedHere(table: RefereeTable): Promise<{ scored: TableScores; c
 export function troubleOf(error: unknown): Trouble {
   const problem = error instanceof Refusal ? error.problem : null;
   return {
-    words: isOffline(error) ? say("companion-offline") : sentence(error),
+    words: isOffline(error) ? say("companion-offline") : errorText(error),
     place: problem?.where ?? "",
     window: windowAt(`${problem?.where ?? ""} ${problem?.message ?? ""}`),
     offline: isOffline(error),

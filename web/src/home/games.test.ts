@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import type { MyTable } from "../lib/protocol";
-import { awayTables, keepAway } from "./away";
-import { ago, others, played, sorted } from "./games";
+import { archivedTables, archiveTable, gameCount, otherNames, sortGames, timeAgo } from "./games";
 
 const game = (table: string, updated: number, more: Partial<MyTable> = {}): MyTable => ({
   table, updated, options: {}, names: ["Ana", "Bo"], bots: ["", ""], free: [false, false], seats: [0], round: 3, over: false, yours: false, ...more,
 }); // prettier-ignore
 
 it("awaited games come first, finished ones last, the latest before the others", () => {
-  const games = sorted([
+  const games = sortGames([
     game("a", 1, { over: true }),
     game("b", 2, { yours: true }),
     game("c", 5, { yours: true }),
@@ -20,35 +19,35 @@ it("awaited games come first, finished ones last, the latest before the others",
 });
 
 it("a finished game awaits nobody, whatever it says", () => {
-  expect(sorted([game("a", 1, { over: true, yours: true })]).awaited).toEqual([]);
+  expect(sortGames([game("a", 1, { over: true, yours: true })]).awaited).toEqual([]);
 });
 
 it("are counted", () => {
-  expect(played(sorted([]))).toBe(0);
-  expect(played(sorted([game("a", 1, { over: true }), game("b", 2, { yours: true }), game("d", 9)]))).toBe(3);
+  expect(gameCount(sortGames([]))).toBe(0);
+  expect(gameCount(sortGames([game("a", 1, { over: true }), game("b", 2, { yours: true }), game("d", 9)]))).toBe(3);
 });
 
 it("names the others", () => {
-  expect(others(game("a", 1), ["Ana", "Bo"])).toEqual(["Bo"]);
-  expect(others(game("a", 1, { seats: [0, 1] }), ["Ana", "Bo"])).toEqual([]);
+  expect(otherNames(game("a", 1), ["Ana", "Bo"])).toEqual(["Bo"]);
+  expect(otherNames(game("a", 1, { seats: [0, 1] }), ["Ana", "Bo"])).toEqual([]);
 });
 
 it("tells how long ago in words", () => {
-  expect(ago(1000, 1030, "en")).toBe("this minute");
-  expect(ago(0, 7200, "en")).toBe("2 hours ago");
-  expect(ago(0, 86_400 * 1.5, "en")).toBe("yesterday");
-  expect(ago(99, 0, "en")).toBe("this minute");
+  expect(timeAgo(1000, 1030, "en")).toBe("this minute");
+  expect(timeAgo(0, 7200, "en")).toBe("2 hours ago");
+  expect(timeAgo(0, 86_400 * 1.5, "en")).toBe("yesterday");
+  expect(timeAgo(99, 0, "en")).toBe("this minute");
 });
 
 it("shows games that were put away apart, and takes them out again", () => {
-  keepAway("one", true);
+  archiveTable("one", true);
   const tables = [game("one", 5, { yours: true }), game("two", 4)];
-  expect(sorted(tables, awayTables())).toMatchObject({
+  expect(sortGames(tables, archivedTables())).toMatchObject({
     awaited: [],
     going: [{ table: "two" }],
     away: [{ table: "one" }],
   });
-  expect(played(sorted(tables, awayTables()))).toBe(2);
-  keepAway("one", false);
-  expect(sorted(tables, awayTables()).away).toEqual([]);
+  expect(gameCount(sortGames(tables, archivedTables()))).toBe(2);
+  archiveTable("one", false);
+  expect(sortGames(tables, archivedTables()).away).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** My games in the order in which one wants to see them. */
 
 import type { MyTable } from "../lib/protocol";
+import { store, stored, texts } from "../lib/device/storage";
 
 export interface Games {
   /** My decision is awaited. */
@@ -12,7 +13,7 @@ export interface Games {
 }
 
 /** In order; `away` are the tables that were put away. */
-export function sorted(tables: readonly MyTable[], away: readonly string[] = []): Games {
+export function sortGames(tables: readonly MyTable[], away: readonly string[] = []): Games {
   const all = [...tables].sort((one, other) => other.updated - one.updated);
   const latest = all.filter(({ table }) => !away.includes(table));
   const going = latest.filter((table) => !table.over);
@@ -25,20 +26,31 @@ export function sorted(tables: readonly MyTable[], away: readonly string[] = [])
 }
 
 /** How many games there are. */
-export function played({ awaited, going, finished, away }: Games): number {
+export function gameCount({ awaited, going, finished, away }: Games): number {
   return awaited.length + going.length + finished.length + away.length;
 }
 
 /** The names of the others at a table, of all of its names. */
-export function others(table: MyTable, names: readonly string[]): string[] {
+export function otherNames(table: MyTable, names: readonly string[]): string[] {
   return names.filter((_, seat) => !table.seats.includes(seat));
 }
 
 /** How long ago, in the words of a language. */
-export function ago(seconds: number, now: number, language: string): string {
+export function timeAgo(seconds: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const passed = Math.max(0, now - seconds);
   if (passed < 3600) return words.format(-Math.floor(passed / 60), "minute");
   if (passed < 86_400) return words.format(-Math.floor(passed / 3600), "hour");
   return words.format(-Math.floor(passed / 86_400), "day");
+}
+
+const KEY = "vitral-away";
+
+export function archivedTables(): string[] {
+  return stored(KEY, [], texts);
+}
+
+export function archiveTable(table: string, away: boolean): void {
+  const others = archivedTables().filter((one) => one !== table);
+  store(KEY, away ? [...others, table].slice(-200) : others);
 }

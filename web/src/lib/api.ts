@@ -28,7 +28,7 @@ import type {
   TableOption,
   RefereeTable,
 } from "./protocol";
-import { language } from "./words/words.svelte";
+import { language } from "./i18n/translator.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -94,6 +94,5 @@ export const api = {
   puzzle: (id: string, choices: string[], give_up = false) =>
     call<PuzzleState>("POST", `puzzles/${id}`, { choices, give_up }),
   window: (drawn: WindowDesign) => call<WindowDesignReport>("POST", "windows", drawn),
-  cards: (lang: string, edition = 0) =>
-    call<Cards>("GET", `cards/${lang}${edition ? `?edition=${edition}` : ""}`),
+  cards: (lang: string, edition = 0) => call<Cards>("GET", `cards/${lang}${edition ? `?edition=${edition}` : ""}`),
 };

@@ -58,7 +58,7 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
 const BESIDE: readonly ScreenName[] = ["about", "contests", "daily", "lobby", "puzzles", "windows", "you"];
 
 /** How many pieces of a language a screen needs: the start, what tables say, everything. */
-export function wordsFor(screen: ScreenName): 1 | 2 | 3 {
+export function messagePartsFor(screen: ScreenName): 1 | 2 | 3 {
   if (screen === "home") return 1;
   return BESIDE.includes(screen) ? 3 : 2;
 }
@@ -95,7 +95,7 @@ export function go(path: string): void {
 }
 
 /** Put another address in the place of this one: the same place, called by its name. */
-export function rename(path: string): void {
+export function replaceAddress(path: string): void {
   history.replaceState(history.state, "", path);
   follow();
 }

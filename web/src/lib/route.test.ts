@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { closeBook, go, rename, route } from "./route.svelte";
+import { closeBook, go, replaceAddress, route } from "./route.svelte";
 
 /** As a browser does it: back to the entry before, and word of it. */
 function back(to: string, state: unknown): void {
@@ -18,7 +18,7 @@ it("it opens over a table, which stays; its pages turn, and closing leads back a
   go("/t/abc");
   go("/rules?about=lathekin");
   expect([route.screen, route.id, route.book?.about]).toEqual(["table", "abc", "lathekin"]);
-  rename("/rules/tools-window#lathekin");
+  replaceAddress("/rules/tools-window#lathekin");
   expect([route.screen, route.book?.page, route.book?.section]).toEqual(["table", "tools-window", "lathekin"]);
   go("/rules/placing");
   expect([route.screen, route.book?.page]).toEqual(["table", "placing"]);

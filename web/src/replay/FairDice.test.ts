@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
 import { until } from "../../testing/wait";
 import FairDice from "./FairDice.svelte";
-import { keepPromise } from "./promises";
+import { storeCommitment } from "./commitments";
 
 const [game] = JSON.parse(readFileSync("../tests/data/dealings.json", "utf8")) as [
   { dealer: { commitment: string }; log: string[]; questions: unknown[] },
@@ -35,7 +35,7 @@ it("says what it found: proven, not proven, or forged and where", async () => {
 });
 
 it("holds a record against what this device was shown, though the record itself agrees", async () => {
-  keepPromise("t1", "0".repeat(64));
-  keepPromise("t1", game.dealer.commitment); // the first one counts
+  storeCommitment("t1", "0".repeat(64));
+  storeCommitment("t1", game.dealer.commitment); // the first one counts
   expect(await judgement(game, "t1")).toContain("Forged");
 });

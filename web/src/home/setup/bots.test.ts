@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import kept from "../../../../tests/data/option_cases.json";
 import { api } from "../../lib/api";
 import type { BotKind, TableOption } from "../../lib/protocol";
-import { botAbout, difficultyWords } from "../../lib/words/bots";
-import Setup from "./Setup.svelte";
+import { botAbout, difficultyText } from "../../lib/bots";
+import SetupForm from "./SetupForm.svelte";
 
 const bots = (power: NonNullable<BotKind["power"]>): BotKind[] => [
   { name: "apprentice", points: 35.4, power: "full" },
@@ -25,7 +25,7 @@ async function offered(): Promise<string[]> {
 it("says what a bot plays like on this server", () => {
   const [soon, reduced, full] = [bots("soon")[1], bots("reduced")[1], bots("full")[1]];
   if (!soon || !reduced || !full) throw new Error("there are two bots");
-  expect([soon, reduced, full].map(difficultyWords)).toEqual([
+  expect([soon, reduced, full].map(difficultyText)).toEqual([
     "Grandmaster (at full strength in a moment)",
     "Grandmaster (less strong here)",
     "Grandmaster (about 64 points)",
@@ -40,7 +40,7 @@ it("says what a bot plays like on this server", () => {
 
 it("asks again until the bots are ready, and then no more", async () => {
   const asked = vi.spyOn(api, "bots").mockResolvedValue(bots("soon"));
-  render(Setup, { way: "bot", onway: () => {}, onback: () => {} });
+  render(SetupForm, { way: "bot", onway: () => {}, onback: () => {} });
   expect(await offered()).toEqual(["Apprentice (about 35 points)", "Grandmaster (at full strength in a moment)"]);
   await vi.advanceTimersByTimeAsync(3000);
   expect(asked).toHaveBeenCalledTimes(2);
@@ -53,7 +53,7 @@ it("asks again until the bots are ready, and then no more", async () => {
 
 it("asks no more when the form is left", async () => {
   vi.spyOn(api, "bots").mockResolvedValue(bots("soon"));
-  const { unmount } = render(Setup, { way: "bot", onway: () => {}, onback: () => {} });
+  const { unmount } = render(SetupForm, { way: "bot", onway: () => {}, onback: () => {} });
   await offered();
   expect(vi.getTimerCount()).toBe(1);
   unmount();

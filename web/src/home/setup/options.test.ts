@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import kept from "../../../../tests/data/option_cases.json";
 import { api } from "../../lib/api";
 import type { TableOption } from "../../lib/protocol";
-import { hasWords, retell } from "../../lib/words/words.svelte";
+import { hasMessage, optionRefusalText } from "../../lib/i18n/translator.svelte";
 import { loadOptions, OptionList, type Options } from "./options";
-import { planFor, resized, tableOf } from "./seats";
+import { defaultPlan, withPlayers, newTableOf } from "./table-plan";
 
 interface Case {
   given: Options;
@@ -46,7 +46,9 @@ describe("what the form shows", () => {
     expect(list.offered("privates", { players: 5 })).toContain("colors");
     expect(list.offered("privates", { players: 6 })).not.toContain("colors");
     expect(list.chosen("privates", { players: 6, privates: "colors" })).toBeNull();
-    expect(retell(list.refusal("privates", "colors", { players: 6 })!)).toMatch(/^there are too few color objectives/);
+    expect(optionRefusalText(list.refusal("privates", "colors", { players: 6 })!)).toMatch(
+      /^there are too few color objectives/,
+    );
     expect(list.refusal("privates", "colors", { players: 5 })).toBeNull();
     expect(names({ players: 3, rare_glass: true })).not.toContain("privates");
   });
@@ -59,11 +61,11 @@ describe("what the form shows", () => {
   });
   it("every option and every value has its words, or is a number", () => {
     for (const option of list.all) {
-      expect(hasWords(`option-${option.name}`), option.name).toBe(true);
+      expect(hasMessage(`option-${option.name}`), option.name).toBe(true);
       if (option.group !== null && !(option.kind === "switch" && option.default !== null))
         for (const value of option.values)
           expect(
-            value === null || typeof value === "number" || hasWords(`option-${option.name}-${value}`),
+            value === null || typeof value === "number" || hasMessage(`option-${option.name}-${value}`),
             `${option.name} ${value}`,
           ).toBe(true);
     }
@@ -72,17 +74,17 @@ describe("what the form shows", () => {
 
 describe("what is sent", () => {
   it("nothing but mode and players while everything is at its default", () => {
-    const plan = { ...planFor("bot", [], "x"), chosen: { bag: null, tools: [], privates: null } };
-    expect(tableOf(plan, list).options).toEqual({ mode: "standard", players: 2 });
+    const plan = { ...defaultPlan("bot", [], "x"), chosen: { bag: null, tools: [], privates: null } };
+    expect(newTableOf(plan, list).options).toEqual({ mode: "standard", players: 2 });
   });
   it("only what is shown: a choice made for another mode is kept, not sent", () => {
     const chosen = { dice_pools: true, solo_tools: 5, bag: "scaled", rare_glass: true };
-    expect(tableOf({ ...planFor("solo", [], "x"), chosen }, list).options).toEqual({
+    expect(newTableOf({ ...defaultPlan("solo", [], "x"), chosen }, list).options).toEqual({
       mode: "solo",
       players: 1,
       solo_tools: 5,
     });
-    expect(tableOf({ ...planFor("bot", [], "x"), chosen }, list).options).toEqual({
+    expect(newTableOf({ ...defaultPlan("bot", [], "x"), chosen }, list).options).toEqual({
       mode: "standard",
       players: 2,
       dice_pools: true,
@@ -90,8 +92,8 @@ describe("what is sent", () => {
     });
   });
   it("a value that cannot be had any more is not sent", () => {
-    const six = resized({ ...planFor("bot", [], "x"), chosen: { privates: "colors" } }, 6, []);
-    expect(tableOf(six, list).options).toEqual({ mode: "standard", players: 6 });
+    const six = withPlayers({ ...defaultPlan("bot", [], "x"), chosen: { privates: "colors" } }, 6, []);
+    expect(newTableOf(six, list).options).toEqual({ mode: "standard", players: 6 });
   });
 });
 

@@ -62,19 +62,19 @@ export function applySettings(): void {
   dataset.hand = settings.hand;
 }
 
-export function change(part: Partial<Settings>): void {
+export function changeSettings(part: Partial<Settings>): void {
   Object.assign(settings, part);
   store(KEY, settings);
   applySettings();
 }
 
 /** How much longer or shorter than usual moves of others are looked at; 0: not at all. */
-export function pace(): number {
+export function paceFactor(): number {
   return { slow: 2, normal: 1, fast: 0.4, off: 0 }[settings.pace];
 }
 
 /** Whether things should move at all. */
-export function moves(): boolean {
+export function motionEnabled(): boolean {
   return settings.motion !== "off" && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 }
 

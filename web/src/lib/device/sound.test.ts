@@ -42,8 +42,8 @@ beforeEach(() => {
 });
 
 async function with_(part: Partial<import("./settings.svelte").Settings>) {
-  const { change } = await import("./settings.svelte");
-  change({ sound: true, ambience: true, volume: 0.5, ...part });
+  const { changeSettings } = await import("./settings.svelte");
+  changeSettings({ sound: true, ambience: true, volume: 0.5, ...part });
   return await import("./sound");
 }
 

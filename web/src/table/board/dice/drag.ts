@@ -1,7 +1,5 @@
 /** Drag a die onto a space or a tool, or a tool onto a die, with any pointer. A bonus: pressing both does the same. */
 
-import { layOver } from "./ghost";
-
 export interface Drag {
   /** Whether there is something to drag now. */
   ready: () => boolean;
@@ -44,7 +42,7 @@ export function draggable(drag: Drag): (node: HTMLElement) => () => void {
         if (!picture) return;
         const box = picture.getBoundingClientRect();
         ghost = picture.cloneNode(true) as SVGElement;
-        layOver(ghost, box, 90);
+        overlayImage(ghost, box, 90);
         node.classList.add("dragged");
         drag.begin();
       }
@@ -81,4 +79,18 @@ export function draggable(drag: Drag): (node: HTMLElement) => () => void {
       gone.abort();
     };
   };
+}
+
+/** Lay a copy of a picture over the page, where the box is. It takes no presses. */
+export function overlayImage(picture: SVGElement, box: DOMRect, layer: number): void {
+  Object.assign(picture.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    pointerEvents: "none",
+    zIndex: `${layer}`,
+  });
+  document.body.append(picture);
 }

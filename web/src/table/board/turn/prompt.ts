@@ -1,10 +1,10 @@
 /** The line above everything: what to do, or whom the table waits for. */
 
-import { say } from "../../../lib/words/words.svelte";
-import { isFree } from "../../names";
-import type { Play } from "../../play.svelte";
+import { say } from "../../../lib/i18n/translator.svelte";
+import { isFree } from "../../seat-names";
+import type { BoardState } from "../../board-state.svelte";
 
-export function promptLine(play: Play): string {
+export function promptLine(play: BoardState): string {
   const { scene } = play;
   if (scene.phase === "over") return say("game-over");
   if (play.mine) return play.sure ? say("sure-to-end") : play.tell(scene.question.prompt);

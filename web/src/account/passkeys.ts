@@ -1,0 +1,32 @@
+/** Passkeys, where the browser has them: only on https or on this computer, and if it can tell them as JSON. */
+
+import type { Account } from "../lib/protocol";
+import { accountApi } from "./account-api";
+
+type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON;
+
+export function passkeysSupported(): boolean {
+  return (
+    isSecureContext &&
+    typeof PublicKeyCredential === "function" &&
+    "parseCreationOptionsFromJSON" in PublicKeyCredential
+  );
+}
+
+const told = (options: Record<string, unknown>): Options => (options.publicKey ?? options) as unknown as Options;
+
+/** Make one for whoever is here; null if the browser, or its owner, did not want to. */
+export async function makePasskey(): Promise<Account | null> {
+  const { options, state } = await accountApi.beginPasskey();
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(told(options));
+  const made = await navigator.credentials.create({ publicKey }).catch(() => null);
+  return made ? accountApi.makePasskey(state, (made as PublicKeyCredential).toJSON()) : null;
+}
+
+/** Be whoever has one; null as above. */
+export async function enterByPasskey(bring: boolean): Promise<Account | null> {
+  const { options, state } = await accountApi.askPasskey();
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(told(options));
+  const found = await navigator.credentials.get({ publicKey }).catch(() => null);
+  return found ? accountApi.usePasskey(state, (found as PublicKeyCredential).toJSON(), bring) : null;
+}

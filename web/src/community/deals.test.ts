@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { dayAfter, dayText, dealPage, until } from "./deals";
+
+it("knows where a deal is compared", () => {
+  expect(dealPage("daily/2026-11-16/solo")).toBe("/daily/2026-11-16?kind=solo");
+  expect(dealPage("contest/abc/2")).toBe("/contests/abc");
+  expect(dealPage("")).toBe("");
+});
+
+it("says days as the language does, wherever the reader is", () => {
+  expect(dayText("2026-11-16", "en")).toBe("November 16, 2026");
+  expect(dayText("2026-11-16", "de")).toBe("16. November 2026");
+});
+
+it("counts days over the ends of months", () => {
+  expect(dayAfter("2026-03-01", -1)).toBe("2026-02-28");
+  expect(dayAfter("2026-12-31", 1)).toBe("2027-01-01");
+});
+
+it("says how long it takes until then", () => {
+  expect(until(3 * 86_400 - 5, 0, "en")).toBe("3 days");
+  expect(until(86_400 + 7200, 0, "en")).toBe("26 hours");
+  expect(until(7200, 0, "en")).toBe("2 hours");
+  expect(until(90, 0, "en")).toBe("2 minutes");
+  expect(until(0, 90, "en")).toBe("0 minutes");
+});

@@ -1,0 +1,48 @@
+/** Typing dice into a window: `R`, then `4`; arrows move; Delete opens the space. */
+
+import { COLUMNS, ROWS } from "./table-document";
+
+export const COLORS = "RYGBPW";
+
+export interface Typed {
+  space: string;
+  /** A color typed and still waiting for its value. */
+  color: string;
+  /** The die to put there; "" opens the space; undefined leaves it. */
+  die?: string;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The space beside, or the same one at the edge. */
+export function beside(space: string, down: number, right: number): string {
+  const row = Math.min(Math.max(ROWS.indexOf(space[0] ?? "A") + down, 0), ROWS.length - 1);
+  const column = Math.min(Math.max(Number(space[1]) - 1 + right, 0), COLUMNS - 1);
+  return `${ROWS[row]}${column + 1}`;
+}
+
+/** The next space in reading order, or the last one. */
+export function nextSpace(space: string): string {
+  if (space.endsWith(String(COLUMNS))) return space.startsWith("D") ? space : `${beside(space, 1, 0)[0]}1`;
+  return beside(space, 0, 1);
+}
+
+/** What a key does on a space; null: it is none of ours. */
+export function typeDie(key: string, space: string, die: string, color: string): Typed | null {
+  const step = STEPS[key];
+  if (step) return { space: beside(space, ...step), color: "" };
+  if (key === "Delete" || key === "Backspace") return { space, color: "", die: "" };
+  const letter = key.toUpperCase();
+  if (letter.length === 1 && COLORS.includes(letter)) {
+    // Another color for the die that lies there.
+    return die && !color ? { space, color: letter, die: letter + die[1] } : { space, color: letter };
+  }
+  const with_ = color || die[0];
+  if (/^[1-6]$/.test(key) && with_) return { space: nextSpace(space), color: "", die: with_ + key };
+  return null;
+}

@@ -1,0 +1,109 @@
+/** Who sits at a new table: the ways to start, as data, and the request that comes of them. */
+
+import type { NewSeat, NewTable } from "../../lib/protocol";
+import type { OptionList, Options } from "./options";
+
+export const START_MODES = ["bot", "solo", "hotseat", "friends", "automa", "watch"] as const;
+export type StartMode = (typeof START_MODES)[number];
+
+export type SeatKind = NewSeat["kind"];
+export interface SeatPlan {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+export interface TablePlan {
+  standIn: NonNullable<NewTable["stand_in"]>;
+  way: StartMode;
+  sitters: SeatPlan[];
+  chosen: Options;
+  timer: number;
+  /** Windows of one's own that everybody may choose, by their codes. */
+  windows: string[];
+  /** Who may come, where seats are free: those with the link, friends who may also write to each other, or everybody. */
+  door: AccessKind;
+  level: NonNullable<NewTable["level"]>;
+}
+
+export const ACCESS_KINDS = ["link", "chat", "public"] as const;
+export type AccessKind = (typeof ACCESS_KINDS)[number];
+export const LEVELS = ["any", "new", "experienced"] as const;
+
+/** Who plays for people that leave. */
+export const STAND_INS = ["bot", "nobody"] as const;
+
+/** Seconds for a turn. */
+export const TIMERS = [0, 60, 300, 86_400, 259_200] as const;
+
+const SEATS: Readonly<Record<StartMode, readonly SeatKind[]>> = {
+  bot: ["here", "bot"],
+  solo: ["here"],
+  hotseat: ["here", "here"],
+  friends: ["here", "link"],
+  automa: ["here"],
+  watch: ["bot", "bot"],
+};
+
+export function isStartMode(text: string | null): text is StartMode {
+  return START_MODES.some((way) => way === text);
+}
+
+export function modeOf(way: StartMode): "standard" | "solo" | "automa" {
+  return way === "solo" || way === "automa" ? way : "standard";
+}
+
+/** A plan to start from. `names` are those used last on this device, one's own first. */
+export function defaultPlan(way: StartMode, names: readonly string[], bot: string): TablePlan {
+  let here = 0;
+  const sitters = SEATS[way].map((kind) => ({ kind, name: kind === "here" ? (names[here++] ?? "") : "", bot }));
+  return { way, sitters, chosen: {}, timer: 0, windows: [], standIn: "bot", door: "link", level: "any" };
+}
+
+/** The plan with that many seats; new ones are like the last. */
+export function withPlayers(plan: TablePlan, players: number, names: readonly string[]): TablePlan {
+  const sitters = plan.sitters.slice(0, players);
+  const last = plan.sitters.at(-1);
+  while (last && sitters.length < players) {
+    const name = last.kind === "here" ? (names[sitters.length] ?? "") : "";
+    sitters.push({ ...last, name });
+  }
+  return { ...plan, sitters };
+}
+
+/** The options as they are chosen; those made for another way are kept and count for nothing here. */
+export function plannedOptions({ way, sitters, chosen }: Pick<TablePlan, "way" | "sitters" | "chosen">): Options {
+  return { ...chosen, mode: modeOf(way), players: sitters.length };
+}
+
+/**
+ * What is sent to set the table up. Bots have no names: everybody reads their kind in their own language. Without a list
+ * of options nothing is sent of those chosen.
+ */
+export function newTableOf(plan: TablePlan, list?: OptionList): NewTable & Required<Pick<NewTable, "options">> {
+  const seats = plan.sitters.map(({ kind, name, bot }): NewSeat => {
+    if (kind === "bot") return { kind, bot };
+    const tidy = name.trim();
+    return { kind, ...(tidy ? { name: tidy } : {}) };
+  });
+  const anyPerson = plan.sitters.some((sitter) => sitter.kind !== "bot");
+  const options = { mode: modeOf(plan.way), players: plan.sitters.length, ...list?.changed(plannedOptions(plan)) };
+  return {
+    seats,
+    options,
+    ...(plan.windows.length ? { windows: plan.windows } : {}),
+    ...(plan.timer && anyPerson ? { timer: plan.timer } : {}),
+    ...(plan.standIn === "bot" ? {} : { stand_in: plan.standIn }),
+    ...(plan.sitters.some((sitter) => sitter.kind === "link") ? doorOf(plan) : {}),
+  };
+}
+
+function doorOf({ door, level }: TablePlan): Pick<NewTable, "public" | "level" | "chat"> {
+  if (door === "public") return { public: true, ...(level === "any" ? {} : { level }) };
+  return door === "chat" ? { chat: true } : {};
+}
+
+/** The names typed for people on this device, in order. */
+export function localNames(plan: TablePlan): string[] {
+  return plan.sitters.filter((sitter) => sitter.kind === "here").map((sitter) => sitter.name.trim());
+}

@@ -1,0 +1,130 @@
+/** The cards and their words, fetched once a language: `await loadCards()`, then `card("lathekin")`. */
+
+import { api } from "./api";
+import type { Language } from "./i18n/languages";
+import { customWindow } from "./custom-windows";
+import type { AutomaDeckCard, Card, CardInspiration, CardPattern, Cards, CardText } from "./protocol";
+import { language, say } from "./i18n/translator.svelte";
+
+type Kind = Card["kind"];
+type CardOf<K extends Kind> = Extract<Card, { kind: K }>;
+type Known = ReadonlyMap<string, Card>;
+/** What an objective brings for each find, its picture, and the spaces it counts, if it counts some. */
+type Objective = CardText & { points: number; emblem: Record<string, string>; spaces: readonly string[] };
+
+const FREE = [".....", ".....", ".....", "....."];
+const NONE: Known = new Map();
+
+/** By language; those of another edition than the newest by language and edition. */
+let held: Record<string, Known> = $state.raw({});
+const asked: Record<string, Promise<void> | undefined> = {};
+let newest = 0;
+/** The edition that the table on the screen was dealt from; 0 stands for the newest. */
+let shown = $state(0);
+const keyOf = (wanted: Language, edition: number): string =>
+  edition && edition !== newest ? `${wanted}@${edition}` : wanted;
+
+/** A card that no box holds is told by its id, so that a table of custom cards still reads. */
+function unknown(id: string): CardText {
+  const name = customWindow(id)?.name ?? id.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
+  return { id, name, text: "", note: "", certainty: "invented", sources: [], box: "" };
+}
+
+/** Take the cards of a language as the server tells them, of the newest edition or of another. */
+export function storeCards(wanted: Language, { cards, edition }: Cards, other = 0): void {
+  if (!other) newest = edition;
+  held = { ...held, [keyOf(wanted, other)]: new Map(cards.map((one) => [one.id, one])) };
+}
+
+/** Fetch the cards in a language, and those of the edition that is shown; asking again costs nothing. */
+export async function loadCards(wanted: Language = language.now): Promise<void> {
+  await fetched(wanted, 0);
+  if (keyOf(wanted, shown) !== wanted) await fetched(wanted, shown);
+}
+
+/** From now on cards are those of an edition, as a table has it; of the newest where none is named. */
+export async function showEdition(edition = 0): Promise<void> {
+  shown = edition;
+  await loadCards();
+}
+
+function fetched(wanted: Language, edition: number): Promise<void> {
+  const key = keyOf(wanted, edition);
+  return (asked[key] ??= api
+    .cards(wanted, edition)
+    .then((answer) => storeCards(wanted, answer, edition))
+    .catch((problem: unknown) => {
+      delete asked[key]; // so that a later try is not refused for ever
+      throw problem;
+    }));
+}
+
+/** Whether anybody has asked for cards, in whichever language. */
+export function cardsRequested(): boolean {
+  return Object.keys(asked).length > 0;
+}
+
+const now = (): Known => held[keyOf(language.now, shown)] ?? held[language.now] ?? NONE;
+const isA = <K extends Kind>(one: Card | undefined, ...kinds: readonly K[]): one is CardOf<K> =>
+  kinds.some((kind) => kind === one?.kind);
+
+/** The words of a card. */
+export function card(id: string): CardText {
+  return now().get(id) ?? unknown(id);
+}
+
+export function isCard(id: string): boolean {
+  return now().has(id);
+}
+
+export function patternOf(id: string): CardPattern {
+  const found = now().get(id);
+  if (isA(found, "pattern")) return found;
+  // The Automa builds by columns of one color; its pattern is no card.
+  const grid = isA(found, "automa") ? FREE.map(() => found.columns) : FREE;
+  return { kind: "pattern", ...card(id), difficulty: 0, grid, ...customWindow(id) };
+}
+
+export function objectiveOf(id: string): Objective {
+  const found = now().get(id);
+  if (isA(found, "private")) return found;
+  return { ...(isA(found, "public") ? found : { ...card(id), points: 0, emblem: {} }), spaces: [] };
+}
+
+/** What is drawn beside a tool's name: the path of an SVG, if it has one. */
+export function toolPictureOf(id: string): string {
+  const found = now().get(id);
+  return isA(found, "tool") ? found.picture : "";
+}
+
+export function inspirationOf(id: string): CardInspiration {
+  const found = now().get(id);
+  return isA(found, "inspiration")
+    ? found
+    : { kind: "inspiration", ...card(id), per: "round", moment: "turn", price: 0, setup_tokens: 0, solo: true };
+}
+
+export function automaCardOf(id: string): AutomaDeckCard {
+  const found = now().get(id);
+  return isA(found, "automa_card")
+    ? found
+    : { kind: "automa_card", ...card(id), places: [], tool: 0, effect: "none", passion: false };
+}
+
+export function cardsReady(): boolean {
+  return held[language.now] !== undefined;
+}
+
+/** All cards of a kind, in the order of their boxes. */
+export function cardsOf<K extends Kind>(kind: K): CardOf<K>[] {
+  return [...now().values()].filter((one) => isA(one, kind));
+}
+
+/** Whether a card's face is partly ours: marked wherever it is shown. */
+export function isReconstructed(id: string): boolean {
+  return card(id).certainty === "reconstructed";
+}
+
+export function cardTitle(id: string): string {
+  return isReconstructed(id) ? `${card(id).name} (${say("our-reconstruction")})` : card(id).name;
+}

@@ -1,0 +1,22 @@
+/** Installing the page: its service worker keeps the shell, so that it opens without a network and says so. */
+
+const KEY = "vitral-reloaded";
+const SOON = 10_000;
+
+/** A page opened before an update asks for parts that are gone: it starts anew, but never twice in a row. */
+function startAnew(): void {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  if (!navigator.onLine || Date.now() - last < SOON) return;
+  sessionStorage.setItem(KEY, String(Date.now()));
+  location.reload();
+}
+
+/** Register the worker once the page has loaded; a browser without one, or a refusal, changes nothing. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD) return;
+  addEventListener("vite:preloadError", startAnew);
+  if (!("serviceWorker" in navigator)) return;
+  const register = (): void => void navigator.serviceWorker.register("/sw.js", { scope: "/" }).catch(() => {});
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register, { once: true });
+}

@@ -1,0 +1,18 @@
+/** How much room the page has (a phone, a phone on its side, a zoomed page), and whether it is touched: pieces move, nothing gets lost. */
+
+const LOW = "(max-height: 599px)";
+const QUERIES = {
+  /** No room for columns. */
+  narrow: `(max-width: 899px), ${LOW}`,
+  /** Wider than high, and low: things stand side by side. */
+  side: `${LOW} and (min-width: 560px)`,
+  touch: "(pointer: coarse)",
+};
+
+export const viewport: Record<keyof typeof QUERIES, boolean> = $state({ narrow: false, side: false, touch: false });
+
+for (const name of Object.keys(QUERIES) as (keyof typeof QUERIES)[]) {
+  const query = globalThis.matchMedia?.(QUERIES[name]);
+  viewport[name] = query?.matches ?? false;
+  query?.addEventListener("change", (event) => (viewport[name] = event.matches));
+}

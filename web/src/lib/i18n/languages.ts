@@ -1,0 +1,19 @@
+/** The languages of this page, and which of them somebody wants. */
+
+export const LANGUAGES = ["en", "pt", "es", "ru", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function isLanguage(tag: unknown): tag is Language {
+  return LANGUAGES.some((one) => one === tag);
+}
+
+/** The first language wanted that there is, by its main part (`pt-BR` finds `pt`); else English. */
+export function negotiateLanguage(wanted: readonly string[]): Language {
+  return wanted.map((tag) => tag.split("-")[0]?.toLowerCase()).find(isLanguage) ?? "en";
+}
+
+/** What a language is called by those who speak it: "Deutsch", "Español". */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import cases from "../../../../tests/data/lists.json";
+import { joinList } from "./lists";
+
+interface Case {
+  language: string;
+  parts: string[];
+  and: string;
+  or: string;
+}
+
+// Written by tests/test_words_lists.py, which holds Python against the same file.
+describe("the page joins lists as Python does", () => {
+  it.each(cases as Case[])("$language: $and", ({ language, parts, and, or }) => {
+    expect(joinList(language, parts)).toBe(and);
+    expect(joinList(language, parts, "disjunction")).toBe(or);
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * Sentences and stories in the language of the page; `src/vitral/teller/speaker.py` does the same in Python.
+ *
+ * What a fact is, its name says. Which message is said comes from the server: nothing here chooses one.
+ */
+
+import { card } from "../cards.svelte";
+import { capital, colorText, diceText, dieText, listText, pointsText } from "./labels";
+import { FACT_KINDS, type FactKind, type Sentence, type StoryLine } from "../protocol";
+import { hasMessage, say, type Facts } from "./translator.svelte";
+
+type Names = readonly string[];
+type Fact = NonNullable<Sentence["facts"]>[string];
+type Part = string | Sentence;
+
+/** A sentence of the story. */
+export interface StoryItem {
+  /** The index of its first entry. */
+  at: number;
+  /** Whose doing it was; −1 is the table itself. */
+  seat: number;
+  round: number;
+  /** −1 if it is not part of a turn. */
+  turn: number;
+  text: string;
+}
+
+/** The `turn` of entries that are said when they happen and left out of the story afterwards. */
+const NEWS = -2;
+/** What is left out of an entry when it is sent. */
+const DEFAULTS = { seat: -1, round: 0, turn: -1, by: "" };
+
+/** A sentence in words; `names` are those of the seats of the table. */
+export function sentenceText({ message, facts = {} }: Sentence, names: Names = []): string {
+  return say(message, inText(facts, names));
+}
+
+/** Sentences one after the other. */
+export function sentencesText(said: readonly Sentence[], names: Names = []): string {
+  return said.map((one) => sentenceText(one, names)).join(" ");
+}
+
+/**
+ * An entry without who did it; nothing for what goes without saying. `joined`: it is not the first of its sentence.
+ * `you`: whoever reads it did it, and is called so ("You take", not "You takes").
+ */
+export function entryText(entry: StoryLine, names: Names, joined = false, you = false): string {
+  const { message, by: _, ...facts } = { ...DEFAULTS, ...entry };
+  const ways = [you && joined && ".you-joined", you && ".you", joined && ".joined"];
+  const way = ways.find((one) => one && hasMessage(message + one)) || "";
+  return say(message + way, inText(facts, names));
+}
+
+/** The entries as sentences: one for each turn, and one for each thing that stands alone. `you`: the reader's seat. */
+export function storyLines(entries: readonly StoryLine[], names: Names, { news = false, you = -2 } = {}): StoryItem[] {
+  const found: { at: number; first: StoryLine & typeof DEFAULTS; clauses: string[] }[] = [];
+  let last: typeof DEFAULTS | undefined;
+  entries.forEach((sent, at) => {
+    const entry = { ...DEFAULTS, ...sent };
+    if (entry.turn === NEWS && !news) return;
+    const same = last !== undefined && sameTurn(last, entry);
+    last = entry;
+    if (!same) found.push({ at, first: entry, clauses: [] });
+    const { clauses } = found.at(-1)!;
+    const words = entryText(entry, names, clauses.length > 0, entry.seat === you);
+    if (words) clauses.push(words);
+  });
+  return found
+    .filter(({ clauses }) => clauses.length)
+    .map(({ at, first, clauses }) => ({
+      at,
+      seat: first.seat,
+      round: first.round,
+      turn: first.turn,
+      text: whole(first, clauses, names),
+    }));
+}
+
+function whole({ seat, by }: typeof DEFAULTS, clauses: string[], names: Names): string {
+  const name = names[seat];
+  const words = listText(clauses);
+  const text = name ? say("story-sentence", { name, words }) : say("story-table", { words });
+  return by === "timer" ? `${text} ${say("story-by-timer")}` : text;
+}
+
+/** Whether two entries, one after the other, belong to one sentence. */
+function sameTurn(first: typeof DEFAULTS, second: typeof DEFAULTS): boolean {
+  return second.turn >= 0 && first.seat === second.seat && first.round === second.round && first.turn === second.turn;
+}
+
+// -- facts ---------------------------------------------------------------------------------------------------------
+
+const KINDS: Record<FactKind, (fact: never, names: Names) => string> = {
+  die: (die: string) => die && dieText(die),
+  dice: (dice: string[]) => diceText(dice) || say("no-dice"),
+  card: (id: string) => card(id).name,
+  cards: (ids: string[]) => listText(ids.map((id) => card(id).name)),
+  seat: (seat: number, names) => names[seat] ?? "",
+  color: (letter: string) => colorText(letter),
+  spaces: (spaces: string[]) => spaces.join(", "),
+  list: (parts: Part[], names) => listed(parts, names),
+  moves: (parts: Part[], names) => capital(listed(parts, names)),
+  points: (points: number) => pointsText(points),
+  gain: (points: number) => pointsText(points, true),
+};
+
+function inText(facts: Record<string, Fact>, names: Names): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, factText(FACT_KINDS[name], fact, names)]),
+  );
+}
+
+function factText(kind: FactKind | undefined, fact: Fact, names: Names): string | number {
+  if (Array.isArray(fact)) return kind ? KINDS[kind](fact as never, names) : listed(fact, names);
+  if (typeof fact === "object") return sentenceText(fact, names);
+  return kind ? KINDS[kind](fact as never, names) : fact;
+}
+
+function listed(parts: readonly Part[], names: Names): string {
+  return listText(parts.map((part) => (typeof part === "string" ? part : sentenceText(part, names))));
+}
+
+/** Which sentence is the first after the viewer's last turn; −1 where nothing came after it, or there was none. */
+export function sinceTurn(told: readonly StoryItem[], viewer: number | null): number {
+  if (viewer === null) return -1;
+  const last = told.map((one) => one.seat === viewer && one.turn >= 0 && one.round > 0).lastIndexOf(true);
+  return last < 0 || last === told.length - 1 ? -1 : last + 1;
+}

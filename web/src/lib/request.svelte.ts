@@ -1,0 +1,34 @@
+/** A request to the server: one at a time, whether it is under way, and what went wrong. */
+
+import { errorText } from "./i18n/errors";
+
+export class RequestState {
+  busy = $state(false);
+  error: unknown = $state.raw(null);
+  /** What went wrong last, in the language of now; empty if nothing did. */
+  problem = $derived(this.error === null ? "" : this.errorText(this.error));
+
+  /** A second press while the server is asked does nothing. Whether it was done. */
+  async run(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.error = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  fail(error: unknown): void {
+    this.error = error;
+  }
+
+  protected errorText(error: unknown): string {
+    return errorText(error);
+  }
+}

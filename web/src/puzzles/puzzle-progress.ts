@@ -1,0 +1,47 @@
+/** Which puzzles somebody has solved. Kept on the device, and with a key. */
+
+import { store, stored } from "../lib/device/storage";
+import type { PuzzleSummary } from "../lib/protocol";
+
+/** By puzzle: what the first answer came to, and whether it was solved since. */
+export type Result = "first" | "later" | "missed";
+export type Progress = Readonly<Record<string, Result>>;
+
+const KEY = "vitral-puzzles";
+const RESULTS: readonly unknown[] = ["first", "later", "missed"] satisfies Result[];
+
+/** What was stored; whatever is no result is left out. */
+export function savedProgress(): Progress {
+  return stored<Progress>(KEY, {}, (value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+    return Object.fromEntries(Object.entries(value).filter(([, result]) => RESULTS.includes(result)));
+  });
+}
+
+export function saveProgress(progress: Progress): void {
+  store(KEY, progress);
+}
+
+export function isSolved(progress: Progress, id: string): boolean {
+  return progress[id] === "first" || progress[id] === "later";
+}
+
+/** The progress after an answer: what was solved stays solved, and only the first answer can be the first. */
+export function withAnswer(progress: Progress, id: string, right: boolean): Progress {
+  if (isSolved(progress, id)) return progress;
+  return { ...progress, [id]: right ? (progress[id] ? "later" : "first") : "missed" };
+}
+
+/** The puzzle to go on with after one: the next of its grade not yet solved, or of the grades above, then below. */
+export function nextPuzzle(puzzles: readonly PuzzleSummary[], progress: Progress, after: string, grade = 0): string {
+  const here = puzzles.find(({ id }) => id === after);
+  const wanted = grade || (here?.grade ?? 1);
+  const order = [...new Set([wanted, ...[1, 2, 3, 4, 5].filter((one) => one > wanted), 4, 3, 2, 1])];
+  const open = puzzles.filter(({ id }) => id !== after && !isSolved(progress, id));
+  for (const one of order) {
+    const found = open.filter(({ grade: its }) => its === one);
+    const fresh = found.find(({ id }) => !progress[id]) ?? found[0];
+    if (fresh) return fresh.id;
+  }
+  return "";
+}

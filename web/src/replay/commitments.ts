@@ -1,0 +1,18 @@
+/** The promises of dice that this device was shown, by table: what a record says later is held against them. */
+
+import { latest, store, stored } from "../lib/device/storage";
+
+const KEY = "vitral-promises";
+const MOST = 100;
+
+const read = (): Record<string, string> => stored(KEY, {});
+
+export function storedCommitment(table: string): string {
+  return read()[table] ?? "";
+}
+
+/** Remember what was shown first: a server that changes it later is found out. */
+export function storeCommitment(table: string, commitment: string): void {
+  const { [table]: before, ...others } = read();
+  store(KEY, latest({ ...others, [table]: before ?? commitment }, MOST));
+}

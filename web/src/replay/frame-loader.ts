@@ -1,0 +1,98 @@
+/** The frames of a game, fetched in stretches as they are looked at. */
+
+import type { ReplayFrame, ReplayFrames, StoryLine } from "../lib/protocol";
+import type { Eyes } from "./replay-position";
+import { seatText } from "../lib/bots";
+import { say } from "../lib/i18n/translator.svelte";
+import { api } from "../lib/api";
+
+/** Fetches the moments `from` up to, not including, `to`. */
+export type Source = (eyes: Eyes, from: number, to: number) => Promise<ReplayFrames>;
+export type About = Omit<ReplayFrames, "frames">;
+
+const STRETCH = 40;
+/** Bots need a second or two for a whole game. */
+const PAUSES = [300, 600, 900, 1500, 1500, 3000, 3000, 5000, 5000, 10_000, 10_000];
+
+/** A source that waits for a game which bots are still playing; `over` asks whether they are done. */
+export function waitForBots(source: Source, over: () => Promise<boolean>, pauses: readonly number[] = PAUSES): Source {
+  return async (...wanted) => {
+    for (const pause of pauses) {
+      if (await over()) break;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    pauses = []; // nobody waits again
+    return source(...wanted);
+  };
+}
+
+export class FrameLoader {
+  about: About | null = null;
+  #source: Source;
+  #stretches = new Map<string, Promise<ReplayFrame[]>>();
+  #held = new Map<string, ReplayFrame[]>();
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** One moment, seen with these eyes; the stretch after it is fetched along. */
+  async frame(eyes: Eyes, at: number): Promise<ReplayFrame | undefined> {
+    const index = Math.floor(at / STRETCH);
+    const frames = await this.#stretch(eyes, index);
+    const plies = this.about?.plies ?? 0;
+    if (at % STRETCH > STRETCH / 2 && (index + 1) * STRETCH < plies)
+      void this.#stretch(eyes, index + 1).catch(() => {});
+    return frames[at % STRETCH];
+  }
+
+  /** What happened up to a moment, as far back as it was fetched without a gap. */
+  story(eyes: Eyes, at: number): StoryLine[] {
+    const told: StoryLine[][] = [];
+    for (let index = Math.floor(at / STRETCH); index >= 0; index -= 1) {
+      const frames = this.#held.get(`${eyes}:${index}`);
+      if (!frames) break;
+      told.unshift(frames.slice(0, Math.max(0, at - index * STRETCH + 1)).flatMap((frame) => frame.story));
+    }
+    return told.flat();
+  }
+
+  #stretch(eyes: Eyes, index: number): Promise<ReplayFrame[]> {
+    const key = `${eyes}:${index}`;
+    const known = this.#stretches.get(key);
+    if (known) return known;
+    const from = index * STRETCH;
+    const coming = this.#source(eyes, from, from + STRETCH).then(({ frames, ...about }) => {
+      this.about = about;
+      this.#held.set(key, frames);
+      return frames;
+    });
+    // A failure is not kept: the next look asks again.
+    coming.catch(() => this.#stretches.delete(key));
+    this.#stretches.set(key, coming);
+    return coming;
+  }
+}
+
+/** Names by seat, the Automa's last. */
+export function replayNames({ seats }: About): string[] {
+  const otherwise = (at: number): string =>
+    seats[at]?.kind === "automa" ? say("automa-name") : say("player-name", { number: at + 1 });
+  return seatText(
+    seats.map((seat) => seat.name),
+    seats.map((seat) => seat.bot),
+    otherwise,
+  );
+}
+
+/** The server plays the whole record at once for each pair of eyes; stretches are cut from its answer. */
+export function recordSource(text: string): Source {
+  const whole = new Map<Eyes, Promise<ReplayFrames>>();
+  return async (eyes, from, to) => {
+    const coming = whole.get(eyes) ?? api.framesOf(text, eyes);
+    whole.set(eyes, coming);
+    coming.catch(() => whole.delete(eyes));
+    const frames = await coming;
+    return { ...frames, frames: frames.frames.slice(from, to) };
+  };
+}

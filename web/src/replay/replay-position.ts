@@ -1,0 +1,76 @@
+/** Where one is in a replay, how keys move it, and how the address keeps it. */
+
+export interface Course {
+  /** The last moment; the first is 0. */
+  last: number;
+  /** The moment at which each round begins. */
+  rounds: readonly number[];
+}
+
+export type Eyes = number | "all";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Milliseconds a moment stays at speed 1. */
+export const PACE = 900;
+
+export function clampPosition(at: number, { last }: Course): number {
+  return Math.min(Math.max(Number.isFinite(at) ? Math.trunc(at) : 0, 0), Math.max(last, 0));
+}
+
+/** The round a moment belongs to, first is 1; 0 before the first. */
+export function roundAt(at: number, { rounds }: Course): number {
+  return rounds.filter((begin) => begin <= at).length;
+}
+
+export function nextRound(at: number, course: Course): number {
+  return course.rounds.find((begin) => begin > at) ?? course.last;
+}
+
+/** The beginning of this round, or of the one before if one is there already. */
+export function lastRound(at: number, course: Course): number {
+  return course.rounds.filter((begin) => begin < at).at(-1) ?? 0;
+}
+
+const KEYS: Readonly<Record<string, (at: number, course: Course) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: lastRound,
+  PageUp: lastRound,
+  ArrowDown: nextRound,
+  PageDown: nextRound,
+  Home: () => 0,
+  End: (_, course) => course.last,
+};
+
+/** Where a key leads, or null if it is no key of a replay. */
+export function positionByKey(key: string, at: number, course: Course): number | null {
+  const to = KEYS[key]?.(at, course);
+  return to === undefined ? null : clampPosition(to, course);
+}
+
+/** After every game: whoever opens one without naming a moment sees how it ended. */
+export const LAST = 99_999;
+
+export interface Address {
+  at: number;
+  eyes: Eyes;
+  play: boolean;
+}
+
+export function readAddress(search: string, eyes: Eyes = "all"): Address {
+  const query = new URLSearchParams(search);
+  const seat = query.get("seat");
+  const play = query.get("play") === "1";
+  return {
+    at: clampPosition(Number(query.get("at") ?? (play ? 0 : LAST)), { last: Infinity, rounds: [] }),
+    eyes: seat === "all" ? "all" : seat !== null && /^[0-5]$/.test(seat) ? Number(seat) : eyes,
+    play,
+  };
+}
+
+export function address(id: string, at: number, eyes: Eyes): string {
+  const query = new URLSearchParams();
+  query.set("at", String(at));
+  if (eyes !== "all") query.set("seat", String(eyes));
+  return `/r/${id}?${query.toString()}`;
+}

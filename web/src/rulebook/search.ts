@@ -1,0 +1,241 @@
+/**
+ * Search over all sections of the rulebook, as people type: without accents, ё as е, ß as ss, parts of words, other words
+ * for the same thing, and words with a slip of the finger in them.
+ */
+
+import type { Block, Rulebook, Span } from "../lib/protocol";
+
+/** A section as it is searched. */
+export interface Entry {
+  page: string;
+  section: string;
+  pageTitle: string;
+  title: string;
+  text: string;
+  /** Names of the cards it explains. */
+  cards: string;
+}
+
+/** A stretch of text, and whether it is what was looked for. */
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+export interface Hit {
+  entry: Entry;
+  title: Piece[];
+  around: Piece[];
+}
+
+interface Folded {
+  text: string;
+  /** For every folded character, where it stands in the text; one more for the end. */
+  at: number[];
+}
+
+const MOST = 30;
+const BEFORE = 42;
+const AFTER = 110;
+
+/** A text as it is compared, and where its characters came from. */
+export function fold(text: string): Folded {
+  const folded: Folded = { text: "", at: [] };
+  let at = 0;
+  for (const character of text) {
+    const plain = character
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .replaceAll("ß", "ss")
+      .replaceAll("’", "'");
+    for (let index = 0; index < plain.length; index += 1) folded.at.push(at);
+    folded.text += plain;
+    at += character.length;
+  }
+  folded.at.push(at);
+  return folded;
+}
+
+export function termsOf(query: string): string[] {
+  return [...new Set(fold(query).text.match(/[\p{L}\p{N}]+/gu) ?? [])];
+}
+
+/** Where a term stands in a folded text: at the beginning of words, and inside them once it is long enough to mean something. */
+function places(folded: Folded, term: string): [start: number, atWord: boolean][] {
+  const found: [number, boolean][] = [];
+  for (let at = folded.text.indexOf(term); at >= 0; at = folded.text.indexOf(term, at + 1)) {
+    const atWord = at === 0 || !/[\p{L}\p{N}]/u.test(folded.text[at - 1] ?? "");
+    if (atWord || term.length > 3) found.push([at, atWord]);
+  }
+  return found;
+}
+
+/** A stretch of a text in pieces, with every term marked. */
+function mark(text: string, terms: readonly string[], from = 0, to = text.length): Piece[] {
+  const folded = fold(text);
+  const hits = terms
+    .flatMap((term) =>
+      places(folded, term).map(([at]): [number, number] => [
+        folded.at[at] ?? 0,
+        folded.at[at + term.length] ?? text.length,
+      ]),
+    )
+    .filter(([start, end]) => start >= from && end <= to)
+    .sort(([one], [other]) => one - other);
+  const pieces: Piece[] = [];
+  let end = from;
+  for (const [start, stop] of hits) {
+    if (start < end) continue;
+    if (start > end) pieces.push({ text: text.slice(end, start), hit: false });
+    pieces.push({ text: text.slice(start, stop), hit: true });
+    end = stop;
+  }
+  if (end < to) pieces.push({ text: text.slice(end, to), hit: false });
+  return pieces;
+}
+
+/** The words around the first hit. */
+function around(text: string, terms: readonly string[]): Piece[] {
+  const folded = fold(text);
+  const first = Math.min(...terms.flatMap((term) => places(folded, term).map(([at]) => folded.at[at] ?? 0)));
+  const hit = Number.isFinite(first) ? first : 0;
+  const from = hit > BEFORE ? text.indexOf(" ", hit - BEFORE) + 1 : 0;
+  const to = hit + AFTER < text.length ? text.lastIndexOf(" ", hit + AFTER) : text.length;
+  const pieces = mark(text, terms, Math.min(from, hit), Math.max(to, hit));
+  if (from > 0) pieces.unshift({ text: "… ", hit: false });
+  if (to < text.length) pieces.push({ text: " …", hit: false });
+  return pieces;
+}
+
+function points(text: string, term: string, atWord: number, inside: number): number {
+  const found = places(fold(text), term);
+  return found.length
+    ? Math.max(...found.map(([, word]) => (word ? atWord : inside))) + Math.min(found.length, 4) / 4
+    : 0;
+}
+
+function worth(entry: Entry, term: string): number {
+  return (
+    points(entry.title, term, 12, 8) +
+    points(entry.cards, term, 6, 4) +
+    points(entry.pageTitle, term, 2, 1) +
+    points(entry.text, term, 3, 1)
+  );
+}
+
+/** What a term may mean, itself first: a synonym counts for less than what was typed. */
+type Ways = readonly string[];
+const BY_SYNONYM = 0.6;
+
+function worthOf(entry: Entry, [typed = "", ...others]: Ways): number {
+  return Math.max(worth(entry, typed), ...others.map((other) => BY_SYNONYM * worth(entry, other)));
+}
+
+/** Words of the groups that a term belongs to; it need not be typed to its end. */
+function alike(term: string, synonyms: readonly (readonly string[])[]): string[] {
+  const groups = synonyms.map((group) => group.map((word) => fold(word).text));
+  const typed = (word: string): boolean => word === term || (term.length > 3 && word.startsWith(term));
+  return groups.filter((group) => group.some(typed)).flatMap((group) => group.filter((word) => word !== term));
+}
+
+/** A term with its synonyms; if nobody wrote it or them, the words of the book that come near it. */
+function waysOf(term: string, entries: readonly Entry[], synonyms: readonly (readonly string[])[]): Ways {
+  const ways = [term, ...alike(term, synonyms)];
+  if (entries.some((entry) => worthOf(entry, ways) > 0)) return ways;
+  const known = new Set(entries.flatMap(({ title, cards, text }) => termsOf(`${title} ${cards} ${text}`)));
+  for (const group of synonyms) for (const word of group) known.add(fold(word).text);
+  const meant = closestTerms(term, known);
+  return [term, ...meant, ...meant.flatMap((word) => alike(word, synonyms))];
+}
+
+/** Sections that hold every term or what means the same, the best first. */
+export function search(entries: readonly Entry[], query: string, synonyms: readonly (readonly string[])[] = []): Hit[] {
+  const terms = termsOf(query).map((term) => waysOf(term, entries, synonyms));
+  if (!terms.length) return [];
+  const all = terms.flat();
+  return entries
+    .map((entry) => ({ entry, parts: terms.map((ways) => worthOf(entry, ways)) }))
+    .filter(({ parts }) => parts.every((part) => part > 0))
+    .map(({ entry, parts }) => ({ entry, sum: parts.reduce((sum, part) => sum + part, 0) }))
+    .sort((one, other) => other.sum - one.sum)
+    .slice(0, MOST)
+    .map(({ entry }) => ({ entry, title: mark(entry.title, all), around: around(shownText(entry, all), all) }));
+}
+
+/** Where only the name of a card was found, the names are shown. */
+function shownText(entry: Entry, terms: readonly string[]): string {
+  const inText = terms.some((term) => places(fold(entry.text), term).length);
+  const inCards = terms.some((term) => places(fold(entry.cards), term).length);
+  return inCards && !inText ? entry.cards : entry.text;
+}
+
+const said = (text: readonly Span[]): string => text.map((span) => span.text).join("");
+
+function words(block: Block): string[] {
+  if (block.type === "paragraph") return [said(block.text)];
+  if (block.type === "list") return block.items.map(said);
+  if (block.type === "grid") return [block.head, ...block.rows].map((row) => row.map(said).join(" · "));
+  return [];
+}
+
+/** Every section of a book; `nameOf` says what a card is called, and nothing for what is none. */
+export function entriesOf(book: Rulebook, nameOf: (subject: string) => string): Entry[] {
+  const explained: Record<string, string[]> = {};
+  for (const [subject, target] of Object.entries(book.links)) (explained[target] ??= []).push(subject);
+  return book.pages.flatMap((page) =>
+    page.sections.map((section) => ({
+      page: page.id,
+      section: section.id,
+      pageTitle: page.title,
+      title: section.title,
+      text: section.blocks.flatMap(words).join(" "),
+      cards: (explained[section.id ? `${page.id}#${section.id}` : page.id] ?? [])
+        .map(nameOf)
+        .filter(Boolean)
+        .join(", "),
+    })),
+  );
+}
+
+/** How many slips a word of that length may have: letters left out, too many, wrong, or swapped with the next one. */
+const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** How many slips lie between two words; whatever is more than `most` is just too much. */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, before[j - 2]! + 1);
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length]!;
+}
+
+/** The known words that are nearest to a term, or that begin like it, if any come near enough. */
+export function closestTerms(term: string, known: Iterable<string>): string[] {
+  const most = slips(term.length);
+  let nearest = most;
+  let found: string[] = [];
+  if (!most) return found;
+  for (const word of known) {
+    const off = Math.min(
+      editDistance(term, word, nearest),
+      // Nobody has typed to the end of a long word.
+      word.length > term.length ? editDistance(term, word.slice(0, term.length), nearest) + 0.5 : most + 1,
+    );
+    if (off > nearest) continue;
+    if (off < nearest) found = [];
+    nearest = off;
+    found.push(word);
+  }
+  return found;
+}

@@ -1,0 +1,290 @@
+/** What the pieces of a board share: the scene, what may be chosen by its key, what is looked at, what was asked. */
+
+import { getContext, setContext } from "svelte";
+import { Coach } from "../coach/coach.svelte";
+import { dieAt, SPACES } from "../drawing/palette";
+import type { Advice, Choice, StoryLine, Scene, Sentence, TableInfo } from "../lib/protocol";
+import type { WhyNot } from "./connection.svelte";
+import { sentenceText } from "../lib/i18n/story";
+
+/** What a board is given. Without `act` it is only looked at. */
+export interface BoardProps {
+  scene: Scene;
+  /** By seat; the Automa's is the last one at its tables. */
+  names: string[];
+  options: Record<string, unknown>;
+  table?: TableInfo | undefined;
+  /** Send a choice of `scene.legal`, by its action text. */
+  act?: ((action: string) => void) | undefined;
+  undo?: (() => void) | undefined;
+  /** Ask why an action is not possible; no reasons: it is. */
+  why?: ((action: string) => Promise<WhyNot>) | undefined;
+  /** Ask the coach; given only where advice may be had. */
+  hint?: (() => Promise<Advice>) | undefined;
+  /** Keys of elements to point at, where there is no coach. */
+  marks?: readonly string[] | undefined;
+  /** Spaces of the middle window that prove something while nobody asks about points. */
+  lit?: readonly string[] | undefined;
+  /** The story so far, oldest first. */
+  entries?: StoryLine[] | undefined;
+  /** The seat whose window stands in the middle; the viewer's, unless told. */
+  focus?: number | undefined;
+}
+
+export interface Proof {
+  seat: number;
+  spaces: string[];
+}
+
+/** An answer to "why not?", and the element it is about (`space:B3`, `tool:lathekin`, `pool:R4`). */
+export interface Answer extends WhyNot {
+  on: string;
+}
+
+/** A space was pressed before any die was chosen: no action that a server could be asked about. */
+const CHOOSE_DIE_FIRST: WhyNot = { reasons: ["choose_die_first"], sentences: [{ message: "reason-choose_die_first" }] };
+
+export class BoardState {
+  #props: () => BoardProps;
+  readonly coach: Coach;
+  /** The key of the die under the pointer or the focus. */
+  looked = $state("");
+  proof: Proof | null = $state(null);
+  answer: Answer | null = $state(null);
+  /** Set by the first of two presses on "End turn", when a die could still be drafted. */
+  sure = $state(false);
+  /** Seat brought to the middle by hand. */
+  chosenFocus: number | null = $state(null);
+  /** Taken as soon as the table comes back from an undo. */
+  #next = "";
+  /** A die was taken by key: the focus follows it into the window. */
+  #keyed = false;
+  /** What something was dropped on: chosen as soon as the table asks for it. */
+  #then = "";
+  /** Where in the pool the die in hand lay: its place is kept while it may be put back. */
+  gap = $state(-1);
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+    this.coach = new Coach(props);
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+  get scene(): Scene {
+    return this.props.scene;
+  }
+  get names(): string[] {
+    return this.props.names;
+  }
+  get readonly(): boolean {
+    return !this.props.act;
+  }
+
+  /** A sentence about this table. */
+  tell(said: Sentence): string {
+    return sentenceText(said, this.names);
+  }
+
+  #byKey = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.scene.legal) {
+      const same = found.get(choice.element);
+      if (same) same.push(choice);
+      else found.set(choice.element, [choice]);
+    }
+    return found;
+  });
+
+  /** The seat whose window stands in the middle. */
+  center = $derived.by(() => this.chosenFocus ?? this.props.focus ?? this.scene.viewer ?? 0);
+  mine = $derived.by(() => !this.readonly && this.scene.viewer !== null && this.scene.viewer === this.scene.seat);
+  solo = $derived.by(() => this.props.options.mode === "solo");
+  /** What one would do with a die of the pool now: pay with it, keep it, or take it. */
+  poolVerb = $derived.by(() =>
+    this.scene.question.kind === "pay" || this.scene.question.kind === "keep" ? this.scene.question.verb : "take",
+  );
+  /** The viewer's private objectives; where all cards are open, those of the window in the middle. */
+  privates = $derived.by(() => {
+    const { ending, private: own, scores } = this.scene;
+    if (ending) return ending.private[this.center] ?? [];
+    if (own.length) return own;
+    return scores[this.center]?.lines.filter((line) => line.kind === "private").map((line) => line.id) ?? [];
+  });
+
+  /** The keys of the dice in the pool; at Automa tables with the place each lies on. */
+  poolKeys = $derived.by(() =>
+    this.scene.pool.map((die, at) => {
+      const place = this.scene.places[at];
+      return place ? `pool:${die}@${place}` : `pool:${die}`;
+    }),
+  );
+
+  at(on: string): Choice[] {
+    return this.readonly ? [] : (this.#byKey.get(on) ?? []);
+  }
+  may(on: string): boolean {
+    return this.at(on).length > 0;
+  }
+  mayStart(prefix: string): boolean {
+    return !this.readonly && this.scene.legal.some((choice) => choice.element.startsWith(prefix));
+  }
+
+  /** Spaces of the middle window that may be chosen now. */
+  glow = $derived.by(() =>
+    this.center === this.scene.seat && this.mine ? SPACES.filter((space) => this.may(`space:${space}`)) : [],
+  );
+  /** Spaces that fit the die looked at, while none is in hand. */
+  preview = $derived.by(() => {
+    if (!this.mine || this.center !== this.scene.viewer) return [];
+    return this.at(this.looked)[0]?.spaces ?? [];
+  });
+
+  choose(on: string): boolean {
+    const [choice] = this.at(on);
+    if (!choice) return false;
+    this.act(choice.action);
+    return true;
+  }
+
+  act(action: string): void {
+    this.answer = null;
+    this.sure = false;
+    this.looked = "";
+    this.#then = "";
+    const [verb, die = ""] = action.split(" ");
+    if (verb === "take") this.gap = this.poolKeys.indexOf(`pool:${die}`);
+    this.coach.saw(action);
+    this.props.act?.(action);
+  }
+
+  undo(): void {
+    this.answer = null;
+    this.sure = false;
+    if (!this.scene.can_undo) return;
+    this.coach.sawUndo();
+    this.props.undo?.();
+  }
+
+  /** Whether the next scene should move the focus to where the die may go. */
+  keyed(yes: boolean): void {
+    this.#keyed = yes;
+  }
+
+  /** After a die was taken by key, focus the first space it may go on. */
+  follow(root: ParentNode): void {
+    if (!this.#keyed || !this.glow.length) return;
+    this.#keyed = false;
+    root.querySelector<SVGElement>(`.center-window [data-space="${this.glow[0]}"]`)?.focus();
+  }
+
+  /** Take a die; if another one is in hand and may be put back, put it back first. */
+  takeDie(on: string, verb: string): void {
+    if (this.choose(on) || !this.mine) return;
+    const swaps = this.scene.hand && this.scene.can_undo && !this.scene.question.card && this.props.undo;
+    if (swaps) {
+      this.#next = on;
+      this.undo();
+    } else void this.ask(on, `${verb} ${on.slice(on.indexOf(":") + 1)}`);
+  }
+
+  /** A die was dropped on a space or a tool, or a tool on a die: the first is chosen now, the other one as soon as it can be. */
+  drop(on: string, onto: string): void {
+    if (on === "hand") this.#reach(onto);
+    else if (this.choose(on)) this.#then = onto;
+    else if (on.startsWith("tool:")) this.useTool(on);
+  }
+
+  /** Use a tool, or tell why it cannot be used. */
+  useTool(on: string): void {
+    if (!this.choose(on)) void this.ask(on, on.replace(":", " "));
+  }
+
+  #reach(on: string): void {
+    if (on.startsWith("space:")) void this.press(on.slice(6));
+    else if (on.startsWith("tool:")) this.useTool(on);
+    else this.takeDie(on, this.poolVerb);
+  }
+
+  /** Whether the table has come to where what was dropped on can be chosen. */
+  #ready(on: string): boolean {
+    const { question, hand } = this.scene;
+    return /^(space|tool):/.test(on) ? hand !== "" : question.card !== "" && question.kind !== "pay";
+  }
+
+  /** Called after every scene: finish what waited for an undo, or for the die to be in hand. */
+  settle(): void {
+    const { hand } = this.scene;
+    if (this.#next && !hand) {
+      const next = this.#next;
+      this.#next = "";
+      this.choose(next);
+    } else if (this.#then && this.#ready(this.#then)) {
+      const then = this.#then;
+      this.#then = "";
+      this.#reach(then);
+    }
+  }
+
+  /** A space was pressed: choose it, or tell why it cannot be. */
+  async press(space: string): Promise<void> {
+    if (this.choose(`space:${space}`) || !this.mine) return;
+    const { question, hand, windows, seat } = this.scene;
+    const on = `space:${space}`;
+    const looked = this.at(this.looked)[0]?.action;
+    if (hand) await this.ask(on, `place ${space}`);
+    else if (looked?.match(/^(take|own|glass) /)) await this.ask(on, `${looked}; place ${space}`);
+    else if (question.kind === "lift" || (question.kind === "remove" && dieAt(windows[seat]?.dice ?? [], space)))
+      await this.ask(on, `${question.verb} ${space}`);
+    else if (question.kind === "turn" && this.mayStart("pool:")) this.answer = { on, ...CHOOSE_DIE_FIRST };
+  }
+
+  /** Ask why an action is not possible, to show the answer on an element. */
+  async ask(on: string, action: string): Promise<WhyNot | null> {
+    const found = (await this.props.why?.(action)) ?? null;
+    this.answer = found?.reasons.length ? { ...found, on } : null;
+    return found;
+  }
+
+  /** "End turn": pressed twice if a die could still be drafted, so that no turn is lost by a slip. */
+  endTurn(): void {
+    const waits = !this.scene.drafted && this.mayStart("pool:") && !this.sure;
+    if (waits) this.sure = true;
+    else this.choose("button:pass");
+  }
+
+  /** Whether the turn has come to its end by itself: a die was drafted, and only ending is left. */
+  spent = $derived.by(
+    () => this.mine && this.scene.drafted && this.may("button:pass") && this.scene.legal.length === 1,
+  );
+
+  dismiss(): void {
+    this.coach.dismiss();
+    this.answer = null;
+    this.sure = false;
+  }
+
+  /** Escape: put the die back or leave the tool, as far as that can be undone. */
+  cancel(): void {
+    if (this.mine && (this.scene.hand || this.scene.question.card)) this.undo();
+  }
+
+  prove(seat: number, spaces: string[] | null): void {
+    this.proof = spaces ? { seat, spaces } : null;
+  }
+  litOf(seat: number): readonly string[] | null {
+    if (this.proof?.seat === seat) return this.proof.spaces;
+    return seat === this.center && this.props.lit?.length ? this.props.lit : null;
+  }
+}
+
+const KEY = Symbol("play");
+
+export function provideBoardState(play: BoardState): BoardState {
+  return setContext(KEY, play);
+}
+
+export function useBoardState(): BoardState {
+  return getContext<BoardState>(KEY);
+}

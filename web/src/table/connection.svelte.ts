@@ -1,0 +1,396 @@
+/**
+ * The line to a table: what the server said last, what is shown, and what waits to be shown.
+ *
+ * A choice is sent again under its own reference until it is answered, so nothing is lost and nothing happens twice.
+ * Moments of others wait in a queue and are shown one after the other, so that bots can be followed.
+ */
+
+import { hasAutomaStep, automaSteps } from "./automa-steps";
+import { changedScene } from "./scene-changes";
+import type { ShownMoment } from "./scene-changes";
+import { isQuiet } from "./entry-sounds";
+import { PROTOCOL } from "../lib/protocol";
+import type {
+  Act,
+  Explanation,
+  Emote,
+  StoryLine,
+  FromPage,
+  FromServer,
+  Update,
+  Scene,
+  Sentence,
+  TableInfo,
+  ChatMessage,
+  Undo,
+} from "../lib/protocol";
+import { motionEnabled, paceFactor } from "../lib/device/settings.svelte";
+import { isTextView } from "../lib/device/table-view.svelte";
+
+export type ConnectionState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in" | "damaged";
+
+/** What the screen wants to hear about, beside the state itself. */
+export interface ConnectionListener {
+  shown?: (entries: StoryLine[], before: Scene, after: Scene) => void;
+  refused?: (said: Sentence[]) => void;
+  hello?: () => void;
+  talked?: (said: ChatMessage) => void;
+}
+
+const NOT_LET_IN = 4403;
+const NO_TABLE = 4404;
+const DAMAGED = 4409;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** Silence of this length is asked about, and no answer within the other means that the line is dead: 9.5 s in all. */
+const PING_AFTER = 5000;
+const ANSWER_WITHIN = 4500;
+/** How long a moment of somebody else is looked at before the next one. */
+const MOMENT_MS = 450;
+/** A step of the Automa comes with a reason to be read. */
+const STEP_MS = 1700;
+/** With more than this waiting, the oldest are shown at once: a player wants to play on. Who only watches sees all. */
+const MOST_WAITING = 40;
+/** How many lines of talk are at hand. */
+const MOST_LINES = 200;
+
+/** How long a moment is looked at at the usual pace. */
+function lasting(moment: ShownMoment): number {
+  if (hasAutomaStep(moment)) return STEP_MS;
+  return moment.story.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS;
+}
+
+/** Why an action is not possible; no reasons: it is. */
+export type WhyNot = Pick<Explanation, "reasons" | "sentences" | "sentence">;
+type Asked = { answer: (why: WhyNot) => void; message: FromPage };
+
+export class TableConnection {
+  state: ConnectionState = $state("connecting");
+  table: TableInfo | null = $state.raw(null);
+  you: number[] = $state.raw([]);
+  sitting: number | null = $state(null);
+  /** What is on the screen: may lag behind the server while moments are played. */
+  scene: Scene | null = $state.raw(null);
+  story: StoryLine[] = $state.raw([]);
+  deadline = $state(0);
+  /** Whether a choice is on its way. */
+  sending = $state(false);
+  waiting = $state(0);
+  /** What people wrote to each other here; more comes while the line is open. */
+  talk: ChatMessage[] = $state.raw([]);
+
+  #id: string;
+  #listener: ConnectionListener;
+  #socket: WebSocket | null = null;
+  #unanswered: Act | Undo | null = null;
+  #asked = new Map<string, Asked>();
+  #queue: ShownMoment[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Waits for silence, or for an answer to what broke it. */
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
+  #ended = false;
+  #numbered = 0;
+  /** The number of the scene that was heard of last: the next moment changes that one. */
+  #number = 0;
+  #prefix = Math.random().toString(36).slice(2, 10);
+  /** The seat to see with after a reconnection. */
+  #wanted: number | null | undefined;
+
+  constructor(id: string, listener: ConnectionListener = {}) {
+    this.#id = id;
+    this.#listener = listener;
+  }
+
+  open(): void {
+    this.#ended = false;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket`);
+    this.#socket = socket;
+    if (this.state !== "waiting") this.state = "connecting";
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heard();
+      this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+    this.#expect();
+  }
+
+  /** The browser says that there is no network: no need to wait until the silence tells. */
+  offline(): void {
+    if (this.state === "open" || this.state === "connecting") this.#dead();
+  }
+
+  /** Come in again: what this guest holds here has changed. */
+  reopen(): void {
+    const before = this.#socket;
+    this.#socket = null;
+    before?.close();
+    this.open();
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    this.#socket?.close();
+    this.#socket = null;
+    this.state = "closed";
+  }
+
+  /** Try again now instead of waiting. */
+  retry(): void {
+    if (this.state !== "waiting") return;
+    this.#wait = FIRST_WAIT;
+    this.open();
+  }
+
+  // -- what a person does ------------------------------------------------------------------------------------------
+
+  act(action: string, seat = this.sitting): void {
+    if (seat === null || !this.scene) return;
+    this.#offer({ type: "act", ref: this.#ref(), seat, ply: this.#latest().ply, action });
+  }
+
+  undo(seat = this.sitting): void {
+    if (seat === null || !this.scene) return;
+    this.#offer({ type: "undo", ref: this.#ref(), seat, ply: this.#latest().ply });
+  }
+
+  /** Every reason why an action is not possible; none if it is, or if the line is down. */
+  why(action: string, seat = this.sitting): Promise<WhyNot> {
+    if (seat === null || this.state !== "open") return Promise.resolve({ reasons: [] });
+    const ref = this.#ref();
+    const message: FromPage = { type: "explain", ref, seat, action };
+    return new Promise((answer) => {
+      this.#asked.set(ref, { answer, message });
+      this.#send(message);
+    });
+  }
+
+  sit(seat: number | null): void {
+    this.#wanted = seat;
+    this.#send({ type: "sit", seat });
+  }
+
+  /** Say one of a few things, remind whoever is waited for, or write something. Nothing of it is sent again. */
+  emote(seat: number, emote: Emote["emote"]): void {
+    this.#send({ type: "emote", ref: this.#ref(), seat, emote });
+  }
+
+  nudge(seat: number): void {
+    this.#send({ type: "nudge", ref: this.#ref(), seat });
+  }
+
+  write(seat: number, text: string): void {
+    this.#send({ type: "chat", ref: this.#ref(), seat, text });
+  }
+
+  /** Show everything that waits, at once. */
+  skip(): void {
+    while (this.#queue.length) this.#show(this.#queue.shift()!);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.waiting = 0;
+  }
+
+  // -- what the server says ----------------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "hello":
+        if (message.protocol !== PROTOCOL) return this.#stop("old");
+        this.#wait = FIRST_WAIT;
+        this.state = "open";
+        this.#drop();
+        this.table = message.table;
+        this.you = message.seats;
+        this.deadline = message.table.deadline;
+        this.story = message.story;
+        this.sitting = message.viewer;
+        this.scene = message.scene;
+        this.#number = message.number;
+        this.#again(message.viewer);
+        return this.#listener.hello?.();
+      case "update":
+        return this.#happened(message);
+      case "table":
+        this.table = message.table;
+        this.deadline = message.table.deadline;
+        return;
+      case "seated":
+        this.#drop();
+        this.sitting = message.seat;
+        this.scene = message.scene;
+        this.#number = message.number;
+        return;
+      case "done":
+        return this.#answered(message.ref);
+      case "refused":
+        this.#answered(message.ref);
+        this.#asked.get(message.ref)?.answer({ reasons: [] });
+        this.#asked.delete(message.ref);
+        return this.#listener.refused?.(message.sentences ?? []);
+      case "explanation":
+        this.#asked.get(message.ref)?.answer(message);
+        this.#asked.delete(message.ref);
+        return;
+      case "closing":
+        if (message.reason === "removed") this.#stop("gone");
+        if (message.sentence) this.#listener.refused?.([message.sentence]);
+        return;
+      case "chat_history":
+        this.talk = message.messages;
+        return;
+      case "chat_message":
+        if (message.text) this.talk = [...this.talk, message].slice(-MOST_LINES);
+        return this.#listener.talked?.(message);
+      case "pong": // that it came is all it says
+    }
+  }
+
+  #happened({ base, number, change, story, deadline, undone }: Update): void {
+    // It changes another scene than the one that is here: come in again, and have all of it.
+    if (base !== this.#number) return this.reopen();
+    this.#number = number;
+    this.#take({ story, deadline, undone: undone ?? 0, scene: changedScene(this.#latest(), change) });
+  }
+
+  #take(moment: ShownMoment): void {
+    const before = this.#latest();
+    const mine = before.seat === this.sitting && before.seat >= 0;
+    // Own choices, and everything on a page that is still or read aloud, are shown at once.
+    if (!paceFactor() || !motionEnabled() || isTextView() || before.phase === "choosing" || document.hidden) {
+      this.skip();
+      return this.#show(moment);
+    }
+    const parts = automaSteps(before, moment);
+    if (mine) {
+      this.skip();
+      this.#show(parts.shift()!);
+    }
+    if (!parts.length) return;
+    this.#queue.push(...parts);
+    while (this.you.length && this.#queue.length > MOST_WAITING) this.#show(this.#queue.shift()!);
+    this.waiting = this.#queue.length;
+    if (this.#timer !== undefined) return;
+    // What one did oneself is seen before what follows from it.
+    if (mine) this.#timer = setTimeout(() => this.#next(), paceFactor() * MOMENT_MS);
+    else this.#next();
+  }
+
+  #next(): void {
+    const moment = this.#queue.shift();
+    this.waiting = this.#queue.length;
+    if (!moment) {
+      this.#timer = undefined;
+      return;
+    }
+    this.#show(moment);
+    this.#timer = setTimeout(() => this.#next(), paceFactor() * lasting(moment));
+  }
+
+  #show(moment: ShownMoment): void {
+    const before = this.scene;
+    const undone = moment.undone ?? 0;
+    const kept = undone ? this.story.slice(0, this.story.length - undone) : this.story;
+    this.story = moment.story.length ? [...kept, ...moment.story] : kept;
+    this.scene = moment.scene;
+    this.deadline = moment.deadline;
+    if (before) this.#listener.shown?.(moment.story, before, moment.scene);
+  }
+
+  /** The newest scene the server sent, shown or not. */
+  #latest(): Scene {
+    return (this.#queue.at(-1)?.scene ?? this.scene)!;
+  }
+
+  #drop(): void {
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.waiting = 0;
+  }
+
+  // -- keeping the line ----------------------------------------------------------------------------------------------
+
+  #offer(message: Act | Undo): void {
+    if (this.#unanswered) return; // one after the other: the next one depends on the answer
+    this.skip();
+    this.#unanswered = message;
+    this.sending = true;
+    this.#send(message);
+    if (this.state === "open") this.#expect();
+  }
+
+  #answered(ref: string): void {
+    if (this.#unanswered?.ref !== ref) return;
+    this.#unanswered = null;
+    this.sending = false;
+  }
+
+  /** After a reconnection: the same seat, and what was not answered. */
+  #again(sitting: number | null): void {
+    const wanted = this.#wanted;
+    if (wanted !== undefined && wanted !== sitting && (wanted === null || this.you.includes(wanted)))
+      this.#send({ type: "sit", seat: wanted });
+    if (this.#unanswered) this.#send(this.#unanswered);
+    for (const { message } of this.#asked.values()) this.#send(message);
+  }
+
+  #send(message: FromPage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Something came: ask again after a while of silence. */
+  #heard(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#send({ type: "ping" });
+      this.#expect();
+    }, PING_AFTER);
+  }
+
+  /** Something has to come now. */
+  #expect(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#dead(), ANSWER_WITHIN);
+  }
+
+  /** Nothing comes any more, though nobody has closed the line; closing it by hand could take minutes to be noticed. */
+  #dead(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lost(0);
+  }
+
+  #lost(code: number): void {
+    clearTimeout(this.#watch);
+    if (this.#ended || this.state === "old" || this.state === "gone") return;
+    if (code === NO_TABLE) return this.#stop("gone");
+    if (code === DAMAGED) return this.#stop("damaged");
+    if (code === NOT_LET_IN) return this.#stop("not_let_in");
+    this.state = "waiting";
+    // A little chance keeps a thousand pages from coming back in the same instant.
+    this.#retry = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #stop(state: ConnectionState): void {
+    this.close();
+    this.state = state;
+  }
+
+  #ref(): string {
+    this.#numbered += 1;
+    return `${this.#prefix}-${this.#numbered}`;
+  }
+}

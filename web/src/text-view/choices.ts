@@ -1,0 +1,135 @@
+/** What may be chosen now, and what may be asked about, in groups. The server says what is legal, and in which words. */
+
+import { dieAt, SPACES } from "../drawing/palette";
+import { card } from "../lib/cards.svelte";
+import { dieText } from "../lib/i18n/labels";
+import type { Choice, Scene } from "../lib/protocol";
+import { say } from "../lib/i18n/translator.svelte";
+import type { BoardState } from "../table/board-state.svelte";
+
+export interface Offer {
+  action: string;
+  on: string;
+  words: string;
+  /** What else is good to know before choosing it. */
+  about: string;
+}
+
+export interface Group<Of> {
+  title: string;
+  offers: Of[];
+}
+
+/** Keys of elements by how they begin, in the order in which they are told, each with the title of its group. */
+const TITLES: readonly [string, (scene: Scene) => string][] = [
+  ["pool", () => say("draft-pool")],
+  ["own", () => say("own-dice")],
+  ["glass", (scene) => (scene.glass ? card(scene.glass.board).name : say("kind-glass"))],
+  ["space", () => say("text-spaces")],
+  ["value", () => say("choose-value")],
+  ["track", () => say("round-track")],
+  ["tool", () => say("tools")],
+  ["inspiration", () => say("kind-inspiration")],
+  ["seat", () => say("text-checks")],
+];
+
+function grouped<Of extends { on: string }>(all: readonly Of[], scene: Scene): Group<Of>[] {
+  const groups = TITLES.map(([head, title]) => ({
+    title: title(scene),
+    offers: all.filter(({ on }) => on.split(":")[0] === head),
+  }));
+  return groups.filter(({ offers }) => offers.length);
+}
+
+export function groupsOf(play: BoardState): Group<Offer>[] {
+  return play.readonly
+    ? []
+    : grouped(
+        play.scene.legal.map((choice) => offerOf(choice, play)),
+        play.scene,
+      );
+}
+
+/** The buttons that stand alone: `stop`, `leave`, `go`, `keep_all`. */
+export function plainOffers(play: BoardState): Offer[] {
+  if (play.readonly) return [];
+  return play.scene.legal
+    .filter(({ element }) => element.startsWith("button:") && element !== "button:pass")
+    .map((choice) => offerOf(choice, play));
+}
+
+function offerOf(choice: Choice, play: BoardState): Offer {
+  return { action: choice.action, on: choice.element, words: play.tell(choice.label), about: aboutOf(choice, play) };
+}
+
+function aboutOf({ details, action, element }: Choice, play: BoardState): string {
+  if (details) return play.tell(details);
+  if (action.startsWith("tool ")) return card(element.slice(5)).text;
+  return element === "inspiration" ? card(play.scene.inspirations[play.scene.seat]?.id ?? "").text : "";
+}
+
+// -- what is not possible ------------------------------------------------------------------------------------------
+
+/** Something that a person might want to do now and that is no choice. */
+export interface Question {
+  action: string;
+  on: string;
+  /** The thing it is about. */
+  words: string;
+}
+
+/** Spaces, dice, tools and the inspiration, as far as this step is about them. */
+export function questionsOf({ scene }: BoardState): Group<Question>[] {
+  const legal = new Set(scene.legal.map(({ action }) => action));
+  const all = [...spaces(scene), ...dice(scene), ...cards(scene)].filter(({ action }) => !legal.has(action));
+  return grouped([...new Map(all.map((one) => [one.action, one])).values()], scene);
+}
+
+function spaces({ question, windows, seat }: Scene): Question[] {
+  const rows = windows[seat]?.dice ?? [];
+  const about = (space: string, words: string): Question => ({
+    action: `${question.verb} ${space}`,
+    on: `space:${space}`,
+    words,
+  });
+  if (question.kind === "place") return SPACES.map((space) => about(space, space));
+  if (question.kind !== "lift" && question.kind !== "remove") return [];
+  return SPACES.filter((space) => dieAt(rows, space)).map((space) =>
+    about(space, `${space}: ${dieText(dieAt(rows, space))}`),
+  );
+}
+
+function dice({ question, pool, places, own, glass, seat }: Scene): Question[] {
+  const about = (verb: string, head: string, die: string, place = 0): Question => {
+    const key = place ? `${die}@${place}` : die;
+    const words = place ? say("die-at", { die: dieText(die), where: say("on-place", { place }) }) : dieText(die);
+    return { action: `${verb} ${key}`, on: `${head}:${key}`, words };
+  };
+  if (question.kind === "pay" || question.kind === "keep") return pool.map((die) => about(question.verb, "pool", die));
+  if (question.kind !== "turn" && question.kind !== "take") return [];
+  const taken = pool.map((die, at) => about("take", "pool", die, places[at]));
+  if (question.kind === "take") return taken;
+  return [
+    ...taken,
+    ...(own[seat] ?? []).map((die) => about("own", "own", die)),
+    ...(glass?.dice ?? []).map((die) => about("glass", "glass", die)),
+  ];
+}
+
+function cards({ question, tools, inspirations, seat }: Scene): Question[] {
+  if (question.kind !== "turn" || question.card) return [];
+  const held = inspirations[seat];
+  const used = tools.map(({ id }) => ({ action: `tool ${id}`, on: `tool:${id}`, words: card(id).name }));
+  return held ? [...used, { action: "inspire", on: "inspiration", words: card(held.id).name }] : used;
+}
+
+/** At the beginning of a turn: dice that may be taken, each with the spaces it may not go on. */
+export function misfitsOf(play: BoardState): { take: Offer; spaces: string[] }[] {
+  const { scene } = play;
+  if (scene.hand || scene.question.kind !== "turn") return [];
+  const takes = scene.legal.filter(({ action }) => /^(take|own|glass) /.test(action));
+  return takes.map((choice) => ({
+    take: offerOf(choice, play),
+    spaces: SPACES.filter((space) => !choice.spaces?.includes(space)),
+  }));
+}
