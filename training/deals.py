@@ -37,7 +37,7 @@ class Table(NamedTuple):
 
 
 def patterns() -> Array:
-    """What fits where on every empty window there is."""
+    """Returns what fits where on every empty window there is."""
     rules = Game.new(seed=0, players=2).state.rules
     traits = (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11)
     found = [rules.window(one).fits for one in all_cards().patterns]
@@ -45,7 +45,7 @@ def patterns() -> Array:
 
 
 def own_spaces() -> Array:
-    """The masks of all private objectives of positions."""
+    """Returns the masks of all private objectives of positions."""
     goals = [one.goal for one in Game.new(seed=0, players=6).state.rules.decks["private"].values()]
     return jnp.array([mask_of(goal.spaces) for goal in goals if isinstance(goal, SumOfSpaces)], jnp.int32)
 

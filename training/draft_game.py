@@ -46,7 +46,7 @@ def counted(pool: Array) -> Array:
 def around_of(
     left_table: Left, one: Deal, own: Array, spaces: Array, bag: Array, between: Array, table: Table
 ) -> Around:
-    """What stands around a window; tables have the leading axes of `left_table.highest`."""
+    """Returns what stands around a window; tables have the leading axes of `left_table.highest`."""
     lead = left_table.highest.shape
 
     def wide(value: Array, axes: int) -> Array:
@@ -189,7 +189,7 @@ def play(
 
 
 def _to_track(pool: Array, highest: Array, lighter: Array) -> tuple[Array, Array]:
-    """What the dice left behind cost, and the highest value among those that went on the track."""
+    """Returns what the dice left behind cost, and the highest value among those that went on the track."""
     values = jnp.where(pool >= 0, pool % 6 + 1, 0)
     everything = values.sum(-1).astype(jnp.float32)
     lying = pool >= 0

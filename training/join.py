@@ -19,7 +19,7 @@ TABLES = ("standard", "solo", "crowd", "pools")
 
 
 def main() -> None:
-    """Read the nets, and write one file with a card of each."""
+    """Reads the nets, and write one file with a card of each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for table in TABLES:
         parser.add_argument(f"--{table}", type=Path)

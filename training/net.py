@@ -40,7 +40,7 @@ WHOLE, LAST = 320, 96
 
 
 def spaces_of(piece: str) -> np.ndarray:
-    """The spaces of each piece of a kind."""
+    """Returns the spaces of each piece of a kind."""
     grid = np.arange(20).reshape(4, 5)
     if piece == "row":
         return grid
@@ -80,7 +80,7 @@ class Around(NamedTuple):
 
 
 def is_wide(around: Around) -> bool:
-    """Whether a wide net is to read it."""
+    """Returns whether a wide net is to read it."""
     return bool(around.active.shape[-1] == 16)
 
 
@@ -93,7 +93,7 @@ def window_parts(
     penalty: float,
     spaces: Array | None = None,
 ) -> tuple[Array, Array]:
-    """What the terms expect of a window by part, and the same if the game ended here; all parts but the round track."""
+    """Returns what the terms expect of a window by part, and the same if the game ended here; no round track."""
     found = terms(windows, left, weights, spaces)
 
     def split(by: Array, general: Array) -> Array:
@@ -121,7 +121,7 @@ def track_part(around: Around) -> Array:
 
 
 def planes_of(windows: Windows, flip: Array | None = None, spaces: Array | None = None) -> Array:
-    """The window as twenty spaces of 24 or 25 flags; `flip` (two flags) mirrors it, which changes no score."""
+    """Returns the window as twenty spaces of 24 or 25 flags; `flip` (two flags) mirrors it, which changes no score."""
     still = ((1 << 20) - 1) & ~windows.filled
     masks = [windows.on, windows.fits & still[..., None], still[..., None], windows.reach[..., None]]
     if spaces is not None:
@@ -180,7 +180,7 @@ def fresh(key: Array, shape: Shape = NARROW) -> Net:
 
 
 def widened(narrow: Net) -> Net:
-    """A wide net that evaluators the base game as a narrow one does; what it did not see counts for nothing yet."""
+    """Returns a wide net that evaluates the base game as a narrow one does; its new inputs count for nothing yet."""
     net = {name: np.array(value, np.float32) for name, value in narrow.items()}
 
     def planes(name: str, spaces: int, rest: np.ndarray) -> None:
@@ -214,7 +214,7 @@ def _dense(net: Net, name: str, x: Array) -> Array:
 
 
 def corrections(net: Net, planes: Array, misc: Array) -> Array:
-    """What the net adds by part."""
+    """Returns what the net adds by part."""
     known, seen = net["out.b"].shape[0], net["row.context.w"].shape[0]
     context = misc[..., known : known + seen]
     lead = planes.shape[:-2]
@@ -228,7 +228,7 @@ def corrections(net: Net, planes: Array, misc: Array) -> Array:
 
 
 def counted(around: Around) -> Array:
-    """Which parts there are: flags."""
+    """Returns which parts there are: flags."""
     two = jnp.ones((*around.left.shape, 2))
     if is_wide(around):
         return jnp.concatenate([around.active[..., :10], two, around.active[..., 10:]], -1)
@@ -236,7 +236,7 @@ def counted(around: Around) -> Array:
 
 
 def parts(net: Net, windows: Windows, around: Around, known: Array, flip: Array | None = None) -> Array:
-    """The expected final score by part. After the own last turn nothing is left to guess."""
+    """Returns the expected final score by part. After the own last turn nothing is left to guess."""
     mask = jnp.where((around.left > 0)[..., None], counted(around), 0.0)
     planes = planes_of(windows, flip, around.spaces if is_wide(around) else None)
     return known + mask * corrections(net, planes, misc_of(around, known))

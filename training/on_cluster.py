@@ -31,14 +31,14 @@ class Trainer:
         sys.path.insert(0, str(folder))
 
     def continued(self, given: dict[str, Any], kept: Any) -> Any:
-        """Train up to the next measurement."""
+        """Trains up to the next measurement."""
         import importlib
 
         return importlib.import_module("train").continued(given, kept)
 
 
 def train_on_cluster(address: str, out: Path, runs: dict[str, dict[str, Any]]) -> None:
-    """Train all tables side by side; what is kept in `out` is written here, whichever machine made it."""
+    """Trains all tables side by side; what is kept in `out` is written here, whichever machine made it."""
     ray = connect(address, jobs=len(runs))
     has_gpu = ray.cluster_resources().get("GPU", 0) >= 1
     Trainer.__module__ = "__main__"  # so that it travels with its text

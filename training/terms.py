@@ -70,7 +70,7 @@ def pop(mask: Array) -> Array:
 
 
 def place(windows: Windows, color: Array, value: Array, space: Array) -> Windows:
-    """The windows with a die (color 0-4, value 0-5) on a space; all arguments share their leading axes."""
+    """Returns the windows with a die (color 0-4, value 0-5) on a space; all arguments share their leading axes."""
     bit = BITS[space]
     hit = (jnp.arange(TRAITS) == color[..., None]) | (jnp.arange(TRAITS) == 5 + value[..., None])
     on = jnp.where(hit, windows.on | bit[..., None], windows.on)
@@ -246,7 +246,7 @@ class Terms(NamedTuple):
 
 
 def terms(windows: Windows, left: Array, weights: Array, spaces: Array | None = None) -> Terms:
-    """All terms of all windows; `left` and the own `spaces` broadcast against their leading axes."""
+    """Returns all terms of all windows; `left` and the own `spaces` broadcast against their leading axes."""
     room = room_of(windows)
     left = jnp.broadcast_to(left, room.still.shape)
 

@@ -44,7 +44,7 @@ PLAYERS = {"standard": "2,4", "solo": "1", "crowd": "2,4,5,6", "pools": "2,4,6"}
 
 
 def tables_of(name: str, players: str = "") -> list[Table]:
-    """The tables that are played for a net, in turn; the first is measured."""
+    """Returns the tables that are played for a net, in turn; the first is measured."""
     wide, pools = name in ("crowd", "pools"), name == "pools"
     return [Table(int(count), wide, pools) for count in (players or PLAYERS[name]).split(",")]
 
@@ -129,7 +129,7 @@ def step(state, key: Array, rate: Array, weights: Array, fits: Array, *, games: 
 
 
 def measured(net: Net, weights: Array, fits: Array, table: Table, games: int, use_net: bool = True) -> float:
-    """The mean score (in solo: score less target) of greedy play on deals never trained on."""
+    """Returns the mean score (in solo: score less target) of greedy play on deals never trained on."""
     _, _, final = play(
         net, jax.random.key(987654321), jnp.zeros(games), weights, fits, games=games, table=table, use_net=use_net
     )
@@ -138,7 +138,7 @@ def measured(net: Net, weights: Array, fits: Array, table: Table, games: int, us
 
 
 def begun(given: dict[str, Any]) -> Kept:
-    """A training of which nothing is done yet."""
+    """Returns a training of which nothing is done yet."""
     key, sub = jax.random.split(jax.random.key(given["seed"]))
     tables = tables_of(given["table"], given["players"])
     wide = tables[0].wide
@@ -155,7 +155,7 @@ def begun(given: dict[str, Any]) -> Kept:
 
 
 def continued(given: dict[str, Any], kept: Kept | None) -> Kept:
-    """Train some seconds or steps more, and measure; what is kept is all that going on needs, on any machine."""
+    """Trains some seconds or steps more, and measure; what is kept is all that going on needs, on any machine."""
     if kept is None:
         return begun(given)
     weights, fits = jnp.array(weights_of(_terms_of(given))), patterns()
@@ -186,12 +186,12 @@ def continued(given: dict[str, Any], kept: Kept | None) -> Kept:
 
 
 def _terms_of(given: dict[str, Any]) -> str:
-    """Which terms the net corrects."""
+    """Returns which terms the net corrects."""
     return "solo" if given["table"] == "solo" else "standard"
 
 
 def over(given: dict[str, Any], steps: int, seconds: float) -> bool:
-    """Whether all that was asked for is done."""
+    """Returns whether all that was asked for is done."""
     return steps >= given["steps"] if given["steps"] else seconds >= 60 * given["minutes"]
 
 
@@ -235,7 +235,7 @@ def main() -> None:
 
 
 def started(path: Path, *, wide: bool) -> Net:
-    """A net to go on with: one that was trained before, or for a wide one the shipped net of the base game."""
+    """Returns a net to go on with: one that was trained before, or for a wide one the shipped net of the base game."""
     kept = {name: np.asarray(value, np.float32) for name, value in np.load(path).items() if name != "card"}
     if any(name.startswith("standard.") for name in kept):
         kept = {name.removeprefix("standard."): kept[name] for name in kept if name.startswith("standard.")}
@@ -245,7 +245,7 @@ def started(path: Path, *, wide: bool) -> Net:
 
 
 def found(out: Path, given: dict[str, Any]) -> Kept | None:
-    """What was kept of the same training when it was stopped."""
+    """Returns what was kept of the same training when it was stopped."""
     path = out / f"{given['table']}.kept"
     if not path.exists():
         return None

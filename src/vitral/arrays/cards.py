@@ -159,7 +159,7 @@ class Cards:
 
 
 def cards_of(rules: Rules) -> Cards:
-    """The decks of those rules; `OptionError` names a card the arrays do not cover."""
+    """Returns the decks of those rules; `OptionError` names a card the arrays do not cover."""
     decks = rules.decks
     windows = list(decks["windows"].values())
     patterns = [side for card in windows for side in card.sides]

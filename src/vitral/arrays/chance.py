@@ -35,7 +35,7 @@ class Chance(NamedTuple):
 
 
 def drawn(chance: Chance, bits: Array) -> Array:
-    """Dice drawn without putting back and rolled, one for each 32 random bits; as many count as were asked for.
+    """Returns dice drawn without putting back and rolled, one for each 32 random bits; as many count as were asked for.
 
     A loop, though a short one: each die depends on all before it, and a compiler that joins the steps into one
     expression works every die out anew wherever it is needed.
@@ -58,7 +58,7 @@ def drawn(chance: Chance, bits: Array) -> Array:
 
 
 def resolved(state: State, chance: Chance, dice: Array) -> State:
-    """The state once chance has answered with those dice."""
+    """Returns the state once chance has answered with those dice."""
     kind = chance.kind
     whole = (kind == Roll.POOL) | (kind == Roll.POOL_AGAIN)
     from_bag = (kind == Roll.POOL) | (kind == Roll.DRAW)
@@ -80,7 +80,7 @@ def resolved(state: State, chance: Chance, dice: Array) -> State:
 
 
 def chance_of(state: State, kind: Array, pool_size: int) -> Chance:
-    """What is asked of chance, if anything is."""
+    """Returns what is asked of chance, if anything is."""
     pool = rows_of(state.pool)
     again, hand = kind == Roll.POOL_AGAIN, kind == Roll.HAND
     colors = []

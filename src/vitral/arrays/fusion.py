@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def fusion_barrier(function: Callable[..., T]) -> Callable[..., T]:
-    """The same function with one more argument in front: whether there is anything to do.
+    """Returns the same function with one more argument in front: whether there is anything to do.
 
     In a batch in which no table has anything to do, it gives zeros. That is not the point of it: a compiler joins
     steps of arithmetic freely, and then works out a shared value anew for each number that depends on it, a hundred

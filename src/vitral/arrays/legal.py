@@ -63,7 +63,7 @@ Words = tuple[Array, ...]
 
 
 def legal_words(table: Table, state: State, look: Look) -> Words:
-    """The legal actions of the seat to move as words; none when the game is over."""
+    """Returns the legal actions of the seat to move as words; none when the game is over."""
     question, fit = state.question, look.fit
     window = window_of(table, state)
     two = two_moves_of(table, state, look, window)
@@ -101,13 +101,13 @@ def _sides(state: State) -> Array:
 
 
 def _color_of_moved(state: State, window: Window) -> Array:
-    """The spaces with dice of the color of the one moved before."""
+    """Returns the spaces with dice of the color of the one moved before."""
     colors = [alike(window.colors, code) for code in range(1, 6)]
     return any_of([spread((mask & state.moved) != 0) & mask for mask in colors])
 
 
 def _sets(state: State, fit: Fit) -> Array:
-    """The values that may be chosen for the die in hand."""
+    """Returns the values that may be chosen for the die in hand."""
     die = state.hand.astype(jnp.uint32)
     value = bit((die % 6).astype(jnp.int32))
     near = (value << 1 | value >> 1) & fit.kinds >> die // 6 * 6 & 0b111111
@@ -117,7 +117,7 @@ def _sets(state: State, fit: Fit) -> Array:
 
 
 def keeps(state: State, pool: Array) -> Array:
-    """The kinds of dice one of which may go on the track alone (the lighter track); none if all must go."""
+    """Returns the kinds of dice one of which may go on the track alone (the lighter track); none if all must go."""
     last = [spread(state.round == at + 2) & any_of(rows_of(state.track[at])) for at in range(ROUNDS - 1)]
     before = any_of(last)
     higher = lowest = jnp.uint32(0)
@@ -144,18 +144,18 @@ _PLACES: Final = _places_of_actions()
 
 
 def mask_of_words(words: Words) -> Array:
-    """The legal actions as one flag for each action of the engine's table."""
+    """Returns the legal actions as one flag for each action of the engine's table."""
     bits = jnp.stack(words)[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1
     return jnp.append(bits.reshape(-1), jnp.uint32(0))[_PLACES] != 0
 
 
 def number_in_words(words: Words) -> Array:
-    """How many legal actions there are."""
+    """Returns how many legal actions there are."""
     return number_of_each(words)[-1]
 
 
 def number_of_each(words: Words) -> list[Array]:
-    """How many legal actions there are in the words up to each, itself included."""
+    """Returns how many legal actions there are in the words up to each, itself included."""
     found = [count(words[0])]
     for word in words[1:]:
         found.append(found[-1] + count(word))
@@ -163,7 +163,7 @@ def number_of_each(words: Words) -> list[Array]:
 
 
 def pick(words: Words, bits: Array) -> Array:
-    """One of the legal actions, all alike likely if all the 32 `bits` are; `pass` if there is none."""
+    """Returns one of the legal actions, all alike likely if all the 32 `bits` are; `pass` if there is none."""
     upto = number_of_each(words)
     rank = scaled(bits, upto[-1].astype(jnp.uint32)).astype(jnp.int32)
     word, first, left = words[0], jnp.int32(FIRST[0]), rank

@@ -33,17 +33,17 @@ Planes = Sequence[Array]
 
 
 def bit(at: Array) -> Array:
-    """The mask of one place; nothing for −1."""
+    """Returns the mask of one place; nothing for −1."""
     return jnp.where(at >= 0, jnp.uint32(1) << at.astype(jnp.uint32), jnp.uint32(0))
 
 
 def has(mask: Array, at: Array) -> Array:
-    """Whether a place is in a mask; never for −1."""
+    """Returns whether a place is in a mask; never for −1."""
     return (mask & bit(at)) != 0
 
 
 def spread(flag: Array) -> Array:
-    """A mask of all places if the flag is set, else of none."""
+    """Returns a mask of all places if the flag is set, else of none."""
     return jnp.zeros((), jnp.uint32) - flag.astype(jnp.uint32)
 
 
@@ -53,13 +53,13 @@ def count(mask: Array) -> Array:
 
 
 def several(mask: Array) -> Array:
-    """Whether a mask has more than one place."""
+    """Returns whether a mask has more than one place."""
     lowest_off: Array = mask & (mask - jnp.uint32(1))
     return lowest_off != 0
 
 
 def scaled(bits: Array, many: Array) -> Array:
-    """A number below `many` (which is below 65,536) from 32 random bits: their share of all there could be."""
+    """Returns a number below `many` (which is below 65,536) from 32 random bits: their share of all there could be."""
     return ((bits >> 16) * many + ((bits & 0xFFFF) * many >> 16)) >> 16
 
 
@@ -68,31 +68,31 @@ def sideways(mask: Array) -> Array:
 
 
 def beside(mask: Array) -> Array:
-    """All spaces orthogonally next to a space of the mask."""
+    """Returns all spaces orthogonally next to a space of the mask."""
     return (sideways(mask) | mask << COLUMNS | mask >> COLUMNS) & FULL
 
 
 def around(mask: Array) -> Array:
-    """The spaces of the mask and all that touch one, orthogonally or diagonally."""
+    """Returns the spaces of the mask and all that touch one, orthogonally or diagonally."""
     wide = mask | sideways(mask)
     return (wide | wide << COLUMNS | wide >> COLUMNS) & FULL
 
 
 def ring(mask: Array) -> Array:
-    """All spaces that touch a space of the mask."""
+    """Returns all spaces that touch a space of the mask."""
     sides = sideways(mask)
     wide = mask | sides
     return (sides | wide << COLUMNS | wide >> COLUMNS) & FULL
 
 
 def diagonal(mask: Array) -> Array:
-    """All spaces diagonally next to a space of the mask."""
+    """Returns all spaces diagonally next to a space of the mask."""
     sides = sideways(mask)
     return (sides << COLUMNS | sides >> COLUMNS) & FULL
 
 
 def within_reach_of_all(mask: Array) -> Array:
-    """The spaces that are in the mask or beside it in such a way that no space of the mask is anywhere else.
+    """Returns the spaces that are in the mask or beside it in such a way that no space of the mask is anywhere else.
 
     The neighbors of every space are counted at once, in three planes, and compared with how many there are in all.
     """
@@ -107,7 +107,7 @@ def within_reach_of_all(mask: Array) -> Array:
 
 
 def reach_of(filled: Array) -> Array:
-    """The open spaces that touch a die; the edge while there is none."""
+    """Returns the open spaces that touch a die; the edge while there is none."""
     return jnp.where(filled != 0, around(filled) & ~filled, jnp.uint32(EDGE))
 
 
@@ -115,7 +115,7 @@ def reach_of(filled: Array) -> Array:
 
 
 def alike(planes: Planes, code: Array | int) -> Array:
-    """Where the planes hold that code."""
+    """Returns where the planes hold that code."""
     if isinstance(code, int):
         differs = [plane if not code >> k & 1 else ~plane for k, plane in enumerate(planes)]
     else:
@@ -124,13 +124,13 @@ def alike(planes: Planes, code: Array | int) -> Array:
 
 
 def alike_at(planes: Planes, of: Planes, space: Array) -> Array:
-    """Where the planes hold the code that the planes `of` hold on a space."""
+    """Returns where the planes hold the code that the planes `of` hold on a space."""
     differs = [plane ^ spread(other >> space & 1) for plane, other in zip(planes, of, strict=True)]
     return ~(differs[0] | differs[1] | differs[2]) & FULL
 
 
 def with_one(planes: Planes, kinds: Array) -> list[Array]:
-    """Dice in planes with one more of each of those kinds."""
+    """Returns dice in planes with one more of each of those kinds."""
     found = []
     for plane in planes:
         found.append(plane ^ kinds)
@@ -139,7 +139,7 @@ def with_one(planes: Planes, kinds: Array) -> list[Array]:
 
 
 def less_one(planes: Planes, kinds: Array) -> list[Array]:
-    """Dice in planes with one less of each of those kinds, which must be there."""
+    """Returns dice in planes with one less of each of those kinds, which must be there."""
     found = []
     for plane in planes:
         found.append(plane ^ kinds)
@@ -148,12 +148,12 @@ def less_one(planes: Planes, kinds: Array) -> list[Array]:
 
 
 def rows_of(planes: Array) -> list[Array]:
-    """The rows of an array, one by one."""
+    """Returns the rows of an array, one by one."""
     return [planes[k] for k in range(planes.shape[0])]
 
 
 def any_of(planes: Planes) -> Array:
-    """The kinds of which there is at least one."""
+    """Returns the kinds of which there is at least one."""
     found = planes[0]
     for plane in planes[1:]:
         found = found | plane
@@ -161,11 +161,11 @@ def any_of(planes: Planes) -> Array:
 
 
 def twice(planes: Planes) -> Array:
-    """The kinds of which there is more than one."""
+    """Returns the kinds of which there is more than one."""
     return any_of(planes[1:])
 
 
 def number_of(planes: Planes, kinds: int = KINDS) -> Array:
-    """How many dice of those kinds there are."""
+    """Returns how many dice of those kinds there are."""
     parts = [count(plane & kinds) << k for k, plane in enumerate(planes)]
     return sum(parts[1:], parts[0])

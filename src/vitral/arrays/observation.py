@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def parts(table: Table, state: State, seat: Array) -> dict[str, Array]:
-    """What a seat may know, by name; players are listed from the seat on, clockwise.
+    """Returns what a seat may know, by name; players are listed from the seat on, clockwise.
 
     Allowed are the table's open cards (once they lie there), all dice, windows and tokens, the seat's own objectives
     and the sides it was dealt. Nothing of what others hold, and no side chosen, before all have chosen.
@@ -69,7 +69,7 @@ def parts(table: Table, state: State, seat: Array) -> dict[str, Array]:
 
 
 def observation(table: Table, state: State, seat: Array) -> Array:
-    """The parts one after the other."""
+    """Returns the parts one after the other."""
     found = parts(table, state, seat)
     return jnp.concatenate([part.reshape(-1).astype(jnp.float32) for part in found.values()])
 

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 def sheets(table: Table, state: State) -> tuple[Array, Array]:
-    """The totals and, of them, the private points, by seat, as if the game ended now."""
+    """Returns the totals and, of them, the private points, by seat, as if the game ended now."""
     sheet = partial(_sheet, table, state.public)
     found: tuple[Array, Array] = jax.vmap(sheet)(state.windows, state.private, state.tokens)
     return found
 
 
 def _sheet(table: Table, public: Array, dice: Array, private: Array, tokens: Array) -> tuple[Array, Array]:
-    """The total of one window, and the private points in it."""
+    """Returns the total of one window, and the private points in it."""
     planes = rows_of(dice)
     filled = any_of(planes[3:])
     on = [alike(planes[:3], code) for code in range(1, 6)], [alike(planes[3:], code) for code in range(1, 7)]
@@ -43,7 +43,7 @@ def _sheet(table: Table, public: Array, dice: Array, private: Array, tokens: Arr
 
 
 def _finds(goal: Goal, filled: Array, colors: list[Array], values: list[Array]) -> Array:
-    """What a goal counts on a window."""
+    """Returns what a goal counts on a window."""
     if isinstance(goal, Lines):
         traits = colors if goal.trait == "color" else values
         lines = ROW_MASKS if goal.axis == "row" else COLUMN_MASKS
@@ -82,7 +82,7 @@ def target(state: State) -> Array:
 
 
 def standing(table: Table, state: State) -> Array:
-    """The place of each seat in the ranking, from 0: points, private points, tokens, the later first turn."""
+    """Returns the place of each seat in the ranking, from 0: points, private points, tokens, the later first turn."""
     totals, privates = sheets(table, state)
     seats = jnp.arange(table.players)
     order = (seats - state.start) % table.players
@@ -92,7 +92,7 @@ def standing(table: Table, state: State) -> Array:
 
 
 def rewards(table: Table, state: State) -> Array:
-    """Nothing before the end; then 1 for the winner and −1 shared by the others, in solo 1 or −1."""
+    """Returns 0 before the end; then 1 for the winner and −1 shared by the others, in solo 1 or −1."""
     if table.solo:
         totals, _ = sheets(table, state)
         found = jnp.where(totals > target(state), 1.0, -1.0)

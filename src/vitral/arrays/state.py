@@ -74,7 +74,7 @@ class State(NamedTuple):
 
 
 def row_of(rows: Array, seat: Array) -> Array:
-    """The row of a seat. A few selections: look-ups by an index are slow in a batch."""
+    """Returns the row of a seat. A few selections: look-ups by an index are slow in a batch."""
     found = rows[0]
     for other in range(1, rows.shape[0]):
         found = jnp.where(seat == other, rows[other], found)
@@ -82,12 +82,12 @@ def row_of(rows: Array, seat: Array) -> Array:
 
 
 def with_row(rows: Array, seat: Array, row: Array) -> Array:
-    """The rows with another one for a seat."""
+    """Returns the rows with another one for a seat."""
     return jnp.stack([jnp.where(seat == other, row, rows[other]) for other in range(rows.shape[0])])
 
 
 def encoded(table: Table, state: EngineState) -> State:
-    """The position of an engine's state, which waits for a choice or is over, as NumPy arrays.
+    """Returns the position of an engine's state, which waits for a choice or is over, as NumPy arrays.
 
     What is not dealt yet while windows are chosen is 0 for the start player and −1 for cards.
     """

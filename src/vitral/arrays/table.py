@@ -81,7 +81,7 @@ class Table:
     # -- chance given --------------------------------------------------------------------------------------------------
 
     def init_with(self, private: Array, windows: Array, tools: Array, public: Array, start: Array) -> State:
-        """A table whose cards are dealt: places in the decks (`Table.cards`), tools by number, in the order dealt.
+        """Returns a table with these cards: indexes in the decks (`Table.cards`), tools by number, in the order dealt.
 
         In the printed order of set-up the last three are laid open after the windows are chosen.
         """
@@ -117,7 +117,7 @@ class Table:
         )
 
     def step_with(self, state: State, action: Array, dice: Array) -> State:
-        """The state after a legal action, chance answered with those dice (`chance.Roll`); the rest does not count.
+        """Returns the state after a legal action, with those dice as the answer of chance (`chance.Roll`).
 
         A game that is over stays as it is.
         """
@@ -127,7 +127,7 @@ class Table:
     # -- chance drawn --------------------------------------------------------------------------------------------------
 
     def init(self, key: Array) -> State:
-        """A new table, dealt at random: the first seat is to choose its window."""
+        """Returns a new table, dealt at random: the first seat is to choose its window."""
         rules = self.rules
         deals = rules.deals
         bits = jax.random.bits(key, (sum(deals.values()) + 1,), jnp.uint32)
@@ -149,13 +149,13 @@ class Table:
         return self.init_with(dealt["private"], dealt["windows"], tools, public, start)
 
     def step(self, state: State, action: Array, key: Array) -> State:
-        """The state after a legal action; dice that are rolled or drawn then come from the key."""
+        """Returns the state after a legal action; dice that are rolled or drawn then come from the key."""
         after, chance = self.chosen(state, action)
         bits = jax.random.bits(key, (self.rules.pool_size,), jnp.uint32)
         return self._answer(state, after, chance, drawn(chance, bits))
 
     def chosen(self, state: State, action: Array) -> tuple[State, Chance]:
-        """The state after a legal action, before chance answers, and what it is asked."""
+        """Returns the state after a legal action, before chance answers, and what it is asked."""
         return fusion_barrier(partial(transition.chosen, self))(~self.over(state), state, action)
 
     def _answer(self, state: State, after: State, chance: Chance, dice: Array) -> State:
@@ -167,24 +167,24 @@ class Table:
     # -- what is -------------------------------------------------------------------------------------------------------
 
     def legal_words(self, state: State) -> legal.Words:
-        """The legal actions in words (`vitral.arrays.legal`): the short form of the mask."""
+        """Returns the legal actions in words (`vitral.arrays.legal`): the short form of the mask."""
         playing = ~self.over(state)
         look = fusion_barrier(partial(look_at, self))(playing, state)
         return fusion_barrier(partial(legal.legal_words, self))(playing, state, look)
 
     def legal_action_mask(self, state: State) -> Array:
-        """Which actions of the engine's table are legal; none when the game is over."""
+        """Returns which actions of the engine's table are legal; none when the game is over."""
         return legal.mask_of_words(self.legal_words(state))
 
     def over(self, state: State) -> Array:
         return state.question == Question.OVER
 
     def scores(self, state: State) -> Array:
-        """The points by seat as if the game ended now."""
+        """Returns the points by seat as if the game ended now."""
         return scoring.sheets(self, state)[0]
 
     def standing(self, state: State) -> Array:
-        """The place of each seat in the ranking as if the game ended now, from 0."""
+        """Returns the place of each seat in the ranking as if the game ended now, from 0."""
         return scoring.standing(self, state)
 
     def target(self, state: State) -> Array:
@@ -196,7 +196,7 @@ class Table:
         return scoring.rewards(self, state)
 
     def observe(self, state: State, seat: Array) -> Array:
-        """What a seat may know, as one vector (`observation_layout`). It holds no secret of others."""
+        """Returns what a seat may know, as one vector (`observation_layout`). It holds no secret of others."""
         return fusion_barrier(partial(observation.observation, self))(jnp.bool_(True), state, seat)
 
     @property
@@ -205,12 +205,12 @@ class Table:
         return observation.layout(self)
 
     def encoded(self, state: EngineState) -> State:
-        """The position of an engine's state (`Game.state`), to go on from there."""
+        """Returns the position of an engine's state (`Game.state`), to go on from there."""
         return encoded(self, state)
 
 
 def _dealt(bits: Array, cards: int) -> Array:
-    """Different cards of a deck, one for each 32 random bits."""
+    """Returns different cards of a deck, one for each 32 random bits."""
     taken: list[Array] = []
     for at in range(bits.shape[0]):
         card = scaled(bits[at], jnp.uint32(cards - at)).astype(jnp.int32)

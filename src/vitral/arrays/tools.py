@@ -42,7 +42,7 @@ def look_at(table: Table, state: State) -> Look:
 
 
 def window_of(table: Table, state: State) -> Window:
-    """The window of the seat to move; whatever it is while windows are chosen."""
+    """Returns the window of the seat to move; whatever it is while windows are chosen."""
     pattern = row_of(state.patterns, state.seat)
     return window_from(row_of(state.windows, state.seat), jnp.asarray(table.cards.printed)[jnp.maximum(pattern, 0)])
 
@@ -61,7 +61,7 @@ class TwoMoves(NamedTuple):
 def legal_with_tools(
     table: Table, state: State, look: Look, window: Window, two_lifts: Array
 ) -> tuple[Array, Array, Array, Array]:
-    """The kinds of dice that may be taken, the tools that may be used, the first dice that may be lifted, payments."""
+    """Returns the kinds of dice that may be taken, the tools, the first dice that may be lifted, and payments."""
     question = state.question
     fit, pool, many, track = look.fit, look.pool, look.many, any_of(look.track)
     payable = _payable(table, state)
@@ -103,7 +103,7 @@ def _number(flag: Array, plan: ToolPlan) -> Array:
 
 
 def _payable(table: Table, state: State) -> Array:
-    """The tools on the table that the seat may still use this turn and, but for solo, can pay with tokens."""
+    """Returns the tools on the table that the seat may still use this turn and, but for solo, can pay with tokens."""
     tokens = row_of(state.tokens, state.seat)
     found: Array = jnp.uint32(0)
     for slot in range(state.tools.shape[0]):
@@ -120,7 +120,7 @@ def _timely(plan: ToolPlan, state: State, players: int, drafted: Array) -> Array
 
 
 def _takes(plan: ToolPlan, fit: Fit, track: Array) -> Array:
-    """The kinds of dice with which a tool that begins with the draft pool can be finished."""
+    """Returns the kinds of dice with which a tool that begins with the draft pool can be finished."""
     match plan.script:
         case scripts.NUDGED:
             return fit.nudged
@@ -137,7 +137,7 @@ def _takes(plan: ToolPlan, fit: Fit, track: Array) -> Array:
 
 
 def _first_lifts(plan: ToolPlan, look: Look, window: Window, two_lifts: Array) -> Array:
-    """The dice with which a tool that moves dice can begin."""
+    """Returns the dice with which a tool that moves dice can begin."""
     match plan.script:
         case scripts.ANY_COLOR:
             return look.movable.any_color
@@ -152,12 +152,12 @@ def _first_lifts(plan: ToolPlan, look: Look, window: Window, two_lifts: Array) -
 
 
 def _spare(wanted: Array, many: Array) -> Array:
-    """The kinds of which one may leave the pool so that one of those wanted is still there."""
+    """Returns the kinds of which one may leave the pool so that one of those wanted is still there."""
     return spread(wanted != 0) & (spread(several(wanted)) | ~wanted | many)
 
 
 def two_moves_of(table: Table, state: State, look: Look, window: Window) -> TwoMoves:
-    """What the tools that move two dice can begin with, where one can be used now or is at work."""
+    """Returns what the tools that move two dice can begin with, where one can be used now or is at work."""
     at_work = usable = jnp.bool_(False)
     payable = _payable(table, state)
     plans = [plan for plan in table.cards.tools if plan.script == scripts.TWO_MOVED]

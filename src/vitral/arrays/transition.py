@@ -71,7 +71,7 @@ def choice_of(action: Array) -> Choice:
 
 
 def chosen(table: Table, state: State, action: Array) -> tuple[State, Chance]:
-    """The state after a legal action, and what chance is asked then."""
+    """Returns the state after a legal action, and what chance is asked then."""
     choice = choice_of(action)
     after = _with_dice(state, choice)
     after = _with_payment(table, after, choice)
@@ -87,7 +87,7 @@ def chosen(table: Table, state: State, action: Array) -> tuple[State, Chance]:
 
 
 def _with_dice(state: State, choice: Choice) -> State:
-    """Dice go from the pool, the window or the track into the hand, and back."""
+    """Moves dice from the pool, the window or the track into the hand, and back."""
     hand, about = state.hand, choice.about
     kinds = jnp.where(choice.take | choice.pay, bit(about), 0)
     pool = less_one(rows_of(state.pool), kinds)
@@ -128,7 +128,7 @@ def _with_dice(state: State, choice: Choice) -> State:
 
 
 def _with_payment(table: Table, state: State, choice: Choice) -> State:
-    """A tool is paid with tokens; in solo it leaves the table, and a die is paid next."""
+    """Pays a tool with tokens; in solo it leaves the table, and a die is paid next."""
     mine = choice.tool & (state.tools == choice.about)
     if table.solo:
         return state._replace(tools=jnp.where(mine, -1, state.tools), tool_used=state.tool_used | choice.tool)
@@ -142,7 +142,7 @@ def _with_payment(table: Table, state: State, choice: Choice) -> State:
 
 
 def _script(table: Table, before: State, state: State, choice: Choice) -> tuple[State, Array]:
-    """What the table waits for next, and what the tool at work does before that."""
+    """Returns what the table waits for next, and what the tool at work does before that."""
     tool = jnp.where(choice.tool, choice.about, state.tool)
     # A tool used with the die in hand goes on behind its first step, which takes one.
     begin = (before.hand >= 0).astype(jnp.int32)
@@ -163,7 +163,7 @@ def _script(table: Table, before: State, state: State, choice: Choice) -> tuple[
 
 
 def _with_effects(state: State, effects: Array) -> State:
-    """What scripts do of themselves, as far as it needs no chance."""
+    """Does what scripts do by themselves, as far as it needs no chance."""
     flipped = 6 * (state.hand.astype(jnp.uint32) // 6).astype(jnp.int32) + 5 - state.hand.astype(jnp.uint32) % 6
     hand = jnp.where((effects & Effect.FLIP) != 0, flipped.astype(jnp.int32), state.hand)
     into_bag = (effects & Effect.REDRAW) != 0
@@ -219,7 +219,7 @@ def _seat_of(start: Array, turn: Array, players: int) -> Array:
 
 
 def _side_chosen(table: Table, state: State, choice: Choice, begun: Array) -> State:
-    """A side is chosen; after the last of them tokens are handed out and the first round begins."""
+    """Chooses a side; after the last one hands out tokens and begins the first round."""
     offers = row_of(state.offers, state.seat)
     side = offers[0]
     for other in range(1, len(SIDES)):

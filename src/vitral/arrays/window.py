@@ -47,7 +47,7 @@ class Window(NamedTuple):
 
 
 def window_from(dice: Array, printed: Array) -> Window:
-    """A window from its planes, which are the last axis."""
+    """Returns a window from its planes, which are the last axis."""
     parts = [dice[..., k] for k in range(WINDOW_PLANES)]
     marks = [printed[..., k] for k in range(WINDOW_PLANES)]
     return Window(
@@ -89,7 +89,7 @@ def _moves(window: Window) -> tuple[Array, Array, Array]:
 
 
 def spaces_of(some: Array) -> Array:
-    """The mask of the spaces for which something is there, from one value a space."""
+    """Returns the mask of the spaces for which something is there, from one value a space."""
     here = jnp.uint32(1) << jnp.arange(SPACES, dtype=jnp.uint32)
     return jnp.sum(jnp.where(some != 0, here, jnp.uint32(0)), axis=-1, dtype=jnp.uint32)
 
@@ -193,7 +193,7 @@ class Fit(NamedTuple):
 
 
 def alone_in(filled: Array) -> Array:
-    """The spaces that touch no die; the edge while there is none."""
+    """Returns the spaces that touch no die; the edge while there is none."""
     return jnp.where(filled != 0, ~around(filled) & FULL, jnp.uint32(EDGE))
 
 
@@ -219,7 +219,7 @@ def fits(window: Window) -> Fit:
 
 
 def spaces_for(hand: Array, origin: Array, question: Array, window: Window) -> Array:
-    """Where the die in hand may be placed; some questions waive what is printed, one wants it to touch no other."""
+    """Returns where the die in hand may go: some questions waive what is printed, one forbids touching."""
     die = hand.astype(jnp.uint32)
     color, value = die // 6 + 1, die % 6 + 1
     field = jnp.where(question == Question.PLACE_ISOLATED, alone_in(window.filled), reach_of(window.filled))

@@ -15,7 +15,7 @@ _DECKS: Final = 256
 
 
 def values(chance: Chance, so_far: tuple[int, ...]) -> list[int]:
-    """What may come next.
+    """Returns what may come next.
 
     Values are counted from 0: the place of a card in its deck, a seat, a color, the value of a die (less 1). A die that
     is drawn and rolled is two of them, its color and its value.
@@ -29,7 +29,7 @@ def values(chance: Chance, so_far: tuple[int, ...]) -> list[int]:
 
 
 def outcomes(chance: Chance, so_far: tuple[int, ...]) -> list[tuple[int, float]]:
-    """What may come next, and how likely."""
+    """Returns what may come next, and how likely."""
     kind, among = chance.kind, chance.among
     if kind == "deal":
         # A card named more than once is so much likelier (the Automa's deck); of those one is dealt.
@@ -46,7 +46,7 @@ def outcomes(chance: Chance, so_far: tuple[int, ...]) -> list[tuple[int, float]]
 
 
 def _bag(chance: Chance, so_far: tuple[int, ...]) -> list[int]:
-    """The dice left in the bag, by color, after some were drawn."""
+    """Returns the dice left in the bag, by color, after some were drawn."""
     bag = [*chance.among]
     for color in so_far[::2]:
         bag[color] -= 1
@@ -55,7 +55,7 @@ def _bag(chance: Chance, so_far: tuple[int, ...]) -> list[int]:
 
 @lru_cache(_DECKS)
 def _counts(among: tuple[str, ...]) -> tuple[int, ...]:
-    """How often each card is in a deck, in its order."""
+    """Returns how often each card is in a deck, in its order."""
     return tuple(Counter(among).values())
 
 
@@ -68,7 +68,7 @@ def _deck(among: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def amount_of(chance: Chance) -> int:
-    """How many values answer it."""
+    """Returns how many values answer it."""
     if chance.kind == "roll":
         return 2 * chance.amount
     return 1 if chance.kind in ("start", "draw") else chance.amount
@@ -89,7 +89,7 @@ def outcome_of(chance: Chance, values: tuple[int, ...]) -> Outcome:
 
 
 def value_text(chance: Chance, so_far: tuple[int, ...], value: int) -> str:
-    """One value in words such as `roll R4` or `deal tools lathekin`."""
+    """Returns one value in words such as `roll R4` or `deal tools lathekin`."""
     kind, among = chance.kind, chance.among
     if kind == "deal":
         return f"deal {chance.purpose} {_deck(among)[value]}"

@@ -117,7 +117,7 @@ def _outcome(game: Game) -> list[dict[str, float]]:
 
 
 def write_dataset(path: str | Path, records: Iterable[Record], about: str = "") -> dict[str, Any]:
-    """Write finished games to a Parquet file and its card beside it, as `NAME.md`; returns the card.
+    """Writes finished games to a Parquet file and its card beside it, as `NAME.md`; returns the card.
 
     The file appears whole or not at all.
     """
@@ -193,7 +193,7 @@ def card_text(name: str, card: dict[str, Any]) -> str:
 
 
 def field_table(fields: Iterable[dict[str, Any]]) -> list[str]:
-    """The fields of an observation as a table: name, shape, largest number, meaning."""
+    """Returns the fields of an observation as a table: name, shape, largest number, meaning."""
     rows = [
         f"| `{field['name']}` | {' × '.join(map(str, field['shape']))} | {field['most']} | {field['about']} |"
         for field in fields
@@ -202,7 +202,7 @@ def field_table(fields: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def read_card(path: str | Path) -> dict[str, Any]:
-    """What a dataset tells of itself; `ValueError` if its actions or observations are not those of this version.
+    """Returns the card of a dataset; raises `ValueError` if its actions or observations are of another version.
 
     A dataset that tells no version has the first. The action table only ever grows, so an earlier one still holds.
     """

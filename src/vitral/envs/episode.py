@@ -53,7 +53,7 @@ class Table:
         self._episodes = 0
 
     def deal(self, seed: int | str | None = None) -> Game:
-        """A new game. After a seed, games without one follow from it; before any, they are dealt by chance."""
+        """Returns a new game. After a seed, games without one follow from it; before any, they are dealt by chance."""
         if seed is not None:
             self._seed, self._episodes = seed, 0
         elif self._seed is not None:
@@ -64,7 +64,7 @@ class Table:
         return game
 
     def settle(self, game: Game) -> None:
-        """Play single choices until there is something to choose, or the game is over."""
+        """Plays single choices until there is something to choose, or the game is over."""
         if not self._single_choices:
             game.play_single_choices()
 
@@ -75,7 +75,7 @@ class Table:
             game.play_single_choices()
 
     def choose(self, game: Game, action: Any) -> Sequence[str]:
-        """The same by the id of an action, which may be illegal: then every reason why it is refused.
+        """Plays the action of an id; if it is illegal, changes nothing and returns every reason.
 
         An id may be a number of NumPy's too, which a compiled function would refuse as an `int`.
         """
@@ -90,7 +90,7 @@ class Table:
         return ()
 
     def observe(self, game: Game, seat: int) -> dict[str, Numbers]:
-        """What a seat sees, and what it may do: nothing while it is not its choice."""
+        """Returns what a seat sees, and what it may do: nothing while it is not its choice."""
         mask = bytearray(ACTION_COUNT)  # `action_mask`, written out
         if seat == game.seat:
             for action in game.legal_actions():
@@ -113,12 +113,12 @@ class Table:
         )
 
     def rewards(self, game: Game) -> list[float]:
-        """What a finished game is worth to each person, by seat."""
+        """Returns what a finished game is worth to each person, by seat."""
         return utilities(game, self._reward)
 
 
 def utilities(game: Game, reward: Reward = "rank") -> list[float]:
-    """What a finished game is worth to each person, by seat.
+    """Returns what a finished game is worth to each person, by seat.
 
     - `rank`: 1 for the first place, −1 for the last, evenly spaced between; in solo 1 if the target is beaten, else −1
     - `points`: the final score

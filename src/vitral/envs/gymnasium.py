@@ -64,7 +64,7 @@ class VitralEnv(gymnasium.Env[Observed, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Deal a new game and let the others play up to the first choice of this seat."""
+        """Deals a new game and lets the others play up to the first choice of this seat."""
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(1 << 62))
         self._game = self._table.deal(dealt)
@@ -73,7 +73,7 @@ class VitralEnv(gymnasium.Env[Observed, int]):
         return self._observed(), {}
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        """Choose, and let the others play up to the next choice of this seat."""
+        """Plays an action, and lets the others play up to the next choice of this seat."""
         game = self._game
         if refused := self._table.choose(game, action):
             return self._observed(), ILLEGAL, True, False, {"illegal": refused}
@@ -84,7 +84,7 @@ class VitralEnv(gymnasium.Env[Observed, int]):
         return self._observed(), self._table.rewards(game)[self._seat], True, False, {"points": points}
 
     def render(self) -> Any:
-        """The table as a spectator sees it: text, an SVG or an array of pixels, by `render_mode`."""
+        """Returns the table as a spectator sees it: text, an SVG or an array of pixels, by `render_mode`."""
         return rendered(self._game, self.render_mode)
 
     def _observed(self) -> Observed:
@@ -99,7 +99,7 @@ class VitralEnv(gymnasium.Env[Observed, int]):
 
 
 def _seated(names: tuple[str, ...], players: int, seat: int) -> tuple[str, ...]:
-    """The bot of each seat; this one's is never asked."""
+    """Returns the bot of each seat; this one's is never asked."""
     others = players - 1
     if len(names) not in (1, others):
         wrong = TranslatableText(

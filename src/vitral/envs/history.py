@@ -62,7 +62,7 @@ class Vocabulary:
         self.length = most_choices(rules) + most_values(rules)
 
     def codes(self, log: Iterable[str]) -> list[int]:
-        """The words of a log, in order."""
+        """Returns the words of a log, in order."""
         codes = self._codes
         found: list[int] = []
         for line in log:

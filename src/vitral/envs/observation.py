@@ -102,7 +102,7 @@ class Observer:
         return np.repeat([field.most for field in self.fields], [field.size for field in self.fields]).astype(np.int8)
 
     def named(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """An observation, or a batch of them, by field, each in its own shape. The arrays share its memory."""
+        """Returns an observation, or a batch of them, by field, each in its own shape. The arrays share its memory."""
         found, at = {}, 0
         for field in self.fields:
             part = observation[..., at : at + field.size]

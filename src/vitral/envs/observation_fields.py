@@ -84,7 +84,7 @@ class Field:
 
 
 def fields_for(rules: Rules, seat: int) -> tuple[Field, ...]:
-    """The fields of a table for one of its seats. Names, shapes and order are the same for every seat."""
+    """Returns the fields of a table for one of its seats. Names, shapes and order are the same for every seat."""
     options = rules.options
     found = [*_turn(rules, seat), *_table(rules), *_windows(rules, seat)]
     if options.mode == "automa":

@@ -37,14 +37,14 @@ _SWITCHED: Final = {True: "on", False: "off"}
 
 
 def load_game(**options: Any) -> Any:
-    """The game with those options, as `vitral.Game.new` takes them."""
+    """Returns the game with those options, as `vitral.Game.new` takes them."""
     return pyspiel.load_game(
         NAME, {name: _written(name, value) for name, value in Options.read(options).to_dict().items()}
     )
 
 
 def _unset(option: Option) -> bool | int | str:
-    """The parameter that leaves an option as is usual at such a table; its type is that of the parameter."""
+    """Returns the parameter that leaves an option as is usual at such a table; its type is that of the parameter."""
     if isinstance(option.default, bool):
         return option.default
     numbers = option.kind == "number" or any(type(value) is int for value in option.values)
@@ -64,7 +64,7 @@ def _written(name: str, value: Any) -> bool | int | str:
 
 
 def _options(parameters: dict[str, Any]) -> Options:
-    """The options that parameters name."""
+    """Returns the options that parameters name."""
     given = {name: _read(name, value) for name, value in parameters.items() if value != _PARAMETERS[name]}
     return Options.read(given)
 
@@ -121,7 +121,7 @@ class VitralGame(pyspiel.Game):  # type: ignore[misc]
         return most_values(self.rules)
 
     def new_initial_state(self) -> VitralState:
-        """A table before anything is dealt."""
+        """Returns a table before anything is dealt."""
         return VitralState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> VitralObserver:
@@ -149,7 +149,7 @@ class Play:
         self.settle(so_far)
 
     def settle(self, so_far: tuple[int, ...] = ()) -> None:
-        """Look at what the game waits for now."""
+        """Updates what the game waits for now."""
         game = self.game
         self.so_far = so_far
         self.chance = chance = game.chance
@@ -180,7 +180,7 @@ class VitralState(pyspiel.State):  # type: ignore[misc]
         self.play = Play(Game.of(game.rules.options, cards=game.rules.cards, by_hand=True))
 
     def current_player(self) -> int:
-        """The seat to choose, chance, or the mark of a game that is over."""
+        """Returns the seat to choose, chance, or the mark of a game that is over."""
         return self.play.player
 
     def is_terminal(self) -> bool:
@@ -199,7 +199,7 @@ class VitralState(pyspiel.State):  # type: ignore[misc]
         return sorted([action.id for action in self.play.game.legal_actions()])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next value of chance: a card, a die, a color or a seat."""
+        """Returns the next value of chance: a card, a die, a color or a seat."""
         play = self.play
         assert play.chance is not None
         return outcomes(play.chance, play.so_far)
@@ -255,7 +255,7 @@ class VitralObserver:
             self.dict["log"] = self.tensor[self._size :]
 
     def set_from(self, state: VitralState, player: int) -> None:
-        """Write what a seat sees into `tensor`."""
+        """Writes what a seat sees into `tensor`."""
         game = state.play.game
         self.tensor[: self._size] = self._observers[player].look(game)
         if self._words:
@@ -264,7 +264,7 @@ class VitralObserver:
             self.dict["log"][: len(codes)] = codes
 
     def string_from(self, state: VitralState, player: int) -> str:
-        """What a seat sees; with recall, what it has seen so far."""
+        """Returns what a seat sees; with recall, what it has seen so far."""
         game = state.play.game
         if self._words:
             return "\n".join((f"seat {player + 1}", *game.log(player)))

@@ -27,7 +27,7 @@ Observed = dict[str, Numbers]
 
 
 def env(**options: Any) -> AECEnv[str, Observed, int | None]:
-    """The environment. It checks by itself what PettingZoo's wrappers check, and is the faster for it."""
+    """Returns the environment. It checks by itself what PettingZoo's wrappers check, and is the faster for it."""
     return raw_env(**options)
 
 
@@ -60,7 +60,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Dict:
-        """A dictionary of `observation` and `action_mask`."""
+        """Returns a dictionary of `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -72,7 +72,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         return self._game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. After a seed, later games without one follow from it."""
+        """Deals a new game. After a seed, later games without one follow from it."""
         self._game = self._table.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,7 +83,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         self.agent_selection = self.possible_agents[self._game.seat]
 
     def observe(self, agent: str) -> Observed:
-        """What an agent sees and may do."""
+        """Returns what an agent sees and may do."""
         return self._table.observe(self._game, self._seats[agent])
 
     def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
@@ -128,8 +128,8 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         self.agent_selection = self.agents[0]
 
     def render(self) -> Any:
-        """The table as a spectator sees it: text, an SVG or an array of pixels, by `render_mode`."""
+        """Returns the table as a spectator sees it: text, an SVG or an array of pixels, by `render_mode`."""
         return rendered(self._game, self.render_mode)
 
     def close(self) -> None:
-        """Do nothing: PettingZoo asks for it, but no window or file is open."""
+        """Does nothing: PettingZoo asks for it, but no window or file is open."""

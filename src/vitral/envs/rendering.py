@@ -27,13 +27,13 @@ _PIPS: Final = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Refuse a mode there is not."""
+    """Raises `ValueError` for a mode that does not exist."""
     if mode is not None and mode not in RENDER_MODES:
         raise TranslatableError(unlike(one_of(RENDER_MODES), repr(mode)))
 
 
 def rendered(game: Game, mode: str | None) -> Any:
-    """The table in that way; nothing without one."""
+    """Returns the table in a mode; raises `ValueError` without one."""
     if mode == "ansi":
         return table_text(game.view())
     if mode == "svg":
@@ -51,7 +51,7 @@ def rendered(game: Game, mode: str | None) -> Any:
 
 
 def table_text(view: View) -> str:
-    """The round, the draft pool, the round track, and the windows side by side: print in small letters under dice."""
+    """Returns the round, the draft pool, the round track and the windows side by side, open spaces in lower case."""
     lines = [
         f"round {view.round}, turn {view.turn + 1}, seat {view.seat + 1}: {view.question.kind}",
         f"pool   {_dice(view.pool)}" + (f"   in hand {TEXT[view.hand]}" if view.hand != NO_DIE else ""),
@@ -86,7 +86,7 @@ def _window_lines(window: Window, seat: int, view: View) -> list[str]:
 
 
 def table_pixels(view: View) -> Pixels:
-    """The windows side by side, the draft pool below, as height × width × RGB. Its size does not change in a game."""
+    """Returns the windows side by side, the draft pool below, as height × width × RGB, the same all game long."""
     players = view.rules.players
     most = max(players * (COLUMNS + 1) - 1, view.rules.pool_size)
     picture = np.empty(((ROWS + 2) * _CELL + _LEAD, most * _CELL + _LEAD, 3), np.uint8)
