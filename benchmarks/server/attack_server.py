@@ -27,7 +27,7 @@ from vitral.server.settings import Settings
 _BEAT: Final = 0.002
 
 
-class WithPulse(serving.Serving):
+class WithPulse(serving.VitralServer):
     """A server that notes how much the loop did between two beats."""
 
     def __init__(self, folder: Path, listening: socket.socket) -> None:

@@ -44,7 +44,7 @@ def main() -> None:
     listening = listen()
     listening.listen(4096)
     serving.configure_process()
-    server = serving.Serving(settings, lambda: print(listening.getsockname()[1], flush=True))
+    server = serving.VitralServer(settings, lambda: print(listening.getsockname()[1], flush=True))
     if args.profile:
         profile = cProfile.Profile(time.thread_time)  # of the loop alone, however busy the machine is
         try:

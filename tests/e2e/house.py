@@ -14,7 +14,7 @@ from typing import Any
 
 from server.clock import ManualClock
 from vitral.bots import Budget
-from vitral.server.serving.server import Serving, listen
+from vitral.server.serving.server import VitralServer, listen
 from vitral.server.settings import Settings
 from waiting import TIMEOUT, wait_until
 
@@ -88,7 +88,7 @@ class Tables:
     def start(self) -> None:
         self._socket = listen(port=self._port)
         self._port = self._socket.getsockname()[1]
-        self._server = Serving(self._settings)
+        self._server = VitralServer(self._settings)
         self._server.config.ws_ping_interval = None  # no page answers in an hour that passes at once
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()

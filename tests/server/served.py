@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from scenes import after
 from server.clock import ManualClock
 from vitral.server.people.notifications import Notifier
-from vitral.server.serving.server import Serving, listen
+from vitral.server.serving.server import VitralServer, listen
 from vitral.server.settings import Settings
 from vitral.server.tables.registry import TableRegistry
 from waiting import TIMEOUT, wait_until
@@ -38,7 +38,7 @@ class Server:
         self._socket = listen()
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        self._server = Serving(settings)
+        self._server = VitralServer(settings)
         self.settings = settings
         self._clock = clock
         self._thread = threading.Thread(target=self._run, daemon=True)

@@ -12,7 +12,7 @@ import pytest
 from server.conftest import Serve
 from server.served import BOTS, SOLO, Server
 from vitral.server import metrics
-from vitral.server.logs import JsonLines, NotTooOften, log, log_failure, table_mark
+from vitral.server.logs import JsonFormatter, RepetitionFilter, log, log_failure, table_mark
 from waiting import wait_until
 
 LINE = re.compile(r'vitral_\w+(\{\w+="[^"\\]*"\})? (\+?[-\d.e+]+|NaN|[+-]Inf)')
@@ -73,7 +73,7 @@ def test_only_this_computer_and_those_it_was_told_of_read_the_measures(serve: Se
 
 def test_a_histogram_counts_what_is_at_most_so_much() -> None:
     measure = metrics.Histogram("test_seconds", "A test.", (1.0, 2.0))
-    metrics.MEASURES.remove(measure)
+    metrics.METRICS.remove(measure)
     for amount in (0.5, 1.0, 1.5, 99.0):
         measure.observe(amount)
     assert list(measure.lines())[2:] == [
@@ -89,7 +89,7 @@ def test_a_histogram_counts_what_is_at_most_so_much() -> None:
 
 
 def lines_of(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
-    return [json.loads(JsonLines().format(record)) for record in caplog.records]
+    return [json.loads(JsonFormatter().format(record)) for record in caplog.records]
 
 
 def test_a_line_is_one_object_without_what_an_exception_says(caplog: pytest.LogCaptureFixture) -> None:
@@ -134,7 +134,7 @@ def test_a_table_that_fails_is_told_without_names(server: Server, caplog: pytest
 
 
 def test_the_same_line_is_not_written_without_end() -> None:
-    often = NotTooOften()
+    often = RepetitionFilter()
     record = logging.makeLogRecord({"name": "vitral.server", "msg": "again", "created": 60.0})
     assert [often.filter(record) for _ in range(25)] == [True] * 20 + [False] * 5
     later = logging.makeLogRecord({"name": "vitral.server", "msg": "again", "created": 120.0})

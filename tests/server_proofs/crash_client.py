@@ -20,7 +20,7 @@ Acknowledged = tuple[int, str, str, int]
 """Seat, reference, action (nothing for an undo) and the ply it led to."""
 
 
-class Serving(Protocol):
+class VitralServer(Protocol):
     """Where tables can be played: a port, how much was acknowledged, and whether it is over."""
 
     acknowledged: int
@@ -53,7 +53,7 @@ class Moving:
     number: int = 0
     answered_again: int = 0
 
-    async def play(self, life: Serving, rng: Random) -> None:
+    async def play(self, life: VitralServer, rng: Random) -> None:
         """Move until the server is gone or the game over; raises `AssertionError` if the table does not go on."""
         while not self.over and (socket := await connected(life, self.id, self.cookie)):
             async with socket:
@@ -64,7 +64,7 @@ class Moving:
                     assert hello["type"] == "hello", hello
                     await self._play_on(socket, hello["scene"], life, rng)
 
-    async def _play_on(self, socket: ClientConnection, scene: Any, life: Serving, rng: Random) -> None:
+    async def _play_on(self, socket: ClientConnection, scene: Any, life: VitralServer, rng: Random) -> None:
         if self.no_answer is not None:
             # Sending it again is harmless, whether it was kept or not.
             await self._choose(socket, None, *self.no_answer, again=True)
@@ -112,7 +112,7 @@ class Moving:
         return after(scene, message)
 
 
-async def connected(life: Serving, table: str, cookie: str) -> ClientConnection | None:
+async def connected(life: VitralServer, table: str, cookie: str) -> ClientConnection | None:
     """A connection to a table as soon as a server takes it; nothing once it is over."""
     found: list[ClientConnection] = []
 
@@ -143,7 +143,7 @@ async def heard(socket: ClientConnection) -> Any:
         return msgspec.json.decode(await socket.recv())
 
 
-async def set_up(life: Serving, options: dict[str, Any]) -> Moving | None:
+async def set_up(life: VitralServer, options: dict[str, Any]) -> Moving | None:
     """A new table; None if the server went away meanwhile."""
     body = {"options": options, "seats": [{"kind": "here"}] * options.get("players", 2)}
     made: list[Moving] = []

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.served import TWO_HERE, Session
-from vitral.server.serving.server import Serving
+from vitral.server.serving.server import VitralServer
 from vitral.server.settings import Settings
 from waiting import TIMEOUT, wait_until
 
@@ -70,7 +70,7 @@ def test_a_page_where_nobody_says_anything_is_not_cut_off() -> None:
     """The server pings every page more often than nginx waits for a word of it."""
     waits = re.search(r"proxy_read_timeout (\d+)s;", (DEPLOY / "nginx.conf").read_text("utf-8"))
     assert waits is not None
-    pings = Serving(Settings()).config.ws_ping_interval
+    pings = VitralServer(Settings()).config.ws_ping_interval
     assert pings is not None
     assert 2 * pings < float(waits[1])
 

@@ -16,7 +16,7 @@ import made_up
 import pytest
 from proof_app import LONG, PLENTY, UNLIMITED
 
-from vitral.server.serving.server import Serving, listen
+from vitral.server.serving.server import VitralServer, listen
 from vitral.server.settings import Settings
 from waiting import TIMEOUT, wait_until
 
@@ -79,7 +79,7 @@ def made() -> Iterator[Made]:
     listening = listen()
     seconds = {"head_seconds": 0.5, "body_seconds": 0.5}  # much of what is made up never ends
     settings = Settings(**{**UNLIMITED, **seconds, "paced_bytes": PLENTY, "uploads_at_once": (AT_ONCE, AT_ONCE)})
-    serving = Serving(settings)
+    serving = VitralServer(settings)
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [listening]}, daemon=True)
     with logged() as lines:
         thread.start()

@@ -27,12 +27,12 @@ MASTERS = {"seats": [{"kind": "here", "name": "Ana"}, *({"kind": "bot", "bot": "
 CLOCK_STANDS = """
 import sys
 from vitral.server.serving.server import listen
-from vitral.server.serving.server import Serving
+from vitral.server.serving.server import VitralServer
 from vitral.server.settings import Settings
 
 listening, now = listen(), float(sys.argv[2])
 said = f"http://127.0.0.1:{listening.getsockname()[1]}/"
-Serving(Settings(db=sys.argv[1], clock=lambda: now), lambda: print(said, flush=True)).run(sockets=[listening])
+VitralServer(Settings(db=sys.argv[1], clock=lambda: now), lambda: print(said, flush=True)).run(sockets=[listening])
 """
 """A server whose clock shows the same time for as long as it runs."""
 

@@ -16,23 +16,23 @@ from pathlib import Path
 from typing import Any, Final
 
 _log: Final = logging.getLogger("vitral.server")
-_AT_MOST: Final = 20
-"""Lines of one kind a minute; the others are counted."""
+_MOST_A_MINUTE: Final = 20
+"""Lines of one kind that are written; the others are counted."""
 _PLACES: Final = 12
 
 
 def table_mark(table: str) -> str:
-    """What a log calls a table."""
+    """Returns what a log calls a table: a part of its id's hash."""
     return hashlib.sha256(table.encode()).hexdigest()[:12]
 
 
 def log(event: str, level: int = logging.WARNING, **facts: object) -> None:
-    """Note what happened. Facts are numbers, codes and words of the program, never what somebody sent."""
+    """Logs what happened. Facts are numbers, codes and words of the program, never what a client sent."""
     _log.log(level, event, extra={"facts": facts})
 
 
 def log_failure(event: str, error: BaseException, **facts: object) -> None:
-    """Note that something failed which should not."""
+    """Logs that something failed which should not, and where."""
     _log.error(event, extra={"facts": {**facts, "error": type(error).__name__, "places": places(error)}})
 
 
@@ -43,11 +43,11 @@ def places(error: BaseException) -> list[str]:
     return [*found, *getattr(error, "worker_places", ())][-_PLACES:]
 
 
-class JsonLines(logging.Formatter):
-    """A line for each record."""
+class JsonFormatter(logging.Formatter):
+    """Formats each record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        line: dict[str, Any] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{record.msecs:03.0f}Z",
             "level": record.levelname.lower(),
             "from": record.name,
@@ -56,12 +56,12 @@ class JsonLines(logging.Formatter):
             **getattr(record, "facts", {}),
         }
         if record.exc_info and record.exc_info[1] is not None:
-            told |= {"error": type(record.exc_info[1]).__name__, "places": places(record.exc_info[1])}
-        return json.dumps(told, ensure_ascii=True, default=str)
+            line |= {"error": type(record.exc_info[1]).__name__, "places": places(record.exc_info[1])}
+        return json.dumps(line, ensure_ascii=True, default=str)
 
 
-class NotTooOften(logging.Filter):
-    """Lets so many lines of one kind through in a minute; the first of the next minute says how many were left out."""
+class RepetitionFilter(logging.Filter):
+    """Passes so many lines of one kind a minute; the first of the next minute says how many were left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,20 +71,20 @@ class NotTooOften(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         minute = int(record.created // 60)
         if minute != self._minute:
-            left_out = sum(max(0, count - _AT_MOST) for count in self._seen.values())
+            left_out = sum(max(0, count - _MOST_A_MINUTE) for count in self._seen.values())
             self._minute, self._seen = minute, {}
             if left_out:
                 record.facts = {**getattr(record, "facts", {}), "left_out": left_out}
         kind = f"{record.name} {record.msg}"
         self._seen[kind] = self._seen.get(kind, 0) + 1
-        return self._seen[kind] <= _AT_MOST
+        return self._seen[kind] <= _MOST_A_MINUTE
 
 
 def log_as_json() -> None:
-    """Have all loggers of this process write JSON to standard error."""
+    """Makes all loggers of this process write JSON to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    handler.addFilter(NotTooOften())
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(RepetitionFilter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -1,6 +1,6 @@
-"""What a server counts and measures of itself, shown as Prometheus text (`/metrics`).
+"""Metrics: what a server counts and measures of itself, as Prometheus text (`/metrics`).
 
-One process is one server, so there is one of each. A measure is written to by one thread alone.
+One process is one server, so there is one of each. A metric is written to by one thread alone.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 _SIZES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
 
 
-class Measure(ABC):
-    """Something that is shown: a name, a kind, what it means, and its lines."""
+class Metric(ABC):
+    """A metric with a name, a kind, a help text, and its lines."""
 
-    def __init__(self, name: str, kind: str, words: str) -> None:
+    def __init__(self, name: str, kind: str, help_text: str) -> None:
         self.name = f"vitral_{name}"
-        self._kind, self._words = kind, words
-        MEASURES.append(self)
+        self._kind, self._help_text = kind, help_text
+        METRICS.append(self)
 
     def lines(self) -> Iterator[str]:
-        yield f"# HELP {self.name} {self._words}"
+        yield f"# HELP {self.name} {self._help_text}"
         yield f"# TYPE {self.name} {self._kind}"
         yield from self._samples()
 
     @abstractmethod
     def _samples(self) -> Iterable[str]:
-        """The lines with its values."""
+        """Returns the lines with its values."""
 
 
-class Count(Measure):
+class Count(Metric):
     """A number, or one for each value of a label. The values of a label come from the program, never from a request."""
 
-    def __init__(self, name: str, words: str, label: str = "", kind: str = "counter") -> None:
-        super().__init__(name, kind, words)
+    def __init__(self, name: str, help_text: str, label: str = "", kind: str = "counter") -> None:
+        super().__init__(name, kind, help_text)
         self._label = label
         self._values: dict[str, float] = {} if label else {"": 0}
 
@@ -53,22 +53,22 @@ class Count(Measure):
             yield f'{self.name}{{{self._label}="{value}"}} {number:g}' if self._label else f"{self.name} {number:g}"
 
 
-class Gauge(Measure):
-    """A number that is asked for when it is told."""
+class Gauge(Metric):
+    """A number that is asked for when it is rendered."""
 
-    def __init__(self, name: str, words: str, ask: Callable[[], float] | None = None) -> None:
-        super().__init__(name, "gauge", words)
+    def __init__(self, name: str, help_text: str, ask: Callable[[], float] | None = None) -> None:
+        super().__init__(name, "gauge", help_text)
         self.ask = ask
 
     def _samples(self) -> Iterable[str]:
         return [f"{self.name} {self.ask():.17g}"] if self.ask is not None else []
 
 
-class Histogram(Measure):
-    """How often something was at most so much."""
+class Histogram(Metric):
+    """How often a value was at most each of some bounds."""
 
-    def __init__(self, name: str, words: str, bounds: tuple[float, ...] = _SECONDS) -> None:
-        super().__init__(name, "histogram", words)
+    def __init__(self, name: str, help_text: str, bounds: tuple[float, ...] = _SECONDS) -> None:
+        super().__init__(name, "histogram", help_text)
         self._bounds = bounds
         self._counts = [0] * (len(bounds) + 1)
         self._sum = 0.0
@@ -86,11 +86,11 @@ class Histogram(Measure):
         yield f"{self.name}_count {total}"
 
 
-MEASURES: Final[list[Measure]] = []
+METRICS: Final[list[Metric]] = []
 
 
 def resident() -> int:
-    """Bytes of memory that this process has; 0 where the system does not tell."""
+    """Returns the bytes of memory that this process has; 0 where the system does not say."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     except OSError:
@@ -101,8 +101,8 @@ def resident() -> int:
 TABLES: Final = Gauge("tables", "Tables in memory.")
 CONNECTIONS: Final = Count("connections", "Open connections over HTTP.", kind="gauge")
 SOCKETS: Final = Count("sockets", "Open WebSockets.", kind="gauge")
-MOVES: Final = Count("moves_total", "Moves kept, by who made them.", "by")
-MOVE_SECONDS: Final = Histogram("move_seconds", "From hearing a person's move to its acknowledgement.")
+MOVES: Final = Count("moves_total", "Moves stored, by who made them.", "by")
+MOVE_SECONDS: Final = Histogram("move_seconds", "From receiving a person's move to its acknowledgement.")
 COMMIT_SECONDS: Final = Histogram("commit_seconds", "How long a group of writes took to commit.")
 COMMIT_GROUP: Final = Histogram("commit_group_writes", "Writes committed together.", _SIZES)
 REQUEST_SECONDS: Final = Histogram("request_seconds", "From a request's head to the end of its answer.")
@@ -123,6 +123,6 @@ LOOP_SECONDS: Final = Histogram("loop_lag_seconds", "How late the loop woke up f
 MEMORY: Final = Gauge("memory_bytes", "Memory of the server's own process.", resident)
 
 
-def told() -> str:
-    """All measures as Prometheus text."""
-    return "\n".join(line for measure in MEASURES for line in measure.lines()) + "\n"
+def render() -> str:
+    """Returns all measures as Prometheus text."""
+    return "\n".join(line for metric in METRICS for line in metric.lines()) + "\n"

@@ -52,7 +52,7 @@ def _run(args: argparse.Namespace) -> int:
     require_extra("server", "starlette", "uvicorn", "websockets", "cryptography", "fido2")
     from vitral.server.data_folder import own_folder
     from vitral.server.serving.server import serve  # takes a while to load, and no other command needs it
-    from vitral.server.serving.worker_processes import serve_by_several
+    from vitral.server.serving.worker_processes import serve_with_processes
     from vitral.server.settings import Settings
     from vitral.server.store import StoreError
     from vitral.server.store.database import InUseError
@@ -92,7 +92,7 @@ def _run(args: argparse.Namespace) -> int:
         )
         with listening:
             if args.workers > 1:
-                serve_by_several(settings, listening, args.workers, ready)
+                serve_with_processes(settings, listening, args.workers, ready)
             else:
                 serve(settings, listening, ready, bots_ready)
     except StoreError as error:

@@ -36,7 +36,7 @@ def configure_garbage_collection() -> None:
 
 
 async def collect_garbage() -> None:
-    """Look after memory, and note how late the loop wakes up."""
+    """Collects all garbage now and then, and measures how late the event loop wakes up."""
     last, had = time.monotonic(), metrics.resident()
     while True:
         before = time.monotonic()

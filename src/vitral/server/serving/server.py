@@ -26,13 +26,13 @@ from vitral.server.store import StoreError
 if sys.platform != "win32":
     import resource
 
-_GRACE: Final = 3
+_GRACE_SECONDS: Final = 3
 """Seconds that connections have to end when the server stops."""
-_LONGEST: Final = 9.0
+_MOST_SECONDS: Final = 9.0
 """After so many seconds a server that stops waits for nothing and nobody any more."""
 _SETTLED: Final = 2.0
 """How long, in seconds, a server has run before the bots' processes are started."""
-_PATIENCE: Final = 0.0005
+_SWITCH_INTERVAL: Final = 0.0005
 """The thread that commits waits this long for the interpreter at most; ten times the usual would be felt."""
 _FILES: Final = 65_536
 """So many open files are enough."""
@@ -61,7 +61,7 @@ def configure_process() -> None:
     """Set the whole process up for serving: threads hand over quickly, garbage is collected when we say so, and there
     are as many files as the system allows.
     """
-    sys.setswitchinterval(_PATIENCE)
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     configure_garbage_collection()
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -70,8 +70,7 @@ def configure_process() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _room() -> int:
-    """How many connections there can be."""
+def _max_connections() -> int:
     if sys.platform != "win32":
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft != resource.RLIM_INFINITY:
@@ -79,13 +78,13 @@ def _room() -> int:
     return _FILES
 
 
-def _log_failure_of_bots(why: str) -> None:
+def _log_bot_failure(why: str) -> None:
     if why:
         log("the strongest bots could not be prepared", why=why)
 
 
-class Serving(uvicorn.Server):
-    """A server that tells when it is ready, and says good-bye to its pages before it closes their connections."""
+class VitralServer(uvicorn.Server):
+    """Calls *ready* once it serves, and sends pages a closing message before it closes their connections."""
 
     def __init__(
         self,
@@ -93,7 +92,7 @@ class Serving(uvicorn.Server):
         ready: Callable[[], None] = lambda: None,
         *,
         warm: bool = False,
-        bots_ready: Callable[[str], None] = _log_failure_of_bots,
+        bots_ready: Callable[[str], None] = _log_bot_failure,
     ) -> None:
         self.failure: StoreError | None = None
         """Why it did not start."""
@@ -106,7 +105,7 @@ class Serving(uvicorn.Server):
         """Whether it has a process to itself: the bots' are started before anybody needs them, and it ends in time."""
         app = create_app(settings)
         self._state = server_state(app)
-        limits = ConnectionLimits(settings, _room())
+        limits = ConnectionLimits(settings, _max_connections())
         super().__init__(
             uvicorn.Config(
                 app,
@@ -118,13 +117,13 @@ class Serving(uvicorn.Server):
                 server_header=False,
                 ws_max_size=settings.message_bytes,
                 ws_per_message_deflate=False,
-                timeout_graceful_shutdown=_GRACE,
+                timeout_graceful_shutdown=_GRACE_SECONDS,
             )
         )
         limits.trust_proxies(self.config)
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """As uvicorn has it, if the store can be opened."""
+        """Starts serving if the store can be opened; otherwise `failure` says why not."""
         try:
             await self._state.open()
         except StoreError as error:
@@ -132,7 +131,7 @@ class Serving(uvicorn.Server):
             self.should_exit = True
             return
         all_cards()  # which takes a while, better now than at the first table
-        self._tidying = asyncio.create_task(collect_garbage())
+        self._collecting = asyncio.create_task(collect_garbage())
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -149,15 +148,15 @@ class Serving(uvicorn.Server):
         self._bots_ready(await self._state.registry.bots.prepare(self._settings.prepare_bots))
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """As uvicorn has it, after the good-byes."""
-        self._tidying.cancel()
+        """Closes the connections of all pages with a message, then does what uvicorn does."""
+        self._collecting.cancel()
         if self._preparing is not None:
             self._preparing.cancel()
             with suppress(asyncio.CancelledError):
                 await self._preparing
         if self._warm:
             self._warming.cancel()
-            cut = threading.Timer(_LONGEST, os._exit, (1,))
+            cut = threading.Timer(_MOST_SECONDS, os._exit, (1,))
             cut.daemon = True
             cut.start()
         for server in self.servers:
@@ -171,14 +170,14 @@ def serve(
     settings: Settings,
     listening: socket,
     ready: Callable[[], None],
-    bots_ready: Callable[[str], None] = _log_failure_of_bots,
+    bots_ready: Callable[[str], None] = _log_bot_failure,
 ) -> None:
     """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store or the bus cannot be
     had.
     """
     configure_process()
     log_as_json()
-    serving = Serving(settings, ready, warm=True, bots_ready=bots_ready)
-    serving.run(sockets=[listening])
-    if serving.failure is not None:
-        raise serving.failure
+    server = VitralServer(settings, ready, warm=True, bots_ready=bots_ready)
+    server.run(sockets=[listening])
+    if server.failure is not None:
+        raise server.failure

@@ -1,7 +1,7 @@
-"""Several processes on one port: each is a whole server, and all hear of each other by the bus.
+"""Several processes on one port: each is a whole server, and they exchange messages by the bus.
 
-The process that was started only looks after them. One that dies is followed by another; a signal to hang up (SIGHUP)
-lets new ones take the place of the old, one after another, so that there are always some that serve.
+The process that was started only supervises them. It replaces one that dies; after SIGHUP it replaces all of them, one
+after another, so that there are always some that serve.
 """
 
 from __future__ import annotations
@@ -24,40 +24,42 @@ from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 
 _BACKLOG: Final = 2048
-_STARTING: Final = 60.0
+_START_SECONDS: Final = 60.0
 """How long, in seconds, a process may take until it serves."""
-_DRAINING: Final = 12.0
+_STOP_SECONDS: Final = 12.0
 """How long it may take to stop."""
-_SHORT: Final = 5.0
+_SHORT_LIFE: Final = 5.0
 """One that lived for less than this many seconds is not followed at once."""
 
 
-class _Worker:
-    """A process that serves, from when it is made."""
+class _ServerProcess:
+    """A server in a process of its own, which is started at once."""
 
     def __init__(self, settings: Settings, listening: socket) -> None:
         context = get_context("spawn")  # a fresh interpreter, which has the program as it is installed now
-        self._news, theirs = context.Pipe(duplex=False)
-        self.process: BaseProcess = context.Process(target=_work, args=(settings, listening, theirs), name="vitral")
+        self._pipe, theirs = context.Pipe(duplex=False)
+        self.process: BaseProcess = context.Process(
+            target=_run_server, args=(settings, listening, theirs), name="vitral"
+        )
         self.process.start()
         theirs.close()
-        self.begun = time.monotonic()
+        self.started_at = time.monotonic()
 
-    def wait_until_ready(self, asked: _Asked) -> None:
-        """Return when it serves, or when all are asked to stop; its `StoreError` if it cannot."""
-        told: Any = None
-        until = time.monotonic() + _STARTING
-        while not asked.stop and time.monotonic() < until:
-            if self._news in asked.wait_for([self._news], until - time.monotonic()):
+    def wait_until_ready(self, signals: _Signals) -> None:
+        """Returns when it serves, or after a signal to stop; raises its `StoreError` if it cannot."""
+        message: Any = None
+        until = time.monotonic() + _START_SECONDS
+        while not signals.stop and time.monotonic() < until:
+            if self._pipe in signals.wait_for([self._pipe], until - time.monotonic()):
                 with suppress(EOFError):
-                    told = self._news.recv()
+                    message = self._pipe.recv()
                 break
-        if asked.stop:
+        if signals.stop:
             return
-        if isinstance(told, StoreError):
+        if isinstance(message, StoreError):
             self.process.join()
-            raise told
-        if told is None:
+            raise message
+        if message is None:
             self.process.kill()
             raise StoreError("a process did not start")
 
@@ -72,23 +74,23 @@ class _Worker:
             self.process.join()
 
 
-def _work(settings: Settings, listening: socket, news: Connection) -> None:
-    """What one of the processes does."""
+def _run_server(settings: Settings, listening: socket, pipe: Connection) -> None:
+    """Runs in the process."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        serve(settings, listening, lambda: news.send(True))
+        serve(settings, listening, lambda: pipe.send(True))
     except StoreError as error:
-        news.send(error)
+        pipe.send(error)
         sys.exit(1)
     except KeyboardInterrupt:  # the usual way to stop
         return
 
 
-class _Asked:
+class _Signals:
     def __init__(self) -> None:
         self.stop = self.renew = False
-        self._heard, self._bell = os.pipe()
-        os.set_blocking(self._bell, False)
+        self._wakeup, self._wakeup_write = os.pipe()
+        os.set_blocking(self._wakeup_write, False)
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             signal.signal(number, self._note)
 
@@ -96,67 +98,67 @@ class _Asked:
         self.renew = self.renew or number == signal.SIGHUP
         self.stop = self.stop or number != signal.SIGHUP
         with suppress(BlockingIOError):  # it rings already
-            os.write(self._bell, b"!")
+            os.write(self._wakeup_write, b"!")
 
     def wait_for(self, things: Sequence[Connection | int], timeout: float | None = None) -> list[Any]:
         """Wait until one of them has something to say, or a signal was heard; those that have."""
-        found = connection.wait([self._heard, *things], timeout)
-        if self._heard in found:
-            os.read(self._heard, 64)
+        found = connection.wait([self._wakeup, *things], timeout)
+        if self._wakeup in found:
+            os.read(self._wakeup, 64)
         return found
 
 
-def serve_by_several(settings: Settings, listening: socket, amount: int, ready: Callable[[], None]) -> None:
+def serve_with_processes(settings: Settings, listening: socket, amount: int, ready: Callable[[], None]) -> None:
     """Serve by so many processes until stopped by a signal; `StoreError` if the first of them cannot."""
     log_as_json()
     listening.listen(_BACKLOG)
-    asked = _Asked()
-    workers: list[_Worker] = []
+    signals = _Signals()
+    workers: list[_ServerProcess] = []
     try:
         for _ in range(amount):
-            workers.append(_Worker(settings, listening))
-            workers[-1].wait_until_ready(asked)
-        if not asked.stop:
+            workers.append(_ServerProcess(settings, listening))
+            workers[-1].wait_until_ready(signals)
+        if not signals.stop:
             ready()
-        while not asked.stop:
-            if asked.renew:
-                asked.renew = False
+        while not signals.stop:
+            if signals.renew:
+                signals.renew = False
                 for at in range(len(workers)):
-                    _renew(workers, at, settings, listening, asked)
+                    _renew(workers, at, settings, listening, signals)
             else:
-                asked.wait_for([worker.process.sentinel for worker in workers])
-            if not asked.stop:
-                workers = [_followed(worker, settings, listening) for worker in workers]
+                signals.wait_for([worker.process.sentinel for worker in workers])
+            if not signals.stop:
+                workers = [_replace_if_dead(worker, settings, listening) for worker in workers]
     finally:
         for worker in workers:
             worker.stop()
-        until = time.monotonic() + _DRAINING
+        until = time.monotonic() + _STOP_SECONDS
         for worker in workers:
             worker.end(until)
 
 
-def _followed(worker: _Worker, settings: Settings, listening: socket) -> _Worker:
+def _replace_if_dead(worker: _ServerProcess, settings: Settings, listening: socket) -> _ServerProcess:
     """The same, or one that takes the place of one that has died."""
     if worker.process.is_alive():
         return worker
     log("a process has died", code=worker.process.exitcode or 0)
-    if time.monotonic() - worker.begun < _SHORT:
+    if time.monotonic() - worker.started_at < _SHORT_LIFE:
         time.sleep(1.0)
-    return _Worker(settings, listening)
+    return _ServerProcess(settings, listening)
 
 
-def _renew(workers: list[_Worker], at: int, settings: Settings, listening: socket, asked: _Asked) -> None:
+def _renew(workers: list[_ServerProcess], at: int, settings: Settings, listening: socket, signals: _Signals) -> None:
     """Have another serve in the place of one, before that one stops; the old one goes on if the new one cannot."""
-    old, fresh = workers[at], _Worker(settings, listening)
+    old, fresh = workers[at], _ServerProcess(settings, listening)
     workers.append(fresh)  # whatever happens now, it is ended with the others
     try:
-        fresh.wait_until_ready(asked)
+        fresh.wait_until_ready(signals)
     except StoreError as error:
         log("a new process does not start; the old one goes on", why=str(error))
         workers.remove(fresh)
         return
-    if asked.stop:
+    if signals.stop:
         return
     workers[at] = workers.pop()
     old.stop()
-    old.end(time.monotonic() + _DRAINING)
+    old.end(time.monotonic() + _STOP_SECONDS)

@@ -71,7 +71,7 @@ async def measures(request: Request) -> Response:
     if client is None or not (is_loopback(client.host) or client.host in settings.metrics_from):
         raise not_found("there is no such page")
     metrics.TABLES.ask = lambda: registry_of(request).live
-    return Response(metrics.told(), media_type="text/plain; version=0.0.4")
+    return Response(metrics.render(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [
