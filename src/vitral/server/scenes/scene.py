@@ -89,7 +89,7 @@ def public_scene(
         bag=old.bag if seen.bag == was.bag else list(seen.bag),
         track=old.track if seen.track == was.track else _by_place(seen.track),
         removed=old.removed if seen.removed == was.removed else texts(seen.removed),
-        windows=old.windows if same_windows else cache.panes(seen.windows),
+        windows=old.windows if same_windows else cache.windows(seen.windows),
         tokens=old.tokens if same_tokens else list(seen.tokens),
         tools=old.tools if seen.tool_tokens == was.tool_tokens else _tools(seen),
         public=old.public if seen.public == was.public else [card.id for card in seen.public],
@@ -103,7 +103,9 @@ def public_scene(
         inspirations=_inspirations(seen) if seen.inspirations else _NONE,
         glass=_glass(seen),
         automa=_automa(seen),
-        scores=cache.sheets(game, seen, private=reveal or game.over or options.solo, same=same_windows and same_tokens),
+        scores=old.scores
+        if same_windows and same_tokens
+        else cache.sheets(game, seen, private=reveal or game.over or options.solo),
         target=game.target if options.solo and not choosing else None,
         legal=_NONE,
         can_undo=False,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, Final, Literal
 
@@ -22,75 +21,50 @@ _NO_SCENE: Final[Any] = SimpleNamespace(phase="")
 
 
 class SceneCache:
-    """What a table's scenes are made of, reused for as long as its windows, tokens and lines stay the same."""
+    """The parts of a table's scenes that need not be made again. Owned by the table; a correction starts a new one.
 
-    __slots__ = ("_lines", "_panes", "_private", "_seen_scores", "_sheets", "_shown", "last", "own")
+    docs/server.md lists what each part saves.
+    """
+
+    __slots__ = ("_sheets", "_windows", "last", "own")
 
     def __init__(self) -> None:
-        self._panes: dict[int, tuple[Window, wire.WindowState]] = {}
+        self._windows: dict[int, tuple[Window, wire.WindowState]] = {}
+        """By seat; valid while the seat has this window, which is immutable."""
         self._sheets: dict[int, tuple[Window, int, wire.ScoreSheet, wire.ScoreSheet]] = {}
-        self._lines: dict[tuple[int, str], tuple[ScoreLine, wire.ScoreLine]] = {}
-        """The lines of each seat's sheet, by what they were made of."""
-        self._private: bool | None = None
-        self._shown: list[wire.ScoreSheet] = []
-        self._seen_scores: dict[int, tuple[list[wire.ScoreSheet], list[wire.ScoreSheet]]] = {}
+        """By seat, with and without private lines; valid while its window and its tokens stay the same."""
         self.own: dict[int, tuple[list[str], list[str], int]] = {}
-        """The private objectives, offers and chosen side of seats, once windows are chosen: they stay the same."""
+        """The private objectives, offers and chosen side of seats; valid once windows are chosen."""
         self.last: tuple[Any, Any] = (NO_VIEW, _NO_SCENE)
-        """What a spectator was shown last, and how they saw it."""
+        """The spectator's last view and scene; each field of the scene is valid while that of the view is equal."""
 
-    def panes(self, windows: Sequence[Window]) -> list[wire.WindowState]:
-        return [self.pane(seat, window) for seat, window in enumerate(windows)]
+    def windows(self, windows: Sequence[Window]) -> list[wire.WindowState]:
+        return [self._window(seat, window) for seat, window in enumerate(windows)]
 
-    def pane(self, seat: int, window: Window) -> wire.WindowState:
-        known = self._panes.get(seat)
-        if known is None or known[0] is not window:
-            rows = [_cells(row) for row in window.rows()]
-            known = self._panes[seat] = (window, wire.WindowState(window.pattern.id, rows, names(window.excused)))
-        return known[1]
+    def _window(self, seat: int, window: Window) -> wire.WindowState:
+        cached = self._windows.get(seat)
+        if cached is None or cached[0] is not window:
+            rows = [row.split() for row in window.rows()]
+            cached = self._windows[seat] = (window, wire.WindowState(window.pattern.id, rows, names(window.excused)))
+        return cached[1]
 
-    def sheet(self, game: Game, seen: View, seat: int, *, private: bool) -> wire.ScoreSheet:
-        """A seat's score sheet, with or without its private lines; `seen` is how the game stands."""
-        window, tokens = seen.windows[seat], seen.tokens[seat]
-        known = self._sheets.get(seat)
-        if known is None or known[0] is not window or known[1] != tokens:
-            lines = [self._line(seat, kind, line) for kind, line in _kinds(game.score(seat))]
-            whole = _sheet_of(lines)
-            known = self._sheets[seat] = (
-                window,
-                tokens,
-                whole,
-                _sheet_of([one for one in lines if one.kind != "private"]),
-            )
-        return known[2] if private else known[3]
-
-    def _line(self, seat: int, kind: Kind, line: ScoreLine) -> wire.ScoreLine:
-        known = self._lines.get((seat, line.id))
-        if known is None or (known[0] is not line and known[0] != line):
-            known = self._lines[seat, line.id] = (line, _made_line(kind, line))
-        return known[1]
-
-    def sheets(self, game: Game, seen: View, *, private: bool, same: bool) -> list[wire.ScoreSheet]:
-        """All sheets; the same list for as long as they stay the same. `same`: windows and tokens are as last time."""
-        if not same or self._private is not private:
-            self._private = private
-            self._shown = [self.sheet(game, seen, seat, private=private) for seat in range(len(seen.windows))]
-        return self._shown
+    def sheets(self, game: Game, seen: View, *, private: bool) -> list[wire.ScoreSheet]:
+        """Returns the score sheets of all seats, with or without private lines; `seen` is how the game stands."""
+        cached = [self._sheet(game, seen, seat) for seat in range(len(seen.windows))]
+        return [one[2] if private else one[3] for one in cached]
 
     def sheets_for(self, viewer: int, shown: list[wire.ScoreSheet]) -> list[wire.ScoreSheet]:
-        """The sheets that all are shown, but for the viewer's own: that has its private lines."""
-        known = self._seen_scores.get(viewer)
-        if known is None or known[0] is not shown:
-            own = [*shown]
-            own[viewer] = self._sheets[viewer][2]
-            known = self._seen_scores[viewer] = (shown, own)
-        return known[1]
+        """Returns the sheets that all are shown, with the private lines of the viewer's own."""
+        return [*shown[:viewer], self._sheets[viewer][2], *shown[viewer + 1 :]]
 
-
-@lru_cache(20_000)
-def _cells(row: str) -> list[str]:
-    """The spaces of a row, which are never changed: most rows are those of other windows, too."""
-    return row.split()
+    def _sheet(self, game: Game, seen: View, seat: int) -> tuple[Window, int, wire.ScoreSheet, wire.ScoreSheet]:
+        window, tokens = seen.windows[seat], seen.tokens[seat]
+        cached = self._sheets.get(seat)
+        if cached is None or cached[0] is not window or cached[1] != tokens:
+            lines = [_made_line(kind, line) for kind, line in _kinds(game.score(seat))]
+            public = [one for one in lines if one.kind != "private"]
+            cached = self._sheets[seat] = (window, tokens, _sheet_of(lines), _sheet_of(public))
+        return cached
 
 
 def sheet(counted: Score) -> wire.ScoreSheet:
