@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from vitral import Game
-from vitral.bots import Budget, evaluation, make_bot
+from vitral import Game, bots
+from vitral.bots import Budget, make_bot
 from vitral.coach import hint
 
 FEW = Budget(playouts=4)
@@ -14,7 +14,7 @@ FEW = Budget(playouts=4)
 def main() -> None:
     """Play into a first round, and ask every kind of bot."""
     # Numba looks only at the file of a function, so what it compiled before may hold others as they were.
-    for old in Path(evaluation.__file__).parent.glob("__pycache__/*.nb[ic]"):
+    for old in Path(bots.__file__).parent.rglob("__pycache__/*.nb[ic]"):
         old.unlink()
     for options in ({"players": 2}, {"mode": "solo"}, {"players": 2, "dice_pools": True}):
         game = Game.new(seed=1, **options)

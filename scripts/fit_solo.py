@@ -2,11 +2,11 @@
 
     python scripts/fit_solo.py --games 3000 --rounds 10 --jobs 4
 
-Games are played by `solo_kernel.play_on` without tools; in half of them one round offers two dice only, and what comes
-after it is learned from (so that the evaluator learns of windows it would avoid). What was still to come is fitted by
-ridge regression, as `fit_value.py` does. The weights of the tools stay those of `solo.json`, from which the first round
-began. The line of each round reports the margin without tools of those games that had all their dice, 30 % of them with
-a window dealt at random.
+Games are played by `playout_kernels.play_solo` without tools; in half of them one round offers two dice only, and what
+comes after it is learned from (so that the evaluator learns of windows it would avoid). What was still to come is
+fitted by ridge regression, as `fit_value.py` does. The weights of the tools stay those of `solo.json`, from which the
+first round began. The line of each round reports the margin without tools of those games that had all their dice, 30 %
+of them with a window dealt at random.
 """
 
 from __future__ import annotations
@@ -28,14 +28,13 @@ from fit_value import HERE, Fit, Notes
 
 from vitral import Game
 from vitral.arena import Workers
-from vitral.bots.evaluation import Evaluator, solo_kernel
-from vitral.bots.evaluation import weights as learned
-from vitral.bots.evaluation.evaluator import Form
+from vitral.bots.evaluation import Evaluator
+from vitral.bots.evaluation import weights as weights_file
+from vitral.bots.evaluation.evaluator import CompiledTerms
+from vitral.bots.playout_kernels import SoloTable, play_solo, roll_rounds
 from vitral.cards import Objective, all_cards
 from vitral.engine.window import Window
 
-PLAY: Any = solo_kernel.play_on
-ROLL: Any = solo_kernel.rolled
 NO_TOOLS = np.zeros(0, np.int64)
 AT_ONCE = 250
 """Games dealt by one dealer."""
@@ -46,7 +45,7 @@ class Deal(NamedTuple):
 
     public: tuple[Objective, ...]
     private: tuple[Objective, ...]
-    form: Form
+    terms: CompiledTerms
     window: Window
     rolls: Any
     short: int
@@ -54,10 +53,8 @@ class Deal(NamedTuple):
 
     def played(self) -> tuple[float, Any]:
         """The margin, and the windows after each round."""
-        seen = np.zeros((10, 29), np.int64)
         masks = np.array(self.window.on), np.array(self.window.fits), self.window.filled, self.window.reach
-        form = (3, self.form.codes, self.form.weights, self.form.best_of)
-        return PLAY(*masks, self.rolls[0], self.rolls[1:], 1, 0, NO_TOOLS, 0, 0, *form, seen), seen
+        return play_solo(SoloTable(*masks, self.rolls[0], 1, 0, NO_TOOLS, 0, 0), self.rolls[1:], self.terms)
 
 
 class Dealer:
@@ -78,14 +75,14 @@ class Dealer:
             self._evaluators[cards] = Evaluator(self.rules, *cards, margin=True)
         evaluator = self._evaluators[cards]
         sides = [self.rules.window(pattern) for pattern in rng.sample(self._patterns, 4)]
-        window = max(sides, key=lambda side: evaluator.window(side, 20)) if rng.random() < 0.7 else sides[0]
-        rolls = ROLL(np.full(5, 18), 10, 4, rng.getrandbits(40))
+        window = max(sides, key=lambda side: evaluator.evaluate_window(side, 20)) if rng.random() < 0.7 else sides[0]
+        rolls = roll_rounds(np.full(5, 18), 10, 4, rng.getrandbits(40))
         short = rng.randrange(10) if rng.random() < 0.5 else -1
         if short >= 0:
             rolls[short, :2] = -1
-        form = evaluator.form()
-        assert form is not None, "this needs the [ai] extra"
-        return Deal(*cards, form, window, rolls, short)
+        terms = evaluator.compiled_terms
+        assert terms is not None, "this needs the [ai] extra"
+        return Deal(*cards, terms, window, rolls, short)
 
 
 def samples(deal: Deal, rules: Any, known: Any, trust: float) -> tuple[list[Any], float | None]:
@@ -102,18 +99,20 @@ def samples(deal: Deal, rules: Any, known: Any, trust: float) -> tuple[list[Any]
     end = margin
     for left, shown, track in reversed(tables):
         notes.read = []
-        points = evaluator._added_up(shown, left)
+        points = evaluator.add_terms(shown, left)
         found.append((left, end + track - points, notes.read))
         worth = points + sum(known(name, left)[state] for name, state in notes.read) - track
         end = trust * end + (1 - trust) * worth
     return found, None if deal.short >= 0 else margin
 
 
-def some_games(weights: learned.Table, seed: str, trust: float, run: tuple[int, int]) -> tuple[list[Any], list[float]]:
+def some_games(
+    weights: weights_file.WeightTable, seed: str, trust: float, run: tuple[int, int]
+) -> tuple[list[Any], list[float]]:
     """So many games of one dealer, by its number: the samples, and the margins of games with all their dice."""
-    learned.give("solo_margin", weights)
+    weights_file.replace_weights("solo_margin", weights)
     number, count = run
-    known = cache(partial(learned.at, weights))
+    known = cache(partial(weights_file.weights_at, weights))
     dealer = Dealer(f"{seed}/{number}")
     fresh: list[Any] = []
     margins: list[float] = []
@@ -138,7 +137,7 @@ def main() -> None:
     parser.add_argument("--cluster", help="play on a Ray cluster: local or HOST:PORT")
     args = parser.parse_args()
     workers = Workers(args.jobs, args.cluster, own_data=True)
-    weights = learned.table("solo_margin")
+    weights = weights_file.weight_table("solo_margin")
     runs = [(at, min(AT_ONCE, args.games - at)) for at in range(0, args.games, AT_ONCE)]
     history: list[list[Any]] = []
     for number in range(args.rounds):

@@ -22,14 +22,14 @@ import numpy as np
 
 from vitral import Game
 from vitral.arena import Workers
-from vitral.bots.determinization import sample
+from vitral.bots.determinization import sample_state
 from vitral.bots.evaluation import Evaluator, placements_left
-from vitral.bots.evaluation import weights as learned
+from vitral.bots.evaluation import weights as weights_file
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY
 from vitral.engine.actions import DO_PASS
 
-HERE = Path(learned.__file__).parent
+HERE = Path(weights_file.__file__).parent
 
 
 class Notes:
@@ -65,15 +65,15 @@ class Learner(GlazierBot):
         notes = Notes()
         evaluator = Evaluator(view.rules, view.public, view.private, notes)
         left = placements_left(state, seat)
-        points = evaluator.worth(state, seat)
+        points = evaluator.evaluate(state, seat)
         self.samples.append((left, points, notes.read))
-        self.worths.append(self.evaluator(view).worth(state, seat))
+        self.worths.append(self.evaluator(view).evaluate(state, seat))
 
-    def side(self, view: Any, legal: Any) -> Any:
-        action = super().side(view, legal)
+    def choose_side(self, view: Any, legal: Any) -> Any:
+        action = super().choose_side(view, legal)
         if self.rng.random() < 0.3:
             action = self.rng.choice(legal)
-        state = sample(view, self.rng)
+        state = sample_state(view, self.rng)
         pattern = view.offers[action.arg]
         state.round, state.turn, state.start = 1, -1, 0
         state.windows = [view.rules.window(pattern)] * view.rules.players
@@ -108,10 +108,10 @@ def played(
     return samples, totals[: len(bots)]
 
 
-def game_of(table: str, weights: learned.Table, seed: str, *given: Any) -> tuple[list[Any], list[int]]:
+def game_of(table: str, weights: weights_file.WeightTable, seed: str, *given: Any) -> tuple[list[Any], list[int]]:
     """One game with the weights so far: options, explore, tools, trust and its number are given."""
     if weights:
-        learned.give(table, weights)
+        weights_file.replace_weights(table, weights)
     options, explore, tools, trust, number = given
     return played(options, f"{seed}/{number}", explore, tools, trust)
 
@@ -139,9 +139,9 @@ class Fit:
                 ids = [self.columns.setdefault(one, len(self.columns)) for one in read]
                 self.rows[min(left, 20)].append((ids, rest))
 
-    def solve(self, ridge: float, smooth: float, prior: learned.Table) -> learned.Table:
+    def solve(self, ridge: float, smooth: float, prior: weights_file.WeightTable) -> weights_file.WeightTable:
         """The weights that fit best, drawn towards those there were: what few games tell changes little."""
-        width, knots = len(self.columns), len(learned.KNOTS) - 1
+        width, knots = len(self.columns), len(weights_file.KNOTS) - 1
         big = np.zeros((knots * width, knots * width))
         right = np.zeros(knots * width)
         for left, rows in self.rows.items():
@@ -151,7 +151,7 @@ class Fit:
                     dense[at, one] += 1
             target = np.array([rest for _, rest in rows]) - dense @ self._known(prior, left)
             square, product = (dense.T @ dense).astype(float), dense.T @ target
-            upper, part = learned.share(left)
+            upper, part = weights_file.interpolation(left)
             ends = [(upper - 1, part)] + ([(upper - 2, 1 - part)] if upper > 1 else [])
             for one, first in ends:
                 a = slice(one * width, (one + 1) * width)
@@ -168,7 +168,7 @@ class Fit:
                 big[a, b] -= smooth
                 big[b, a] -= smooth
         solution = np.linalg.solve(big, right).reshape(knots, width)
-        table: learned.Table = {}
+        table: weights_file.WeightTable = {}
         for (name, state), column in self.columns.items():
             rows_ = table.setdefault(name, [list(row) for row in prior.get(name, [[]] * knots)])
             for knot in range(knots):
@@ -179,14 +179,14 @@ class Fit:
             table.setdefault(name, rows_)
         return table
 
-    def _known(self, prior: learned.Table, left: int) -> Any:
+    def _known(self, prior: weights_file.WeightTable, left: int) -> Any:
         known = np.zeros(len(self.columns))
         for (name, state), column in self.columns.items():
-            known[column] = learned.at(prior, name, left)[state]
+            known[column] = weights_file.weights_at(prior, name, left)[state]
         return known
 
 
-def _old(prior: learned.Table, name: str, knot: int, state: int) -> float:
+def _old(prior: weights_file.WeightTable, name: str, knot: int, state: int) -> float:
     row = prior[name][knot] if name in prior else []
     return row[state] if state < len(row) else 0.0
 
@@ -210,7 +210,7 @@ def main() -> None:
     args = parser.parse_args()
     workers = Workers(args.jobs, args.cluster, own_data=True)
     path = HERE / f"{args.table}.json"
-    prior: learned.Table = {} if args.afresh else json.loads(path.read_text())["weights"]
+    prior: weights_file.WeightTable = {} if args.afresh else json.loads(path.read_text())["weights"]
     history: list[list[Any]] = []
     for number in range(args.rounds):
         began, samples, totals = time.time(), [], []

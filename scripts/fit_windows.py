@@ -19,11 +19,11 @@ from vitral import Game
 from vitral.arena import Workers
 from vitral.bots.compiled_playouts import compiled_playouts
 from vitral.bots.evaluation import Evaluator, neural_evaluator
-from vitral.bots.evaluation import weights as learned
+from vitral.bots.evaluation import weights as weights_file
 from vitral.cards import all_cards
 from vitral.engine import State
 
-HERE = Path(learned.__file__).parent
+HERE = Path(weights_file.__file__).parent
 PATTERNS = all_cards().patterns
 
 
@@ -56,14 +56,14 @@ def beyond(players: int, games: int, rng: random.Random) -> dict[str, float]:
         state.windows = [rules.window(pattern)] * players
         state.tokens = [pattern.difficulty] * players
         state.round, state.turn, state.start = 1, -1, 0
-        expected[pattern.id] = plain.worth(state, seat)
+        expected[pattern.id] = plain.evaluate(state, seat)
         state.round, state.turn = 0, len(rules.turns[0]) - 1
-        tables[pattern.id] = found.ready(state)
+        tables[pattern.id] = found.prepare(state)
     sums = dict.fromkeys(expected, 0.0)
     for _ in range(games):
         seed = rng.getrandbits(40)
-        ends = [found.played(table, state, seed) for table in tables.values()]
-        for name, worth in zip(tables, found.worths(ends), strict=True):
+        ends = [found.play(table, state, seed) for table in tables.values()]
+        for name, worth in zip(tables, found.evaluate(ends), strict=True):
             sums[name] += worth
     return {name: sums[name] / games - expected[name] for name in sums}
 

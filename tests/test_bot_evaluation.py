@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,8 +12,9 @@ from table import BLANK, table
 from vitral import Game
 from vitral.bots import make_bot
 from vitral.bots.evaluation import Evaluator, placements_left
-from vitral.bots.evaluation.evaluator import compiled, learned
-from vitral.bots.evaluation.masks import columns_twice, columns_with, count5, count6, room_of, rows_twice, rows_with
+from vitral.bots.evaluation.evaluator import load_kernel, weight_table_name
+from vitral.bots.evaluation.terms import count5, count6, lines_twice, lines_with, open_spaces
+from vitral.bots.evaluation.weights import weight_table, weights_at
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.turn_search import TurnSearch
 from vitral.engine import legal_actions, view
@@ -49,30 +51,31 @@ def test_at_the_end_the_value_is_the_score(options: dict[str, Any], times: int) 
         state = game.state
         for seat, score in enumerate(game.scores()):
             evaluator = Evaluator(state.rules, state.public, state.private[seat])
-            assert evaluator.worth(state, seat) == score.total - (game.target or 0)
+            assert evaluator.evaluate(state, seat) == score.total - (game.target or 0)
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 def test_the_kernel_gives_the_same_to_the_last_bit(options: dict[str, Any], times: int) -> None:
-    if compiled() is None:
+    if load_kernel() is None:
         pytest.skip("the [ai] extra is not installed")
     for game in games(options, times):
         state = game.state
         for seat in range(len(state.windows)):
             margin = seat % 2 == 0
             given = (state.rules, state.public, state.private[seat])
-            plain = Evaluator(*given, learned(state.rules, margin=margin), margin=margin)
+            source = partial(weights_at, weight_table(weight_table_name(state.rules, margin=margin)))
+            plain = Evaluator(*given, source, margin=margin)
             quick = Evaluator(*given, margin=margin)
             window = state.windows[seat]
             spaces = [space for space in range(20) if window.filled >> space & 1]
             Random(seat).shuffle(spaces)
             for space in spaces:
                 for left in (0, 1, 4, 9, 15, 20):
-                    assert quick.window(window, left) == plain.window(window, left)
+                    assert quick.evaluate_window(window, left) == plain.evaluate_window(window, left)
                 die = window.die_at(space)
                 window = window.lift(space)
                 if die < 30:
-                    assert quick.best(window, 7, die) == plain.best(window, 7, die)
+                    assert quick.best_placement(window, 7, die) == plain.best_placement(window, 7, die)
 
 
 def test_counting_on_masks(times: int) -> None:
@@ -85,18 +88,15 @@ def test_counting_on_masks(times: int) -> None:
                 there = sum(mask >> space & 1 for mask in some)
                 assert there == (ones >> space & 1) + 2 * (twos >> space & 1) + 4 * (fours >> space & 1)
         mask = masks[0] & masks[1]
-        for lines, having, double in (
-            (ROW_MASKS, rows_with, rows_twice),
-            (COLUMN_MASKS, columns_with, columns_twice),
-        ):
-            assert having(mask) == sum(line for line in lines if line & mask)
-            assert double(mask) == sum(line for line in lines if (line & mask).bit_count() > 1)
+        for row, lines in ((1, ROW_MASKS), (0, COLUMN_MASKS)):
+            assert lines_with(row, mask) == sum(line for line in lines if line & mask)
+            assert lines_twice(row, mask) == sum(line for line in lines if (line & mask).bit_count() > 1)
 
 
 def test_room_sorts_every_open_space_once() -> None:
     for game in games({"players": 2}, 3):
         for window in game.state.windows:
-            room = room_of(window)
+            room = open_spaces(window.fits, window.filled, window.reach)
             assert room.open == FULL & ~window.filled
             assert sum(room.colors) | room.dead == sum(room.values) | room.dead == room.open
 
@@ -143,7 +143,7 @@ def test_a_plan_leads_where_it_says() -> None:
         game.play(legal[0] if len(legal) == 1 else bots[game.seat].choose(game.view(game.seat), legal))
     state = game.state
     evaluator = Evaluator(state.rules, state.public, state.private[state.seat])
-    for plan in TurnSearch(lambda one: evaluator.worth(one, state.seat), Random(1)).plans(state)[:20]:
+    for plan in TurnSearch(lambda one: evaluator.evaluate(one, state.seat), Random(1)).plans(state)[:20]:
         again = state.copy()
         for action in plan.actions:
             assert action in legal_actions(again)
@@ -154,7 +154,7 @@ def test_a_plan_leads_where_it_says() -> None:
 def test_in_solo_a_tool_is_kept_for_its_moments() -> None:
     def kept(tool: str, number: int) -> float:
         state = table(mode="solo", windows=[(BLANK, [])], tools=[tool], round=number).state
-        return Evaluator(state.rules, state.public, state.private[0]).solo_tools(state, placements_left(state, 0))
+        return Evaluator(state.rules, state.public, state.private[0]).solo_tool_value(state, placements_left(state, 0))
 
     assert kept("grozing_pliers", 2) > kept("grozing_pliers", 9) > 0, "there are more moments to wait for"
     assert kept("cork_backed_straightedge", 2) < kept("grozing_pliers", 2), "there is soon no space that touches no die"

@@ -12,8 +12,9 @@ from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import Budget, clock, make_bot
 from vitral.bots.compiled_playouts import compiled_playouts
-from vitral.bots.evaluation import Evaluator, kernel, neural_evaluator
-from vitral.bots.evaluation.evaluator import compiled
+from vitral.bots.evaluation import Evaluator, neural_evaluator
+from vitral.bots.evaluation.evaluator import load_kernel
+from vitral.bots.evaluation.terms import Term
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import BotError
 from vitral.engine import State
@@ -39,7 +40,7 @@ def last_turns(options: dict[str, Any], seed: int) -> list[State]:
 
 @pytest.fixture(autouse=True)
 def needs_the_kernel() -> None:
-    if compiled() is None:
+    if load_kernel() is None:
         pytest.skip("the [ai] extra is not installed")
 
 
@@ -51,18 +52,18 @@ def test_a_game_played_on_from_its_last_turn_ends_with_the_score(options: dict[s
             evaluator = Evaluator(state.rules, state.public, state.private[seat], margin=True)
             found = compiled_playouts(state.rules, seat, evaluator)
             assert found is not None
-            table = found.ready(state)
-            ends = {*found.worths([found.played(table, state, number) for number in range(4)])}
+            table = found.prepare(state)
+            ends = {*found.evaluate([found.play(table, state, number) for number in range(4)])}
             if state.rules.options.solo:
                 # Tools left may still keep dice off the track.
-                assert min(ends) >= evaluator.worth(state, seat)
-                assert len(state.tools) or ends == {evaluator.worth(state, seat)}
+                assert min(ends) >= evaluator.evaluate(state, seat)
+                assert len(state.tools) or ends == {evaluator.evaluate(state, seat)}
             else:
-                assert ends == {evaluator.worth(state, seat)}
+                assert ends == {evaluator.evaluate(state, seat)}
 
 
 def test_tables_it_does_not_know_are_left_to_the_master(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "code_of", lambda objective: None)
+    monkeypatch.setattr(Term, "code", lambda term: None)
     game = Game.new(2, seed=8)
     while game.state.round < 2:
         legal = game.legal_actions()
@@ -85,9 +86,9 @@ def test_worlds_differ_in_their_dice(options: dict[str, Any]) -> None:
     state = early.state
     found = compiled_playouts(state.rules, state.seat, Evaluator(state.rules, state.public, state.private[state.seat]))
     assert found is not None
-    table = found.ready(state)
-    ends = [found.played(table, state, seed) for seed in (*range(8), 5)]
-    worths = found.worths(ends)
+    table = found.prepare(state)
+    ends = [found.play(table, state, seed) for seed in (*range(8), 5)]
+    worths = found.evaluate(ends)
     assert len({*worths}) > 1
     assert worths[5] == worths[-1]
 
@@ -118,15 +119,15 @@ def test_what_is_left_for_the_next_player_counts(options: dict[str, Any], counts
         assert found is not None
         emptied = state.copy()
         emptied.pool = ()
-        worths = [found.worths([found.played(found.ready(table), table, 1)])[0] for table in (state, emptied)]
+        worths = [found.evaluate([found.play(found.prepare(table), table, 1)])[0] for table in (state, emptied)]
         window = state.windows[other]
         after = [
-            evaluators[other].window(window.place(space, die), 0)
+            evaluators[other].evaluate_window(window.place(space, die), 0)
             for die in {*state.pool}
             for space in range(20)
             if window.spaces(die) >> space & 1
         ]
-        gain = max([0.0, *(worth - evaluators[other].window(window, 0) for worth in after)])
+        gain = max([0.0, *(worth - evaluators[other].evaluate_window(window, 0) for worth in after)])
         assert worths[1] - worths[0] == pytest.approx(counts * gain)
         gains.append(gain)
     assert any(gains)

@@ -17,9 +17,10 @@ import pytest
 from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import bot_names, make_bot
-from vitral.bots.evaluation import Evaluator, NeuralEvaluator, neural_evaluator, placements_left, start_worth
-from vitral.bots.evaluation.evaluator import compiled
-from vitral.bots.evaluation.terms import term_of
+from vitral.bots.evaluation import Evaluator, neural_evaluator, placements_left, start_value
+from vitral.bots.evaluation.evaluator import load_kernel
+from vitral.bots.evaluation.neural import NeuralEvaluator
+from vitral.bots.evaluation.terms import objective_term
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.master import MasterBot
@@ -35,7 +36,7 @@ TRAINING = Path(__file__).parent.parent / "training"
 
 @pytest.fixture(autouse=True)
 def needs_the_kernel() -> None:
-    if compiled() is None:
+    if load_kernel() is None:
         pytest.skip("the [ai] extra is not installed")
 
 
@@ -91,9 +92,9 @@ def test_against_the_automa_the_terms_judge_alone() -> None:
 def test_beyond_the_base_game_the_glazier_does_without_it(options: dict[str, Any], base: bool) -> None:
     state = ends_of_turns(options, 1)[0]
     assert judge_of(state, state.seat).base is base
-    assert (GlazierBot(1).learned(state) is not None) is base
+    assert (GlazierBot(1).neural(state) is not None) is base
     for bot in (MasterBot(1), GrandmasterBot(1), Adviser(1)):
-        assert bot.learned(state) is not None
+        assert bot.neural(state) is not None
 
 
 def test_it_knows_nothing_of_others_cards() -> None:
@@ -144,21 +145,21 @@ def test_without_the_extra_the_terms_play() -> None:
 
 
 def test_the_shipped_file_is_small_and_says_what_it_was_trained_on() -> None:
-    from vitral.bots.evaluation.net import card
+    from vitral.bots.evaluation.neural import training_card
 
     assert len(files("vitral.bots.evaluation").joinpath("nets.npz").read_bytes()) <= 4_000_000
     for table in ("standard", "solo", "crowd", "pools"):
-        assert card()[table]["table"] == table
-        assert card()[table]["games"] > 1_000_000
-        for players, before in card()[table]["terms_alone"].items():
-            assert card()[table]["measured"][f"players_{players}"] > before
+        assert training_card()[table]["table"] == table
+        assert training_card()[table]["games"] > 1_000_000
+        for players, before in training_card()[table]["terms_alone"].items():
+            assert training_card()[table]["measured"][f"players_{players}"] > before
 
 
 def test_every_printed_window_was_measured_at_the_start() -> None:
     for pattern in all_cards().patterns:
         for solo in (False, True):
-            assert start_worth(pattern.id, solo=solo) != 0.0
-    assert start_worth("of-my-own", solo=False) == 0.0
+            assert start_value(pattern.id, solo=solo) != 0.0
+    assert start_value("of-my-own", solo=False) == 0.0
 
 
 def test_the_former_master_is_kept_but_offered_nowhere() -> None:
@@ -179,7 +180,7 @@ def training(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_net_gives_the_same_as_where_it_was_trained(training: None, table: str) -> None:
     import numpy as np
 
-    from vitral.bots.evaluation import net as shipped
+    from vitral.bots.evaluation import neural as shipped
 
     trained = import_module("net")
     rng = np.random.default_rng(1)
@@ -192,12 +193,12 @@ def test_the_net_gives_the_same_as_where_it_was_trained(training: None, table: s
     traits = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
     windows = trained.Windows(on[:, traits], fits[:, traits], filled, reach)
     net = shipped.net_for(table)
-    masks = shipped.masks_of(on, fits, filled, reach)
+    masks = shipped.window_planes(on, fits, filled, reach)
     spaces = rng.integers(0, 1 << 20, rows) if shape is trained.WIDE else None
     if spaces is not None:
         masks = np.concatenate([masks, spaces[:, None]], 1)
     mine = net.corrections(masks, misc)
-    theirs = trained.corrections(net._arrays, trained.planes_of(windows, None, spaces), misc.astype("bfloat16"))
+    theirs = trained.corrections(net.arrays, trained.planes_of(windows, None, spaces), misc.astype("bfloat16"))
     # Trained in half precision: 8 bits of every number.
     assert np.abs(mine - np.asarray(theirs)).max() <= 0.02 * max(1.0, np.abs(mine).max())
 
@@ -223,7 +224,7 @@ def test_the_terms_are_those_of_the_judge(training: None, options: dict[str, Any
             found = terms.terms(given, np.array([left]), weights, np.array([spaces]))
             both = np.asarray(found.score + found.hope)[0]
             total = float(found.general[0]) - int(found.gaps[0]) + both[columns].sum()
-            assert total == pytest.approx(evaluator.window(window, left), abs=1e-3)
+            assert total == pytest.approx(evaluator.evaluate_window(window, left), abs=1e-3)
 
 
 def _column(terms: Any, objective: Objective) -> int:
@@ -231,7 +232,7 @@ def _column(terms: Any, objective: Objective) -> int:
     goal = objective.goal
     if isinstance(goal, Pairs):
         return 16 + int(terms.PASSION.index((goal.pairing, goal.trait)))
-    return int(terms.PUBLIC.index(term_of(objective)[0]))
+    return int(terms.PUBLIC.index(objective_term(objective).name))
 
 
 @pytest.mark.parametrize(
@@ -302,7 +303,7 @@ def test_a_wide_net_is_told_what_it_was_trained_on(training: None, options: dict
     ],
 )
 def test_net_of_another_layout_or_later_edition_is_refused(trained: dict[str, int], refused: str) -> None:
-    from vitral.bots.evaluation.net import FEATURE_LAYOUT, require_fitting
+    from vitral.bots.evaluation.neural import FEATURE_LAYOUT, require_fitting
 
     with pytest.raises(ValueError, match=refused):
         require_fitting(trained, "mine.npz")

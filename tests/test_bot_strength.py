@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from vitral.bots.registry import DIFFICULTIES, LADDER, make_bot
-from vitral.bots.strength import strength
+from vitral.bots.registry import DIFFICULTIES, LADDER, make_bot, strength
 
 PAGE = (Path(__file__).parent.parent / "docs" / "strength.md").read_text("utf-8")
 

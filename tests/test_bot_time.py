@@ -16,10 +16,9 @@ import pytest
 from vitral import Game
 from vitral.bots import Bot, Budget, clock, make_bot
 from vitral.bots.clock import NEVER, TurnTime
-from vitral.bots.compiled_playouts import _Several, _Solo
-from vitral.bots.compiled_pool_playouts import CompiledPoolPlayouts
-from vitral.bots.evaluation import Evaluator, NeuralEvaluator
-from vitral.bots.evaluation.wide_neural import WideNeuralEvaluator
+from vitral.bots.compiled_playouts import _Seats, _Solo
+from vitral.bots.evaluation import Evaluator
+from vitral.bots.evaluation.neural import NeuralEvaluator
 from vitral.bots.playouts import _Run
 
 SECONDS = 0.06
@@ -57,13 +56,12 @@ def work(monkeypatch: pytest.MonkeyPatch) -> WorkClock:
 
         monkeypatch.setattr(kind, name, doing)
 
-    moves_on(Evaluator, "worth", lambda *_: 50e-6)
-    moves_on(_Run, "played", lambda *_: 400e-6)
-    for kind in (_Solo, _Several, CompiledPoolPlayouts):
-        moves_on(kind, "played", lambda *_: 150e-6)
-    moves_on(NeuralEvaluator, "worths", lambda states, *_: 200e-6 + 30e-6 * len(states))
-    for evaluator in (NeuralEvaluator, WideNeuralEvaluator):
-        moves_on(evaluator, "between_rounds", lambda windows, *_: 200e-6 + 30e-6 * len(windows))
+    moves_on(Evaluator, "evaluate", lambda *_: 50e-6)
+    moves_on(_Run, "play", lambda *_: 400e-6)
+    for kind in (_Solo, _Seats):
+        moves_on(kind, "play", lambda *_: 150e-6)
+    moves_on(NeuralEvaluator, "evaluate", lambda states, *_: 200e-6 + 30e-6 * len(states))
+    moves_on(NeuralEvaluator, "between_rounds", lambda windows, *_: 200e-6 + 30e-6 * len(windows))
     monkeypatch.setattr(clock, "now", counted)
     return counted
 

@@ -67,7 +67,7 @@ def test_a_hint_thinks_as_the_grandmaster_and_tells_what_the_best_judge_expects(
     assert learned is not None
     for action in advice.turn[:-1]:
         game.play(action)
-    assert advice.expected == pytest.approx(learned.worths([game.state], 0)[0])
+    assert advice.expected == pytest.approx(learned.evaluate([game.state], 0)[0])
 
 
 def test_a_review_expects_what_the_best_judge_expects() -> None:
@@ -78,7 +78,7 @@ def test_a_review_expects_what_the_best_judge_expects() -> None:
     state = [state.copy() for _, state in replay_states(record, None)][moment.ply - 1]
     learned = neural_evaluator(state.rules, state.public, state.private[1])
     assert learned is not None
-    assert moment.expected[1] == pytest.approx(learned.worths([state], 1)[0])
+    assert moment.expected[1] == pytest.approx(learned.evaluate([state], 1)[0])
 
 
 def test_a_hint_says_what_stays_open() -> None:

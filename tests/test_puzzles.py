@@ -7,7 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from vitral.bots.determinization import sample
+from vitral.bots.determinization import sample_state
 from vitral.bots.master import MasterBot
 from vitral.bots.turn_search import Plan
 from vitral.engine import Action, IllegalActionError
@@ -84,8 +84,8 @@ def test_no_other_draft_comes_near_the_best_turn(puzzle: Puzzle) -> None:
     best, others = solution(puzzle), other_answers(puzzle)
     view = Game.at(puzzle.state).view(puzzle.seat)
     bot = MasterBot("once more")
-    state = sample(view, bot._rng)
-    rows = bot.compared(view, state, [plan(answer) for answer in (best, *others)], 30)
+    state = sample_state(view, bot._rng)
+    rows = bot.compare(view, state, [plan(answer) for answer in (best, *others)], 30)
     means = [fmean(row[at] for row in rows) for at in range(len(others) + 1)]
     assert means[0] - max(means[1:]) > MARGIN / 2
 

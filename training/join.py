@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from vitral.bots.evaluation import weights
-from vitral.bots.evaluation.net import require_fitting
+from vitral.bots.evaluation.neural import require_fitting
 
 SHIPPED = Path(weights.__file__).with_name("nets.npz")
 TABLES = ("standard", "solo", "crowd", "pools")

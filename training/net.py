@@ -2,7 +2,7 @@
 
 The net sees the window (what lies where, what fits where), the terms' own estimates, the objectives, and what is left
 to draft from. Its outputs are corrections, one for each part of the final score, so that an untrained net (last layer
-all zeros) plays exactly as the terms do. `vitral.bots.evaluation.net` is the same in NumPy; a test compares the two.
+all zeros) plays exactly as the terms do. `vitral.bots.evaluation.neural` is the same in NumPy; a test compares the two.
 
 There are two shapes of it. The `narrow` one knows the base game. The `wide` one also sees own spaces, the objectives of
 Passion, up to ten drafts of others, and private dice.

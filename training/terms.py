@@ -12,8 +12,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from vitral.bots.evaluation.terms import MOST
-from vitral.bots.evaluation.weights import at, table
+from vitral.bots.evaluation.terms import MOST_STATES
+from vitral.bots.evaluation.weights import weight_table, weights_at
 from vitral.spaces import COLUMN_MASKS, EDGE, FULL, NOT_BESIDE, ROW_MASKS, TOUCHING
 
 Array = Any
@@ -57,10 +57,10 @@ def empty(fits: Array) -> Windows:
 
 def weights_of(name: str) -> np.ndarray:
     """Weights by placements left, term and state."""
-    found = np.zeros((LEFT, len(NAMES), MOST), np.float32)
+    found = np.zeros((LEFT, len(NAMES), MOST_STATES), np.float32)
     for left in range(LEFT):
         for index, term in enumerate(NAMES):
-            row = at(table(name), term, left)
+            row = weights_at(weight_table(name), term, left)
             found[left, index, : len(row)] = row
     return found
 
@@ -104,7 +104,7 @@ class Room(NamedTuple):
     values: list[Array]
 
 
-def room_of(windows: Windows) -> Room:
+def open_spaces(windows: Windows) -> Room:
     still = FULL & ~windows.filled
     fits = [windows.fits[..., trait] for trait in range(TRAITS)]
     ones, twos, fours = _count(fits[:5])
@@ -247,12 +247,12 @@ class Terms(NamedTuple):
 
 def terms(windows: Windows, left: Array, weights: Array, spaces: Array | None = None) -> Terms:
     """Returns all terms of all windows; `left` and the own `spaces` broadcast against their leading axes."""
-    room = room_of(windows)
+    room = open_spaces(windows)
     left = jnp.broadcast_to(left, room.still.shape)
 
     def w(term: str) -> Any:
         flat = weights[:, NAMES.index(term)].reshape(-1)
-        return lambda state: flat[left * MOST + state]
+        return lambda state: flat[left * MOST_STATES + state]
 
     gaps = pop(room.still)
     general = w("shortage")(jnp.clip(gaps - left + 4, 0, 12)) + w("reach")(

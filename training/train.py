@@ -29,7 +29,7 @@ from jax import lax
 from net import NARROW, SCALE, TRACK, WIDE, Net, counted, fresh, parts, widened
 from terms import Array, weights_of
 
-from vitral.bots.evaluation.net import FEATURE_LAYOUT
+from vitral.bots.evaluation.neural import FEATURE_LAYOUT
 from vitral.cards import newest_edition
 
 Kept = dict[str, Any]

@@ -14,8 +14,7 @@ import vitral
 from server.conftest import Serve
 from server.served import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
 from vitral import Record, Seat, all_cards
-from vitral.bots.registry import DIFFICULTIES
-from vitral.bots.strength import strength
+from vitral.bots.registry import DIFFICULTIES, strength
 from vitral.engine.options import OPTION_NAMES
 from vitral.game.proof import prove_dealing
 from vitral.i18n import LANGUAGES, translator_for

@@ -1,8 +1,7 @@
 """Bots: each chooses an action from a view, knowing what a player at that seat would know and no more."""
 
-from vitral.bots.bot import ANY_TIME, Bot, Budget
+from vitral.bots.bot import ANY_TIME, Bot, Budget, RandomBot
 from vitral.bots.guard import Guard
-from vitral.bots.random_bot import RandomBot
 from vitral.bots.registry import LADDER, BotError, bot_names, make_bot, make_bot_or_program
 
 __all__ = [

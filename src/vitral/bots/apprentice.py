@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from vitral.bots.bot import ANY_TIME, Budget
-from vitral.bots.honor import call
+from vitral.bots.honor import call_breach
 from vitral.dice import GLASS, VALUE
 from vitral.engine import Action, View, Window
 from vitral.engine.actions import GO, KEEP, KEEP_ALL, LEAVE, OWN, PASS, PLACE, SIDE, STOP, TAKE, TAKE_GLASS
@@ -22,11 +22,11 @@ _WAY: Final = 0.05
 _DEAD: Final = 4.0
 """What it costs that a space can be filled no more."""
 _NEVER: Final = -10_000.0
-_BLUR: Final = (6.0, 3.0, 1.5, 0.0)
+_NOISE: Final = (6.0, 3.0, 1.5, 0.0)
 """By level: how far the apprentice may misjudge a placing."""
 _OVERLOOKED: Final = (0.35, 0.2, 0.1, 0.0)
 """By level: how often a die of the pool is not even seen."""
-LEVELS: Final = len(_BLUR)
+LEVELS: Final = len(_NOISE)
 
 
 class ApprenticeBot:
@@ -49,8 +49,8 @@ class ApprenticeBot:
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         if legal[0].kind == SIDE:
             return max(legal, key=lambda action: (-view.offers[action.arg].difficulty, self._random()))
-        window = _lawful(view)
-        called = call(view, legal, lambda left: _value(view, left))
+        window = _strict_window(view)
+        called = call_breach(view, legal, lambda left: _value(view, left))
         if called is not None:
             return called
         now = _value(view, window)
@@ -63,10 +63,10 @@ class ApprenticeBot:
     def _worth(self, view: View, window: Window, now: float, action: Action) -> float:
         worth = _worth(view, window, now, action)
         placing = action.kind in (TAKE, OWN, PLACE) and worth > _NEVER / 2
-        return worth + _BLUR[self._level] * (2 * self._random() - 1) if placing else worth
+        return worth + _NOISE[self._level] * (2 * self._random() - 1) if placing else worth
 
 
-def _lawful(view: View) -> Window:
+def _strict_window(view: View) -> Window:
     """The own window; at an honor table, as a strict table would see it."""
     assert view.viewer is not None
     window = view.windows[view.viewer]

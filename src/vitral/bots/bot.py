@@ -1,9 +1,10 @@
-"""What a bot is: anything with a name that can choose."""
+"""What a bot is: anything with a name that can choose; and the simplest one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, Protocol
 
 from vitral.bots import clock
@@ -38,3 +39,19 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """One of the legal actions; there are always at least two, since nobody is asked about a single one."""
+
+
+class RandomBot:
+    """Plays any legal action, each as likely as the next, and looks at nothing.
+
+    A bot that does not beat it has learned nothing. Equal seeds make equal choices.
+    """
+
+    name = "random"
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        # Random.choice may change between versions of Python; random() is promised not to.
+        return legal[int(self._random() * len(legal))]

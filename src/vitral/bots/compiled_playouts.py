@@ -1,29 +1,41 @@
-"""CompiledPlayouts: a table played on to the end of the game in a possible world, compiled.
+"""Play-outs in compiled code: a table is played on through the next rounds in well under a millisecond, then evaluated.
 
-One call plays a whole game from the end of a turn in well under a millisecond. It needs the `[ai]` extra, and knows
-every table with objectives that the kernel knows (with dice pools: `compiled_pool_playouts.py`); for others there are
-`playouts.py`.
+They need the `[ai]` extra, and know every table whose objectives compiled code knows; for others there are
+`playouts.py`. Import this module only where NumPy is wanted: `GrandmasterBot` does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-from vitral.bots.evaluation import Evaluator, NeuralEvaluator
-from vitral.bots.evaluation.evaluator import Form
+import numpy as np
+
+from vitral.bots.evaluation import Evaluator, placements_left
+from vitral.bots.evaluation.neural import NeuralEvaluator
+from vitral.bots.playout_kernels import (
+    SeatsTable,
+    SeatTerms,
+    SoloTable,
+    play_seats,
+    play_solo,
+    roll_own_dice,
+    roll_rounds,
+)
 from vitral.cards import Objective
 from vitral.dice import LETTERS, VALUE
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
 from vitral.engine.rules import Rules
+from vitral.engine.steps.dice_pools import DICE_EACH
 
+Array = Any
 _EFFECT: Final = 1.0
 """Solo: what a tool is good for beside the die it keeps off the track, early in the game."""
 _HORIZON: Final = 2
-"""Rounds played on after this one, where the learned evaluator values what they lead to."""
+"""Rounds played on after this one, where the neural evaluator values what they lead to."""
 _GLASS_HORIZON: Final = 4
-"""The same with rare glass: objectives about it are beyond the learned evaluator."""
+"""The same with rare glass: objectives about it are beyond the neural evaluator."""
 _SOLO_HORIZON: Final = 3
 """The same in solo."""
 
@@ -31,72 +43,72 @@ _SOLO_HORIZON: Final = 3
 class CompiledPlayouts(Protocol):
     """Plays on for one seat of one game."""
 
-    def ready(self, state: State) -> Any:
-        """A table at the end of a turn of the seat, as `played` wants it."""
+    def prepare(self, state: State) -> Any:
+        """Returns a table at the end of a turn of the seat, as `play` takes it."""
 
-    def played(self, ready: Any, world: State, seed: int) -> Any:
-        """Play on, with the secrets of a sampled world and the dice of a seed."""
+    def play(self, prepared: Any, world: State, seed: int) -> Any:
+        """Plays on, with the secrets of a sampled world and the dice of a seed; returns the end, for `evaluate`."""
 
-    def left(self, state: State) -> int:
-        """Placements left at the ends of what is played."""
+    def placements_left(self, state: State) -> int:
+        """Returns the placements left at the ends of what is played."""
 
-    def worths(self, ends: Sequence[Any]) -> list[float]:
-        """What each end of `played` is worth."""
+    def evaluate(self, ends: Sequence[Any]) -> list[float]:
+        """Returns what each end of `play` is worth."""
 
 
 def compiled_playouts(
-    rules: Rules, seat: int, evaluator: Evaluator, learned: NeuralEvaluator | None = None
+    rules: Rules, seat: int, evaluator: Evaluator, neural: NeuralEvaluator | None = None
 ) -> CompiledPlayouts | None:
-    """Those for a table, or None if they do not know its rules."""
-    form, options = evaluator.form(), rules.options
-    if form is None:
+    """Returns the play-outs of a seat, or None if compiled code does not know its objectives."""
+    if evaluator.compiled_terms is None:
         return None
-    if options.dice_pools:
-        from vitral.bots.compiled_pool_playouts import CompiledPoolPlayouts
-
-        return CompiledPoolPlayouts(rules, seat, evaluator, form, learned)
-    return _Solo(rules, evaluator, form, learned) if options.solo else _Several(rules, seat, evaluator, form, learned)
+    return _Solo(rules, evaluator, neural) if rules.options.solo else _Seats(rules, seat, evaluator, neural)
 
 
-def _to_others(learned: NeuralEvaluator | None) -> float:
-    """How much of what the others gain in the round under way, on average, counts against the seat.
-
-    All of it wins most often. In the base game only the seat's own points count: two grandmasters who keep dice from
-    each other score five points less there than two who do not.
-    """
-    return 0.0 if learned is None or learned.base else 1.0
-
-
-def _array(values: Any) -> Any:
-    """Whole numbers as compiled code reads them. NumPy comes with the `[ai]` extra, so it is asked for here only."""
-    import numpy as np
-
+def _integers(values: Any) -> Array:
     return np.array(values, np.int64)
 
 
-def _pool(dice: tuple[int, ...], size: int) -> Any:
-    return _array([*dice, *[-1] * (size - len(dice))])
+def _padded(dice: tuple[int, ...], size: int) -> list[int]:
+    return [*dice, *[-1] * (size - len(dice))]
+
+
+def _bags(bags_and_rolls: Sequence[tuple[Array, Array]]) -> Array:
+    """Returns what is left in each bag after the rolls."""
+    return np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for bag, rolls in bags_and_rolls])
+
+
+class _PreparedSolo(NamedTuple):
+    table: SoloTable
+    track: int
+    """What lies on the round track."""
+    effect: float
+    tool: float
+    """What a tool left in the end is worth."""
+
+
+class _SoloEnd(NamedTuple):
+    row: Array
+    rolls: Array
+    bag: Array
+    left: int
+    besides: float
 
 
 class _Solo:
-    """The score less the target."""
+    """Plays for the score less the target."""
 
-    def __init__(self, rules: Rules, evaluator: Evaluator, form: Form, learned: NeuralEvaluator | None) -> None:
-        import numpy as np
-
-        from vitral.bots.evaluation import solo_kernel
-
-        self._kernel: Any = solo_kernel
-        self._zeros: Any = np.zeros
-        self._evaluator, self._learned = evaluator, learned
-        self._horizon = _SOLO_HORIZON if learned else ROUNDS
+    def __init__(self, rules: Rules, evaluator: Evaluator, neural: NeuralEvaluator | None) -> None:
+        assert evaluator.compiled_terms is not None
+        self._evaluator, self._neural = evaluator, neural
+        self._terms = evaluator.compiled_terms
+        self._horizon = _SOLO_HORIZON if neural else ROUNDS
         self._lighter = int(rules.options.track == "lighter")
-        self._rest = (rules.penalty, form.codes, form.weights, form.best_of)
 
-    def left(self, state: State) -> int:
+    def placements_left(self, state: State) -> int:
         return 2 * max(0, ROUNDS - state.round - self._horizon)
 
-    def ready(self, state: State) -> Any:
+    def prepare(self, state: State) -> _PreparedSolo:
         symbols = [tool.script[0].symbol for tool in state.tools]  # type: ignore[attr-defined]
         coded = [LETTERS.index(one) if one in LETTERS else 5 + int(one) for one in symbols]
         closed = 0 < state.round <= len(state.track)
@@ -106,119 +118,159 @@ class _Solo:
         track = sum([VALUE[die] for dice in before for die in dice])
         pool = state.track[-1] if closed else state.pool
         window = state.windows[0]
-        given = (_array(window.on), _array(window.fits), window.filled, window.reach, _pool(pool, 4))
+        table = SoloTable(
+            on=_integers(window.on),
+            fits=_integers(window.fits),
+            filled=window.filled,
+            reach=window.reach,
+            pool=_integers(_padded(pool, 4)),
+            round=state.round,
+            turn=turn,
+            symbols=_integers(coded),
+            highest=highest,
+            lighter=self._lighter,
+        )
         effect = _EFFECT * len(coded) * min(1.0, (ROUNDS - state.round) / 3)
-        tools = self._evaluator.solo_tools(state, self.left(state)) / max(1, len(coded))
-        return given, (state.round, turn, _array(coded), highest, self._lighter), track, effect, tools
+        tools = self._evaluator.solo_tool_value(state, self.placements_left(state)) / max(1, len(coded))
+        return _PreparedSolo(table, track, effect, tools)
 
-    def played(self, ready: Any, world: State, seed: int) -> Any:
-        given, where, track, effect, tools = ready
-        number = where[0]
+    def play(self, prepared: _PreparedSolo, world: State, seed: int) -> float | _SoloEnd:
+        number = prepared.table.round
         rounds = min(self._horizon, ROUNDS - number)
-        bag = _array(world.bag)
-        rolls = self._kernel.rolled(bag, rounds, 4, seed)
-        seen = self._zeros((ROUNDS if self._learned else 0, 29), "int64")
-        found: float = self._kernel.play_on(*given, rolls, *where, *self._rest, seen)
+        bag = _integers(world.bag)
+        rolls = roll_rounds(bag, rounds, 4, seed)
+        found, seen = play_solo(prepared.table, rolls, self._terms)
         if number + rounds == ROUNDS:
-            return found - track + effect
+            return found - prepared.track + prepared.effect
         row = seen[max(0, number + rounds - 1)]
-        return row, rolls, bag, 2 * (ROUNDS - number - rounds), tools * row[28] - row[26] - track
+        besides = prepared.tool * row[28] - row[26] - prepared.track
+        return _SoloEnd(row, rolls, bag, 2 * (ROUNDS - number - rounds), besides)
 
-    def worths(self, ends: Sequence[Any]) -> list[float]:
-        if self._learned is None or isinstance(ends[0], float):
+    def evaluate(self, ends: Sequence[Any]) -> list[float]:
+        if self._neural is None or isinstance(ends[0], float):
             return list(ends)
-        import numpy as np
-
-        rows = np.array([row for row, *_ in ends])
-        bags = np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for _, rolls, bag, *_ in ends])
-        left = np.array([left for *_, left, _ in ends])
-        found = self._learned.between_rounds(rows[:, :26], left, bags, rows[:, 27])
-        worths: list[float] = (found + np.array([besides for *_, besides in ends])).tolist()
+        rows = np.array([end.row for end in ends])
+        left = np.array([end.left for end in ends])
+        bags = _bags([(end.bag, end.rolls) for end in ends])
+        found = self._neural.between_rounds(rows[:, :26], left, bags, highest=rows[:, 27])
+        worths: list[float] = (found + np.array([end.besides for end in ends])).tolist()
         return worths
 
 
-class _Several:
-    """The window of the seat, and what its tokens are good for now."""
+class _Prepared(NamedTuple):
+    table: SeatsTable
+    tokens: float
+    """What the favor tokens are worth now."""
+    own_rolled: bool
+    """Whether the own dice of dice pools are rolled: before windows are chosen they are not."""
 
-    def __init__(
-        self, rules: Rules, seat: int, evaluator: Evaluator, form: Form, learned: NeuralEvaluator | None
-    ) -> None:
-        from vitral.bots.evaluation import kernel, solo_kernel, table_kernel
 
-        self._kernel: Any = kernel
-        self._rolled: Any = solo_kernel.rolled
-        self._play: Any = table_kernel.play_table
-        self._rules, self._seat, self._evaluator, self._form = rules, seat, evaluator, form
-        self._learned = learned
+class _End(NamedTuple):
+    worth: float
+    besides: float
+    seen: Array
+    rolls: Array
+    bag: Array
+    rounds_left: int
+
+
+class _Seats:
+    """Plays for the window of the seat, and what its tokens are worth now."""
+
+    def __init__(self, rules: Rules, seat: int, evaluator: Evaluator, neural: NeuralEvaluator | None) -> None:
+        self._rules, self._seat, self._evaluator = rules, seat, evaluator
+        self._neural = neural
         nearer = _GLASS_HORIZON if rules.options.rare_glass else _HORIZON
-        self._horizon = nearer if learned else ROUNDS
-        self._to_others = _to_others(learned) / max(1, rules.players - 1)
-        self._orders = _array(rules.turns)
-        self._honest = int(rules.options.mode == "standard")
-        self._others: dict[tuple[Objective, ...], Form | None] = {}
-        self._tables: dict[tuple[tuple[str, ...], ...], Any] = {}
-        self._last: tuple[Any, tuple[Any, Any, Any]] | None = None
+        self._horizon = nearer if neural else ROUNDS
+        # How much of what the others gain in the round under way, on average, counts against the seat. All of it wins
+        # most often. In the base game only the seat's own points count: two grandmasters who keep dice from each other
+        # score five points less there than two who do not.
+        self._to_others = 0.0 if neural is None or neural.base else 1.0 / max(1, rules.players - 1)
+        self._orders = _integers(rules.turns)
+        self._informed = int(rules.options.mode == "standard")
+        self._pools = rules.options.dice_pools
+        self._others: dict[tuple[Objective, ...], Evaluator] = {}
+        self._weights: dict[tuple[tuple[str, ...], ...], Array] = {}
+        self._last: tuple[Any, SeatTerms] | None = None
 
-    def ready(self, state: State) -> Any:
-        windows = state.windows
-        masks = (
-            _array([window.on for window in windows]),
-            _array([window.fits for window in windows]),
-            _array([window.filled for window in windows]),
-            _array([window.reach for window in windows]),
-        )
-        pool = _pool(state.pool, self._rules.pool_size)
-        where = (self._orders, state.start, state.turn + 1, state.skips, state.round, self._seat)
-        left = 2 * (ROUNDS - state.round) + self._rules.turns[state.start][state.turn + 1 :].count(self._seat)
-        return masks, pool, where, self._evaluator.tokens(state, self._seat, left)
-
-    def played(self, ready: Any, world: State, seed: int) -> Any:
-        masks, pool, where, tokens = ready
-        rounds = min(self._horizon, ROUNDS - where[4])
-        bag = _array(world.bag)
-        rolls = self._rolled(bag, rounds, self._rules.pool_size, seed)
-        codes, kinds, weights = self._players(world)
-        seen = _array([0] * 26)
-        found, gained = self._play(
-            *masks, pool, rolls, *where, codes, kinds, weights, self._rules.penalty, seed, self._honest, seen
-        )
-        besides = float(tokens) - self._to_others * gained
-        return found, besides, seen, rolls, bag, 2 * (ROUNDS - where[4] - rounds)
-
-    def left(self, state: State) -> int:
+    def placements_left(self, state: State) -> int:
         return 2 * max(0, ROUNDS - state.round - self._horizon)
 
-    def worths(self, ends: Sequence[Any]) -> list[float]:
-        if self._learned is None or not ends[0][-1]:
-            return [worth + besides for worth, besides, *_ in ends]
-        import numpy as np
+    def prepare(self, state: State) -> _Prepared:
+        windows = state.windows
+        own = state.own if self._pools and state.own else [()] * len(windows)
+        table = SeatsTable(
+            on=_integers([window.on for window in windows]),
+            fits=_integers([window.fits for window in windows]),
+            filled=_integers([window.filled for window in windows]),
+            reach=_integers([window.reach for window in windows]),
+            dice=_integers([_padded(dice, DICE_EACH if self._pools else 0) for dice in own]),
+            pool=_integers(_padded(state.pool, self._rules.pool_size)),
+            orders=self._orders,
+            start=state.start,
+            turn=state.turn + 1,
+            skips=state.skips,
+            round=state.round,
+            seat=self._seat,
+        )
+        left = placements_left(state, self._seat)
+        if not self._pools:
+            left = 2 * (ROUNDS - state.round) + self._rules.turns[state.start][state.turn + 1 :].count(self._seat)
+        return _Prepared(table, self._evaluator.token_value(state, self._seat, left), bool(state.own))
 
-        bags = np.array([bag - np.bincount(rolls.ravel() // 6, minlength=5) for *_, rolls, bag, _ in ends])
-        left = np.array([left for *_, left in ends])
-        found = self._learned.between_rounds(np.array([seen for _, _, seen, *_ in ends]), left, bags)
-        worths: list[float] = (found + np.array([besides for _, besides, *_ in ends])).tolist()
+    def play(self, prepared: _Prepared, world: State, seed: int) -> _End:
+        table = prepared.table
+        rounds = min(self._horizon, ROUNDS - table.round)
+        bag = _integers(world.bag)
+        rolls = roll_rounds(bag, rounds, self._rules.pool_size, seed)
+        if self._pools and not prepared.own_rolled:
+            dice = _integers([[-1] * DICE_EACH] * self._rules.players)
+            for seat in range(self._rules.players):
+                roll_own_dice(dice[seat], seed + 7919 * (seat + 1))
+            table = table._replace(dice=dice)
+        worth, gained, seen = play_seats(table, rolls, self._terms(world), seed)
+        besides = float(prepared.tokens) - self._to_others * gained
+        return _End(worth, besides, seen, rolls, bag, ROUNDS - table.round - rounds)
+
+    def evaluate(self, ends: Sequence[_End]) -> list[float]:
+        if self._neural is None or not ends[0].rounds_left:
+            return [end.worth + end.besides for end in ends]
+        seen = np.array([end.seen for end in ends])
+        bags = _bags([(end.bag, end.rolls) for end in ends])
+        dice = seen[:, 26:-1] if self._pools else None
+        found = self._neural.between_rounds(seen[:, :26], seen[:, -1], bags, dice=dice)
+        worths: list[float] = (found + np.array([end.besides for end in ends])).tolist()
         return worths
 
-    def _players(self, world: State) -> tuple[Any, Any, Any]:
-        """What all seats want; several ideas in turn are tried in the same world."""
+    def _terms(self, world: State) -> SeatTerms:
+        """Returns the terms of all seats; several plans in turn are tried in the same world."""
         if self._last is None or self._last[0] is not world.private:
-            self._last = (world.private, self._made(world))
+            self._last = (world.private, self._seat_terms(world))
         return self._last[1]
 
-    def _made(self, world: State) -> tuple[Any, Any, Any]:
-        seats = range(len(world.windows))
-        forms = [self._form if seat == self._seat else self._other(world, seat) for seat in seats]
-        names = tuple(dict.fromkeys(form.names for form in forms))
-        if names not in self._tables:
-            by_name = {form.names: form.weights for form in forms}
-            self._tables[names] = self._kernel.stacked([by_name[one] for one in names])
-        kinds = _array([names.index(form.names) for form in forms])
-        return _array([form.codes for form in forms]), kinds, self._tables[names]
+    def _seat_terms(self, world: State) -> SeatTerms:
+        evaluators = [
+            self._evaluator if seat == self._seat else self._other(world, seat) for seat in range(len(world.windows))
+        ]
+        names = tuple(dict.fromkeys(one.term_names for one in evaluators))
+        compiled = [one.compiled_terms for one in evaluators]
+        if names not in self._weights:
+            weights = {one.term_names: terms.weights for one, terms in zip(evaluators, compiled, strict=True) if terms}
+            self._weights[names] = np.stack([weights[one] for one in names])
+        return SeatTerms(
+            _integers([terms.codes for terms in compiled if terms]),
+            _integers([names.index(one.term_names) for one in evaluators]),
+            self._weights[names],
+            self._rules.penalty,
+            self._informed,
+        )
 
-    def _other(self, world: State, seat: int) -> Form:
-        if not self._honest:
-            return self._form
+    def _other(self, world: State, seat: int) -> Evaluator:
+        """Returns the evaluator of another seat; the seat's own where compiled code does not know its objectives."""
+        if not self._informed:
+            return self._evaluator
         private = world.private[seat]
         if private not in self._others:
-            self._others[private] = Evaluator(self._rules, world.public, private).form()
-        return self._others[private] or self._form
+            other = Evaluator(self._rules, world.public, private)
+            self._others[private] = other if other.compiled_terms else self._evaluator
+        return self._others[private]

@@ -1,8 +1,9 @@
-"""Worlds: what a view does not tell, filled in at random, so that a search can play on.
+"""Determinization: what a view does not show, filled in at random, so that a search can play on.
 
 A view hides the others' private objectives, the sides offered to them and, until the reveal, the sides they chose.
-`sample` deals these anew from what the viewer does not hold; everything else is copied from the view, so no true secret
-can be in it. Dice to come are nowhere yet: the bag is a count of colors, and `answer` rolls as chance would.
+`sample_state` deals these anew from what the viewer does not hold; everything else is copied from the view, so no true
+secret can be in it. Dice to come are nowhere yet: the bag is a count of colors, and `sample_outcome` rolls as chance
+would.
 """
 
 from __future__ import annotations
@@ -13,13 +14,12 @@ from typing import Any
 from vitral.cards import Objective, Pattern
 from vitral.dice import COLOR
 from vitral.engine import Chance, Outcome, State, View
-from vitral.engine.rules import Rules
 from vitral.engine.state import FIELDS
 from vitral.engine.state_fields import Visibility
 
 
-def sample(view: View, rng: Random) -> State:
-    """A whole state that looks like this view to its viewer."""
+def sample_state(view: View, rng: Random) -> State:
+    """Returns a whole state that looks like this view to its viewer."""
     rules = view.rules
     state = State(rules)
     for name, by_seat in _PUBLIC.items():
@@ -69,10 +69,11 @@ def _sides(view: View, rng: Random) -> tuple[tuple[tuple[Pattern, ...], ...], tu
     return offers, tuple(chosen)
 
 
-def answer(chance: Chance, rng: Random) -> Outcome:
+def sample_outcome(chance: Chance, rng: Random) -> Outcome:
+    """Returns one of the outcomes of chance, each as likely as at the table."""
     kind, among, amount = chance.kind, chance.among, chance.amount
     if kind == "roll":
-        return Outcome("roll", "pool", _roll(among, amount, rng))
+        return Outcome("roll", "pool", roll_dice(list(among), amount, rng))
     if kind == "reroll":
         return Outcome("reroll", "reroll", tuple([6 * COLOR[die] + int(rng.random() * 6) for die in among]))
     if kind == "start":
@@ -83,12 +84,12 @@ def answer(chance: Chance, rng: Random) -> Outcome:
     return Outcome("deal", chance.purpose, tuple(values))
 
 
-def _roll(bag: tuple[int, ...], amount: int, rng: Random) -> tuple[int, ...]:
-    left = list(bag)
+def roll_dice(bag: list[int], amount: int, rng: Random) -> tuple[int, ...]:
+    """Draws so many dice out of a bag, which is changed, and rolls them."""
     dice = []
     for _ in range(amount):
-        color = _draw(left, rng)
-        left[color] -= 1
+        color = _draw(bag, rng)
+        bag[color] -= 1
         dice.append(6 * color + int(rng.random() * 6))
     return tuple(dice)
 
@@ -102,18 +103,7 @@ def _draw(bag: list[int] | tuple[int, ...], rng: Random) -> int:
     return color
 
 
-def settle(state: State, rng: Random) -> None:
-    """Let chance answer until somebody has to choose or the game is over."""
+def resolve_chance(state: State, rng: Random) -> None:
+    """Samples outcomes until a seat has to choose or the game is over."""
     while (step := state.todo[0]).chance:
-        step.resolve(state, answer(step.pending(state), rng))
-
-
-def strict_state(state: State, twin: Rules) -> State:
-    """The same table under strict rules: what a player who keeps to the rules may do at an honor table."""
-    new = state.copy()
-    new.rules = twin
-    new.todo = tuple(twin.turn if step is state.rules.turn else step for step in state.todo)
-    new.tools = twin.tools_in_play(tuple(tool.card.id for tool in state.tools))
-    strict = twin.window_type
-    new.windows = [strict.parse(w.pattern, w.rows()).excuse(w.excused) for w in state.windows]
-    return new
+        step.resolve(state, sample_outcome(step.pending(state), rng))

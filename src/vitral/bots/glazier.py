@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.clock import NEVER, late
-from vitral.bots.determinization import sample, strict_state
-from vitral.bots.evaluation import Evaluator, NeuralEvaluator, Source, neural_evaluator, placements_left, start_worth
-from vitral.bots.honor import call, is_honor_table, strict_rules
+from vitral.bots.determinization import sample_state
+from vitral.bots.evaluation import Evaluator, WeightSource, neural_evaluator, placements_left, start_value
+from vitral.bots.honor import call_breach, is_honor_table, strict_rules, strict_state
 from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
 from vitral.dice import NO_DIE
 from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
 
-BLUR: Final = (1.7, 1.25, 0.75)
+if TYPE_CHECKING:
+    from vitral.bots.evaluation.neural import NeuralEvaluator
+
+NOISE: Final = (1.7, 1.25, 0.75)
 """By level: the standard deviation, in points, by which a plan is misjudged."""
-LEVELS: Final = len(BLUR)
-_LOOKED_AT: Final = 24
-"""Plans that the learned evaluator is asked about."""
+LEVELS: Final = len(NOISE)
+_MOST_CORRECTED: Final = 24
+"""Plans that the neural evaluator is asked about."""
 
 
 class GlazierBot:
@@ -33,14 +36,14 @@ class GlazierBot:
     the others want. At a level (`glazier:1` to `glazier:3`) it misjudges each plan by some points, at level 1 by most.
     """
 
-    followed = 5
+    followed_plans = 5
     """Plans whose next turn is looked at, if it is the own again."""
     former = False
     """Whether it evaluators as the former master did: by the terms alone, and as if tools were good for little."""
 
     pools_width = Width(menus=1, undrafted=1)
     """How far it looks for plans with dice pools, where a turn is a draft and one of the own dice."""
-    wide = False
+    neural_everywhere = False
     """Whether it asks the neural evaluator beyond the base game: only bots that search do, so that rungs differ."""
 
     def __init__(
@@ -48,16 +51,16 @@ class GlazierBot:
         seed: int | str | None = None,
         level: int = 0,
         *,
-        source: Source | None = None,
+        source: WeightSource | None = None,
         width: Width = ORDINARY,
     ) -> None:
         self.name = f"glazier:{level}" if level else "glazier"
-        self._blur = BLUR[level - 1] if level else 0.0
+        self._noise = NOISE[level - 1] if level else 0.0
         self._rng = Random(seed)
         self._source = source
         self._width = width
         self._evaluators: dict[object, Evaluator] = {}
-        self._learned: dict[object, NeuralEvaluator | None] = {}
+        self._neural: dict[object, NeuralEvaluator | None] = {}
         self._plan: list[Action] = []
         self._turn: tuple[int, int] = (0, 0)
         self._until = NEVER
@@ -65,37 +68,37 @@ class GlazierBot:
 
     def __getstate__(self) -> dict[str, object]:
         """What it remembers of the game; what it worked out on the way it can work out again."""
-        return {**self.__dict__, "_evaluators": {}, "_learned": {}}
+        return {**self.__dict__, "_evaluators": {}, "_neural": {}}
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """The next choice of the best plan."""
-        if (planned := self.planned(view, legal)) is not None:
+        if (planned := self.next_planned(view, legal)) is not None:
             return planned
         turn = (view.round, view.turn)
         self._plan = []
         if legal[0].kind == SIDE:
-            return self.side(view, legal)
+            return self.choose_side(view, legal)
         assert view.viewer is not None
         evaluator = self.evaluator(view)
-        state = sample(view, self._rng)
+        state = sample_state(view, self._rng)
         if is_honor_table(state):
             left = placements_left(state, view.viewer)
-            called = call(view, legal, lambda window: evaluator.window(window, left))
+            called = call_breach(view, legal, lambda window: evaluator.evaluate_window(window, left))
             if called is not None:
                 return called
-            state = strict_state(state, strict_rules(state.rules))
+            state = strict_state(state)
         plans = self.plans(state, evaluator)
         if not plans:
-            return _way_out(legal)
+            return _fallback(legal)
         best = plans[0]
         self._turn = turn
         self._plan = [*best.actions]
         if not best.state.todo[0].chance:
             self._plan.append(DO_PASS)
         first = self._plan.pop(0)
-        return first if first in legal else _way_out(legal)
+        return first if first in legal else _fallback(legal)
 
-    def planned(self, view: View, legal: Sequence[Action]) -> Action | None:
+    def next_planned(self, view: View, legal: Sequence[Action]) -> Action | None:
         """The next choice of the plan for this turn, where it goes on: nothing is left to think about."""
         if self._plan and (view.round, view.turn) == self._turn and self._plan[0] in legal:
             return self._plan.pop(0)
@@ -111,16 +114,16 @@ class GlazierBot:
             )
         return found
 
-    def side(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose_side(self, view: View, legal: Sequence[Action]) -> Action:
         """The window side that promises most with what is known by now; its tokens count.
 
         Cards that are still to be dealt need no guess: to an empty window they are worth about the same, whatever its
         pattern. Averaging over all deals of them changed none of 400 choices.
         """
-        state = sample(view, self._rng)
-        return max(legal, key=lambda action: self.start(view, state, action))
+        state = sample_state(view, self._rng)
+        return max(legal, key=lambda action: self.start_value(view, state, action))
 
-    def start(self, view: View, state: State, action: Action) -> float:
+    def start_value(self, view: View, state: State, action: Action) -> float:
         """What a window side promises at the start of the game; windows and tokens of the state are changed."""
         rules, seat, pattern = view.rules, view.viewer or 0, view.offers[action.arg]
         strict = strict_rules(rules) if is_honor_table(state) else rules
@@ -128,9 +131,9 @@ class GlazierBot:
         state.round, state.turn, state.start = 1, -1, 0
         state.windows = [strict.window(pattern)] * rules.players
         state.tokens = [pattern.difficulty] * rules.players
-        worth = self.evaluator(view).worth(state, seat)
+        worth = self.evaluator(view).evaluate(state, seat)
         if not self.former:
-            worth += start_worth(pattern.id, solo=rules.options.solo)
+            worth += start_value(pattern.id, solo=rules.options.solo)
         state.round, state.turn, state.start = where
         return worth
 
@@ -142,49 +145,49 @@ class GlazierBot:
         """All plans for this turn, best first."""
         seat = state.seat
         width = self.pools_width if state.rules.options.dice_pools else self._width
-        search = TurnSearch(lambda table: evaluator.worth(table, seat), self._rng, width, self._until)
+        search = TurnSearch(lambda table: evaluator.evaluate(table, seat), self._rng, width, self._until)
         found = search.plans(state)
-        learned = self.learned(state)
-        if not next_is_mine(state):
+        neural = self.neural(state)
+        if not has_next_turn(state):
             ways = [[plan] for plan in found]
         else:
-            found = found[: self.followed]
-            follow = TurnSearch(lambda table: evaluator.worth(table, seat), self._rng, DRAFT_ONLY)
-            ways = [[plan] if late(self._until) else followed(plan, follow) for plan in found]
-        worths = best_worths(ways, learned, seat)
+            found = found[: self.followed_plans]
+            follow = TurnSearch(lambda table: evaluator.evaluate(table, seat), self._rng, DRAFT_ONLY)
+            ways = [[plan] if late(self._until) else plan_next_turn(plan, follow) for plan in found]
+        worths = best_values(ways, neural, seat)
         ranked = [plan._replace(worth=worth) for plan, worth in zip(found, worths, strict=True)]
-        return self._blurred(sorted(ranked, key=lambda plan: -plan.worth))
+        return self._add_noise(sorted(ranked, key=lambda plan: -plan.worth))
 
-    def learned(self, state: State) -> NeuralEvaluator | None:
-        """The learned evaluator for the seat to move, if it knows such a table."""
+    def neural(self, state: State) -> NeuralEvaluator | None:
+        """The neural evaluator for the seat to move, if it knows such a table."""
         if self.former or self._source is not None or not state.private:
             return None
         key = (state.public, state.private[state.seat])
-        if key not in self._learned:
+        if key not in self._neural:
             found = neural_evaluator(state.rules, *key)
-            self._learned[key] = found if found and (found.base or self.wide) else None
-        return self._learned[key]
+            self._neural[key] = found if found and (found.base or self.neural_everywhere) else None
+        return self._neural[key]
 
-    def _blurred(self, plans: list[Plan]) -> list[Plan]:
+    def _add_noise(self, plans: list[Plan]) -> list[Plan]:
         """At a level: in the order in which they seem good."""
-        if not self._blur or len(plans) < 2:
+        if not self._noise or len(plans) < 2:
             return plans
-        return sorted(plans, key=lambda plan: plan.worth + self._rng.gauss(0.0, self._blur), reverse=True)
+        return sorted(plans, key=lambda plan: plan.worth + self._rng.gauss(0.0, self._noise), reverse=True)
 
 
-def _way_out(legal: Sequence[Action]) -> Action:
+def _fallback(legal: Sequence[Action]) -> Action:
     """Where the strict rules know no way on, as they may at an honor table: leave the die, stop or pass."""
     return next((action for action in (DO_LEAVE, DO_STOP, DO_PASS) if action in legal), legal[-1])
 
 
-def next_is_mine(state: State) -> bool:
+def has_next_turn(state: State) -> bool:
     """Whether the seat to move has the next turn too, with the dice it leaves now."""
     turns = state.rules.turns[state.start]
     after = state.turn + 1
     return after < len(turns) and turns[after] == state.seat
 
 
-def followed(plan: Plan, search: TurnSearch) -> list[Plan]:
+def plan_next_turn(plan: Plan, search: TurnSearch) -> list[Plan]:
     """A plan with the drafts of the next turn after it, best first; by itself if that cannot be foreseen."""
     state = plan.state
     if state.todo[0].chance or state.todo[0] is not state.rules.turn or state.hand != NO_DIE:
@@ -196,18 +199,18 @@ def followed(plan: Plan, search: TurnSearch) -> list[Plan]:
     return search.plans(after)
 
 
-def best_worths(ways: list[list[Plan]], learned: NeuralEvaluator | None, seat: int) -> list[float]:
-    """Of several ways to go on from each plan the worth of the best, as the learned evaluator sees them.
+def best_values(ways: list[list[Plan]], neural: NeuralEvaluator | None, seat: int) -> list[float]:
+    """Of several ways to go on from each plan the worth of the best, as the neural evaluator sees them.
 
     It is asked about those that the terms like best. What it adds is counted from its own mean, so that they can be
     compared with the others, and with those that wait for chance.
     """
-    if learned is None:
+    if neural is None:
         return [way[0].worth for way in ways]
     ends = [(at, plan) for at, way in enumerate(ways) for plan in way if not plan.state.todo[0].chance]
-    ends = sorted(ends, key=lambda end: -end[1].worth)[:_LOOKED_AT]
+    ends = sorted(ends, key=lambda end: -end[1].worth)[:_MOST_CORRECTED]
     worths = [way[0].worth if way[0].state.todo[0].chance else -1e9 for way in ways]
-    seen = learned.worths([plan.state for _, plan in ends], seat) if ends else []
+    seen = neural.evaluate([plan.state for _, plan in ends], seat) if ends else []
     above = sum(worth - plan.worth for (_, plan), worth in zip(ends, seen, strict=True)) / max(1, len(ends))
     for (at, _), worth in zip(ends, seen, strict=True):
         worths[at] = max(worths[at], worth - above)

@@ -1,18 +1,17 @@
-"""The master: tries its best ideas in many possible futures before it moves."""
+"""The master: tries its best ideas in many play-outs before it moves."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.clock import NEVER, TurnTime, late, part_of
-from vitral.bots.determinization import answer, sample
-from vitral.bots.evaluation import Evaluator, Source
+from vitral.bots.determinization import sample_outcome, sample_state
+from vitral.bots.evaluation import Evaluator, WeightSource
 from vitral.bots.glazier import GlazierBot
-from vitral.bots.playouts import Playouts, World, imagined
-from vitral.bots.sequential_halving import sequential_halving
+from vitral.bots.playouts import Playouts, Scenario, sample_scenario
 from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY, Plan, TurnSearch
 from vitral.dice import NO_DIE
 from vitral.engine import Action, State, View
@@ -39,13 +38,13 @@ _BEFORE_CHANCE: Final = 0.65
 
 
 class MasterBot(GlazierBot):
-    """Searches by flat Monte-Carlo with halving.
+    """Searches by flat Monte Carlo with sequential halving.
 
-    The ideas are the best plans of the glazier. Each is tried in worlds sampled from the view: the others are dealt
-    objectives that may be theirs, dice are rolled, all seats play on as glaziers for two rounds, and the table then
-    is judged. All ideas meet the same worlds, so that luck falls out of the comparison. After each stage the worse half
-    of the ideas is dropped. It can be stopped at any time, and without any it plays as the glazier; under a number of
-    play-outs equal seeds choose alike.
+    The ideas are the best plans of the glazier. Each is tried in scenarios sampled from the view: the others are dealt
+    objectives that may be theirs, dice are rolled, all seats play on as glaziers for two rounds, and the table then is
+    evaluated. All ideas meet the same scenarios, so that luck falls out of the comparison. After each stage the worse
+    half of the ideas is dropped. It can be stopped at any time, and without any it plays as the glazier; under a number
+    of play-outs equal seeds choose alike.
 
     At a level (`master:1` to `master:3`) it plays to be beaten: it sees whole turns and uses tools as ever, but does
     not play out the future, and misjudges each plan by some points, at level 1 by most.
@@ -53,10 +52,10 @@ class MasterBot(GlazierBot):
 
     pools_width = ORDINARY
 
-    def __init__(self, seed: int | str | None = None, level: int = 0, *, source: Source | None = None) -> None:
+    def __init__(self, seed: int | str | None = None, level: int = 0, *, source: WeightSource | None = None) -> None:
         super().__init__(seed, level, source=source)
         self.name = f"master:{level}" if level else "master"
-        self.wide = not level
+        self.neural_everywhere = not level
         self._playouts: dict[object, Playouts] = {}
         self._budget = ANY_TIME
         self._view: View | None = None
@@ -64,8 +63,8 @@ class MasterBot(GlazierBot):
 
     @property
     def searches(self) -> bool:
-        """Whether it plays out futures, and so takes all the time it is given."""
-        return not self._blur
+        """Whether it tries ideas in play-outs, and so takes all the time it is given."""
+        return not self._noise
 
     def __getstate__(self) -> dict[str, object]:
         """As the glazier; the view it chose from last is not remembered either."""
@@ -91,15 +90,15 @@ class MasterBot(GlazierBot):
         ideas = self._found(state, evaluator)
         if len(ideas) < 2:
             return ideas
-        if self._blur or self._budget.seconds == 0.0:
+        if self._noise or self._budget.seconds == 0.0:
             return ideas
         deadline = self._to_compare(ideas[:_IDEAS])
         assert self._view is not None
-        contest = _Contest(self._view, state, self._player(evaluator, state), self._rng, ideas[:_IDEAS])
+        trials = PlayoutTrials(self._view, state, self._player(evaluator, state), self._rng, ideas[:_IDEAS])
         most = self._budget.playouts
         if most is None:
             most = self.usual(state.rules) if self._budget.seconds is None else 10**9
-        return contest.ranked(most, deadline) + ideas[_IDEAS:]
+        return trials.ranked(most, deadline) + ideas[_IDEAS:]
 
     def usual(self, rules: Rules) -> int:
         """Play-outs for one turn, where neither a time nor a number is asked for: fewer where each is longer."""
@@ -109,7 +108,7 @@ class MasterBot(GlazierBot):
 
     def _found(self, state: State, evaluator: Evaluator) -> list[Plan]:
         """The glazier's plans; as many as there is time for, if it is to search and has little."""
-        self._until = NEVER if self._blur or self._budget.seconds == 0.0 else part_of(self._time.deadline, _TO_FIND)
+        self._until = NEVER if self._noise or self._budget.seconds == 0.0 else part_of(self._time.deadline, _TO_FIND)
         return GlazierBot.plans(self, state, evaluator)
 
     def _to_compare(self, ideas: list[Plan]) -> float:
@@ -117,10 +116,10 @@ class MasterBot(GlazierBot):
         chance = any(idea.state.todo[0].chance for idea in ideas)
         return part_of(self._time.deadline, _BEFORE_CHANCE if chance else 1.0)
 
-    def compared(self, view: View, state: State, ideas: Sequence[Plan], worlds: int) -> list[list[float]]:
-        """World by world, what each idea comes to: so many worlds, the same for all ideas, and none dropped."""
+    def compare(self, view: View, state: State, ideas: Sequence[Plan], scenarios: int) -> list[list[float]]:
+        """Returns, by scenario, what each idea comes to: the same scenarios for all ideas, and none dropped."""
         playouts = self._player(self.evaluator(view), state)
-        return _Contest(view, state, playouts, self._rng, list(ideas)).tried(worlds)
+        return PlayoutTrials(view, state, playouts, self._rng, list(ideas)).try_all(scenarios)
 
     def _player(self, evaluator: Evaluator, state: State) -> Playouts:
         key = id(evaluator)
@@ -142,66 +141,121 @@ class FormerMaster(MasterBot):
         return 300
 
 
-class _Contest:
-    """Some ideas, tried in the same worlds."""
+class Trials:
+    """Some ideas, tried in the same scenarios."""
 
-    def __init__(self, view: View, state: State, playouts: Playouts, rng: Random, ideas: list[Plan]) -> None:
+    def __init__(self, view: View, state: State, rng: Random, ideas: list[Plan]) -> None:
         self._view = view
         self._seat = state.seat
-        self._playouts = playouts
         self._rng = rng
         self._ideas = ideas
-        self._state = state
-        self._sums = [_PRIOR * idea.worth for idea in ideas]
-        self._count = [_PRIOR] * len(ideas)
         self._deadline = NEVER
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
+        """Returns the ideas, best first, after at most about *most* trials."""
         self._deadline = deadline
-        order = sequential_halving(len(self._ideas), most, deadline, attempt=self._attempt, worth=self._mean)
+        order = sequential_halving(len(self._ideas), most, deadline, attempt=self._attempt, value=self._value)
         return [self._ideas[at]._replace(worth=self._mean(at)) for at in order]
 
-    def _attempt(self, alive: Sequence[int], _number: int) -> None:
-        world = self._world()
-        worths = []
+    def _attempt(self, alive: Sequence[int], number: int) -> None:
+        scenario = self._sample()
+        results = []
         for at in alive:
             if late(self._deadline):
-                return  # a world that not all of them met does not count
-            worths.append(self._try(self._ideas[at], world))
-        for at, worth in zip(alive, worths, strict=True):
+                return  # a scenario that not all of them met does not count
+            results.append((at, self._try(at, number, scenario)))
+        self._record(results)
+
+    def _sample(self) -> Any:
+        raise NotImplementedError
+
+    def _try(self, at: int, number: int, scenario: Any) -> Any:
+        """Plays an idea on; *number* counts the trials of a stage."""
+        raise NotImplementedError
+
+    def _record(self, results: list[tuple[int, Any]]) -> None:
+        """Records what some ideas came to in a scenario."""
+        raise NotImplementedError
+
+    def _mean(self, at: int) -> float:
+        raise NotImplementedError
+
+    def _value(self, at: int) -> float:
+        """Returns what ideas are compared by."""
+        return self._mean(at)
+
+
+class PlayoutTrials(Trials):
+    """Ideas tried in play-outs of some rounds."""
+
+    def __init__(self, view: View, state: State, playouts: Playouts, rng: Random, ideas: list[Plan]) -> None:
+        super().__init__(view, state, rng, ideas)
+        self._playouts = playouts
+        self._sums = [_PRIOR * idea.worth for idea in ideas]
+        self._count = [_PRIOR] * len(ideas)
+
+    def try_all(self, scenarios: int) -> list[list[float]]:
+        """Returns what each idea comes to in each of so many scenarios."""
+        sampled = (self._sample() for _ in range(scenarios))
+        return [[self._try(at, 0, scenario) for at in range(len(self._ideas))] for scenario in sampled]
+
+    def _sample(self) -> Scenario:
+        return sample_scenario(sample_state(self._view, self._rng), _ROUNDS, self._rng)
+
+    def _try(self, at: int, number: int, scenario: Scenario) -> float:
+        state = self._ideas[at].state
+        if state.todo[0].chance:
+            evaluator = self._playouts.player(self._seat, (), ()).evaluator
+            state = finish_turn(state, self._seat, evaluator, Random(scenario.chance))
+        return self._playouts.play(state, scenario)
+
+    def _record(self, results: list[tuple[int, float]]) -> None:
+        for at, worth in results:
             self._sums[at] += worth
             self._count[at] += 1
-
-    def tried(self, worlds: int) -> list[list[float]]:
-        """What each idea comes to in each of so many worlds."""
-        rows = []
-        for _ in range(worlds):
-            world = self._world()
-            rows.append([self._try(idea, world) for idea in self._ideas])
-        return rows
 
     def _mean(self, at: int) -> float:
         return self._sums[at] / self._count[at]
 
-    def _world(self) -> World:
-        return imagined(sample(self._view, self._rng), _ROUNDS, self._rng)
 
-    def _try(self, idea: Plan, world: World) -> float:
-        state = idea.state
-        if state.todo[0].chance:
-            evaluator = self._playouts.player(self._seat, (), ()).evaluator
-            state = finished(state, self._seat, evaluator, Random(world.chance))
-        return self._playouts.worth(state, world)
-
-
-def finished(state: State, seat: int, evaluator: Evaluator, rng: Random) -> State:
-    """The table at the end of the turn after chance has answered, the rest of the turn played as judged best."""
+def finish_turn(state: State, seat: int, evaluator: Evaluator, rng: Random) -> State:
+    """Returns the table at the end of the turn after chance has answered, the rest played as evaluated best."""
     turn = (state.round, state.turn)
-    search = TurnSearch(lambda table: evaluator.worth(table, seat), rng, DRAFT_ONLY)
+    search = TurnSearch(lambda table: evaluator.evaluate(table, seat), rng, DRAFT_ONLY)
     while state.todo[0].chance and (state.round, state.turn) == turn:
         state = state.copy()
         step = state.todo[0]
-        step.resolve(state, answer(step.pending(state), rng))
+        step.resolve(state, sample_outcome(step.pending(state), rng))
         if state.seat == seat and not state.todo[0].chance and not state.over:
             state = search.plans(state)[0].state
     return state
+
+
+def sequential_halving(
+    ideas: int,
+    most: int,
+    deadline: float,
+    *,
+    attempt: Callable[[Sequence[int], int], None],
+    value: Callable[[int], float],
+) -> list[int]:
+    """Returns the numbers of the ideas, best first, after at most about *most* trials.
+
+    After each stage the worse half is tried no more. *attempt* tries those that are left once more, all in the same
+    scenario; its second argument is how many times they were tried in this stage. Each stage has an equal share of the
+    trials and of the time.
+    """
+    alive = list(range(ideas))
+    dropped: list[int] = []
+    stages = max(1, (ideas - 1).bit_length())
+    for stage in range(stages):
+        share = part_of(deadline, 1 / (stages - stage))
+        for number in range(max(1, most // stages // len(alive))):
+            if late(share):
+                break
+            attempt(alive, number)
+        alive.sort(key=value, reverse=True)
+        keep = (len(alive) + 1) // 2 if stage < stages - 1 else len(alive)
+        dropped = alive[keep:] + dropped
+        alive = alive[:keep]
+    return alive + dropped

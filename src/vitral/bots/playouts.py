@@ -1,4 +1,4 @@
-"""Play-outs: the next rounds played quickly in a sampled world, then judged.
+"""Play-outs: the next rounds played quickly in a sampled scenario, then evaluated.
 
 Every seat drafts the die and space its evaluator likes best; tools, inspirations and rare glass are left to its
 estimate. Only what matters for that is kept: windows, the pool, the order of turns and the dice rolled. What is the
@@ -10,7 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from vitral.bots.evaluation import Evaluator, Source
+from vitral.bots.determinization import roll_dice
+from vitral.bots.evaluation import Evaluator, WeightSource
 from vitral.cards import Objective
 from vitral.dice import VALUE
 from vitral.engine import State
@@ -21,32 +22,23 @@ from vitral.engine.window import Window
 _REMEMBERED: Final = 150_000
 
 
-class World(NamedTuple):
-    """What the view does not tell: the others' objectives, and the dice of the rounds to come."""
+class Scenario(NamedTuple):
+    """What a play-out needs beyond a view: the others' objectives, and the dice of the rounds to come."""
 
     private: tuple[tuple[Objective, ...], ...]
     rolls: tuple[tuple[int, ...], ...]
     """By rounds after the current one."""
     chance: int
-    """A seed for whatever else chance is asked."""
+    """A seed for other chance."""
 
 
-def imagined(state: State, rounds: int, rng: Random) -> World:
-    """The world of a sampled state, with dice rolled for so many rounds."""
-    left = list(state.bag)
-    rolls = []
-    for _ in range(min(rounds, ROUNDS - state.round)):
-        dice = []
-        for _ in range(min(state.rules.pool_size, sum(left))):
-            at = int(rng.random() * sum(left))
-            color = 0
-            while at >= left[color]:
-                at -= left[color]
-                color += 1
-            left[color] -= 1
-            dice.append(6 * color + int(rng.random() * 6))
-        rolls.append(tuple(dice))
-    return World(state.private, tuple(rolls), int(rng.random() * 2**32))
+def sample_scenario(state: State, rounds: int, rng: Random) -> Scenario:
+    """Returns the objectives of a sampled state, with dice rolled for so many rounds."""
+    bag = list(state.bag)
+    rolls = [
+        roll_dice(bag, min(state.rules.pool_size, sum(bag)), rng) for _ in range(min(rounds, ROUNDS - state.round))
+    ]
+    return Scenario(state.private, tuple(rolls), int(rng.random() * 2**32))
 
 
 class _Player:
@@ -58,19 +50,19 @@ class _Player:
         self._known: dict[tuple[int, tuple[int, ...], int], tuple[float, int]] = {}
 
     def best(self, window: Window, left: int, die: int) -> tuple[float, int]:
-        """What the window is worth with the die on its best space, and that space; −1 if none is legal."""
+        """As `Evaluator.best_placement`, remembered."""
         key = (left, window.on, die)
         found = self._known.get(key)
         if found is None:
-            found = self.evaluator.best(window, left, die)
+            found = self.evaluator.best_placement(window, left, die)
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
             self._known[key] = found
         return found
 
     def draft(self, window: Window, pool: tuple[int, ...], left: int) -> tuple[Window, int]:
-        """The window after the best draft, and the die taken; −1 if passing is better."""
-        best, at, taken = self.evaluator.window(window, left), -1, -1
+        """Returns the window after the best draft, and the die taken; −1 if passing is better."""
+        best, at, taken = self.evaluator.evaluate_window(window, left), -1, -1
         for die in set(pool):
             worth, space = self.best(window, left, die)
             if worth > best:
@@ -81,7 +73,7 @@ class _Player:
 class Playouts:
     """Plays on for one seat of one game."""
 
-    def __init__(self, rules: Rules, seat: int, evaluator: Evaluator, source: Source | None = None) -> None:
+    def __init__(self, rules: Rules, seat: int, evaluator: Evaluator, source: WeightSource | None = None) -> None:
         self._rules = rules
         self._seat = seat
         self._source = source
@@ -89,7 +81,7 @@ class Playouts:
         self._others: dict[tuple[int, tuple[Objective, ...]], _Player] = {}
 
     def player(self, seat: int, public: tuple[Objective, ...], private: tuple[Objective, ...]) -> _Player:
-        """A seat as its objectives make it play."""
+        """Returns a seat as its objectives make it play."""
         if seat == self._seat:
             return self._mine
         key = (seat, private)
@@ -98,17 +90,17 @@ class Playouts:
             found = self._others[key] = _Player(Evaluator(self._rules, public, private, self._source))
         return found
 
-    def worth(self, state: State, world: World) -> float:
-        """What a table is worth to the seat if its turn ends here and the world's rounds are played."""
-        return _Run(self, state, world).played(self._seat)
+    def play(self, state: State, scenario: Scenario) -> float:
+        """Returns what a table is worth to the seat if its turn ends here and the scenario's rounds are played."""
+        return _Run(self, state, scenario).play(self._seat)
 
 
 class _Run:
-    def __init__(self, playouts: Playouts, state: State, world: World) -> None:
+    def __init__(self, playouts: Playouts, state: State, scenario: Scenario) -> None:
         rules = state.rules
         self._rules = rules
         self._state = state
-        self._world = world
+        self._scenario = scenario
         self._windows = state.windows[:]
         self._pool = state.pool
         self._own = state.own[:]
@@ -116,18 +108,20 @@ class _Run:
         self._last = state.track[-1] if state.track else ()
         self._automa = rules.options.mode == "automa"
         self._pools = rules.options.dice_pools
-        self._players = [playouts.player(seat, state.public, world.private[seat]) for seat in range(len(state.windows))]
+        self._players = [
+            playouts.player(seat, state.public, scenario.private[seat]) for seat in range(len(state.windows))
+        ]
 
-    def played(self, seat: int) -> float:
+    def play(self, seat: int) -> float:
         state, rules = self._state, self._rules
         turns, at, skips, number = rules.turns[state.start], state.turn + 1, state.skips, state.round
         start = state.start
-        rolls = iter(self._world.rolls)
+        rolls = iter(self._scenario.rolls)
         while True:
             for turn in range(at, len(turns)):
                 if not skips >> turns[turn] & 1:
                     self._turn(turns[turn], number, turns[turn + 1 :].count(turns[turn]))
-            self._last = _kept(self._pool, self._last) if rules.options.track == "lighter" else self._pool
+            self._last = _track_dice(self._pool, self._last) if rules.options.track == "lighter" else self._pool
             self._track += sum([VALUE[die] for die in self._last])
             pool = next(rolls, None)
             if pool is None:
@@ -163,14 +157,14 @@ class _Run:
         if self._pools:
             left += min(len(self._own[seat]), left)
         evaluator = self._players[seat].evaluator
-        total = evaluator.window(self._windows[seat], left)
+        total = evaluator.evaluate_window(self._windows[seat], left)
         if self._rules.options.solo:
-            return total + evaluator.solo_tools(state, left) - self._track
-        return total + evaluator.tokens(state, seat, left)
+            return total + evaluator.solo_tool_value(state, left) - self._track
+        return total + evaluator.token_value(state, seat, left)
 
 
-def _kept(pool: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
-    """What goes on the lighter track of solo (docs/rules.md §2.1): one die of its choice where allowed, else all."""
+def _track_dice(pool: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns what goes on the lighter track of solo (docs/rules.md §2.1): one die where allowed, else all."""
     if not before or len(pool) < 2:
         return pool
     highest = max([VALUE[die] for die in before])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Final
 
 from vitral.bots.apprentice import LEVELS, ApprenticeBot
-from vitral.bots.bot import Bot
+from vitral.bots.bot import Bot, RandomBot
 from vitral.bots.glazier import LEVELS as GLAZIER_LEVELS
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.grandmaster import LEVELS as GRANDMASTER_LEVELS
@@ -16,7 +18,6 @@ from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.guard import PATIENCE, Guard
 from vitral.bots.master import FormerMaster, MasterBot
 from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
-from vitral.bots.random_bot import RandomBot
 from vitral.translatable import TranslatableError, at_place, fails, in_quotes, unknown_name
 
 Maker = Callable[[int | str | None], Bot]
@@ -115,3 +116,14 @@ def _loaded(entry: EntryPoint, seed: int | str | None) -> Bot:
     except Exception as error:
         raise BotError(at_place(f"{entry.name} ({entry.value})", fails(str(error)))) from error
     return bot
+
+
+@cache
+def _strengths() -> dict[str, float]:
+    found: dict[str, float] = json.loads((files("vitral.bots") / "strength.json").read_text("utf-8"))
+    return found
+
+
+def strength(bot: str) -> float | None:
+    """Returns the mean score of a bot against itself, two players, base game (docs/strength.md); None if unknown."""
+    return _strengths().get(bot)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from vitral.bots.clock import NEVER, late
-from vitral.bots.determinization import answer
+from vitral.bots.determinization import sample_outcome
 from vitral.dice import COLOR, NO_DIE
 from vitral.engine import Action, State
 from vitral.engine.actions import CHECK, INSPIRE, OWN, PASS, TAKE, TOOL
@@ -256,4 +256,4 @@ def outcomes(chance: Chance, rng: Random, rolls: int) -> list[tuple[float, Outco
         return [(1.0, Outcome("reroll", "reroll", (6 * color + value,))) for value in range(6)]
     if chance.kind == "draw":
         return [(float(count), Outcome("draw", "draw", (color,))) for color, count in enumerate(chance.among) if count]
-    return [(1.0, answer(chance, rng)) for _ in range(max(1, rolls))]
+    return [(1.0, sample_outcome(chance, rng)) for _ in range(max(1, rolls))]

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from vitral.bots import ANY_TIME, Budget
-from vitral.bots.determinization import sample, strict_state
+from vitral.bots.determinization import sample_state
 from vitral.bots.grandmaster import GrandmasterBot
-from vitral.bots.honor import is_honor_table, strict_rules
+from vitral.bots.honor import is_honor_table, strict_state
 from vitral.coach.adviser import Adviser, SeatEvaluator
 from vitral.coach.reasons import Why, reasons
 from vitral.engine import Action, View, legal_actions
@@ -52,19 +52,19 @@ def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: b
     if view.viewer is None or view.seat != view.viewer or view.over:
         raise ValueError("a hint is for the seat to move, seen from its own place")
     bot = GrandmasterBot(seed) if think else Adviser(seed)
-    state = sample(view, Random(str(seed)))
+    state = sample_state(view, Random(str(seed)))
     legal = legal_actions(state)
     evaluator = bot.evaluator(view)
     if legal[0].kind == SIDE or (is_honor_table(state) and view.todo[0] is not view.rules.turn):
         action = bot.choose(view, legal, budget)
         return Hint(action, (action,), 0.0, 0.0, (Why("flexible"),))
     if is_honor_table(state):
-        state = strict_state(state, strict_rules(state.rules))
+        state = strict_state(state)
     plans = bot.ranked(view, state, evaluator, budget)
     best, rivals = plans[0], [plan for plan in plans[1:] if plan.actions][:_RIVALS]
     turn = best.actions if best.state.todo[0].chance else (*best.actions, DO_PASS)
-    best_judge = SeatEvaluator(state.rules, state.seat, state.public, view.private)
-    expected = best_judge.promised(best, Random(str(seed)))
+    seat_evaluator = SeatEvaluator(state.rules, state.seat, state.public, view.private)
+    expected = seat_evaluator.evaluate_plan(best, Random(str(seed)))
     # Play-outs may prefer a turn that the evaluator, which looks no further, likes less; it is never worse than none.
-    gain = max(0.0, expected - best_judge.worth(state)) if DO_PASS in legal else 0.0
+    gain = max(0.0, expected - seat_evaluator.evaluate([state])[0]) if DO_PASS in legal else 0.0
     return Hint(turn[0], turn, gain, expected, reasons(state, best, rivals, view.private, evaluator))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from vitral.bots.evaluation import Evaluator, placements_left
-from vitral.bots.evaluation.masks import room_of
+from vitral.bots.evaluation.terms import OpenSpaces, open_spaces
 from vitral.bots.turn_search import Plan
 from vitral.cards import Objective
 from vitral.dice import VALUE
@@ -94,7 +94,7 @@ def theme(before: State, played: Sequence[Action], after: State, better: Plan, e
     found: list[tuple[float, Why]] = []
     if not better.state.todo[0].chance:
         left = placements_left(after, seat)
-        now, then = evaluator.promises(was, left), evaluator.promises(best, left)
+        now, then = evaluator.expected_points(was, left), evaluator.expected_points(best, left)
         own = before.private[seat]
         for objective in (*before.public, *own):
             at_once = _gain(was, best, objective)
@@ -105,8 +105,8 @@ def theme(before: State, played: Sequence[Action], after: State, better: Plan, e
                 found.append((lost, Why("promise", objective.id, max(1, round(lost)))))
         if before.rules.options.solo and (less := _left(after) - _left(better.state)) > 0:
             found.append((less, Why("track", points=less)))
-    room = room_of(best)
-    dead = names(room_of(was).dead & room.open & ~room.dead)
+    room = _open_spaces(best)
+    dead = names(_open_spaces(was).dead & room.open & ~room.dead)
     if dead:
         found.append((2.0, Why("dead", dead[0])))
     if found:
@@ -141,8 +141,8 @@ def _promised(
         return []
     seat = before.seat
     window, left = best.state.windows[seat], placements_left(best.state, seat)
-    mine = evaluator.promises(window, left)
-    rivals = [evaluator.promises(state.windows[seat], left) for state in settled]
+    mine = evaluator.expected_points(window, left)
+    rivals = [evaluator.expected_points(state.windows[seat], left) for state in settled]
     ahead = {name: worth - sum(rival[name] for rival in rivals) / len(rivals) for name, worth in mine.items()}
     name = max(ahead, key=lambda one: ahead[one])
     objective = next(one for one in (*before.public, *private) if one.id == name)
@@ -168,12 +168,16 @@ def _spared(new: Window, others: list[Plan], seat: int) -> list[str]:
     """Spaces that stay open to some die, but would not after the next best turns."""
     dead = 0
     for plan in others:
-        dead |= room_of(plan.state.windows[seat]).dead
-    room = room_of(new)
+        dead |= _open_spaces(plan.state.windows[seat]).dead
+    room = _open_spaces(new)
     return names(dead & room.open & ~room.dead)
 
 
 def _narrow(old: Window, new: Window) -> list[str]:
-    room = room_of(old)
+    room = _open_spaces(old)
     few = room.colors[0] & (room.values[0] | room.values[1] | room.values[2]) | room.values[0] & room.colors[1]
     return names(new.filled & few)
+
+
+def _open_spaces(window: Window) -> OpenSpaces:
+    return open_spaces(window.fits, window.filled, window.reach)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from vitral.bots.determinization import answer, strict_state
-from vitral.bots.honor import is_honor_table, strict_rules
+from vitral.bots.determinization import sample_outcome
+from vitral.bots.honor import is_honor_table, strict_state
 from vitral.bots.turn_search import DRAFT_ONLY, TurnSearch
 from vitral.coach.adviser import Adviser, SeatEvaluator
 from vitral.coach.reasons import Why, theme
@@ -149,13 +149,13 @@ class _Reviewer:
         seat = state.seat
         table, end = _strict(start), _strict(state)
         evaluator = self._evaluators[seat]
-        expected = tuple(evaluator.worth(end) for evaluator in self._evaluators)
+        expected = tuple(evaluator.evaluate([end])[0] for evaluator in self._evaluators)
         self._moments.append(Moment(ply, state.round, seat, expected))
         self._began = None
         if self._chance:
             return
         best = self._bot.plans(table, evaluator.terms)[0]
-        promised = evaluator.promised(best, self._rng)
+        promised = evaluator.evaluate_plan(best, self._rng)
         if tool_first(self._played) != best.actions and promised - expected[seat] > _WORTH_SAYING:
             played = tuple(self._played)
             about = theme(table, played, end, best, evaluator.terms)
@@ -168,7 +168,7 @@ class _Reviewer:
         for _ in range(_POOLS):
             other = before.copy()
             step = other.todo[0]
-            step.resolve(other, answer(step.pending(other), self._rng))
+            step.resolve(other, sample_outcome(step.pending(other), self._rng))
             others.append(other)
         for seat in range(self._people):
             mean = sum(self._best_draft(other, seat) for other in others) / _POOLS
@@ -178,8 +178,8 @@ class _Reviewer:
         table = _strict(state).copy()
         table.seat, evaluator = seat, self._evaluators[seat]
         table.todo = (table.rules.turn,)
-        search = TurnSearch(lambda one: evaluator.terms.worth(one, seat), self._rng, DRAFT_ONLY)
-        return max(evaluator.worths([plan.state for plan in search.plans(table)[:_DRAFTS]]))
+        search = TurnSearch(lambda one: evaluator.terms.evaluate(one, seat), self._rng, DRAFT_ONLY)
+        return max(evaluator.evaluate([plan.state for plan in search.plans(table)[:_DRAFTS]]))
 
 
 def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
@@ -194,7 +194,7 @@ def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
 
 
 def _strict(state: State) -> State:
-    return strict_state(state, strict_rules(state.rules)) if is_honor_table(state) else state
+    return strict_state(state) if is_honor_table(state) else state
 
 
 def _same_turn(one: State, other: State) -> bool:

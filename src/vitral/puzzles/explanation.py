@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from vitral.bots.determinization import sample
+from vitral.bots.determinization import sample_state
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
 from vitral.bots.turn_search import Plan
@@ -37,7 +37,7 @@ def explain(answer: Attempt | None, best: Attempt) -> Explanation:
     """Judges an answer to the puzzle of which `best` is the solution; without an answer, gives only the reasons."""
     puzzle = best.puzzle
     view = best.game.at(puzzle.state).view(puzzle.seat)
-    state = sample(view, Random(puzzle.id))
+    state = sample_state(view, Random(puzzle.id))
     solution = _plan(best)
     glazier = GlazierBot(puzzle.id)
     there = turn_result(solution.state, puzzle.seat)
@@ -46,7 +46,7 @@ def explain(answer: Attempt | None, best: Attempt) -> Explanation:
     why = reasons(state, solution, rivals[:_RIVALS], view.private, evaluator)
     if answer is None or answer.right:
         return Explanation(answer is not None, 0.0, why)
-    rows = MasterBot(puzzle.id).compared(view, state, (solution, _plan(answer)), WORLDS)
+    rows = MasterBot(puzzle.id).compare(view, state, (solution, _plan(answer)), WORLDS)
     loss = fmean(ours - theirs for ours, theirs in rows)
     return Explanation(loss < AS_GOOD, max(0.0, loss), why)
 

@@ -14,7 +14,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from vitral.bots import make_bot
-from vitral.bots.determinization import sample
+from vitral.bots.determinization import sample_state
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
 from vitral.bots.turn_search import Plan, Width
@@ -77,7 +77,7 @@ def _turns(name: str) -> Iterator[View]:
 
 
 def _puzzle(view: View, name: str) -> Puzzle | None:
-    state = sample(view, Random(name))
+    state = sample_state(view, Random(name))
     best = find_clearly_best(view, state, name)
     if best is None:
         return None
@@ -112,7 +112,7 @@ def find_clearly_best(view: View, state: State, name: str) -> BestTurn | None:
 
 
 def _ahead(view: View, state: State, ideas: list[Plan], seed: str, worlds: int) -> BestTurn:
-    rows = MasterBot(seed).compared(view, state, ideas, worlds)
+    rows = MasterBot(seed).compare(view, state, ideas, worlds)
     means = [fmean(row[at] for row in rows) for at in range(len(ideas))]
     order = sorted(range(len(ideas)), key=lambda at: -means[at])
     return BestTurn(ideas[order[0]], means[order[0]] - means[order[1]], [ideas[at] for at in order[1:]])

@@ -16,7 +16,7 @@ from statistics import fmean
 from time import monotonic
 from typing import Final, NamedTuple
 
-from vitral.bots.determinization import answer
+from vitral.bots.determinization import sample_outcome
 from vitral.bots.evaluation import Evaluator
 from vitral.cards import CardSet, Objective, Pattern, cards_from_texts
 from vitral.engine import Chance, Options, Window
@@ -98,7 +98,7 @@ def _game(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
     windows = [Window.empty(pattern)] * _PLAYERS
     bag = list(rules.bag)
     for number in range(1, _ROUNDS + 1):
-        pool = list(answer(Chance("roll", "pool", rules.pool_size, tuple(bag)), rng).values)
+        pool = list(sample_outcome(Chance("roll", "pool", rules.pool_size, tuple(bag)), rng).values)
         for die in pool:
             bag[die // 6] -= 1
         turns = rules.turns[number % _PLAYERS]
@@ -115,9 +115,9 @@ def _game(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
 
 def _drafted(evaluator: Evaluator, window: Window, pool: Sequence[int], left: int) -> tuple[Window, int | None]:
     """The window after the best draft, and the die taken; as it is, where that is better than any."""
-    best, found = evaluator.window(window, left), (-1, -1)
+    best, found = evaluator.evaluate_window(window, left), (-1, -1)
     for die in sorted(set(pool)):
-        worth, space = evaluator.best(window, left, die)
+        worth, space = evaluator.best_placement(window, left, die)
         if worth > best:
             best, found = worth, (die, space)
     die, space = found

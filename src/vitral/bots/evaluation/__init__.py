@@ -1,12 +1,11 @@
 """What a position is worth: points so far, and what is still to come of every row, set, chain and narrow space.
 
-`masks` counts on bitboards, `terms` look at one thing each, `weights` were fitted to games (`scripts/fit_value.py`),
-and the `Evaluator` adds it all up. Where it was trained for such a table, a small net (`neural`, `net`) corrects the
-sum.
+`terms` define what is looked at, `weights` were fitted to games (`scripts/fit_value.py`), and the `Evaluator` adds it
+all up, compiled where Numba is installed (`kernel`). Where a small net was trained for such a table, it corrects the
+sum (`neural`).
 """
 
-from vitral.bots.evaluation.evaluator import Evaluator, Source, placements_left
-from vitral.bots.evaluation.neural import NeuralEvaluator, neural_evaluator
-from vitral.bots.evaluation.weights import start_worth
+from vitral.bots.evaluation.evaluator import Evaluator, WeightSource, load_kernel, neural_evaluator, placements_left
+from vitral.bots.evaluation.weights import start_value
 
-__all__ = ["Evaluator", "NeuralEvaluator", "Source", "neural_evaluator", "placements_left", "start_worth"]
+__all__ = ["Evaluator", "WeightSource", "load_kernel", "neural_evaluator", "placements_left", "start_value"]

@@ -6,35 +6,47 @@ import os
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from math import exp
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vitral.bots.evaluation.masks import room_of
-from vitral.bots.evaluation.terms import Term, Weights, hues_term, reach_term, room_term, shades_term, term_of
-from vitral.bots.evaluation.weights import KNOTS, at, table
+from vitral.bots.evaluation.terms import (
+    GENERAL_TERMS,
+    SOLO_TERMS,
+    Term,
+    Weights,
+    objective_term,
+    open_spaces,
+    shortage_term,
+)
+from vitral.bots.evaluation.weights import weight_array, weight_table, weights_at
 from vitral.cards import Objective
-from vitral.dice import COLOR, SHADE, VALUE
+from vitral.dice import VALUE
 from vitral.engine import State
 from vitral.engine.actions import ROUNDS
+from vitral.engine.prices import open_space_penalty
 from vitral.engine.rules import Rules
 from vitral.engine.steps.dice_pools import DICE_EACH
 from vitral.engine.steps.solo import lighter_choices
 from vitral.engine.window import Window
 from vitral.spaces import indexes
 
-Source = Callable[[str, int], Weights]
-"""Gives the weights of a term with so many placements left."""
+if TYPE_CHECKING:
+    from vitral.bots.evaluation.neural import NeuralEvaluator
+
+WeightSource = Callable[[str, int], Weights]
+"""Returns the weights of a term with so many placements left."""
 
 
-class Form(NamedTuple):
-    """What a evaluator knows, as compiled code reads it."""
+class CompiledTerms(NamedTuple):
+    """The terms of an evaluator as compiled code reads them."""
 
     codes: Any
+    """By term: `Term.code`."""
     weights: Any
-    """By placements left."""
-    names: tuple[str, ...]
-    """Which weights these are."""
+    """By placements left, term and state; the first term is the shortage of placements."""
     best_of: int
     """How many of the last terms are private objectives of which the best counts; 0 if all count."""
+    penalty: int
+    """Points lost for each open space."""
 
 
 _TOKEN: Final = 3.0
@@ -57,40 +69,34 @@ _REMEMBERED: Final = 60_000
 """Windows remembered; more than a turn needs, less than would fill the memory."""
 
 
-def learned(rules: Rules, *, margin: bool = False) -> Source:
-    """The weights for a table of that kind; with `margin` those of solo that were learned together with its terms."""
-    solo = "solo_margin" if margin else "solo"
-    return partial(at, table(solo if rules.options.solo else "standard"))
+def weight_table_name(rules: Rules, *, margin: bool = False) -> str:
+    """Returns the name of the weights of such a table; with *margin* those of solo fitted together with its terms."""
+    if not rules.options.solo:
+        return "standard"
+    return "solo_margin" if margin else "solo"
 
 
 @cache
-def compiled() -> Any:
-    """The kernel of the `[ai]` extra, or None where that is not installed (or not wanted: `VITRAL_NO_KERNEL`).
+def load_kernel() -> Any:
+    """Returns the compiled kernel, or None without the `[ai]` extra or where `VITRAL_NO_KERNEL` is set.
 
-    It is looked for when the first table is judged: loading it takes a moment that other commands need not wait.
+    It is loaded when the first table is evaluated: that takes a moment that other commands need not wait.
     """
     if os.environ.get("VITRAL_NO_KERNEL"):
         return None
-    from vitral.bots.evaluation import kernel
-
-    return kernel if kernel.AVAILABLE else None
-
-
-def _codes_of(objectives: Sequence[Objective], margin: bool) -> Any:
-    """The objectives as the kernel reads them, or None if there is no kernel or it does not know one of them."""
-    kernel = compiled()
-    if kernel is None:
+    try:
+        from vitral.bots.evaluation import kernel
+    except ImportError:
         return None
-    codes = [kernel.code_of(objective) for objective in objectives]
-    return None if None in codes else kernel.coded(codes, margin)
+    return kernel
 
 
 class Evaluator:
-    """Values tables for a seat with these objectives: points so far, and what may still become of everything.
+    """Evaluates tables for a seat with these objectives: points so far, and what is still to come of everything.
 
-    It asks nothing of the others' windows: in this game one wins by building, hardly ever by spoiling. With `margin` it
-    also asks in solo how many spaces are open to each value and color, since high dice must find a place. With
-    `former` it values tokens and tools as the former master did.
+    It does not look at the others' windows: in this game one wins by building, hardly ever by spoiling. With *margin*
+    it also counts in solo how many spaces are open to each value and color, since high dice must find a place. With
+    *former* it values tokens and tools as the former master did.
     """
 
     def __init__(
@@ -98,125 +104,122 @@ class Evaluator:
         rules: Rules,
         public: Sequence[Objective],
         private: Sequence[Objective],
-        source: Source | None = None,
+        source: WeightSource | None = None,
         *,
         margin: bool = False,
         former: bool = False,
     ) -> None:
         self._rules = rules
         self._former = former
-        self._source = source or learned(rules, margin=margin)
-        margin = margin and rules.options.solo
-        named: list[tuple[str, Term]] = [("room", room_term), ("reach", reach_term)]
-        if margin:
-            named += [("shades", shades_term), ("hues", hues_term)]
-        named += map(term_of, public)
-        own = [term_of(objective) for objective in private]
+        table = weight_table_name(rules, margin=margin)
+        self._source = source or partial(weights_at, weight_table(table))
         self._objectives = [*public, *private]
-        self._best_of = len(own) > 1
-        if not self._best_of:
-            named += own
-        self._names = [name for name, _ in named]
-        self._terms: list[Term] = [term for _, term in named]
-        self._own = own if self._best_of else []
-        self._codes = None if source is not None else _codes_of((*public, *private), margin)
-        self._kernel: Any = compiled() if self._codes is not None else None
-        self._packed: dict[int, Any] = {}
-        self._form: Form | None = None
-        self._at: dict[int, tuple[Weights, list[Weights], list[Weights]]] = {}
+        general = GENERAL_TERMS + SOLO_TERMS if margin and rules.options.solo else GENERAL_TERMS
+        self._terms: list[Term] = [*general, *map(objective_term, self._objectives)]
+        self._best_of = len(private) if len(private) > 1 else 0
         self._known: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._weights: dict[int, tuple[Weights, list[Weights]]] = {}
         self._tokens: dict[tuple[int, ...], float] = {}
+        self._kernel: Any = None
+        self.compiled_terms: Final = None if source else self._compile(table)
+        """For compiled code; None without the `[ai]` extra, with weights of one's own or with an unknown term."""
 
-    def worth(self, state: State, seat: int) -> float:
-        """What a table is worth to the seat, if its turn ended here."""
+    @property
+    def term_names(self) -> tuple[str, ...]:
+        return ("shortage", *(term.name for term in self._terms))
+
+    def _compile(self, table: str) -> CompiledTerms | None:
+        codes = [term.code() for term in self._terms]
+        if None in codes or (kernel := load_kernel()) is None:
+            return None
+        self._kernel = kernel
+        weights = weight_array(table, self.term_names)
+        return CompiledTerms(kernel.np.array(codes, kernel.np.int64), weights, self._best_of, self._rules.penalty)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Returns what a table is worth to the seat, if its turn ended here."""
         left = placements_left(state, seat)
-        total = self.window(state.windows[seat], left)
+        total = self.evaluate_window(state.windows[seat], left)
         if self._rules.options.solo:
             return total + self._solo(state, seat, left)
-        return total + self.tokens(state, seat, left)
+        return total + self.token_value(state, seat, left)
 
-    def window(self, window: Window, left: int) -> float:
-        """What a window is worth with so many placements left."""
+    def evaluate_window(self, window: Window, left: int) -> float:
+        """Returns what a window is worth with so many placements left."""
         key = (left, window.on)
         known = self._known.get(key)
         if known is not None:
             return known
-        total = self._added_up(window, left) if self._codes is None else self._compiled(window, left)
+        if self.compiled_terms is None:
+            total = self.add_terms(window, left)
+        else:
+            total = self._kernel.evaluate(
+                window.on, window.fits, window.filled, window.reach, left, self.compiled_terms
+            )
         if len(self._known) > _REMEMBERED:
             self._known.clear()
         self._known[key] = total
         return total
 
-    def _added_up(self, window: Window, left: int) -> float:
-        shortage, weights, own = self._at.get(left) or self._weights(left)
-        room = room_of(window)
-        gaps = room.open.bit_count()
-        total = shortage[min(12, max(0, gaps - left + 4))] - self._rules.penalty * gaps
-        for term, w in zip(self._terms, weights, strict=True):
-            total += term(window, room, w)
-        if own:
-            total += max(term(window, room, w) for (_, term), w in zip(self._own, own, strict=True))
-        return total
+    def add_terms(self, window: Window, left: int) -> float:
+        """Returns the same without compiled code, and without remembering it."""
+        shortage, weights = self._weights_at(left)
+        on, fits = window.on, window.fits
+        spaces = open_spaces(fits, window.filled, window.reach)
+        total = shortage_term(spaces, shortage, left, self._rules.penalty)
+        best, own = -1e9, len(weights) - self._best_of
+        for at, (term, w) in enumerate(zip(self._terms, weights, strict=True)):
+            function = term.function
+            found = function(on, fits, spaces, w, *term.arguments) if function else self._unweighted(at, window)
+            if at >= own:
+                best = max(best, found)
+            else:
+                total += found
+        return total + best if self._best_of else total
 
-    def promises(self, window: Window, left: int) -> dict[str, float]:
-        """By objective: what it is expected to bring in the end."""
-        _, weights, own = self._at.get(left) or self._weights(left)
-        room = room_of(window)
-        first = len(self._terms) - (len(self._objectives) - len(own))
-        terms = [*self._terms[first:], *(term for _, term in self._own)]
-        pairs = zip(self._objectives, terms, [*weights[first:], *own], strict=True)
-        return {objective.id: term(window, room, w) for objective, term, w in pairs}
+    def expected_points(self, window: Window, left: int) -> dict[str, float]:
+        """Returns, by the id of each objective, the points that it is expected to bring in the end."""
+        _, weights = self._weights_at(left)
+        spaces = open_spaces(window.fits, window.filled, window.reach)
+        first = len(self._terms) - len(self._objectives)
+        return {
+            objective.id: term.function(window.on, window.fits, spaces, w, *term.arguments)
+            if term.function
+            else self._unweighted(at, window)
+            for at, (objective, term, w) in enumerate(
+                zip(self._objectives, self._terms[first:], weights[first:], strict=True), first
+            )
+        }
 
-    def best(self, window: Window, left: int, die: int) -> tuple[float, int]:
-        """The best space for a die of the draft pool, and what the window is worth then; −1 if there is none."""
-        if self._codes is not None:
-            traits = COLOR[die], SHADE[die]
-            given = (window.on, window.fits, window.filled, window.reach, *traits, left, self._rules.penalty)
-            worth, space = self._kernel.best(*given, self._codes, self._weights_packed(left), len(self._own))
+    def _unweighted(self, at: int, window: Window) -> float:
+        """Returns the points of an objective that no weights were learned for, by the number of its term."""
+        objective = self._objectives[at - len(self._terms)]
+        return float(objective.points * sum(times for times, _ in objective.goal.find(window)))
+
+    def best_placement(self, window: Window, left: int, die: int) -> tuple[float, int]:
+        """Returns what the window is worth with a die of the pool on its best space, and that space; −1 if none."""
+        if self.compiled_terms is not None:
+            worth, space = self._kernel.best_placement(
+                window.on, window.fits, window.filled, window.reach, left, die, self.compiled_terms
+            )
             return worth, space
         found = (-1e9, -1)
         for space in indexes(window.spaces(die)):
-            worth = self.window(window.place(space, die), left)
+            worth = self.evaluate_window(window.place(space, die), left)
             if worth > found[0]:
                 found = (worth, space)
         return found
 
-    def form(self) -> Form | None:
-        """What it knows, for compiled code; None without the `[ai]` extra or with an objective unknown to it."""
-        if self._codes is None:
-            return None
-        if self._form is None:
-            names = (*self._names, *(name for name, _ in self._own))
-            weights = self._kernel.stacked([self._weights_packed(left) for left in range(KNOTS[-1] + 1)])
-            self._form = Form(self._codes, weights, names, len(self._own))
-        return self._form
-
-    def _weights_packed(self, left: int) -> Any:
-        packed = self._packed.get(left)
-        if packed is None:
-            shortage, weights, own = self._weights(left)
-            packed = self._packed[left] = self._kernel.packed([shortage, *weights, *own])
-        return packed
-
-    def _compiled(self, window: Window, left: int) -> float:
-        kernel, packed = self._kernel, self._weights_packed(left)
-        penalty, on, fits = self._rules.penalty, window.on, window.fits
-        found: float = kernel.value(
-            on, fits, window.filled, window.reach, left, penalty, self._codes, packed, len(self._own)
-        )
+    def _weights_at(self, left: int) -> tuple[Weights, list[Weights]]:
+        """Returns the weights of the shortage, and of all other terms."""
+        found = self._weights.get(left)
+        if found is None:
+            first, *others = (self._source(name, left) for name in self.term_names)
+            found = self._weights[left] = (first, others)
         return found
 
-    def _weights(self, left: int) -> tuple[Weights, list[Weights], list[Weights]]:
-        found = (
-            self._source("shortage", left),
-            [self._source(name, left) for name in self._names],
-            [self._source(name, left) for name, _ in self._own],
-        )
-        self._at[left] = found
-        return found
-
-    def tokens(self, state: State, seat: int, left: int) -> float:
-        """What favor tokens are worth: a point each at the end, and the tools they can still pay."""
+    def token_value(self, state: State, seat: int, left: int) -> float:
+        """Returns what favor tokens are worth: a point each at the end, and the tools they can still pay."""
         tokens = state.tokens[seat]
         key = (left, tokens, *state.tool_tokens)
         known = self._tokens.get(key)
@@ -232,15 +235,15 @@ class Evaluator:
             self._tokens[key] = known
         return known
 
-    def solo_tools(self, state: State, left: int) -> float:
-        """Solo: what the tools still on the table are good for."""
+    def solo_tool_value(self, state: State, left: int) -> float:
+        """Returns what the tools still on the table are good for in solo."""
         if self._former:
             return sum(self._source(f"tool {tool.card.id}", left)[1] for tool in state.tools)
         return _SOLO_TOOL * (1 - exp(-left / 4)) * sum(_SOLO_SHARE.get(tool.card.id, 1.0) for tool in state.tools)
 
     def _solo(self, state: State, seat: int, left: int) -> float:
         """The tools left, less the target so far: dice on the track, and those that will go there this round."""
-        total = self.solo_tools(state, left)
+        total = self.solo_tool_value(state, left)
         total -= sum([VALUE[die] for dice in state.track for die in dice])
         pool = state.pool
         if not pool or len(state.track) >= state.round:
@@ -256,7 +259,7 @@ class Evaluator:
 
 
 def placements_left(state: State, seat: int) -> int:
-    """How many dice the seat can still place after this turn."""
+    """Returns how many dice the seat can still place after this turn."""
     rules = state.rules
     turns = rules.turns[state.start]
     later = 1 if rules.options.dice_pools else 2
@@ -267,3 +270,17 @@ def placements_left(state: State, seat: int) -> int:
         own = len(state.own[seat]) if state.own else DICE_EACH  # not rolled yet
         count += min(own, count)
     return count
+
+
+def neural_evaluator(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> NeuralEvaluator | None:
+    """Returns the neural evaluator for a seat with these objectives, or None if none was trained for such a table."""
+    options = rules.options
+    usual = options.mode in ("standard", "solo") and rules.penalty == open_space_penalty(solo=options.solo)
+    if not usual or load_kernel() is None or any(objective_term(one).code() is None for one in (*public, *private)):
+        return None
+    from vitral.bots.evaluation.neural import NeuralEvaluator, WideNeuralEvaluator
+
+    for kind in (NeuralEvaluator, WideNeuralEvaluator):
+        if kind.knows(rules, public, private):
+            return kind(rules, public, private)
+    return None

@@ -1,279 +1,210 @@
-"""The same value, compiled: the terms of `terms.py` on machine integers, for those who install `vitral[ai]`.
+"""The evaluation of windows compiled by Numba, which the `[ai]` extra installs. Everything works without it, slower.
 
-Everything works without it, only slower. It adds in the same order, so both give the same number to the last bit; a
-test compares them on thousands of windows.
+The terms are those of `terms.py`, compiled as they are: only a few functions that look masks up in tables are given
+another body here. Terms are added in the order of `Evaluator`, so both give the same number to the last bit.
 """
-
-# mypy: ignore-errors
-# Numba compiles plain Python and brings no types; what goes in and out is typed in `evaluator.py`.
 
 from __future__ import annotations
 
-from vitral.bots.evaluation.bits_kernel import njit, np, sum_of_values
-from vitral.bots.evaluation.bits_kernel import pop as _pop
-from vitral.bots.evaluation.passion_kernel import PAIRING, RULE, TRAIT, by_glass, pairs
-from vitral.bots.evaluation.terms import MOST
-from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
-from vitral.dice import LETTERS, trait_index
-from vitral.spaces import FULL, NOT_BESIDE, TOUCHING, mask_of
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, cast
 
-AVAILABLE = np is not None
-"""Whether the extra is installed."""
-ROOM, REACH, LINES, TWO, MANY, DIAGONALS, COLOR, SPACES, SHADES, HUES, PAIRS, GLASS = range(12)
+import numpy as np
+from numba import int64, njit, types
+from numba.extending import intrinsic, overload, overload_method, register_jitable
 
-_EVEN = sum(1 << space for space in range(20) if (space // 5 + space % 5) % 2 == 0)
-_NOT_FIRST = FULL & ~0b00001_00001_00001_00001
-_NOT_LAST = FULL & ~0b10000_10000_10000_10000
-_FIRST_COLUMN = 0b00001_00001_00001_00001
+from vitral import spaces as bitboards
+from vitral.bots.evaluation import terms as definitions
+from vitral.bots.evaluation.evaluator import CompiledTerms
+from vitral.bots.evaluation.terms import FIRST_COLUMN, OpenSpaces, Weights, open_spaces, shortage_term
+from vitral.spaces import COLUMN_MASKS, FULL, NOT_BESIDE, TOUCHING
 
-
-def code_of(objective: Objective) -> tuple[int, ...] | None:
-    """An objective in five numbers, or None if the kernel does not know its kind."""
-    goal, points = objective.goal, objective.points
-    if isinstance(goal, Lines):
-        return (LINES, points, int(goal.axis == "row"), int(goal.trait == "color"), 0)
-    if isinstance(goal, Sets):
-        members = [trait_index(member) for member in goal.members]
-        if len(members) == 2:
-            return (TWO, points, members[0], members[1], 0)
-        if members == list(range(members[0], members[-1] + 1)):
-            return (MANY, points, members[0], members[-1] + 1, 0)
-    if isinstance(goal, Diagonals):
-        return (DIAGONALS, points, *((0, 5) if goal.trait == "color" else (6, 12)), 0)
-    if isinstance(goal, SumOfColor):
-        return (COLOR, points, LETTERS.index(goal.color), 0, 0)
-    if isinstance(goal, SumOfSpaces):
-        return (SPACES, points, mask_of(goal.spaces), 0, 0)
-    if isinstance(goal, Pairs):
-        return (PAIRS, points, PAIRING.index(goal.pairing), TRAIT.index(goal.trait), 0)
-    if isinstance(goal, ByGlass):
-        return (GLASS, points, RULE.index(goal.rule), 0, 0)
-    return None
+Array = Any
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def coded(objectives, solo):
-    """All terms as one array, in the evaluator's order."""
-    kinds = (ROOM, REACH, SHADES, HUES) if solo else (ROOM, REACH)
-    return np.array([*((kind, 0, 0, 0, 0) for kind in kinds), *objectives], np.int64)
+def compiled(function: Function) -> Function:
+    """Has Numba compile a function when it is first called; what it compiles is stored beside the source."""
+    return cast(Function, njit(cache=True)(function))
 
 
-def packed(rows):
-    """Weights of several terms as one array."""
-    array = np.zeros((len(rows), MOST))
-    for at, row in enumerate(rows):
-        array[at, : len(row)] = row
-    return array
+def inlined(function: Function) -> Function:
+    """The same for a small function that is compiled into its callers: passing arrays would cost more than its work."""
+    return cast(Function, njit(cache=True, inline="always")(function))
 
 
-def stacked(tables):
-    """Packed weights by placements left as one array."""
-    return np.stack(tables)
+# --- Python's functions for Numba ----------------------------------------------------------------------------------
 
 
-@njit(cache=True)
-def _diagonal(mask):
-    sides = (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
-    return (sides << 5 | sides >> 5) & FULL
+@intrinsic
+def _population_count(_: Any, mask: Any) -> Any:
+    return int64(int64), lambda context, builder, signature, given: builder.ctpop(given[0])
 
 
-@njit(cache=True)
-def _line(row, at):
-    return 31 << 5 * at if row else _FIRST_COLUMN << at
+@overload_method(types.Integer, "bit_count")
+def _bit_count(mask: Any) -> Any:
+    def bit_count(mask: Any) -> Any:
+        return _population_count(mask)  # type: ignore[call-arg]
+
+    return bit_count
 
 
-@njit(cache=True)
-def _lines_with(row, mask, least):
-    found = 0
-    for at in range(4 if row else 5):
-        line = _line(row, at)
-        if _pop(mask & line) >= least:
-            found |= line
-    return found
+_NOT_FIRST: Final = FULL & ~COLUMN_MASKS[0]
+_NOT_LAST: Final = FULL & ~COLUMN_MASKS[-1]
 
 
-@njit(cache=True)
-def _count(masks, first, last):
-    ones, twos, fours = 0, 0, 0
-    for at in range(first, last):
-        mask = masks[at]
-        carry = ones & mask
-        ones ^= mask
-        fours |= twos & carry
-        twos ^= carry
-    return ones, twos, fours
+@overload(bitboards.diagonal)
+def _diagonal(mask: Any) -> Any:
+    def diagonal(mask: Any) -> Any:
+        sides = (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
+        return (sides << 5 | sides >> 5) & FULL
+
+    return diagonal
 
 
-@njit(cache=True)
-def _lines(on, fits, still, other, points, row, color, w, new):
-    first, last = (0, 5) if color else (6, 12)
-    lost = 0
-    for trait in range(first, last):
-        mask = on[trait]
-        lost |= _lines_with(row, mask, 2)
-        new[trait] = fits[trait] & still & ~_lines_with(row, mask, 1)
-    ones, twos, fours = _count(new, first, last)
-    lost |= _lines_with(row, still & ~(ones | twos | fours), 1)
-    one = ones & ~twos & ~fours
-    two = twos & ~ones & ~fours
-    tight = one & (other[0] | other[1]) | two & other[0]
-    medium = (one | other[0] | two & other[1]) & ~tight
-    total = 0.0
-    for at in range(4 if row else 5):
-        line = _line(row, at)
-        if line & lost:
-            continue
-        gaps = line & still
-        if not gaps:
-            total += points
-            continue
-        count = _pop(gaps)
-        choices = 0
-        for trait in range(first, last):
-            if new[trait] & gaps:
-                choices += 1
-        if choices >= count:
-            total += w[9 * count + 3 * min(2, _pop(gaps & tight)) + min(2, _pop(gaps & medium))]
-    return total
+@overload(bitboards.around)
+def _around(mask: Any) -> Any:
+    def around(mask: Any) -> Any:
+        wide = mask | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
+        return (wide | wide << 5 | wide >> 5) & FULL
+
+    return around
 
 
-@njit(cache=True)
-def _many(on, fits, still, points, first, last, w):
-    sets = 99
-    for trait in range(first, last):
-        sets = min(sets, _pop(on[trait]))
-    one, two, three, blocked = 0, 0, 0, 0
-    for trait in range(first, last):
-        lack = sets + 3 - _pop(on[trait])
-        if lack > 0:
-            three += lack
-            if lack > 1:
-                two += lack - 1
-                if lack > 2:
-                    one += 1
-                    if not fits[trait] & still:
-                        blocked = 7
-    return points * sets + w[blocked + one] + w[14 + two] + w[27 + three]
+@overload(definitions.lines_with)
+def _lines_with(row: Any, mask: Any) -> Any:
+    def lines_with(row: Any, mask: Any) -> Any:
+        if row:
+            return ((mask | mask >> 1 | mask >> 2 | mask >> 3 | mask >> 4) & FIRST_COLUMN) * 31
+        return ((mask | mask >> 5 | mask >> 10 | mask >> 15) & 31) * FIRST_COLUMN
+
+    return lines_with
 
 
-@njit(cache=True)
-def _diagonals(on, fits, still, points, first, last, w):
-    joined, waiting, alone, spots = 0, 0, 0, 0
-    for trait in range(first, last):
-        mask = on[trait]
-        if mask:
-            near = _diagonal(mask)
-            joined += _pop(mask & near)
-            spot = near & fits[trait] & still
-            lonely = mask & ~near
-            waits = lonely & _diagonal(spot)
-            waiting += _pop(waits)
-            alone += _pop(lonely & ~waits)
-            spots += _pop(spot)
-    return points * joined + w[min(15, spots)] + w[16 + min(7, waiting)] + w[24 + min(7, alone)]
+@overload(definitions.lines_twice)
+def _lines_twice(row: Any, mask: Any) -> Any:
+    def lines_twice(row: Any, mask: Any) -> Any:
+        if row:
+            found, twice = mask, 0
+            for _ in range(4):
+                mask >>= 1
+                twice |= found & mask
+                found |= mask
+            return (twice & FIRST_COLUMN) * 31
+        first, second, third, fourth = mask & 31, mask >> 5 & 31, mask >> 10 & 31, mask >> 15
+        return (first & second | (first | second) & (third | fourth) | third & fourth) * FIRST_COLUMN
+
+    return lines_twice
 
 
-@njit(cache=True)
-def value(on, fits, filled, reach, left, penalty, codes, weights, own):
-    """As `Evaluator.window`; `own` of the last codes are private objectives of which the best counts."""
-    return _value(on, fits, filled, reach, left, penalty, codes, weights, own, np.empty((3, 12), np.int64))
+_SHARED: Final[tuple[Callable[..., Any], ...]] = (
+    *definitions.TERM_FUNCTIONS,
+    *(definitions.count5, definitions.count6, definitions.count_by_glass, definitions.may_match),
+    *(definitions.open_spaces, definitions.shortage_term, definitions.sum_of_values),
+)
+for _function in _SHARED:
+    register_jitable(inline="always")(_function)
+
+# --- The evaluation ------------------------------------------------------------------------------------------------
+
+_ROOM, _REACH, _SHADES, _HUES, _LINES, _TWO, _SET, _DIAGONALS, _COLOR, _SPACES, _PAIRS, _GLASS = range(12)
 
 
-@njit(cache=True)
-def _value(on, fits, filled, reach, left, penalty, codes, weights, own, room):
-    """The same with room to count in: three rows of twelve."""
-    still = FULL & ~filled
-    colors, values = room[0], room[1]
-    ones, twos, fours = _count(fits, 0, 5)
-    high = twos | fours
-    some = ones | high
-    colors[0], colors[1] = still & ones & ~high, still & twos & ~ones & ~fours
-    colors[2], colors[3] = still & ones & twos, still & fours
-    ones, twos, fours = _count(fits, 6, 12)
-    high = twos | fours
-    values[0], values[1] = still & ones & ~high, still & twos & ~ones & ~fours
-    values[2] = still & (ones & twos & ~fours | fours & ~ones & ~twos)
-    values[3] = still & fours & (ones | twos)
-    dead = still & ~(some & (ones | high))
-    gaps = _pop(still)
-    total = weights[0, min(12, max(0, gaps - left + 4))] - penalty * gaps
-    best = -1e9
+@inlined
+def term_value(on: Array, fits: Array, spaces: OpenSpaces, w: Weights, codes: Array, at: int) -> float:
+    """Returns the value of one of the terms (`Term.code`)."""
+    kind, points, a, b = codes[at, 0], codes[at, 1], codes[at, 2], codes[at, 3]
+    if kind == _ROOM:
+        return definitions.room_term(on, fits, spaces, w)
+    if kind == _REACH:
+        return definitions.reach_term(on, fits, spaces, w)
+    if kind == _LINES:
+        return definitions.lines_term(on, fits, spaces, w, points, a, b)
+    if kind == _TWO:
+        return definitions.two_values_term(on, fits, spaces, w, points, a, b)
+    if kind == _SET:
+        return definitions.set_term(on, fits, spaces, w, points, a, b, codes[at, 4])
+    if kind == _DIAGONALS:
+        return definitions.diagonals_term(on, fits, spaces, w, points, a, b)
+    if kind == _COLOR:
+        return definitions.color_sum_term(on, fits, spaces, w, points, a)
+    if kind == _SPACES:
+        return definitions.space_sum_term(on, fits, spaces, w, points, a)
+    if kind == _SHADES:
+        return definitions.shades_term(on, fits, spaces, w)
+    if kind == _HUES:
+        return definitions.hues_term(on, fits, spaces, w)
+    if kind == _PAIRS:
+        return definitions.pairs_term(on, fits, spaces, w, points, a, b)
+    return definitions.glass_term(on, fits, spaces, w, points, a)
+
+
+@compiled
+def evaluate(on: Array, fits: Array, filled: int, reach: int, left: int, terms: CompiledTerms) -> float:
+    """Returns the value of a window with so many placements left, as `Evaluator.evaluate_window` does."""
+    codes, best_of = terms.codes, terms.best_of
+    weights = terms.weights[min(left, len(terms.weights) - 1)]
+    spaces = open_spaces(fits, filled, reach)
+    total = shortage_term(spaces, weights[0], left, terms.penalty)
+    best, own = -1e9, len(codes) - best_of
     for at in range(len(codes)):
-        kind, points, a, b = codes[at, 0], codes[at, 1], codes[at, 2], codes[at, 3]
-        w = weights[at + 1]
-        found = 0.0
-        if kind == ROOM:
-            found = w[min(3, _pop(dead))]
-            for value_class in range(4):
-                for color_class in range(4):
-                    state = 4 + 16 * value_class + 4 * color_class
-                    found += w[state + min(3, _pop(values[value_class] & colors[color_class]))]
-        elif kind == REACH:
-            found = w[min(14, _pop(reach & ~dead))]
-        elif kind == SHADES:
-            for shade in range(6):
-                found += w[12 * shade + min(11, _pop(fits[6 + shade] & still & ~dead))]
-        elif kind == HUES:
-            for hue in range(5):
-                found += w[min(11, _pop(fits[hue] & still & ~dead))]
-        elif kind == LINES:
-            found = _lines(on, fits, still, values if b else colors, points, a, b, w, room[2])
-        elif kind == TWO:
-            first, second = _pop(on[a]), _pop(on[b])
-            spots, others = _pop(fits[a] & still), _pop(fits[b] & still)
-            few = min(spots, others) if first == second else others if first > second else spots
-            few = 4 if few > 4 else 3 if few > 2 else few
-            found = points * min(first, second) + w[5 * min(4, abs(first - second)) + few]
-        elif kind == MANY:
-            found = _many(on, fits, still, points, a, b, w)
-        elif kind == DIAGONALS:
-            found = _diagonals(on, fits, still, points, a, b, w)
-        elif kind == COLOR:
-            mine = on[a]
-            spot = fits[a] & still
-            apart = max(_pop(spot & _EVEN), _pop(spot & ~_EVEN))
-            tall = _pop(spot & (fits[10] | fits[11]))
-            found = (
-                points * sum_of_values(on, mine) + w[min(9, apart)] + w[10 + min(9, tall)] + w[20 + min(7, _pop(mine))]
-            )
-        elif kind == SPACES:
-            spot = a & still & ~dead
-            found = points * sum_of_values(on, a) + w[_pop(spot)] + w[10 + _pop(spot & (fits[10] | fits[11]))]
-        elif kind == PAIRS:
-            found = pairs(on, fits, still, points, a, b, w)
-        elif kind == GLASS:
-            found = by_glass(on, still, filled, points, a, w)
-        if at >= len(codes) - own:
+        found = term_value(on, fits, spaces, weights[at + 1], codes, at)
+        if at >= own:
             best = max(best, found)
         else:
             total += found
-    return total + best if own else total
+    return total + best if best_of else total
 
 
-if AVAILABLE:
-    _TOUCHING = np.array(TOUCHING, np.int64)
-    _APART = np.array(NOT_BESIDE, np.int64)
+_APART: Final = np.array(NOT_BESIDE, np.int64)
+_TOUCHING: Final = np.array(TOUCHING, np.int64)
 
 
-@njit(cache=True)
-def best(on, fits, filled, reach, color, shade, left, penalty, codes, weights, own):
-    """As `Evaluator.best`: the highest value of the window with a die on one of its spaces, and that space; or −1."""
-    mask = reach & fits[color] & fits[shade]
+@inlined
+def place(on: Array, fits: Array, filled: int, reach: int, space: int, die: int) -> tuple[int, int]:
+    """Places a die: changes *on* and *fits*, and returns what then is filled, and the reach of the next die."""
+    bit, color, shade = 1 << space, die // 6, 6 + die % 6
+    on[color] |= bit
+    on[shade] |= bit
+    fits[color] &= _APART[space]
+    fits[shade] &= _APART[space]
+    return filled | bit, ((reach if filled else 0) | _TOUCHING[space]) & ~(filled | bit)
+
+
+@compiled
+def best_placement(
+    on: Array, fits: Array, filled: int, reach: int, left: int, die: int, terms: CompiledTerms
+) -> tuple[float, int]:
+    """Returns the highest value of the window with the die on one of its spaces, and that space; −1 if none is legal.
+
+    *left* is the number of placements left after it.
+    """
+    mask = reach & fits[die // 6] & fits[6 + die % 6]
     worth, found = -1e9, -1
     new_on, new_fits = np.empty(12, np.int64), np.empty(12, np.int64)
-    room = np.empty((3, 12), np.int64)
     for space in range(20):
-        bit = 1 << space
-        if not mask & bit:
-            continue
-        for trait in range(12):
-            new_on[trait], new_fits[trait] = on[trait], fits[trait]
-        new_on[color] |= bit
-        new_on[shade] |= bit
-        new_fits[color] &= _APART[space]
-        new_fits[shade] &= _APART[space]
-        full = filled | bit
-        near = ((reach if filled else 0) | _TOUCHING[space]) & ~full
-        this = _value(new_on, new_fits, full, near, left, penalty, codes, weights, own, room)
-        if this > worth:
-            worth, found = this, space
+        if mask >> space & 1:
+            for trait in range(12):
+                new_on[trait], new_fits[trait] = on[trait], fits[trait]
+            new_filled, new_reach = place(new_on, new_fits, filled, reach, space, die)
+            this = evaluate(new_on, new_fits, new_filled, new_reach, left, terms)
+            if this > worth:
+                worth, found = this, space
     return worth, found
+
+
+@compiled
+def evaluate_parts(on: Array, fits: Array, filled: Array, reach: Array, left: Array, terms: CompiledTerms) -> Array:
+    """Returns, by window: the value of everything but objectives, then that of each objective by itself.
+
+    Windows are rows. The codes of the terms are room, reach, and the objectives.
+    """
+    objectives = len(terms.codes) - 2
+    found = np.zeros((len(on), objectives + 1))
+    for row in range(len(on)):
+        spaces, weights = open_spaces(fits[row], filled[row], reach[row]), terms.weights[left[row]]
+        found[row, 0] = shortage_term(spaces, weights[0], left[row], terms.penalty)
+        for at in range(objectives + 2):
+            value = term_value(on[row], fits[row], spaces, weights[at + 1], terms.codes, at)
+            found[row, max(0, at - 1)] += value
+    return found

@@ -1,233 +1,123 @@
-"""The terms of the value: what each thing in a window is worth now, and in which state it is.
+"""The terms of the evaluation: what each feature of a window is worth.
 
-A term looks at a window and adds two things: the points it scores as it stands, and for each state it finds itself in
-(a row with two spaces open, one of them narrow) the weight of that state: what is still to come of it on average. So
-`w` is read by state only; to learn weights, a `w` that notes what was read is put in its place.
+A term adds two things: the points that the window scores as it stands, and the weight of each state that a feature is
+in (a row with two open spaces, one of them narrow), which is what that state still brings on average. Weights are read
+by state only, so an object that records what is read can take their place (`scripts/fit_value.py`).
+
+This is the only definition of the terms. Python runs it on windows of the engine; with the `[ai]` extra, Numba compiles
+the same functions (`kernel.py`). They keep to what both understand: whole numbers, tuples and loops over indexes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
-from vitral.bots.evaluation.masks import (
-    EVEN,
-    Room,
-    columns_twice,
-    columns_with,
-    count_traits,
-    rows_twice,
-    rows_with,
-)
 from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
 from vitral.cards.goals.pairs import PAIRINGS
 from vitral.dice import GLASS, LETTERS, trait_index
-from vitral.engine.window import Window
-from vitral.spaces import BIT, COLUMN_MASKS, ROW_MASKS, around, diagonal, mask_of
+from vitral.spaces import BIT, COLUMN_MASKS, COLUMNS, FULL, ROW_MASKS, ROWS, SPACES, around, diagonal, mask_of
+
+CHECKERED: Final = sum(1 << space for space in range(SPACES) if (space // COLUMNS + space % COLUMNS) % 2 == 0)
+"""The white fields of a chessboard: no two of them are beside each other."""
+FIRST_COLUMN: Final = COLUMN_MASKS[0]
+MOST_STATES: Final = 72
+"""No term has more states."""
+
+
+class Masks(Protocol):
+    """Twelve masks of spaces, by trait: colors 0-5, values 6-11."""
+
+    def __getitem__(self, trait: int, /) -> int: ...
 
 
 class Weights(Protocol):
-    """The weights of one term, by state."""
+    """The weights of one term, by state: what is still to come."""
 
-    def __getitem__(self, state: int, /) -> float:
-        """What is still to come in that state."""
-
-
-Term = Callable[[Window, Room, Weights], float]
-
-MOST: Final = 72
-"""No term has more states."""
-UNWEIGHTED: Final = "unweighted"
-"""The name of the term of a kind of goal that no weights were learned for: it counts the points as they are."""
+    def __getitem__(self, state: int, /) -> float: ...
 
 
-def room_term(window: Window, room: Room, w: Weights) -> float:
-    """Open spaces by how many colors and values fit: narrow ones may stay open, dead ones will."""
-    total = w[min(3, room.dead.bit_count())]
-    state = 4
-    c1, c2, c3, c4 = room.colors
-    for values in room.values:
-        total += w[state + min(3, (values & c1).bit_count())]
-        total += w[state + 4 + min(3, (values & c2).bit_count())]
-        total += w[state + 8 + min(3, (values & c3).bit_count())]
-        total += w[state + 12 + min(3, (values & c4).bit_count())]
-        state += 16
-    return total
+class OpenSpaces(NamedTuple):
+    """The open spaces of a window by how much choice they leave."""
+
+    open: int
+    reach: int
+    """Where the next die may go: those that touch a die, or at first the edge."""
+    dead: int
+    """No color fits, or no value."""
+    colors: tuple[int, int, int, int]
+    """Open spaces on which 1, 2, 3, or more colors fit."""
+    values: tuple[int, int, int, int]
+    """Open spaces on which 1, 2, 3 or 4, or more values fit."""
 
 
-def reach_term(window: Window, room: Room, w: Weights) -> float:
-    """How many spaces the next die may go to."""
-    return w[min(14, (window.reach & ~room.dead).bit_count())]
+# --- Counting on masks: all twenty spaces at once ------------------------------------------------------------------
 
 
-def shades_term(window: Window, room: Room, w: Weights) -> float:
-    """By value: how many open spaces it may still go on. In solo high dice must find a place."""
-    alive = room.open & ~room.dead
-    total = 0.0
-    for shade, fits in enumerate(window.fits[6:12]):
-        total += w[12 * shade + min(11, (fits & alive).bit_count())]
-    return total
+def count5(a: int, b: int, c: int, d: int, e: int) -> tuple[int, int, int]:
+    """Returns how many of five masks hold each space, as three binary digits: ones, twos, fours."""
+    half = a ^ b
+    total = half ^ c
+    carry = a & b | half & c
+    half = total ^ d
+    later = total & d | half & e
+    return half ^ e, carry ^ later, carry & later
 
 
-def hues_term(window: Window, room: Room, w: Weights) -> float:
-    """By color: how many open spaces it may still go on."""
-    alive = room.open & ~room.dead
-    total = 0.0
-    for fits in window.fits[:5]:
-        total += w[min(11, (fits & alive).bit_count())]
-    return total
+def count6(a: int, b: int, c: int, d: int, e: int, f: int) -> tuple[int, int, int]:
+    """Returns the same for six masks."""
+    half = a ^ b
+    first = half ^ c
+    one = a & b | half & c
+    half = d ^ e
+    second = half ^ f
+    two = d & e | half & f
+    three = first & second
+    half = one ^ two
+    return first ^ second, half ^ three, one & two | half & three
 
 
-def term_of(objective: Objective) -> tuple[str, Term]:
-    """The term of an objective, and the name under which its weights are kept."""
-    goal, points = objective.goal, objective.points
-    if isinstance(goal, Lines):
-        return f"{goal.axis} {goal.trait}", _lines(goal, points)
-    if isinstance(goal, Sets):
-        members = [trait_index(member) for member in goal.members]
-        if len(members) == 2:
-            return f"pair {' '.join(goal.members)}", _two(members[0], members[1], points)
-        return f"set of {len(members)}", _many(members, points)
-    if isinstance(goal, Diagonals):
-        return f"diagonal {goal.trait}", _diagonals(goal, points)
-    if isinstance(goal, SumOfColor):
-        return "own color", _sum_of_color(LETTERS.index(goal.color), points)
-    if isinstance(goal, SumOfSpaces):
-        return "own spaces", _sum_of_spaces(mask_of(goal.spaces), points)
-    if isinstance(goal, Pairs):
-        return f"pairs {goal.trait}", _pairs(goal, points)
-    if isinstance(goal, ByGlass):
-        return f"glass {goal.rule}", _by_glass(goal, points)
-    return UNWEIGHTED, lambda window, room, w: float(points * sum(times for times, _ in goal.find(window)))
+def open_spaces(fits: Masks, filled: int, reach: int) -> OpenSpaces:
+    """Sorts the open spaces of a window by how many colors and values fit there, touching a die or not."""
+    still = FULL & ~filled
+    ones, twos, fours = count5(fits[0], fits[1], fits[2], fits[3], fits[4])
+    high = twos | fours
+    some = ones | high
+    colors = (still & ones & ~high, still & twos & ~ones & ~fours, still & ones & twos, still & fours)
+    ones, twos, fours = count6(fits[6], fits[7], fits[8], fits[9], fits[10], fits[11])
+    high = twos | fours
+    values = (
+        still & ones & ~high,
+        still & twos & ~ones & ~fours,
+        still & (ones & twos & ~fours | fours & ~ones & ~twos),
+        still & fours & (ones | twos),
+    )
+    return OpenSpaces(still, reach, still & ~(some & (ones | high)), colors, values)
 
 
-def _lines(goal: Lines, points: int) -> Term:
-    """Rows or columns of different traits: a line is done, lost, or open with so many spaces, some of them narrow.
-
-    A space of a line is *tight* if hardly any die will do, *medium* if few will.
-    """
-    row = goal.axis == "row"
-    lines = ROW_MASKS if row else COLUMN_MASKS
-    lines_with, lines_twice = (rows_with, rows_twice) if row else (columns_with, columns_twice)
-    color = goal.trait == "color"
-    first, last = (0, 5) if color else (6, 12)
-
-    def term(window: Window, room: Room, w: Weights) -> float:
-        still = room.open
-        lost = 0
-        new = []
-        for on, fits in zip(window.on[first:last], window.fits[first:last], strict=True):
-            if on:
-                lost |= lines_twice(on)
-                new.append(fits & still & ~lines_with(on))
-            else:
-                new.append(fits & still)
-        ones, twos, fours = count_traits(new)
-        lost |= lines_with(still & ~(ones | twos | fours))
-        one = ones & ~twos & ~fours
-        two = twos & ~ones & ~fours
-        other = room.values if color else room.colors
-        tight = one & (other[0] | other[1]) | two & other[0]
-        medium = (one | other[0] | two & other[1]) & ~tight
-        total = 0.0
-        for line in lines:
-            if line & lost:
-                continue
-            gaps = line & still
-            if not gaps:
-                total += points
-                continue
-            count = gaps.bit_count()
-            choices = 0
-            for mask in new:
-                if mask & gaps:
-                    choices += 1
-            if choices >= count:
-                total += w[9 * count + 3 * min(2, (gaps & tight).bit_count()) + min(2, (gaps & medium).bit_count())]
-        return total
-
-    return term
+_LOW_ROWS: Final = tuple(sum(row for row in ROW_MASKS if mask & row) for mask in range(1024))
+_HIGH_ROWS: Final = tuple(sum(row for row in ROW_MASKS if mask << 10 & row) for mask in range(1024))
+_LOW_TWICE: Final = tuple(sum(row for row in ROW_MASKS if (mask & row).bit_count() > 1) for mask in range(1024))
+_HIGH_TWICE: Final = tuple(sum(row for row in ROW_MASKS if (mask << 10 & row).bit_count() > 1) for mask in range(1024))
 
 
-_FEW: Final = (0, 1, 2, 3, 3, 4)
+def lines_with(row: int, mask: int) -> int:
+    """Returns all spaces of the rows (or columns) that hold a space of the mask."""
+    if row:
+        return _LOW_ROWS[mask & 1023] | _HIGH_ROWS[mask >> 10]
+    return ((mask | mask >> 5 | mask >> 10 | mask >> 15) & 31) * FIRST_COLUMN
 
 
-def _two(one: int, other: int, points: int) -> Term:
-    """Sets of two values: how far one is behind the other, and how many spaces are open to it."""
-
-    def term(window: Window, room: Room, w: Weights) -> float:
-        first, second = window.on[one].bit_count(), window.on[other].bit_count()
-        spots = [(window.fits[trait] & room.open).bit_count() for trait in (one, other)]
-        few = min(spots) if first == second else spots[first > second]
-        state = 5 * min(4, abs(first - second)) + _FEW[min(5, few)]
-        return points * min(first, second) + w[state]
-
-    return term
+def lines_twice(row: int, mask: int) -> int:
+    """Returns all spaces of the rows (or columns) that hold two spaces of the mask or more."""
+    if row:
+        return _LOW_TWICE[mask & 1023] | _HIGH_TWICE[mask >> 10]
+    first, second, third, fourth = mask & 31, mask >> 5 & 31, mask >> 10 & 31, mask >> 15
+    return (first & second | (first | second) & (third | fourth) | third & fourth) * FIRST_COLUMN
 
 
-def _many(members: Sequence[int], points: int) -> Term:
-    """Sets of all values or colors: how many dice the next set, the second and the third next still lack."""
-
-    def term(window: Window, room: Room, w: Weights) -> float:
-        on, fits, still = window.on, window.fits, room.open
-        counts = [on[trait].bit_count() for trait in members]
-        sets = min(counts)
-        one = two = three = blocked = 0
-        for trait, count in zip(members, counts, strict=True):
-            lack = sets + 3 - count
-            if lack > 0:
-                three += lack
-                if lack > 1:
-                    two += lack - 1
-                    if lack > 2:
-                        one += 1
-                        if not fits[trait] & still:
-                            blocked = 7
-        return points * sets + w[blocked + one] + w[14 + two] + w[27 + three]
-
-    return term
-
-
-def _diagonals(goal: Diagonals, points: int) -> Term:
-    """Diagonal chains: dice that count, those that wait for a partner, and the spaces that would join a chain."""
-    first, last = (0, 5) if goal.trait == "color" else (6, 12)
-
-    def term(window: Window, room: Room, w: Weights) -> float:
-        still = room.open
-        joined = waiting = alone = spots = 0
-        for on, fits in zip(window.on[first:last], window.fits[first:last], strict=True):
-            if on:
-                near = diagonal(on)
-                joined += (on & near).bit_count()
-                spot = near & fits & still
-                lonely = on & ~near
-                if lonely:
-                    waits = lonely & diagonal(spot)
-                    waiting += waits.bit_count()
-                    alone += (lonely & ~waits).bit_count()
-                spots += spot.bit_count()
-        return points * joined + w[min(15, spots)] + w[16 + min(7, waiting)] + w[24 + min(7, alone)]
-
-    return term
-
-
-def _sum_of_color(color: int, points: int) -> Term:
-    """The own color: its sum, the spaces still open to it that are not beside each other, those open to a 5 or 6."""
-
-    def term(window: Window, room: Room, w: Weights) -> float:
-        on, fits = window.on, window.fits
-        mine = on[color]
-        spots = fits[color] & room.open
-        apart = max((spots & EVEN).bit_count(), (spots & ~EVEN).bit_count())
-        high = spots & (fits[10] | fits[11])
-        total = points * _sum(window, mine) if mine else 0
-        return total + w[min(9, apart)] + w[10 + min(9, high.bit_count())] + w[20 + min(7, mine.bit_count())]
-
-    return term
-
-
-def _sum(window: Window, mask: int) -> int:
-    on = window.on
+def sum_of_values(on: Masks, mask: int) -> int:
+    """Returns the sum of the dice on some spaces."""
     return (
         (on[6] & mask).bit_count()
         + 2 * (on[7] & mask).bit_count()
@@ -238,56 +128,323 @@ def _sum(window: Window, mask: int) -> int:
     )
 
 
-def _sum_of_spaces(spaces: int, points: int) -> Term:
+# --- Terms of every table ------------------------------------------------------------------------------------------
+
+
+def shortage_term(spaces: OpenSpaces, w: Weights, left: int, penalty: int) -> float:
+    """The penalty for open spaces, and how many more of them there are than placements left."""
+    gaps = spaces.open.bit_count()
+    return w[min(12, max(0, gaps - left + 4))] - penalty * gaps
+
+
+def room_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
+    """Open spaces by how many colors and values fit: narrow ones may stay open, dead ones will."""
+    total = w[min(3, spaces.dead.bit_count())]
+    state = 4
+    c1, c2, c3, c4 = spaces.colors
+    for values in spaces.values:
+        total += w[state + min(3, (values & c1).bit_count())]
+        total += w[state + 4 + min(3, (values & c2).bit_count())]
+        total += w[state + 8 + min(3, (values & c3).bit_count())]
+        total += w[state + 12 + min(3, (values & c4).bit_count())]
+        state += 16
+    return total
+
+
+def reach_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
+    """How many spaces the next die may go to."""
+    return w[min(14, (spaces.reach & ~spaces.dead).bit_count())]
+
+
+def shades_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
+    """By value: how many open spaces it may still go on. In solo high dice must find a place."""
+    alive = spaces.open & ~spaces.dead
+    total = 0.0
+    for shade in range(6):
+        total += w[12 * shade + min(11, (fits[6 + shade] & alive).bit_count())]
+    return total
+
+
+def hues_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
+    """By color: how many open spaces it may still go on."""
+    alive = spaces.open & ~spaces.dead
+    total = 0.0
+    for color in range(5):
+        total += w[min(11, (fits[color] & alive).bit_count())]
+    return total
+
+
+# --- Terms of objectives -------------------------------------------------------------------------------------------
+
+
+def lines_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, row: int, color: int) -> float:
+    """Rows or columns of different traits: a line is done, lost, or open with so many spaces, some of them narrow.
+
+    A space of a line is *tight* if hardly any die will do, *medium* if few will.
+    """
+    still = spaces.open
+    first, last = (0, 5) if color else (6, 12)
+    lost = 0
+    ones = twos = fours = 0  # how many traits a space may still get, in binary digits
+    line_ones = line_twos = line_fours = 0  # the same of its line
+    for trait in range(first, last):
+        mask = on[trait]
+        new = fits[trait] & still
+        if mask:
+            lost |= lines_twice(row, mask)
+            new &= ~lines_with(row, mask)
+        carry = ones & new
+        ones ^= new
+        fours |= twos & carry
+        twos ^= carry
+        new = lines_with(row, new)
+        carry = line_ones & new
+        line_ones ^= new
+        line_fours |= line_twos & carry
+        line_twos ^= carry
+    lost |= lines_with(row, still & ~(ones | twos | fours))
+    one = ones & ~twos & ~fours
+    two = twos & ~ones & ~fours
+    few, some, _, _ = spaces.values if color else spaces.colors
+    tight = one & (few | some) | two & few
+    medium = (one | few | two & some) & ~tight
+    total = 0.0
+    for at in range(4 if row else 5):
+        line = 31 << 5 * at if row else FIRST_COLUMN << at
+        if line & lost:
+            continue
+        gaps = line & still
+        if not gaps:
+            total += points
+            continue
+        count = gaps.bit_count()
+        choices = (1 if gaps & line_ones else 0) + (2 if gaps & line_twos else 0) + (4 if gaps & line_fours else 0)
+        if choices >= count:
+            total += w[9 * count + 3 * min(2, (gaps & tight).bit_count()) + min(2, (gaps & medium).bit_count())]
+    return total
+
+
+def two_values_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, one: int, other: int) -> float:
+    """Sets of two values: how far one is behind the other, and how many spaces are open to it."""
+    first, second = on[one].bit_count(), on[other].bit_count()
+    spots, others = (fits[one] & spaces.open).bit_count(), (fits[other] & spaces.open).bit_count()
+    few = min(spots, others) if first == second else others if first > second else spots
+    few = 4 if few > 4 else 3 if few > 2 else few
+    return points * min(first, second) + w[5 * min(4, abs(first - second)) + few]
+
+
+def set_term(
+    on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, first: int, last: int, members: int
+) -> float:
+    """Sets of many values or colors: how many dice the next set, the second and the third next still lack.
+
+    *members* is a mask of traits, all of them from *first* up to but not including *last*.
+    """
+    still = spaces.open
+    sets = 99
+    for trait in range(first, last):
+        if members >> trait & 1:
+            sets = min(sets, on[trait].bit_count())
+    one = two = three = blocked = 0
+    for trait in range(first, last):
+        lack = sets + 3 - on[trait].bit_count()
+        if lack > 0 and members >> trait & 1:
+            three += lack
+            if lack > 1:
+                two += lack - 1
+                if lack > 2:
+                    one += 1
+                    if not fits[trait] & still:
+                        blocked = 7
+    return points * sets + w[blocked + one] + w[14 + two] + w[27 + three]
+
+
+def diagonals_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, first: int, last: int) -> float:
+    """Diagonal chains: dice that count, those that wait for a partner, and the spaces that would join a chain."""
+    still = spaces.open
+    joined = waiting = alone = spots = 0
+    for trait in range(first, last):
+        mask = on[trait]
+        if mask:
+            near = diagonal(mask)
+            joined += (mask & near).bit_count()
+            spot = near & fits[trait] & still
+            lonely = mask & ~near
+            if lonely:
+                waits = lonely & diagonal(spot)
+                waiting += waits.bit_count()
+                alone += (lonely & ~waits).bit_count()
+            spots += spot.bit_count()
+    return points * joined + w[min(15, spots)] + w[16 + min(7, waiting)] + w[24 + min(7, alone)]
+
+
+def color_sum_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, color: int) -> float:
+    """The own color: its sum, the spaces still open to it that are not beside each other, those open to a 5 or 6."""
+    mine = on[color]
+    spots = fits[color] & spaces.open
+    apart = max((spots & CHECKERED).bit_count(), (spots & ~CHECKERED).bit_count())
+    high = (spots & (fits[10] | fits[11])).bit_count()
+    total = points * sum_of_values(on, mine)
+    return total + w[min(9, apart)] + w[10 + min(9, high)] + w[20 + min(7, mine.bit_count())]
+
+
+def space_sum_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, mask: int) -> float:
     """Own spaces: their sum, those still open, and those open to a 5 or 6."""
-
-    def term(window: Window, room: Room, w: Weights) -> float:
-        gaps = spaces & room.open & ~room.dead
-        high = gaps & (window.fits[10] | window.fits[11])
-        return points * _sum(window, spaces) + w[gaps.bit_count()] + w[10 + high.bit_count()]
-
-    return term
+    gaps = mask & spaces.open & ~spaces.dead
+    high = (gaps & (fits[10] | fits[11])).bit_count()
+    return points * sum_of_values(on, mask) + w[gaps.bit_count()] + w[10 + high]
 
 
-def _pairs(goal: Pairs, points: int) -> Term:
+_PAIRING_NAMES: Final = tuple(PAIRINGS)
+_PAIR_TRAITS: Final = ("color", "value", "both")
+_PAIR_MASKS: Final = tuple(
+    tuple([BIT[one] | BIT[other] for one, other in PAIRINGS[name]] + [0] * (10 - len(PAIRINGS[name])))
+    for name in _PAIRING_NAMES
+)
+"""By pairing: the two spaces of each pair, with 0 after the last, so that all are of one length."""
+
+
+def pairs_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, pairing: int, trait: int) -> float:
     """Pairs of spaces: done, lost, both open, or half done with a partner that may still come, or may not."""
-    pairings = [(BIT[one], BIT[other]) for one, other in PAIRINGS[goal.pairing]]
-    wants_color, wants_value = goal.trait in ("color", "both"), goal.trait in ("value", "both")
-    narrow = 0 if goal.trait != "both" else 5
-
-    def term(window: Window, room: Room, w: Weights) -> float:
-        on, fits, still = window.on, window.fits, room.open
-        total = 0.0
-        for one, other in pairings:
-            both = one | other
-            gap = both & still
-            if gap == both:
-                total += w[narrow]
-                continue
-            possible = True
-            if wants_color:
-                mask = next((t for t in range(GLASS) if on[t] & both), -1)
-                possible = mask >= 0 and (on[mask] | fits[mask] & gap) & both == both
-            if possible and wants_value:
-                mask = next(t for t in range(6, 12) if on[t] & both)
-                possible = (on[mask] | fits[mask] & gap) & both == both
-            if not gap:
-                total += points if possible else 0
-            else:
-                total += w[narrow + (1 if possible else 2)]
-        return total
-
-    return term
+    still = spaces.open
+    state = 5 if trait == 2 else 0
+    total = 0.0
+    for both in _PAIR_MASKS[pairing]:
+        if not both:
+            break
+        gap = both & still
+        if gap == both:
+            total += w[state]
+            continue
+        possible = trait == 1 or may_match(on, fits, gap, both, 0, 5)
+        if possible and trait != 0:
+            possible = may_match(on, fits, gap, both, 6, 12)
+        if gap:
+            total += w[state + (1 if possible else 2)]
+        elif possible:
+            total += points
+    return total
 
 
-def _by_glass(goal: ByGlass, points: int) -> Term:
+def may_match(on: Masks, fits: Masks, gap: int, both: int, first: int, last: int) -> bool:
+    """Whether the dice on two spaces are alike in a trait, or still may be."""
+    for trait in range(first, last):
+        if on[trait] & both:
+            return (on[trait] | fits[trait] & gap) & both == both
+    return False
+
+
+_GLASS_RULES: Final = ("unique_around", "highest_around", "echo", "row", "column", "rays", "scale")
+_UNIQUE, _HIGHEST, _ECHO, _ROW, _COLUMN, _RAYS, _SCALE = range(7)
+_RAY_MASKS: Final = tuple(
+    sum(
+        BIT[COLUMNS * row + column]
+        for row in range(ROWS)
+        for column in range(COLUMNS)
+        if abs(row - space // COLUMNS) == abs(column - space % COLUMNS) != 0
+    )
+    for space in range(SPACES)
+)
+
+
+def glass_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, rule: int) -> float:
     """Objectives that look at the rare glass: none yet, or so many spaces around it still open."""
+    glass = on[GLASS]
+    if not glass:
+        return w[0]
+    still = spaces.open
+    score = points * count_by_glass(on, glass, rule)
+    return score + w[1 + (around(glass) & still).bit_count()] + w[10 + min(20, still.bit_count())]
 
-    def term(window: Window, room: Room, w: Weights) -> float:
-        glass = window.on[GLASS]
-        if not glass:
-            return w[0]
-        score = points * sum(times for times, _ in goal.find(window))
-        return score + w[1 + (around(glass) & room.open).bit_count()] + w[10 + min(20, room.open.bit_count())]
 
-    return term
+def count_by_glass(on: Masks, glass: int, rule: int) -> int:
+    """Returns how often the points of a rule about the rare glass count."""
+    near = around(glass) & ~glass
+    found = 0
+    if rule == _HIGHEST:
+        for color in range(5):
+            for value in range(6, 0, -1):
+                if on[color] & near & on[5 + value]:
+                    found += value
+                    break
+    elif rule == _ECHO:
+        for trait in range(6, 12):
+            if on[trait] & glass:
+                found = on[trait].bit_count() - 1
+    elif rule == _ROW:
+        found = sum_of_values(on, lines_with(1, glass))
+    elif rule == _COLUMN:
+        found = sum_of_values(on, lines_with(0, glass))
+    elif rule == _RAYS:
+        found = sum_of_values(on, _RAY_MASKS[(glass - 1).bit_count()])
+    else:
+        for trait in range(6, 12):
+            found += 1 if on[trait] & near else 0
+        if rule == _UNIQUE:
+            for trait in range(5):
+                found += 1 if on[trait] & near else 0
+    return found
+
+
+# --- Terms by objective --------------------------------------------------------------------------------------------
+
+TermFunction = Callable[..., float]
+"""Takes the masks of a window (`on`, `fits`), its open spaces, the weights, and the arguments of a `Term`."""
+TERM_FUNCTIONS: Final[tuple[TermFunction, ...]] = (
+    *(room_term, reach_term, shades_term, hues_term),
+    *(lines_term, two_values_term, set_term, diagonals_term),
+    *(color_sum_term, space_sum_term, pairs_term, glass_term),
+)
+"""Those that the kernel knows, by their codes."""
+_CODE_LENGTH: Final = 5
+
+
+class Term(NamedTuple):
+    name: str
+    """The name of its weights."""
+    function: TermFunction | None
+    """None for a kind of goal that no weights were learned for."""
+    arguments: tuple[int, ...] = ()
+
+    def code(self) -> list[int] | None:
+        """Returns the term as compiled code reads it, or None without a function."""
+        if self.function is None:
+            return None
+        code = [TERM_FUNCTIONS.index(self.function), *self.arguments]
+        return code + [0] * (_CODE_LENGTH - len(code))
+
+
+GENERAL_TERMS: Final = (Term("room", room_term), Term("reach", reach_term))
+SOLO_TERMS: Final = (Term("shades", shades_term), Term("hues", hues_term))
+UNWEIGHTED: Final = "unweighted"
+"""The name of the term of a kind of goal that no weights were learned for: it counts the points as they are."""
+
+
+def objective_term(objective: Objective) -> Term:
+    """Returns the term of an objective."""
+    goal, points = objective.goal, objective.points
+    if isinstance(goal, Lines):
+        return Term(f"{goal.axis} {goal.trait}", lines_term, (points, goal.axis == "row", goal.trait == "color"))
+    if isinstance(goal, Sets):
+        return _sets(goal.members, points)
+    if isinstance(goal, Diagonals):
+        traits = (0, 5) if goal.trait == "color" else (6, 12)
+        return Term(f"diagonal {goal.trait}", diagonals_term, (points, *traits))
+    if isinstance(goal, SumOfColor):
+        return Term("own color", color_sum_term, (points, LETTERS.index(goal.color)))
+    if isinstance(goal, SumOfSpaces):
+        return Term("own spaces", space_sum_term, (points, mask_of(goal.spaces)))
+    if isinstance(goal, Pairs):
+        kind = _PAIRING_NAMES.index(goal.pairing), _PAIR_TRAITS.index(goal.trait)
+        return Term(f"pairs {goal.trait}", pairs_term, (points, *kind))
+    if isinstance(goal, ByGlass):
+        return Term(f"glass {goal.rule}", glass_term, (points, _GLASS_RULES.index(goal.rule)))
+    return Term(UNWEIGHTED, None)
+
+
+def _sets(members: Sequence[str], points: int) -> Term:
+    traits = [trait_index(member) for member in members]
+    if len(traits) == 2:
+        return Term(f"pair {' '.join(members)}", two_values_term, (points, *traits))
+    mask = sum(1 << trait for trait in traits)
+    return Term(f"set of {len(traits)}", set_term, (points, min(traits), max(traits) + 1, mask))

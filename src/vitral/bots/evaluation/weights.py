@@ -1,25 +1,26 @@
-"""The learned weights: for each term and state a value at a few points of the game, a straight line between them."""
+"""The fitted weights: for each term and state a value at a few points of the game, a straight line between them."""
 
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
-from vitral.bots.evaluation.terms import MOST
+from vitral.bots.evaluation.terms import MOST_STATES
 
 KNOTS: Final = (0, 2, 6, 12, 20)
 """Own placements left. At the end of the game nothing is still to come: all weights are 0 there."""
 
-Table = dict[str, list[list[float]]]
+WeightTable = dict[str, list[list[float]]]
 """By term: for each knot after the first the weights by state."""
 
-_NOTHING: Final = (0.0,) * MOST
+_NOTHING: Final = (0.0,) * MOST_STATES
+_replaced: Final[dict[str, WeightTable]] = {}
 
 
-def share(left: int) -> tuple[int, float]:
-    """Between which knots a number of placements lies, and how far along: (the upper knot, its share)."""
+def interpolation(left: int) -> tuple[int, float]:
+    """Returns the knot at or above a number of placements, and how far along it lies from the knot before."""
     left = min(left, KNOTS[-1])
     for at in range(1, len(KNOTS)):
         if left <= KNOTS[at]:
@@ -27,46 +28,60 @@ def share(left: int) -> tuple[int, float]:
     raise AssertionError(left)
 
 
-_given: Final[dict[str, Table]] = {}
+def replace_weights(name: str, weights: WeightTable) -> None:
+    """Lets all evaluators of this process that are made from now on use these weights: those being fitted."""
+    _replaced[name] = weights
+    _term_array.cache_clear()
+    weight_array.cache_clear()
 
 
-def give(name: str, weights: Table) -> None:
-    """Let all evaluators of this process that are made from now on use these weights: those being learned."""
-    _given[name] = weights
-
-
-def table(name: str) -> Table:
-    """A table of weights by name: `standard`, `solo` or `solo_margin`."""
-    return _given[name] if name in _given else _shipped(name)
+def weight_table(name: str) -> WeightTable:
+    """Returns a table of weights by name: `standard`, `solo` or `solo_margin`."""
+    return _replaced[name] if name in _replaced else _shipped(name)
 
 
 @cache
-def _shipped(name: str) -> Table:
+def _shipped(name: str) -> WeightTable:
     text = files("vitral.bots.evaluation").joinpath(f"{name}.json").read_text(encoding="utf-8")
-    read: Table = json.loads(text)["weights"]
+    read: WeightTable = json.loads(text)["weights"]
     return read
 
 
-def at(weights: Table, term: str, left: int) -> tuple[float, ...]:
-    """The weights of a term with so many placements left."""
+def weights_at(weights: WeightTable, term: str, left: int) -> tuple[float, ...]:
+    """Returns the weights of a term with so many placements left, by state."""
     rows = weights.get(term)
     if rows is None or left <= 0:
         return _NOTHING
-    upper, part = share(left)
+    upper, part = interpolation(left)
     high = rows[upper - 1]
     low = rows[upper - 2] if upper > 1 else [0.0] * len(high)
     found = [a + part * (b - a) for a, b in zip(low, high, strict=True)]
     return (*found, *_NOTHING[len(found) :])
 
 
+@lru_cache(maxsize=256)
+def _term_array(name: str, term: str) -> Any:
+    import numpy as np
+
+    table = weight_table(name)
+    return np.array([weights_at(table, term, left) for left in range(KNOTS[-1] + 1)])
+
+
+@lru_cache(maxsize=64)
+def weight_array(name: str, terms: tuple[str, ...]) -> Any:
+    """Returns the weights of some terms of a table as an array: by placements left, term and state."""
+    import numpy as np
+
+    return np.ascontiguousarray(np.stack([_term_array(name, term) for term in terms], 1))
+
+
 @cache
 def _windows() -> dict[str, dict[str, float]]:
-    read: dict[str, dict[str, float]] = json.loads(
-        files("vitral.bots.evaluation").joinpath("windows.json").read_text(encoding="utf-8")
-    )
+    text = files("vitral.bots.evaluation").joinpath("windows.json").read_text(encoding="utf-8")
+    read: dict[str, dict[str, float]] = json.loads(text)
     return read
 
 
-def start_worth(pattern: str, *, solo: bool) -> float:
-    """What an empty window of that pattern is worth beyond the sum of its terms; 0 for one that nobody has measured."""
+def start_value(pattern: str, *, solo: bool) -> float:
+    """Returns what an empty window of that pattern is worth beyond the sum of its terms; 0 if it was not measured."""
     return _windows()["solo" if solo else "standard"].get(pattern, 0.0)

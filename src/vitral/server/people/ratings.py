@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import exp, log, pi, sqrt
 from typing import Final
 
-from vitral.bots.strength import strength
+from vitral.bots.registry import strength
 from vitral.server.people.game_results import AUTOMA, SeatResult
 
 START: Final = 1500.0

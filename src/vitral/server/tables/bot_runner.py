@@ -22,7 +22,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from vitral.bots import ANY_TIME, Bot, Budget, Guard, make_bot
-from vitral.bots.evaluation.evaluator import compiled
+from vitral.bots.evaluation import load_kernel
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.guard import PATIENCE, legal_choice
 from vitral.bots.master import MasterBot
@@ -79,7 +79,7 @@ class BotRunner:
         """
         if len(legal) == 1:
             return legal[0], bot
-        if isinstance(bot, GlazierBot) and (planned := bot.planned(view, legal)) is not None:
+        if isinstance(bot, GlazierBot) and (planned := bot.next_planned(view, legal)) is not None:
             return planned, bot
         if bot.name.partition(":")[0] in _IN_THREADS or not differs_in_windows_only(view.rules.cards):
             loop = asyncio.get_running_loop()
@@ -190,7 +190,7 @@ def _choose_once() -> None:
 
 def _choose_once_compiled() -> None:
     """The same; raises `ImportError` where there is no compiled code."""
-    if compiled() is None:
+    if load_kernel() is None:
         raise ImportError("Numba cannot be imported")
     _choose_once()
 

@@ -9,8 +9,7 @@ from starlette.routing import Route
 
 from vitral import __version__
 from vitral.bots import bot_names
-from vitral.bots.registry import DIFFICULTIES, WITH_COMPILED_CODE, is_foreign
-from vitral.bots.strength import strength
+from vitral.bots.registry import DIFFICULTIES, WITH_COMPILED_CODE, is_foreign, strength
 from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.answers.options import table_options
