@@ -193,7 +193,8 @@ def main(argv: list[str]) -> None:
     if not argv:
         # Each is a process of its own, which reads what the one before has written.
         for part in (*FIRST, "others"):
-            subprocess.run([sys.executable, __file__, part], check=True)
+            if failed := subprocess.run([sys.executable, __file__, part]).returncode:
+                raise SystemExit(failed)
         return
     for path, make in (other_files() | research_files()).items():
         write(path, make())

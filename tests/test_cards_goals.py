@@ -57,7 +57,7 @@ def cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CardSet:
     """The base game with an objective of a kind of goal that nothing but its own class knows."""
     monkeypatch.setitem(GOALS, Corners.kind, Corners)
     (tmp_path / "corners.toml").write_text(CARD, "utf-8")
-    return load_cards("base", tmp_path / "corners.toml")
+    return load_cards("base", tmp_path / "corners.toml", edition=1)
 
 
 @pytest.mark.parametrize("kind", GOALS.values(), ids=GOALS)
