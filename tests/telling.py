@@ -8,7 +8,7 @@ from vitral import Record
 from vitral.engine import Action
 from vitral.records import read_entry
 from vitral.teller.narrated_game import NarratedGame
-from vitral.teller.speaker import Speaker, Told
+from vitral.teller.speaker import Speaker, StorySentence
 
 
 def course_of(record: Record) -> NarratedGame:
@@ -20,6 +20,6 @@ def course_of(record: Record) -> NarratedGame:
     return narrated
 
 
-def tell(record: Record, names: Sequence[str]) -> list[Told]:
+def tell(record: Record, names: Sequence[str]) -> list[StorySentence]:
     """The sentences of a game so far."""
     return Speaker("en", names).story(course_of(record).story)

@@ -15,10 +15,10 @@ from vitral import Game, SeededDealer
 from vitral.cards import find_glass_board, find_inspiration
 from vitral.dice import NO_DIE
 from vitral.engine import apply, legal_actions, pending, resolve, view
-from vitral.teller.entries.dice import TookUp
-from vitral.teller.question import question
+from vitral.teller.questions import question_of
 from vitral.teller.sentence import Sentence
 from vitral.teller.story import Story
+from vitral.teller.story_lines.game import TookUp
 
 MOST_GAMES = 6
 GLASS: dict[str, Any] = {"board": "architectural", "glass": "W4", "supply": 0}
@@ -89,7 +89,7 @@ def test_an_empty_board_is_filled_before_the_die_is_taken_up() -> None:
 
 def test_the_question_says_what_waits_and_the_story_when_it_is_taken_up() -> None:
     t = passion(pool="B3", windows=[(BLANK, ["R1"])], **GLASS).play("take B3", "glass W4")
-    asked = question(view(t.state, 0))
+    asked = question_of(view(t.state, 0))
     assert (asked.prompt.message, asked.card) == ("prompt-with", "architectural")
     inner = asked.prompt.facts["words"]
     assert isinstance(inner, Sentence)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -18,17 +18,13 @@ from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
 from vitral.spaces import NAMES as NAMES_OF
-from vitral.teller.choices import choice_of
-from vitral.teller.choices import words as choice_words
-from vitral.teller.entries import NEWS, StoryLine
-from vitral.teller.entries.checks import CheckRight
-from vitral.teller.entries.dice import NewGlass, Placed, Took
-from vitral.teller.entries.setup import SideChosen
-from vitral.teller.entries.turns import EndedTurn, Passed
+from vitral.teller.choices import action_sentence as choice_words
+from vitral.teller.choices import choice_of, reason_sentences
 from vitral.teller.narrated_game import NarratedGame
-from vitral.teller.refusals import why
 from vitral.teller.sentence import FACT_KINDS, Sentence
 from vitral.teller.speaker import Speaker, message_of
+from vitral.teller.story_lines import NEWS, StoryLine
+from vitral.teller.story_lines.game import CheckRight, EndedTurn, NewGlass, Passed, Placed, SideChosen, Took
 
 NAMES = ["Ann", "Ben", "Cam", "Dee", "Eli", "Fay"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -53,13 +49,13 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 @every_language
 def test_every_kind_of_entry_has_words(language: str) -> None:
     known = translator_for(language)
-    assert [one for one in StoryLine.__args__ if one.__struct_config__.tag not in known] == []
+    assert [one for one in get_args(StoryLine) if one.__struct_config__.tag not in known] == []
 
 
 @every_language
 def test_every_reason_has_words(language: str) -> None:
     for solo in (False, True):
-        for said in why(Reason, solo=solo):
+        for said in reason_sentences(Reason, solo=solo):
             assert speaker(language).say(said)
 
 
@@ -108,13 +104,13 @@ def test_news_of_the_moment_is_left_out_later() -> None:
 
 
 def test_solo_is_not_told_of_favor_tokens() -> None:
-    assert [one.message for one in why([Reason.CANNOT_PAY], solo=True)] == ["reason-cannot_pay-solo"]
-    assert [one.message for one in why([Reason.CANNOT_PAY], solo=False)] == ["reason-cannot_pay"]
+    assert [one.message for one in reason_sentences([Reason.CANNOT_PAY], solo=True)] == ["reason-cannot_pay-solo"]
+    assert [one.message for one in reason_sentences([Reason.CANNOT_PAY], solo=False)] == ["reason-cannot_pay"]
 
 
 def test_an_entry_is_said_by_its_own_tag() -> None:
     assert message_of(Took(die="R4")) == "story-take"
-    tags = [one.__struct_config__.tag for one in StoryLine.__args__]
+    tags = [one.__struct_config__.tag for one in get_args(StoryLine)]
     assert len(set(tags)) == len(tags)
 
 

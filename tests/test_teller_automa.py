@@ -10,7 +10,7 @@ import pytest
 import vitral.engine.steps.automa_turn as steps
 from telling import tell
 from vitral import Game
-from vitral.teller.automa import automa_entries
+from vitral.teller.automa import automa_lines
 from vitral.teller.speaker import Speaker
 
 
@@ -19,7 +19,7 @@ def told(*notes: str, card: str = "A01") -> list[str]:
     view = Game.new(seed=1, mode="automa").view()
     assert view.automa is not None
     seen = view._replace(automa=view.automa._replace(card=card))
-    found = automa_entries([note.split() for note in notes], seen, seen)
+    found = automa_lines([note.split() for note in notes], seen, seen)
     return [one.text.removeprefix("Automa ") for one in Speaker("en", ["Ana", "Automa"]).story(found)]
 
 

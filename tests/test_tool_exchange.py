@@ -10,8 +10,8 @@ from table import BLANK, Table, table
 from vitral import Game
 from vitral.engine import HonorWindow
 from vitral.teller.choices import choice_of
-from vitral.teller.entries.dice import Moved
 from vitral.teller.story import Story
+from vitral.teller.story_lines.game import Moved
 
 IRON = "soldering_iron"
 

@@ -13,7 +13,7 @@ from passion_table import ONES, passion
 from table import BLANK, Table, seated, table
 from vitral.engine import legal_actions, view
 from vitral.teller.choices import choices
-from vitral.teller.question import question
+from vitral.teller.questions import question_of
 
 CORNER = (BLANK, ["R3"])
 BOTH_ORDERS: dict[str, tuple[str, ...]] = {
@@ -155,7 +155,7 @@ def test_undo_goes_step_by_step() -> None:
 def test_the_question_stays_where_to_place_and_tools_are_among_the_choices() -> None:
     t: Table = table(windows=[(BLANK, ["R1"])], pool="G4", tools=["grinding_stone"]).play("take G4")
     seen, legal = view(t.state, 0), legal_actions(t.state)
-    asked = question(seen, legal)
+    asked = question_of(seen, legal)
     assert asked.__struct_config__.tag == "place"
     assert asked.prompt.message == "prompt-place"
     assert [(one.action, one.element) for one in choices(legal, seen)][-1] == (

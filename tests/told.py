@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -19,13 +19,13 @@ from vitral.engine import Action
 from vitral.i18n import LANGUAGES, translator_for
 from vitral.records import Record
 from vitral.records.record import read_entry
-from vitral.teller.advice import advice_words, advised, reason_words
+from vitral.teller.advice import action_clause, advice_sentence, reason_sentence
 from vitral.teller.choices import choices
-from vitral.teller.entries import NEWS, StoryLine
 from vitral.teller.narrated_game import NarratedGame
-from vitral.teller.question import question
+from vitral.teller.questions import question_of
 from vitral.teller.sentence import Sentence, sentence
 from vitral.teller.speaker import Speaker
+from vitral.teller.story_lines import NEWS, StoryLine
 
 TOLD: Final = Path(__file__).parent / "data" / "told.json"
 GAMES: Final = Path(__file__).parent / "playthroughs"
@@ -38,7 +38,7 @@ STORIES: Final = {
     "modes/rare_glass": 60,
 }
 """Recorded games whose stories are kept, and how many entries of each."""
-ENTRIES: Final[tuple[type[Any], ...]] = StoryLine.__args__
+ENTRIES: Final[tuple[type[Any], ...]] = get_args(StoryLine)
 _FACTS: Final[dict[str, Any]] = {
     "die": "R4",
     "other": "B?",
@@ -99,7 +99,7 @@ def made_up_sentences() -> Iterator[Sentence]:
     yield sentence("text-misfit", take=sentence("choice-own", die="R4"), space="B3")
     yield sentence("prompt-with", card="running_pliers", words=sentence("prompt-place", die="R4"))
     for code in ("scores", "own_objective", "keeps_open", "narrow", "tool", "flexible", "wait"):
-        yield reason_words(code, "B2" if code in ("keeps_open", "narrow") else "deep_shades", 3)
+        yield reason_sentence(code, "B2" if code in ("keeps_open", "narrow") else "deep_shades", 3)
 
 
 @cache
@@ -123,11 +123,11 @@ def _played(record: Record) -> tuple[list[StoryLine], list[Sentence]]:
         legal = narrated.game.legal_actions()
         offered = choices(legal, seen)
         said = [
-            question(seen, legal).prompt,
+            question_of(seen, legal).prompt,
             *(one.label for one in offered),
             *(one.details for one in offered if one.details),
         ]
-        said += [advised(entry, seen), advice_words([entry], 1.5, seen)]
+        said += [action_clause(entry, seen), advice_sentence([entry], 1.5, seen)]
         for one in said:
             found.setdefault(_kind(one), one)
         narrated.play(entry)

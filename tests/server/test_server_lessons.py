@@ -12,8 +12,8 @@ from server.conftest import Serve
 from server.served import Guest, Server
 from vitral.server.answers.lessons import SEPARATOR, lesson_pack, teach
 from vitral.server.protocol import LessonState
-from vitral.teller.asking import ValueQuestion
-from vitral.teller.entries.dice import Placed
+from vitral.teller.questions import ValueQuestion
+from vitral.teller.story_lines.game import Placed
 from vitral.tutor import Choose, Do, Find, Lesson, Try, Walk, fact, lesson_named, lessons
 
 STEPS = [walk for lesson in lessons() for walk in each_step(lesson)]

@@ -11,7 +11,7 @@ from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server, Ses
 from server.several import until
 from vitral.game.dealer import commitment
 from vitral.server.settings import DAY
-from vitral.teller.entries.people import OF_PEOPLE
+from vitral.teller.story_lines.game import PeopleLine
 
 
 def test_a_seat_nobody_took_can_be_given_to_a_bot_by_the_host(server: Server) -> None:
@@ -38,7 +38,7 @@ def test_a_seat_can_be_given_free_again_before_anybody_came(server: Server) -> N
 
 def told_of(page: Session, seat: int) -> list[str]:
     """What the story says of the people of that seat."""
-    people = {kind.__struct_config__.tag for kind in OF_PEOPLE}
+    people = {kind.__struct_config__.tag for kind in PeopleLine.__subclasses__()}
     return [one["message"] for one in page.story if one["message"] in people and one.get("seat", -1) == seat]
 
 

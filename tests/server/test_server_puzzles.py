@@ -62,7 +62,7 @@ def test_what_cannot_be_chosen_is_told_why_and_left_out(server: Server) -> None:
         now = ask(ana, take, "nonsense")
         assert (now["choices"], now["refused"]["reasons"]) == ([take], ["not_offered"])
         now = ask(ana, f"{take}; {place}")
-        assert (now["choices"], now["refused"]) == ([], {"reasons": [], "said": []}), "asked about, and not made"
+        assert (now["choices"], now["refused"]) == ([], {"reasons": [], "sentences": []}), "asked about, and not made"
         assert ask(ana, f"{take}; place A1; place A1")["refused"]["reasons"]
 
 

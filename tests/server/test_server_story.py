@@ -12,15 +12,28 @@ from server.tables import happen
 from server.test_server_table import MODES, make_table, named, played
 from vitral.server.tables.events import Chose
 from vitral.server.tables.table import Table
-from vitral.teller.asking import LiftQuestion, PlaceQuestion, TurnQuestion
-from vitral.teller.entries import StoryLine
-from vitral.teller.entries.automa import AutomaCard
-from vitral.teller.entries.cards import UsedTool
-from vitral.teller.entries.dice import Lifted, Moved, Placed, Rerolled, Took
-from vitral.teller.entries.setup import DealtPrivate, SideChosen, WindowRevealed
-from vitral.teller.entries.turns import EndedTurn, Passed, Rolled, RolledOntoPlaces, RoundEnded, RoundEndedEmpty
+from vitral.teller.questions import LiftQuestion, PlaceQuestion, TurnQuestion
 from vitral.teller.sentence import Sentence
 from vitral.teller.speaker import Speaker
+from vitral.teller.story_lines import StoryLine
+from vitral.teller.story_lines.automa import AutomaCard
+from vitral.teller.story_lines.game import (
+    DealtPrivate,
+    EndedTurn,
+    Lifted,
+    Moved,
+    Passed,
+    Placed,
+    Rerolled,
+    Rolled,
+    RolledOntoPlaces,
+    RoundEnded,
+    RoundEndedEmpty,
+    SideChosen,
+    Took,
+    UsedTool,
+    WindowRevealed,
+)
 
 
 @pytest.mark.parametrize("options", MODES, ids=named)

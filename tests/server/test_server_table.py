@@ -16,9 +16,9 @@ from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.table import Table
-from vitral.teller.entries import NEWS
-from vitral.teller.entries.setup import DealtPrivate, SideChosen, WindowRevealed
 from vitral.teller.speaker import message_of
+from vitral.teller.story_lines import NEWS
+from vitral.teller.story_lines.game import DealtPrivate, SideChosen, WindowRevealed
 
 SEED = bytes(range(32))
 NEW = ("setup", "start_player", "audit", "lathekin", "glass_slot")

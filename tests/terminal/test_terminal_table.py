@@ -7,8 +7,8 @@ import pytest
 from terminal.seated import ME_AND_BOT, Person, at_table, run, take_and_glass
 from vitral.i18n import LANGUAGES, translator_for
 from vitral.server import protocol as wire
-from vitral.teller.entries.automa import AutomaCard
-from vitral.teller.entries.dice import Placed
+from vitral.teller.story_lines.automa import AutomaCard
+from vitral.teller.story_lines.game import Placed
 from vitral.terminal.local import LocalTables
 from vitral.terminal.screens.question import Question
 from vitral.terminal.widgets.rows import Rows

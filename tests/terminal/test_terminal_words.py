@@ -12,10 +12,20 @@ from vitral.i18n import LANGUAGES
 from vitral.server.protocol import Choice, StoryLine
 from vitral.server.tables.events import Chose
 from vitral.server.tables.setup import Setup, SetupSeat
-from vitral.teller.entries.cards import Stopped, UsedTool, WentOn
-from vitral.teller.entries.checks import CheckRight
-from vitral.teller.entries.dice import Lifted, Moved, Placed, Took
-from vitral.teller.entries.turns import EndedTurn, Passed, Rolled, RoundEnded
+from vitral.teller.story_lines.game import (
+    CheckRight,
+    EndedTurn,
+    Lifted,
+    Moved,
+    Passed,
+    Placed,
+    Rolled,
+    RoundEnded,
+    Stopped,
+    Took,
+    UsedTool,
+    WentOn,
+)
 from vitral.terminal.speaker import TerminalSpeaker
 
 TABLES: dict[str, dict[str, Any]] = {

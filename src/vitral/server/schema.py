@@ -15,26 +15,17 @@ import msgspec
 
 from vitral.server import protocol
 from vitral.server.protocol import cards, deals, learning, messages, people, records, rulebook, scene, tables
-from vitral.teller import asking, choice, entries, sentence
-from vitral.teller.entries import automa as automa_entries
-from vitral.teller.entries import cards as card_entries
-from vitral.teller.entries import checks, dice, setup, turns
-from vitral.teller.entries import people as people_entries
+from vitral.teller import choices, questions, sentence, story_lines
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
 _MODULES: Final = (
     sentence,
-    setup,
-    turns,
-    dice,
-    card_entries,
-    checks,
-    automa_entries,
-    people_entries,
-    asking,
-    choice,
+    story_lines.game,
+    story_lines.automa,
+    questions,
+    choices,
     scene,
     messages,
     records,
@@ -46,8 +37,8 @@ _MODULES: Final = (
     people,
 )
 UNIONS: Final[dict[str, Any]] = {
-    "StoryLine": entries.StoryLine,
-    "Question": asking.Question,
+    "StoryLine": story_lines.StoryLine,
+    "Question": questions.Question,
     "FromServer": protocol.FromServer,
     "FromPage": protocol.FromPage,
     "Block": rulebook.Block,
@@ -64,7 +55,11 @@ def structs() -> tuple[type[msgspec.Struct], ...]:
         one for module in _MODULES for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__
     ]
     found = [one for one in (*named, *cards.CARD_GOALS.values()) if isinstance(one, type)]
-    return tuple(one for one in found if issubclass(one, msgspec.Struct) and not one.__name__.startswith("_"))
+    return tuple(
+        one
+        for one in found
+        if issubclass(one, msgspec.Struct) and not one.__name__.startswith(("_", "Base", "PeopleLine"))
+    )
 
 
 def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:

@@ -34,31 +34,31 @@ from vitral.spaces import NAMES
 from vitral.teller.sentence import Fact, Sentence, sentence
 
 
-def advised(action: Action, seen: View) -> Sentence:
+def action_clause(action: Action, seen: View) -> Sentence:
     """One action of a turn as a clause: "take the red 4"."""
     return _CLAUSES[action.kind](action, seen)
 
 
-def turn_words(turn: Sequence[Action], seen: View) -> list[Sentence]:
+def turn_clauses(turn: Sequence[Action], seen: View) -> list[Sentence]:
     """A whole turn as clauses; that it ends goes without saying, unless nothing else is done."""
-    done = [advised(action, seen) for action in turn if action.kind != PASS]
+    done = [action_clause(action, seen) for action in turn if action.kind != PASS]
     return done or [sentence("coach-pass" if turn else "coach-nothing")]
 
 
-def advice_words(turn: Sequence[Action], gain: float, seen: View) -> Sentence:
+def advice_sentence(turn: Sequence[Action], gain: float, seen: View) -> Sentence:
     """The advice as a sentence: "Take the red 4 and place it on B3: +2.1 points expected."."""
-    moves: list[str | Sentence] = [*turn_words(turn, seen)]
+    moves: list[str | Sentence] = [*turn_clauses(turn, seen)]
     if gain < WORTH_SAYING:
         return sentence("coach-advice-plain", moves=moves)
     return sentence("coach-advice", moves=moves, gain=round(gain, 2))
 
 
-def reason_words(code: str, about: str, points: int) -> Sentence:
+def reason_sentence(code: str, about: str, points: int) -> Sentence:
     """Why advice is good (`vitral.coach.Why`)."""
     return _reason(f"coach-why-{code}", code, about, points)
 
 
-def theme_words(code: str, about: str, points: int) -> Sentence:
+def theme_sentence(code: str, about: str, points: int) -> Sentence:
     """What a mistake was about (`vitral.coach.reasons.theme`)."""
     return _reason(f"review-theme-{code}", code, about, points)
 

@@ -1,4 +1,4 @@
-"""What the Automa did, with reasons: entries made from the notes that the engine leaves of every step."""
+"""What the Automa did, with reasons: lines made from the notes that the engine leaves of every step."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, Final
 from vitral.cards import AutomaCard
 from vitral.engine import View
 from vitral.engine.steps.automa_turn import SEAT
-from vitral.teller.entries import StoryLine
-from vitral.teller.entries import automa as told
 from vitral.teller.sentence import Sentence, sentence
+from vitral.teller.story_lines import StoryLine
+from vitral.teller.story_lines import automa as lines
 
 _PICK_ENDS: Final = ("automa_takes", "automa_swaps", "automa_misfit", "automa_lost", "automa_nothing")
 
 
-def automa_entries(notes: Iterable[Sequence[str]], before: View, after: View) -> list[StoryLine]:
-    """The entries of some notes, left between two views of a table."""
+def automa_lines(notes: Iterable[Sequence[str]], before: View, after: View) -> list[StoryLine]:
+    """The lines of some notes, left between two views of a table."""
     found: list[StoryLine] = []
     if notes:
         reader = _Reader(before, after)
@@ -28,7 +28,7 @@ def automa_entries(notes: Iterable[Sequence[str]], before: View, after: View) ->
     return found
 
 
-def card_words(card: AutomaCard) -> list[Sentence]:
+def card_sentences(card: AutomaCard) -> list[Sentence]:
     """What a card of its deck says."""
     found = [sentence("automa-card-places", places=[str(place) for place in card.places])]
     if card.tool:
@@ -39,7 +39,7 @@ def card_words(card: AutomaCard) -> list[Sentence]:
 
 
 class _Reader:
-    """Collects why a place was passed over until the pick ends, and makes one entry of it."""
+    """Collects why a place was passed over until the pick ends, and makes one line of it."""
 
     def __init__(self, before: View, after: View) -> None:
         self.found: list[StoryLine] = []
@@ -54,19 +54,19 @@ class _Reader:
         """The die that rare glass has pushed away, and where to, if anywhere."""
         self._readers: dict[str, Callable[..., StoryLine]] = {
             "automa_card": self._card_up,
-            "automa_takes": lambda die, place, space: told.AutomaTakes(**self._pick(die, place), space=space),
-            "automa_swaps": lambda die, best, place, space: told.AutomaSwaps(**self._stuck, best=best, space=space),
-            "automa_misfit": lambda die, space: told.AutomaMisfit(**self._stuck, space=space),
-            "automa_lost": lambda: told.AutomaLost(**self._stuck),
-            "automa_nothing": told.AutomaNothing,
-            "automa_pays": lambda price, tool: told.AutomaPays(card=tool, tokens=int(price)),
-            "automa_cannot_pay": lambda tool: told.AutomaCannotPay(card=tool),
-            "automa_tool_is_board": lambda slot: told.AutomaToolIsBoard(place=slot),
-            "automa_at_once": told.AutomaAtOnce,
-            "automa_no_glass": told.AutomaNoGlass,
-            "automa_glass": lambda die, paid: told.AutomaGlass(die=die, tokens=int(paid)),
+            "automa_takes": lambda die, place, space: lines.AutomaTakes(**self._pick(die, place), space=space),
+            "automa_swaps": lambda die, best, place, space: lines.AutomaSwaps(**self._stuck, best=best, space=space),
+            "automa_misfit": lambda die, space: lines.AutomaMisfit(**self._stuck, space=space),
+            "automa_lost": lambda: lines.AutomaLost(**self._stuck),
+            "automa_nothing": lines.AutomaNothing,
+            "automa_pays": lambda price, tool: lines.AutomaPays(card=tool, tokens=int(price)),
+            "automa_cannot_pay": lambda tool: lines.AutomaCannotPay(card=tool),
+            "automa_tool_is_board": lambda slot: lines.AutomaToolIsBoard(place=slot),
+            "automa_at_once": lines.AutomaAtOnce,
+            "automa_no_glass": lines.AutomaNoGlass,
+            "automa_glass": lambda die, paid: lines.AutomaGlass(die=die, tokens=int(paid)),
             "automa_glass_at": self._glass_at,
-            "automa_late_glass": lambda die, space: told.AutomaLateGlass(die=die, space=space),
+            "automa_late_glass": lambda die, space: lines.AutomaLateGlass(die=die, space=space),
         }
 
     def read(self, code: str, facts: list[str]) -> None:
@@ -88,7 +88,7 @@ class _Reader:
     def _goes_on(self) -> None:
         """The lenient reading: the die before was of no use, and the Automa went on to the next place."""
         if self._stuck:
-            self.found.append(told.AutomaGoesOn(**self._stuck))
+            self.found.append(lines.AutomaGoesOn(**self._stuck))
             self._stuck = {}
 
     def _pick(self, die: str, place: str) -> dict[str, Any]:
@@ -105,12 +105,12 @@ class _Reader:
 
     def _card_up(self, card: str, *_: str) -> StoryLine:
         self._card = card
-        return told.AutomaCard(number=card, words=[*card_words(self._deck[card])])
+        return lines.AutomaCard(number=card, words=[*card_sentences(self._deck[card])])
 
     def _glass_at(self, die: str, space: str) -> StoryLine:
         pushed, self._pushed = self._pushed, []
         if not pushed:
-            return told.AutomaGlassAt(die=die, space=space)
+            return lines.AutomaGlassAt(die=die, space=space)
         if len(pushed) > 1:
-            return told.AutomaGlassPushed(die=die, space=space, other=pushed[0], to=pushed[1])
-        return told.AutomaGlassPushedOut(die=die, space=space, other=pushed[0])
+            return lines.AutomaGlassPushed(die=die, space=space, other=pushed[0], to=pushed[1])
+        return lines.AutomaGlassPushedOut(die=die, space=space, other=pushed[0])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from msgspec import Struct
+
 from vitral.dice import COLOR, LETTERS, NO_DIE, PARSE, TEXT, VALUE, texts, without
-from vitral.engine import Action, UncheckedWindow, View
+from vitral.engine import Action, Reason, UncheckedWindow, View
 from vitral.engine.actions import (
     CHECK,
     GATHER,
@@ -34,12 +36,28 @@ from vitral.engine.actions import (
 )
 from vitral.engine.prices import tool_price
 from vitral.engine.questions import QuestionKind
+from vitral.engine.steps.exchange import EXCHANGE
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game.tools import slot_of, tool_of
 from vitral.spaces import COLUMNS, NAMES, names
-from vitral.teller.changes import exchanged
-from vitral.teller.choice import Choice
 from vitral.teller.sentence import Sentence, sentence
+
+
+class Choice(Struct, omit_defaults=True, gc=False, frozen=True):
+    """A legal action in words, and the element of the page it belongs to.
+
+    `element` is a key: `pool:R4`, `pool:R4@3` (Automa places), `own:R4`, `glass:W4`, `space:B3`, `track:R4@3`
+    (round 3), `tool:lathekin`, `value:4`, `side:1`, `seat:2` (check that seat), `inspiration`, or a button:
+    `button:pass`, `stop`, `leave`, `go`, `keep_all`.
+    """
+
+    action: str
+    element: str
+    label: Sentence
+    details: Sentence | None = None
+    """What else is good to know before choosing it."""
+    spaces: list[str] = []
+    """Where the die could go then, for actions that take one or set its value: shown before anything is decided."""
 
 
 def side_choices(seen: View) -> list[Choice]:
@@ -71,7 +89,9 @@ def choice_of(action: Action, seen: View) -> Choice:
         return _ending(action)
     die = _die_after(action, seen)
     spaces = names(seen.windows[seen.seat].spaces(die)) if die != NO_DIE else []
-    return Choice(action_text(action, seen), element(action, seen), words(action, seen), _about(action, seen), spaces)
+    return Choice(
+        action_text(action, seen), element(action, seen), action_sentence(action, seen), _about(action, seen), spaces
+    )
 
 
 # The choices that most turns consist of are made once for everybody: they depend on little.
@@ -122,7 +142,7 @@ def action_text(action: Action, seen: View) -> str:
 # -- in words ------------------------------------------------------------------------------------------------------
 
 
-def words(action: Action, seen: View) -> Sentence:
+def action_sentence(action: Action, seen: View) -> Sentence:
     """An action in full words, whether it is legal or not; `ValueError` if this table lacks what it speaks of."""
     try:
         return _WORDS[action.kind](action, seen)
@@ -262,6 +282,13 @@ def _about(action: Action, seen: View) -> Sentence | None:
 _TAKES: Final = (TAKE, OWN, TAKE_GLASS)
 
 
+def exchanged(action: Action, before: View) -> int:
+    """The die that changes places with the one in hand if it is placed so, or `NO_DIE`."""
+    if action.kind != PLACE or before.question.prompt != EXCHANGE.question.prompt:
+        return NO_DIE
+    return before.windows[before.seat].die_at(action.arg)
+
+
 # -- on the page ---------------------------------------------------------------------------------------------------
 
 
@@ -289,3 +316,15 @@ _ELEMENTS: Final = {
     SET: "value",
     SIDE: "side",
 }
+
+# -- refusals ---------------------------------------------------------------------------------------------------------
+
+
+_SOLO: Final = {Reason.CANNOT_PAY: "reason-cannot_pay-solo"}
+"""Reasons that are worded differently where there are no favor tokens."""
+
+
+def reason_sentences(reasons: Iterable[Reason | str], *, solo: bool) -> list[Sentence]:
+    """A sentence for each reason of a refusal, every one once."""
+    found = dict.fromkeys(Reason(reason) for reason in reasons)
+    return [sentence(_SOLO.get(reason, f"reason-{reason}") if solo else f"reason-{reason}") for reason in found]

@@ -1,4 +1,4 @@
-"""The narrated of one game: a `Game` that is told as it goes, with what can be undone."""
+"""A game together with the story of what happened in it, which grows and shrinks with the game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from vitral.engine.actions import SIDES
 from vitral.engine.questions import QuestionKind
 from vitral.game import Game
 from vitral.game.dealer import Dealer
-from vitral.teller.entries import StoryLine
 from vitral.teller.story import Story
+from vitral.teller.story_lines import StoryLine
 
 
 @dataclass(slots=True)

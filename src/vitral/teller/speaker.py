@@ -11,11 +11,11 @@ from vitral.cards.own import own_window
 from vitral.i18n import Translator, translator_for
 from vitral.i18n.lists import listed
 from vitral.i18n.numbers import points_words
-from vitral.teller.entries import NEWS, StoryLine
 from vitral.teller.sentence import FACT_KINDS, Fact, FactKind, Sentence
+from vitral.teller.story_lines import NEWS, StoryLine
 
 
-class Told(NamedTuple):
+class StorySentence(NamedTuple):
     """A sentence of the story: which entries it was made of, whose doing it was, and its text."""
 
     first: int
@@ -103,7 +103,7 @@ class Speaker:
             message = f"{message}.joined"
         return self._message(message, facts_of(entry))
 
-    def story(self, entries: Sequence[StoryLine], *, news: bool = False) -> list[Told]:
+    def story(self, entries: Sequence[StoryLine], *, news: bool = False) -> list[StorySentence]:
         """The entries as sentences: one for each turn, and one for each thing that stands alone.
 
         `news`: they have just happened, so that what is soon told better is said too.
@@ -121,7 +121,7 @@ class Speaker:
             if clause:
                 found[-1][2].append(clause)
         return [
-            Told(at, one.seat, one.round, one.turn, self._sentence(one, clauses))
+            StorySentence(at, one.seat, one.round, one.turn, self._sentence(one, clauses))
             for at, one, clauses in found
             if clauses
         ]

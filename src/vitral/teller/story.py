@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from vitral.dice import COLOR, LETTERS, NO_DIE, TEXT, texts, without
+from vitral.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET, texts, without
 from vitral.engine import Action, Chance, Outcome, View
 from vitral.engine.actions import (
     CHECK,
@@ -34,72 +34,16 @@ from vitral.engine.actions import (
 from vitral.engine.questions import QuestionKind
 from vitral.game.tools import tool_of
 from vitral.spaces import NAMES
-from vitral.teller.automa import automa_entries
-from vitral.teller.changes import exchanged, luck_failed, turned_over, turned_to
-from vitral.teller.entries import StoryLine
-from vitral.teller.entries.cards import (
-    Gathered,
-    KeptAll,
-    KeptOne,
-    PaidDie,
-    Stopped,
-    UsedInspiration,
-    UsedTool,
-    UsedToolFree,
-    WentOn,
-)
-from vitral.teller.entries.checks import CheckRight, CheckWrong, NoCheck, OwnedUp, OwnFaultless, Removed
-from vitral.teller.entries.dice import (
-    Drew,
-    Flipped,
-    Left,
-    LeftOnBoard,
-    Lifted,
-    LostDie,
-    Moved,
-    NewGlass,
-    PickedOwn,
-    Placed,
-    Rerolled,
-    RerolledPicked,
-    RerolledPool,
-    SwappedOwn,
-    SwappedTrack,
-    Took,
-    TookFromPlace,
-    TookGlass,
-    TookOwn,
-    TookUp,
-    TurnedTo,
-)
-from vitral.teller.entries.people import OF_PEOPLE
-from vitral.teller.entries.setup import (
-    BoardPlaced,
-    DealtBoard,
-    DealtInspirations,
-    DealtPrivate,
-    DealtPublic,
-    DealtTools,
-    FirstGlass,
-    OwnRolled,
-    Started,
-    WindowRevealed,
-)
-from vitral.teller.entries.turns import (
-    EndedTurn,
-    Passed,
-    Rolled,
-    RolledOntoPlaces,
-    RoundEnded,
-    RoundEndedEmpty,
-    SkipsSecond,
-)
+from vitral.teller.automa import automa_lines
+from vitral.teller.choices import exchanged
+from vitral.teller.story_lines import StoryLine
+from vitral.teller.story_lines import game as lines
 
 _SET_UP: Final[dict[str, Callable[..., StoryLine]]] = {
-    "tools": DealtTools,
-    "public": DealtPublic,
-    "board": DealtBoard,
-    "inspirations": DealtInspirations,
+    "tools": lines.DealtTools,
+    "public": lines.DealtPublic,
+    "board": lines.DealtBoard,
+    "inspirations": lines.DealtInspirations,
 }
 """Decks whose cards lie open as soon as they are dealt."""
 
@@ -120,11 +64,11 @@ class Story:
         self.entries.append(entry)
         if (other := exchanged(action, before)) != NO_DIE:
             space, origin = NAMES[before.origin], NAMES[action.arg]
-            self._add(Moved(die=TEXT[other], origin=origin, space=space), before)
+            self._add(lines.Moved(die=TEXT[other], origin=origin, space=space), before)
         if action.kind == PLACE and after.skips != before.skips:
-            self._add(SkipsSecond(), before)
+            self._add(lines.SkipsSecond(), before)
         if (die := turned_over(action, before, after)) != NO_DIE:
-            self._add(Flipped(die=TEXT[die]), before)
+            self._add(lines.Flipped(die=TEXT[die]), before)
         self._take_up(before, after)
         self._aftermath(before, after, fresh=action.kind == PASS)
 
@@ -133,14 +77,14 @@ class Story:
         failed = luck_failed(question, before, after)
         dealt = _outcome(question, outcome, before, after)
         last = self.entries[-1] if self.entries else None
-        if dealt and isinstance(dealt[0], DealtPublic) and isinstance(last, DealtPublic):
+        if dealt and isinstance(dealt[0], lines.DealtPublic) and isinstance(last, lines.DealtPublic):
             last.cards += dealt[0].cards  # dealt one by one, said as one
         else:
             self.entries += dealt
         if failed:
-            self._add(LostDie(die=TEXT[int(outcome.values[0])]), before)
+            self._add(lines.LostDie(die=TEXT[int(outcome.values[0])]), before)
         elif question.purpose == "luck" and (die := turned_to(int(outcome.values[0]), after)) != NO_DIE:
-            self._add(Flipped(die=TEXT[die]), before)
+            self._add(lines.Flipped(die=TEXT[die]), before)
         self._take_up(before, after)
         self._aftermath(before, after, fresh=failed)
 
@@ -148,12 +92,12 @@ class Story:
         """Add everybody's window; all have chosen."""
         for seat, who in enumerate(by):
             card, tokens = after.windows[seat].pattern.id, after.tokens[seat]
-            self.entries.append(WindowRevealed(seat=seat, card=card, tokens=tokens, by=who))
+            self.entries.append(lines.WindowRevealed(seat=seat, card=card, tokens=tokens, by=who))
 
     def undo(self, entries: int) -> int:
         """Take back what came after the first `entries`; how many that were. What people did beside the game stays."""
         tail = self.entries[entries:]
-        self.entries[entries:] = [entry for entry in tail if isinstance(entry, OF_PEOPLE)]
+        self.entries[entries:] = [entry for entry in tail if isinstance(entry, lines.PeopleLine)]
         return len(tail)
 
     def _add(self, entry: StoryLine, before: View) -> None:
@@ -163,26 +107,26 @@ class Story:
     def _take_up(self, before: View, after: View) -> None:
         """Add that a die is in hand again which waited for rare glass."""
         if len(before.waiting) > len(after.waiting) and before.origin < 0:
-            self._add(TookUp(die=TEXT[before.waiting[-1]]), before)
+            self._add(lines.TookUp(die=TEXT[before.waiting[-1]]), before)
 
     def _pass(self, before: View) -> StoryLine:
         """Ending a turn needs no words of its own, unless nothing else was done in it."""
         turn = (before.seat, before.round, before.turn)
         for entry in reversed(self.entries):
             if (entry.seat, entry.round, entry.turn) == turn:
-                return EndedTurn()
+                return lines.EndedTurn()
             # People come and go, and a check lets somebody else remove a die in the middle of the turn.
-            if not isinstance(entry, OF_PEOPLE) and (entry.round, entry.turn) != turn[1:]:
+            if not isinstance(entry, lines.PeopleLine) and (entry.round, entry.turn) != turn[1:]:
                 break
-        return Passed()
+        return lines.Passed()
 
     def _aftermath(self, before: View, after: View, *, fresh: bool) -> None:
         """Add what the Automa did, and the dice that went on the round track."""
         notes = after.notes if fresh else after.notes[len(before.notes) :]
-        self.entries += automa_entries(notes, before, after)
+        self.entries += automa_lines(notes, before, after)
         if len(after.track) > len(before.track):
             dice = texts(after.track[-1])
-            ended = RoundEnded(dice=dice) if dice else RoundEndedEmpty()
+            ended = lines.RoundEnded(dice=dice) if dice else lines.RoundEndedEmpty()
             ended.round = before.round
             self.entries.append(ended)
 
@@ -200,37 +144,37 @@ def _outcome(question: Chance, outcome: Outcome, before: View, after: View) -> l
     if kind == "deal":
         return _dealt(outcome, before, after)
     if kind == "start":
-        return [Started(seat=int(values[0]))]
+        return [lines.Started(seat=int(values[0]))]
     if kind == "roll":
         dice = texts(after.pool)
-        make = RolledOntoPlaces if after.places else Rolled
+        make = lines.RolledOntoPlaces if after.places else lines.Rolled
         return [make(seat=after.start, round=after.round, dice=dice)]
     if kind == "draw":
-        entry: StoryLine = Drew(die=f"{LETTERS[int(values[0])]}?")
+        entry: StoryLine = lines.Drew(die=f"{LETTERS[int(values[0])]}?")
     elif purpose == "own":
-        return [OwnRolled(seat=seat, dice=texts(own)) for seat, own in enumerate(after.own)]
+        return [lines.OwnRolled(seat=seat, dice=texts(own)) for seat, own in enumerate(after.own)]
     else:
         dice = texts(tuple(int(value) for value in values))
         if purpose == "board" and before.seat < 0:
-            return [FirstGlass(dice=dice)]
-        entry = _REROLLS.get(purpose, Rerolled)(dice=dice)
+            return [lines.FirstGlass(dice=dice)]
+        entry = _REROLLS.get(purpose, lines.Rerolled)(dice=dice)
     _sign(entry, before)
     return [entry]
 
 
 _REROLLS: Final[dict[str, Callable[..., StoryLine]]] = {
-    "board": NewGlass,
-    "picked": RerolledPicked,
-    "pool": RerolledPool,
+    "board": lines.NewGlass,
+    "picked": lines.RerolledPicked,
+    "pool": lines.RerolledPool,
 }
 
 
 def _dealt(outcome: Outcome, before: View, after: View) -> list[StoryLine]:
     cards = [str(card) for card in outcome.values]
     if outcome.purpose == "private" and after.private:  # face up in solo, for spectators too
-        return [DealtPrivate(seat=0, cards=cards, count=len(cards))]
+        return [lines.DealtPrivate(seat=0, cards=cards, count=len(cards))]
     if outcome.purpose == "slot" and after.automa:
-        return [BoardPlaced(place=after.automa.board_slot)]
+        return [lines.BoardPlaced(place=after.automa.board_slot)]
     make = _SET_UP.get(outcome.purpose)
     return [make(round=before.round, cards=cards)] if make else []
 
@@ -244,38 +188,38 @@ def _paid(before: View, after: View) -> int:
 
 def _take(action: Action, before: View, after: View) -> StoryLine:
     die = TEXT[action.arg]
-    return TookFromPlace(die=die, place=action.at) if action.at > 0 else Took(die=die)
+    return lines.TookFromPlace(die=die, place=action.at) if action.at > 0 else lines.Took(die=die)
 
 
 def _own(action: Action, before: View, after: View) -> StoryLine:
     die = TEXT[action.arg]
     if before.question.kind is QuestionKind.OWN:
-        return SwappedOwn(die=die)
-    return PickedOwn(die=die) if before.question.kind is QuestionKind.PICK else TookOwn(die=die)
+        return lines.SwappedOwn(die=die)
+    return lines.PickedOwn(die=die) if before.question.kind is QuestionKind.PICK else lines.TookOwn(die=die)
 
 
 def _place(action: Action, before: View, after: View) -> StoryLine:
     die, space = TEXT[before.hand], NAMES[action.arg]
     if before.origin >= 0:
-        return Moved(die=die, origin=NAMES[before.origin], space=space)
-    return Placed(die=die, space=space)
+        return lines.Moved(die=die, origin=NAMES[before.origin], space=space)
+    return lines.Placed(die=die, space=space)
 
 
 def _glass(action: Action, before: View, after: View) -> StoryLine:
     die, paid = TEXT[action.arg], _paid(before, after)
-    return TookGlass(die=die, tokens=paid) if paid else Took(die=die)
+    return lines.TookGlass(die=die, tokens=paid) if paid else lines.Took(die=die)
 
 
 def _tool(action: Action, before: View, after: View) -> StoryLine:
     card, paid = tool_of(action, before).id, _paid(before, after)
-    return UsedTool(card=card, tokens=paid) if paid else UsedToolFree(card=card)
+    return lines.UsedTool(card=card, tokens=paid) if paid else lines.UsedToolFree(card=card)
 
 
 def _check(action: Action, before: View, after: View) -> StoryLine:
     right = after.question.kind is QuestionKind.REMOVE
     if action.arg == before.seat:
-        return OwnedUp() if right else OwnFaultless()
-    return (CheckRight if right else CheckWrong)(whom=action.arg)
+        return lines.OwnedUp() if right else lines.OwnFaultless()
+    return (lines.CheckRight if right else lines.CheckWrong)(whom=action.arg)
 
 
 def _in_window(make: Callable[..., StoryLine]) -> Callable[[Action, View, View], StoryLine]:
@@ -292,20 +236,55 @@ _CHOICES: Final[dict[int, Callable[[Action, View, View], StoryLine]]] = {
     TAKE_GLASS: _glass,
     TOOL: _tool,
     CHECK: _check,
-    LIFT: _in_window(Lifted),
-    REMOVE: _in_window(Removed),
-    GATHER: lambda action, before, after: Gathered(card=tool_of(action, before).id, tokens=-_paid(before, after)),
-    INSPIRE: lambda action, before, after: UsedInspiration(
+    LIFT: _in_window(lines.Lifted),
+    REMOVE: _in_window(lines.Removed),
+    GATHER: lambda action, before, after: lines.Gathered(card=tool_of(action, before).id, tokens=-_paid(before, after)),
+    INSPIRE: lambda action, before, after: lines.UsedInspiration(
         card=before.inspirations[before.seat].id, tokens=_paid(before, after)
     ),
-    LEAVE: lambda action, before, after: (LeftOnBoard if before.question.leave == "board" else Left)(
+    LEAVE: lambda action, before, after: (lines.LeftOnBoard if before.question.leave == "board" else lines.Left)(
         die=TEXT[before.hand]
     ),
-    PAY: lambda action, before, after: PaidDie(die=TEXT[action.arg]),
-    SET: lambda action, before, after: TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
-    TRACK: lambda action, before, after: SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
-    KEEP: lambda action, before, after: KeptOne(die=TEXT[action.arg], dice=texts(without(before.pool, action.arg))),
-    KEEP_ALL: lambda action, before, after: KeptAll(),
-    GO: lambda action, before, after: WentOn(),
-    STOP: lambda action, before, after: NoCheck() if before.question.kind is QuestionKind.CHECK else Stopped(),
+    PAY: lambda action, before, after: lines.PaidDie(die=TEXT[action.arg]),
+    SET: lambda action, before, after: lines.TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
+    TRACK: lambda action, before, after: lines.SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
+    KEEP: lambda action, before, after: lines.KeptOne(
+        die=TEXT[action.arg], dice=texts(without(before.pool, action.arg))
+    ),
+    KEEP_ALL: lambda action, before, after: lines.KeptAll(),
+    GO: lambda action, before, after: lines.WentOn(),
+    STOP: lambda action, before, after: (
+        lines.NoCheck() if before.question.kind is QuestionKind.CHECK else lines.Stopped()
+    ),
 }
+
+
+# -- what two views show beyond a choice or an outcome -----------------------------------------------------------------
+
+
+_HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
+    TAKE: lambda action, _: action.arg,
+    OWN: lambda action, _: action.arg,
+    TRACK: lambda action, _: action.arg,
+    SET: lambda action, before: 6 * COLOR[before.hand] + action.arg - 1,
+    GO: lambda _, before: before.hand,
+    INSPIRE: lambda _, before: before.hand,
+}
+"""The die in hand right after an action."""
+
+
+def turned_over(action: Action, before: View, after: View) -> int:
+    """What a die was turned to by itself after an action (tool 10), or `NO_DIE`."""
+    return turned_to(_HANDS[action.kind](action, before), after) if action.kind in _HANDS else NO_DIE
+
+
+def turned_to(hand: int, after: View) -> int:
+    """What the die just in hand was then turned to by itself (tool 10), or `NO_DIE`."""
+    return NO_DIE if after.hand in (hand, NO_DIE) or after.hand >= UNSET else after.hand
+
+
+def luck_failed(question: Chance, before: View, after: View) -> bool:
+    """Whether the outcome was a roll of Luck that put the die back and ended the turn."""
+    moved_on = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
+    round_over = len(after.track) > len(before.track) or after.question.kind is QuestionKind.KEEP
+    return question.purpose == "luck" and (moved_on or round_over)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from vitral.server.protocol import Choice, Scene
-from vitral.teller.asking import LiftQuestion, RemoveQuestion, TurnQuestion
+from vitral.teller.questions import LiftQuestion, RemoveQuestion, TurnQuestion
 from vitral.teller.sentence import Sentence, sentence
 from vitral.terminal.facts import SPACES, die_at
 from vitral.terminal.table_client import TableClient

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from vitral.server.protocol import Scene, StoryLine
-from vitral.teller.entries.setup import SideChosen
-from vitral.teller.entries.turns import EndedTurn, Passed
+from vitral.teller.story_lines.game import EndedTurn, Passed, SideChosen
 
 PACE: Final = 0.45
 """Seconds for which a moment of somebody else is looked at before the next one."""

@@ -560,6 +560,90 @@ export interface Removed {
   by?: string;
 }
 
+/** A person lets a bot play their seat. */
+export interface GaveToBot {
+  message: "story-bot-in";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** Others let a bot play for somebody who is away. */
+export interface BotTookOver {
+  message: "story-bot-for";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person plays their seat again. */
+export interface CameBack {
+  message: "story-back";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person gave their seat up, and a bot plays on. */
+export interface ResignedToBot {
+  message: "story-resigned";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** A person gave their seat up, and it passes every turn. */
+export interface ResignedToNobody {
+  message: "story-resigned-pass";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The host gave out the link of a seat anew. */
+export interface LinkRenewed {
+  message: "story-link-renewed";
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The bot of a seat failed, and a simpler one plays this turn. */
+export interface StandInForTurn {
+  message: "story-bot-failed";
+  whom: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The bot of a seat failed again, and a simpler one plays the rest of the game. */
+export interface StandInForGood {
+  message: "story-bot-failed-again";
+  whom: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
+/** The bot of a seat failed, and nobody plays this turn. */
+export interface TurnCutShort {
+  message: "story-bot-failed-end";
+  whom: number;
+  seat?: number;
+  round?: number;
+  turn?: number;
+  by?: string;
+}
+
 /** The Automa's card of the round, by its number, and what it says. */
 export interface AutomaCard {
   message: "story-automa-card";
@@ -750,90 +834,6 @@ export interface AutomaLateGlass {
   message: "story-automa-late-glass";
   die: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** A person lets a bot play their seat. */
-export interface GaveToBot {
-  message: "story-bot-in";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** Others let a bot play for somebody who is away. */
-export interface BotTookOver {
-  message: "story-bot-for";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** A person plays their seat again. */
-export interface CameBack {
-  message: "story-back";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** A person gave their seat up, and a bot plays on. */
-export interface ResignedToBot {
-  message: "story-resigned";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** A person gave their seat up, and it passes every turn. */
-export interface ResignedToNobody {
-  message: "story-resigned-pass";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** The host gave out the link of a seat anew. */
-export interface LinkRenewed {
-  message: "story-link-renewed";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** The bot of a seat failed, and a simpler one plays this turn. */
-export interface StandInForTurn {
-  message: "story-bot-failed";
-  whom: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** The bot of a seat failed again, and a simpler one plays the rest of the game. */
-export interface StandInForGood {
-  message: "story-bot-failed-again";
-  whom: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
-}
-
-/** The bot of a seat failed, and nobody plays this turn. */
-export interface TurnCutShort {
-  message: "story-bot-failed-end";
-  whom: number;
   seat?: number;
   round?: number;
   turn?: number;
@@ -2843,7 +2843,7 @@ export interface SumOfSpacesGoal {
   spaces: string[];
 }
 
-export type StoryLine = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort;
+export type StoryLine = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
 
 export type Question = SideQuestion | TurnQuestion | TakeQuestion | PlaceQuestion | LiftQuestion | ValueQuestion | TrackQuestion | OwnQuestion | PickQuestion | PayQuestion | KeepQuestion | ToolQuestion | InspirationQuestion | CheckQuestion | RemoveQuestion | NoQuestion;
 

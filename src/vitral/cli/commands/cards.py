@@ -23,7 +23,7 @@ from vitral.cards import (
 from vitral.cli.arguments import add_cards, add_json, cards_of
 from vitral.cli.command import OK, CliError, Command
 from vitral.cli.output import color_words, listed, name_of, say, text_of, translator
-from vitral.teller.automa import card_words
+from vitral.teller.automa import card_sentences
 from vitral.teller.speaker import Speaker
 from vitral.terminal.lines.drawn import drawn, wrapped
 from vitral.terminal.lines.ink import Ink
@@ -152,7 +152,7 @@ def in_short(card: Card) -> str:
 
 def _automa_words(card: AutomaCard) -> str:
     speaker = Speaker(translator().language)
-    return "; ".join(map(speaker.say, card_words(card)))
+    return "; ".join(map(speaker.say, card_sentences(card)))
 
 
 def _once(card: Inspiration) -> str:

@@ -19,9 +19,9 @@ from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
 from vitral.server.scenes.score_sheets import sheet
-from vitral.teller.entries import StoryLine
-from vitral.teller.entries.setup import DealtPrivate, DealtPublic, DealtTools
 from vitral.teller.narrated_game import NarratedGame
+from vitral.teller.story_lines import StoryLine
+from vitral.teller.story_lines.game import DealtPrivate, DealtPublic, DealtTools
 from vitral.terminal.lines.drawn import drawn
 from vitral.terminal.lines.ending import outcome_lines, sheets_lines
 from vitral.terminal.lines.ink import Ink

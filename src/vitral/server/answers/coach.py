@@ -19,7 +19,7 @@ from vitral.server.answers.replays import frame_of_line
 from vitral.server.pool.process_pool import COACHING, ProcessPool, Requester
 from vitral.server.problems import OVER, conflict, not_allowed
 from vitral.server.tables.live_table import LiveTable
-from vitral.teller.advice import advice_words, advised, reason_words, theme_words, turn_words
+from vitral.teller.advice import action_clause, advice_sentence, reason_sentence, theme_sentence, turn_clauses
 from vitral.teller.choices import action_text
 from vitral.translatable import TranslatableText
 
@@ -92,11 +92,11 @@ def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int
     return wire.Advice(
         ply=ply,
         action=action_text(found.action, seen),
-        turn=[wire.Move(action_text(action, seen), advised(action, seen)) for action in found.turn],
+        turn=[wire.Move(action_text(action, seen), action_clause(action, seen)) for action in found.turn],
         gain=round(found.gain, 2),
         expected=round(found.expected, 2),
-        sentence=advice_words(found.turn, found.gain, seen),
-        why=[reason_words(*why) for why in found.why],
+        sentence=advice_sentence(found.turn, found.gain, seen),
+        why=[reason_sentence(*why) for why in found.why],
     )
 
 
@@ -123,12 +123,12 @@ def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
         at=shown[max(0, one.ply - 1)],
         round=one.round,
         seat=one.seat,
-        played=turn_words(one.played, seen),
-        better=turn_words(one.better, seen),
+        played=turn_clauses(one.played, seen),
+        better=turn_clauses(one.better, seen),
         expected=expected,
         best=best,
         loss=_shown(best - expected),
-        theme=theme_words(*one.theme),
+        theme=theme_sentence(*one.theme),
     )
 
 

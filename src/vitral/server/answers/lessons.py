@@ -14,9 +14,8 @@ from vitral.server.protocol import Scene, ScoreLine, StoryLine
 from vitral.server.scenes.scene import scene
 from vitral.server.scenes.score_sheets import sheet
 from vitral.spaces import NAMES
-from vitral.teller.choices import action_text
+from vitral.teller.choices import action_text, reason_sentences
 from vitral.teller.narrated_game import NarratedGame
-from vitral.teller.refusals import why
 from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, Read, Try, Verdict, Walk, fact
 
 _ASKS: Final = {Read: "read", Do: "do", Try: "try", Find: "find", Choose: "choose"}
@@ -58,7 +57,7 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
 def _judged(verdict: Verdict | None) -> wire.LessonVerdict | None:
     if verdict is None:
         return None
-    said = why(verdict.reasons, solo=False)
+    said = reason_sentences(verdict.reasons, solo=False)
     return wire.LessonVerdict(verdict.right, verdict.says, list(verdict.reasons), said)
 
 

@@ -10,9 +10,9 @@ from vitral.puzzles import Attempt, Puzzle, explain, solution
 from vitral.server import protocol as wire
 from vitral.server.protocol import StoryLine
 from vitral.server.scenes.scene import scene
-from vitral.teller.advice import reason_words, turn_words
+from vitral.teller.advice import reason_sentence, turn_clauses
+from vitral.teller.choices import reason_sentences
 from vitral.teller.narrated_game import NarratedGame
-from vitral.teller.refusals import why
 from vitral.teller.sentence import Sentence
 
 
@@ -51,9 +51,9 @@ def _made(attempt: Attempt, choice: str) -> wire.PuzzleRefusal | None:
         for part in parts:
             trial.play(part)
     except IllegalActionError as error:
-        return wire.PuzzleRefusal(list(error.reasons), why(error.reasons, solo=False))
+        return wire.PuzzleRefusal(list(error.reasons), reason_sentences(error.reasons, solo=False))
     except ValueError:
-        return wire.PuzzleRefusal(["not_offered"], why(("not_offered",), solo=False))
+        return wire.PuzzleRefusal(["not_offered"], reason_sentences(("not_offered",), solo=False))
     return wire.PuzzleRefusal([], []) if trial is not attempt else None
 
 
@@ -79,11 +79,11 @@ def _verdict(attempt: Attempt, puzzle: Puzzle) -> wire.PuzzleVerdict:
         loss=round(found.loss, 1),
         margin=round(puzzle.margin, 1),
         missed=round(100 * puzzle.missed),
-        why=[reason_words(*one) for one in found.why],
+        why=[reason_sentence(*one) for one in found.why],
     )
 
 
 def _words(attempt: Attempt) -> list[Sentence]:
     """A turn as clauses about the table before the turn."""
     seen = Game.at(attempt.puzzle.state).view(attempt.puzzle.seat)
-    return turn_words([Action(choice) for choice in attempt.choices], seen)
+    return turn_clauses([Action(choice) for choice in attempt.choices], seen)

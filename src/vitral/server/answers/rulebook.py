@@ -17,7 +17,7 @@ from vitral.i18n.synonyms import synonyms
 from vitral.server import protocol as wire
 from vitral.server.scenes.score_sheets import sheet
 from vitral.spaces import INDEX
-from vitral.teller.refusals import why
+from vitral.teller.choices import reason_sentences
 
 _HOW: Final[Mapping[str, wire.PlacementRule]] = {
     "": "usual",
@@ -117,4 +117,4 @@ def _check(window: Window) -> wire.Checking:
 
 
 def _refused(space: str, reasons: Sequence[str]) -> wire.RefusedSpace:
-    return wire.RefusedSpace(space, list(reasons), why(reasons, solo=False))
+    return wire.RefusedSpace(space, list(reasons), reason_sentences(reasons, solo=False))

@@ -15,10 +15,10 @@ from vitral.server.protocol.records import *
 from vitral.server.protocol.rulebook import *
 from vitral.server.protocol.scene import *
 from vitral.server.protocol.tables import *
-from vitral.teller.asking import Question as Question
-from vitral.teller.choice import Choice as Choice
-from vitral.teller.entries import StoryLine as StoryLine
+from vitral.teller.choices import Choice as Choice
+from vitral.teller.questions import Question as Question
 from vitral.teller.sentence import Sentence as Sentence
+from vitral.teller.story_lines import StoryLine as StoryLine
 
 PROTOCOL: Final = 4
 """Raised whenever an older page could misunderstand a newer server."""

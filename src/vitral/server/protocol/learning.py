@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from vitral.server.protocol.messages import SeatNumber
 from vitral.server.protocol.scene import Scene, ScoreLine
-from vitral.teller.entries import StoryLine
 from vitral.teller.sentence import Sentence
+from vitral.teller.story_lines import StoryLine
 
 # -- lessons ---------------------------------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from vitral.server.protocol.scene import Scene, SceneChange, TableInfo
-from vitral.teller.entries import StoryLine
 from vitral.teller.sentence import Sentence
+from vitral.teller.story_lines import StoryLine
 
 # -- fields that come from outside -----------------------------------------------------------------------------------
 

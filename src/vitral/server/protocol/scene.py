@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import astuple, fields, replace
 
-from vitral.teller.asking import Question
-from vitral.teller.choice import Choice
+from vitral.teller.choices import Choice
+from vitral.teller.questions import Question
 
 # -- scene -----------------------------------------------------------------------------------------------------------
 

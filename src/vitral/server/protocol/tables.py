@@ -10,8 +10,8 @@ from vitral.server.protocol.cards import WindowCode
 from vitral.server.protocol.messages import SeatNumber, Secret
 from vitral.server.protocol.records import RecordSeat
 from vitral.server.protocol.scene import Scene
-from vitral.teller.entries import StoryLine
 from vitral.teller.sentence import Sentence
+from vitral.teller.story_lines import StoryLine
 
 # -- tables ----------------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from vitral.server import protocol as wire
 from vitral.server.scenes.score_sheets import NO_VIEW, SceneCache
 from vitral.spaces import NAMES
 from vitral.teller.choices import choices, side_choices
-from vitral.teller.question import question
+from vitral.teller.questions import question_of
 
 _NONE: Final[list[Any]] = []
 """Nothing, in a scene: what it shows is never changed, so that there need be only one."""
@@ -78,7 +78,7 @@ def public_scene(
         turns=old.turns if seen.start == was.start and seen.skips == was.skips else _NONE if choosing else _turns(seen),
         start=seen.start,
         seat=-1 if choosing or game.over else seen.seat,
-        question=old.question if same_hand and seen.question == was.question else question(seen),
+        question=old.question if same_hand and seen.question == was.question else question_of(seen),
         hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
         origin=NAMES[seen.origin] if seen.origin >= 0 else "",
         waiting=old.waiting if seen.waiting == was.waiting else texts(seen.waiting),
@@ -136,7 +136,7 @@ def scene_for(
         if mine:
             seen = seen or game.view()
             legal = game.legal_actions()
-            shown.question, shown.legal, shown.can_undo = question(seen, legal), choices(legal, seen), can_undo
+            shown.question, shown.legal, shown.can_undo = question_of(seen, legal), choices(legal, seen), can_undo
     else:
         own_view = game.view(viewer)
         legal = game.legal_actions() if mine else ()
@@ -147,7 +147,7 @@ def scene_for(
             private=[card.id for card in own_view.private],
             offers=[side.id for side in own_view.offers],
             choice=choice,
-            question=question(own_view, legal) if mine else public.question,
+            question=question_of(own_view, legal) if mine else public.question,
             legal=choices(legal, own_view) if mine else side_choices(own_view) if choosing and choice < 0 else _NONE,
             can_undo=mine and can_undo,
         )

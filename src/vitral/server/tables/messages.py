@@ -13,7 +13,7 @@ from vitral.server.tables.errors import RefusalError, UnavailableError
 from vitral.server.tables.events import Chose, Undid
 from vitral.server.tables.subscriber import Subscriber, encoded
 from vitral.server.tables.table import Table
-from vitral.teller.refusals import why
+from vitral.teller.choices import reason_sentences
 from vitral.teller.sentence import sentence
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def _why(live: LiveTable, subscriber: Subscriber, message: wire.Explain) -> wire
         return refused(live.table, message.ref, "not_yours")
     table = live.table
     reasons = table.why(message.seat, message.action)
-    said = why(reasons, solo=table.options.solo)
+    said = reason_sentences(reasons, solo=table.options.solo)
     return wire.Explanation(
         message.ref, message.action, list(reasons), table.describe_action(message.seat, message.action), said
     )
@@ -85,7 +85,7 @@ def _why(live: LiveTable, subscriber: Subscriber, message: wire.Explain) -> wire
 def refused(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[str] = ()) -> wire.Refused:
     """A refusal, in codes and in words."""
     metrics.REFUSALS.add(1, code)
-    said = [sentence(f"refused-{code}"), *why(reasons, solo=table.options.solo)]
+    said = [sentence(f"refused-{code}"), *reason_sentences(reasons, solo=table.options.solo)]
     return wire.Refused(ref, code, list(reasons), table.ply, said)
 
 

@@ -44,11 +44,11 @@ from vitral.server.tables.events import (
 from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.spaces import NAMES
-from vitral.teller.choices import action_text, words
-from vitral.teller.entries import NEWS, StoryLine, people
-from vitral.teller.entries.setup import SideChosen
+from vitral.teller.choices import action_sentence, action_text
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
+from vitral.teller.story_lines import NEWS, StoryLine, game
+from vitral.teller.story_lines.game import SideChosen
 
 UNDOS: Final = 300
 """How often a seat may take a choice back in one game. Taking and undoing a die for ever would make it endless."""
@@ -265,7 +265,7 @@ class Table:
         seen = self.narrated.game.view(seat)
         try:
             first, *more = [Action(part.strip()) for part in text.split(";")]
-            said = words(first, seen)
+            said = action_sentence(first, seen)
         except (ValueError, LookupError):  # no action, or one about something that this table does not have
             return None
         return sentence("text-misfit", take=said, space=NAMES[more[0].arg]) if more else said
@@ -372,7 +372,7 @@ class Table:
         elif isinstance(event, Resigned):
             seat = self.seats[event.seat]
             seat.bot, seat.resigned = event.bot or NOBODY, True
-            followed = people.ResignedToBot if event.bot else people.ResignedToNobody
+            followed = game.ResignedToBot if event.bot else game.ResignedToNobody
             return self._add_to_story(followed(seat=event.seat))
         elif isinstance(event, BotFailed):
             return self._bot_failed(event)
@@ -391,8 +391,8 @@ class Table:
         self.bot_failures[event.seat] += 1
         if event.for_good:
             self.seats[event.seat].bot = event.stand_in
-            return self._add_to_story(people.StandInForGood(whom=event.seat))
-        return self._add_to_story((people.StandInForTurn if event.stand_in else people.TurnCutShort)(whom=event.seat))
+            return self._add_to_story(game.StandInForGood(whom=event.seat))
+        return self._add_to_story((game.StandInForTurn if event.stand_in else game.TurnCutShort)(whom=event.seat))
 
     def _replaced(self, event: Replaced) -> Change:
         seat = self.seats[event.seat]
@@ -400,7 +400,7 @@ class Table:
         seat.bot = event.bot
         if not seat.claimed:
             return Change([])  # nobody was there whom a bot could replace
-        told = people.CameBack if not event.bot else people.BotTookOver if event.away else people.GaveToBot
+        told = game.CameBack if not event.bot else game.BotTookOver if event.away else game.GaveToBot
         return self._add_to_story(told(seat=event.seat))
 
     def _renewed(self, link: str, at: float) -> Change:
@@ -409,7 +409,7 @@ class Table:
         if seat is None:
             return Change([])
         self.seats[seat].renewed = at
-        return self._add_to_story(people.LinkRenewed(seat=seat))
+        return self._add_to_story(game.LinkRenewed(seat=seat))
 
     def _freed(self, seat: int) -> None:
         self.seats[seat] = SeatState.of(self.setup.seats[seat])

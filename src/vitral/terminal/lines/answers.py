@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vitral.engine import Reason
-from vitral.teller.refusals import why
+from vitral.teller.choices import reason_sentences
 from vitral.terminal.hints import hinted
 from vitral.terminal.lines.commands import help_lines, log_lines, read_lines, table_lines
 from vitral.terminal.lines.ending import score_lines
@@ -79,7 +79,7 @@ async def _why(session: Session, typed: str) -> None:
     if not typed:
         session.say("line-why-usage")
     elif not session.seen.scene.legal:
-        session.tell(session.speaker.all(why([Reason.CHANCE_PENDING], solo=False)))
+        session.tell(session.speaker.all(reason_sentences([Reason.CHANCE_PENDING], solo=False)))
     elif await possible(session, Menu(session.seen), typed):
         session.say("line-possible", action=typed)
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from vitral.cards import Objective, Pattern
 from vitral.server import protocol as wire
-from vitral.teller.entries.setup import DealtTools
+from vitral.teller.story_lines.game import DealtTools
 from vitral.terminal.facts import dice_of
 from vitral.terminal.lines.drawn import beside, drawn, in_words, wrapped
 from vitral.terminal.lines.ink import Ink

@@ -11,7 +11,7 @@ from vitral.engine import Action
 from vitral.engine.actions import VERBS
 from vitral.server.protocol import Choice
 from vitral.spaces import INDEX
-from vitral.teller.asking import TurnQuestion
+from vitral.teller.questions import TurnQuestion
 from vitral.terminal.lines.deck import tidy
 from vitral.terminal.lines.unclear import UnclearError, quoted
 from vitral.terminal.seen import Seen

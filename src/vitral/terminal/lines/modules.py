@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vitral.cards import AutomaCard, Inspiration
 from vitral.server import protocol as wire
-from vitral.teller.automa import card_words
+from vitral.teller.automa import card_sentences
 from vitral.terminal.lines.drawn import wrapped
 from vitral.terminal.lines.layout import Sight, text
 
@@ -107,7 +107,7 @@ def _automa_lines(sight: Sight) -> Iterator[str]:
     seat = len(scene.windows) - 1
     card = speaker.book.find(scene.automa.card)
     if isinstance(card, AutomaCard):
-        told = sight.say("line-automa-card", card=card.id, words="; ".join(map(speaker.say, card_words(card))))
+        told = sight.say("line-automa-card", card=card.id, words="; ".join(map(speaker.say, card_sentences(card))))
     else:
         told = sight.say("line-automa-no-card")
     name = sight.seen.names[seat]

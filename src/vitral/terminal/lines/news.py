@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vitral.server.protocol import Scene, StoryLine
-from vitral.teller.entries.dice import LostDie
+from vitral.teller.story_lines.game import LostDie
 from vitral.terminal.seen import Seen
 
 

@@ -11,7 +11,7 @@ from textual.content import Content
 
 from vitral.server import protocol as wire
 from vitral.server.protocol import ChatMessage
-from vitral.teller.asking import Question
+from vitral.teller.questions import Question
 from vitral.terminal.hints import hinted
 from vitral.terminal.play import Play
 from vitral.terminal.saving import SavedGame

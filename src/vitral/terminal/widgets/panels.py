@@ -8,7 +8,7 @@ from textual.content import Content
 
 from vitral.cards import AutomaCard, Inspiration
 from vitral.server import protocol as wire
-from vitral.teller.automa import card_words
+from vitral.teller.automa import card_sentences
 from vitral.terminal.facts import card_of, grid_of
 from vitral.terminal.seen import Seen, short_names
 from vitral.terminal.speaker import STAR
@@ -111,7 +111,7 @@ def _automa(seen: Seen) -> Iterator[Row]:
     if not isinstance(card, AutomaCard):
         yield Row("automa", Content(speaker.say("automa-face-down")))
         return
-    words = "; ".join(map(speaker.say, card_words(card)))
+    words = "; ".join(map(speaker.say, card_sentences(card)))
     yield Row("automa", Content.assemble((card.id, "bold"), "\n", (words, "dim")))
 
 

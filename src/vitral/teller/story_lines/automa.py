@@ -1,9 +1,9 @@
-"""What the Automa does."""
+"""Lines of the story about what the Automa does."""
 
 from __future__ import annotations
 
-from vitral.teller.entries.base import BaseStoryLine
 from vitral.teller.sentence import Sentence
+from vitral.teller.story_lines.game import BaseStoryLine
 
 
 class AutomaCard(BaseStoryLine, tag="story-automa-card"):
@@ -129,24 +129,3 @@ class AutomaLateGlass(BaseStoryLine, tag="story-automa-late-glass"):
 
     die: str
     space: str
-
-
-AutomaEntry = (
-    AutomaCard
-    | AutomaTakes
-    | AutomaGoesOn
-    | AutomaSwaps
-    | AutomaMisfit
-    | AutomaLost
-    | AutomaNothing
-    | AutomaPays
-    | AutomaCannotPay
-    | AutomaToolIsBoard
-    | AutomaAtOnce
-    | AutomaNoGlass
-    | AutomaGlass
-    | AutomaGlassAt
-    | AutomaGlassPushed
-    | AutomaGlassPushedOut
-    | AutomaLateGlass
-)

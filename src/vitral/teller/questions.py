@@ -1,0 +1,161 @@
+"""What a table asks: one of these structs, told apart by `kind`. Its prompt is a sentence, ready to be said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, Union, get_args
+
+from msgspec import Struct
+
+from vitral.dice import NO_DIE, TEXT
+from vitral.engine import Action, View
+from vitral.engine.actions import OWN, TAKE, TAKE_GLASS, TOOL
+from vitral.engine.questions import Question as Asked
+from vitral.engine.questions import QuestionKind
+from vitral.spaces import NAMES
+from vitral.teller.sentence import Fact, Sentence, sentence
+
+
+class BaseQuestion(Struct, tag_field="kind", kw_only=True, gc=False, frozen=True):
+    verb: str
+    """The verb of the actions that answer it: `take`, `place`, …"""
+    card: str
+    """The tool or inspiration at work, or nothing."""
+    prompt: Sentence
+    """What the seat whose decision it is has to do."""
+
+
+class SideQuestion(BaseQuestion, tag="side", frozen=True):
+    """Which window to build. All are asked at once."""
+
+
+class TurnQuestion(BaseQuestion, tag="turn", frozen=True):
+    """A turn: draft a die, use a tool, or end it."""
+
+
+class TakeQuestion(BaseQuestion, tag="take", frozen=True):
+    """A die of the draft pool for the tool at work."""
+
+
+class PlaceQuestion(BaseQuestion, tag="place", frozen=True):
+    """A space for the die in hand."""
+
+    die: str
+    origin: str
+    """The space the die was lifted from, or nothing."""
+    leave: str
+    """`pool` or `board` if the die may be left there."""
+
+
+class LiftQuestion(BaseQuestion, tag="lift", frozen=True):
+    """A die of the own window to move."""
+
+    stop: bool
+    """Whether the tool may be ended here."""
+
+
+class ValueQuestion(BaseQuestion, tag="value", frozen=True):
+    """A value for the die in hand."""
+
+    die: str
+
+
+class TrackQuestion(BaseQuestion, tag="track", frozen=True):
+    """A die of the round track in exchange for the die in hand."""
+
+    die: str
+
+
+class OwnQuestion(BaseQuestion, tag="own", frozen=True):
+    """A private die in exchange for the die in hand."""
+
+    die: str
+
+
+class PickQuestion(BaseQuestion, tag="pick", frozen=True):
+    """A private die to roll again."""
+
+    stop: bool
+
+
+class PayQuestion(BaseQuestion, tag="pay", frozen=True):
+    """A die of the draft pool that pays for the tool (solo)."""
+
+    symbol: str
+    """What it must show: a color (`G`) or a value (`4`)."""
+
+
+class KeepQuestion(BaseQuestion, tag="keep", frozen=True):
+    """What goes on the round track (the lighter variant of solo)."""
+
+
+class ToolQuestion(BaseQuestion, tag="tool", frozen=True):
+    """A tool to use for one favor token (Wisdom)."""
+
+
+class InspirationQuestion(BaseQuestion, tag="inspiration", frozen=True):
+    """Whether to use the inspiration now."""
+
+    die: str
+
+
+class CheckQuestion(BaseQuestion, tag="check", frozen=True):
+    """Before scoring: whose window to check."""
+
+
+class RemoveQuestion(BaseQuestion, tag="remove", frozen=True):
+    """A die that breaks a rule, to be removed."""
+
+
+class NoQuestion(BaseQuestion, tag="nothing", frozen=True):
+    """Nothing: chance answers, or the game is over."""
+
+
+if TYPE_CHECKING:
+    Question = BaseQuestion
+else:
+    Question = Union[tuple(BaseQuestion.__subclasses__())]  # noqa: UP007 - of a tuple
+
+_KINDS: Final[dict[QuestionKind, Any]] = {QuestionKind(kind.__struct_config__.tag): kind for kind in get_args(Question)}
+
+
+def question_of(seen: View, legal: Sequence[Action] = ()) -> Question:
+    """What a table asks now; `legal` is what may be chosen, if the viewer may know it."""
+    turn = _turn_prompt(legal) if seen.question.kind is QuestionKind.TURN else ""
+    return _asked(seen.question, seen.hand, seen.origin, seen.waiting, turn, over=seen.over)
+
+
+@lru_cache(4096)
+def _asked(asked: Asked, hand: int, origin: int, waiting: tuple[int, ...], turn: str, *, over: bool) -> Question:
+    """The same for every table; it is not to be changed."""
+    make = _KINDS[asked.kind]
+    about: dict[str, Any] = {
+        "die": TEXT[hand] if hand != NO_DIE else "",
+        "origin": NAMES[origin] if origin >= 0 else "",
+        "leave": asked.leave,
+        "stop": asked.stop,
+        "symbol": asked.symbol,
+    }
+    facts = {name: about[name] for name in make.__struct_fields__ if name in about}
+    prompt = sentence(turn) if turn else _prompt(asked, waiting, facts, over=over)
+    found: Question = make(verb=asked.verb, card=asked.card, prompt=prompt, **facts)
+    return found
+
+
+def _prompt(asked: Asked, waiting: tuple[int, ...], facts: dict[str, Fact], *, over: bool) -> Sentence:
+    if asked.kind is QuestionKind.NOTHING:
+        return sentence("game-over" if over else "prompt-chance")
+    die = {"die": facts["die"]} if facts.get("die") else {}
+    symbol = {"symbol": facts["symbol"]} if facts.get("symbol") else {}
+    words = sentence(f"prompt-{asked.prompt}", **die, **symbol)
+    if waiting:
+        words = sentence("prompt-waiting", words=words, dice=[TEXT[waiting[-1]]])
+    return sentence("prompt-with", card=asked.card, words=words) if asked.card else words
+
+
+def _turn_prompt(legal: Sequence[Action]) -> str:
+    kinds = {action.kind for action in legal}
+    if kinds & {TAKE, OWN, TAKE_GLASS}:
+        return "prompt-turn" if TOOL in kinds else "prompt-turn-dice"
+    return "prompt-turn-tools" if TOOL in kinds else "prompt-turn-done"
