@@ -126,15 +126,12 @@ COMPILED = (
     "src/vitral/game/game.py",
     "src/vitral/game/given.py",
     "src/vitral/game/going_back.py",
-    "src/vitral/server/answers/scene.py",
-    "src/vitral/server/answers/sheets.py",
+    "src/vitral/server/scenes/scene.py",
+    "src/vitral/server/scenes/score_sheets.py",
     "src/vitral/server/limits.py",
-    "src/vitral/server/protocol/differences.py",
     "src/vitral/server/tables/table.py",
-    "src/vitral/teller/changes.py",
     "src/vitral/teller/choices.py",
     "src/vitral/teller/narrated_game.py",
-    "src/vitral/teller/question.py",
     "src/vitral/teller/story.py",
 )
 """What is asked for at every step of a game, and what a server does for every move. The rest stays as it is, and is
