@@ -20,7 +20,7 @@ _SIZES = """
 """
 
 _LESSONS_KEPT = """
-caches.open("vitral-lessons-1").then((cache) => cache.keys()).then((kept) => kept.length >= 13)
+caches.open("vitral-lessons-2").then((cache) => cache.keys()).then((kept) => kept.length >= 13)
 """
 """The list and twelve lessons."""
 _WRONG_THEN_RIGHT = """
@@ -34,9 +34,9 @@ async () => {
     const plain = await ask([`place ${space}`]);
     return [answer, plain].filter((one) => one.ok)[0]?.json();
   }));
-  const judged = all.filter((one) => one?.judged);
-  return [Math.min(1, judged.filter((one) => !one.judged.right).length),
-    Math.min(1, judged.filter((one) => one.judged.right).length), begun.lesson === "first",
+  const judged = all.filter((one) => one?.verdict);
+  return [Math.min(1, judged.filter((one) => !one.verdict.right).length),
+    Math.min(1, judged.filter((one) => one.verdict.right).length), begun.lesson === "first",
     (await ask(["nonsense"])).status];
 }
 """

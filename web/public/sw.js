@@ -8,8 +8,8 @@
  */
 
 const SHELL = "vitral-shell-1";
-const CARDS = "vitral-cards-1";
-const LESSONS = "vitral-lessons-1";
+const CARDS = "vitral-cards-2";
+const LESSONS = "vitral-lessons-2";
 const ALWAYS = ["/offline.html", "/offline.css", "/favicon.svg", "/manifest.webmanifest", "/icon-192.png"];
 const LANGUAGES = ["en", "pt", "es", "ru", "de"];
 const ASSET = /(?:\/|\.\/)?(assets\/[\w.-]+\.(?:js|css|woff2))/g;
@@ -150,9 +150,9 @@ async function taught(request) {
     const { pathname } = new URL(asked.url);
     const pack = await (await caches.open(LESSONS)).match(`${pathname}/pack`);
     if (!pack) return Response.error();
-    const [{ answers }, { nows, at }] = await Promise.all([asked.json(), pack.json()]);
-    const now = nows[at[answers.join("|")]];
-    if (now) return Response.json(now);
+    const [{ answers }, { states, at }] = await Promise.all([asked.json(), pack.json()]);
+    const state = states[at[answers.join("|")]];
+    if (state) return Response.json(state);
     return Response.json({ code: "lesson_offline", message: "not foreseen", where: "" }, { status: 503 });
   }
 }
