@@ -3,6 +3,7 @@
 import { errorText } from "../lib/i18n/errors";
 import type { Advice, Scene, TableInfo } from "../lib/protocol";
 import { sentencesText, sentenceText } from "../lib/i18n/story";
+import { elementKey, idOf, isKind } from "../lib/table-elements";
 
 export interface Coached {
   scene: Scene;
@@ -66,11 +67,9 @@ export class Coach {
     const then = /^(take|own|glass|lift) /.test(next.action)
       ? /^place (\w+)$/.exec(advice.turn[step + 1]?.action ?? "")
       : null;
-    return then ? [next.element, `space:${then[1]}`] : [next.element];
+    return then ? [next.element, elementKey("space", then[1] ?? "")] : [next.element];
   });
-  spaces: readonly string[] = $derived.by(() =>
-    this.marks.filter((on) => on.startsWith("space:")).map((on) => on.slice(6)),
-  );
+  spaces: readonly string[] = $derived.by(() => this.marks.filter((on) => isKind(on, "space")).map(idOf));
   open = $derived.by(() => this.thinking || this.problem !== "" || this.now !== null);
 
   async ask(): Promise<void> {

@@ -6,6 +6,7 @@ import { dieAt, SPACES } from "../drawing/palette";
 import type { Advice, Choice, StoryLine, Scene, Sentence, TableInfo } from "../lib/protocol";
 import type { WhyNot } from "./connection.svelte";
 import { sentenceText } from "../lib/i18n/story";
+import { dieKey, elementKey, idOf, isKind, PASS, type ElementKey, type ElementKind } from "../lib/table-elements";
 
 /** What a board is given. Without `act` it is only looked at. */
 export interface BoardProps {
@@ -38,7 +39,7 @@ export interface Proof {
 
 /** An answer to "why not?", and the element it is about (`space:B3`, `tool:lathekin`, `pool:R4`). */
 export interface Answer extends WhyNot {
-  on: string;
+  on: ElementKey;
 }
 
 /** A space was pressed before any die was chosen: no action that a server could be asked about. */
@@ -48,7 +49,7 @@ export class BoardState {
   #props: () => BoardProps;
   readonly coach: Coach;
   /** The key of the die under the pointer or the focus. */
-  looked = $state("");
+  looked: ElementKey | null = $state(null);
   proof: Proof | null = $state(null);
   answer: Answer | null = $state(null);
   /** Set by the first of two presses on "End turn", when a die could still be drafted. */
@@ -56,11 +57,11 @@ export class BoardState {
   /** Seat brought to the middle by hand. */
   chosenFocus: number | null = $state(null);
   /** Taken as soon as the table comes back from an undo. */
-  #next = "";
+  #next: ElementKey | null = null;
   /** A die was taken by key: the focus follows it into the window. */
   #keyed = false;
   /** What something was dropped on: chosen as soon as the table asks for it. */
-  #then = "";
+  #then: ElementKey | null = null;
   /** Where in the pool the die in hand lay: its place is kept while it may be put back. */
   gap = $state(-1);
 
@@ -117,23 +118,23 @@ export class BoardState {
   poolKeys = $derived.by(() =>
     this.scene.pool.map((die, at) => {
       const place = this.scene.places[at];
-      return place ? `pool:${die}@${place}` : `pool:${die}`;
+      return dieKey("pool", die, place);
     }),
   );
 
-  at(on: string): Choice[] {
-    return this.readonly ? [] : (this.#byKey.get(on) ?? []);
+  at(on: ElementKey | null): Choice[] {
+    return this.readonly || !on ? [] : (this.#byKey.get(on) ?? []);
   }
-  may(on: string): boolean {
+  may(on: ElementKey): boolean {
     return this.at(on).length > 0;
   }
-  mayStart(prefix: string): boolean {
-    return !this.readonly && this.scene.legal.some((choice) => choice.element.startsWith(prefix));
+  mayAny(kind: ElementKind): boolean {
+    return !this.readonly && this.scene.legal.some((choice) => isKind(choice.element, kind));
   }
 
   /** Spaces of the middle window that may be chosen now. */
   glow = $derived.by(() =>
-    this.center === this.scene.seat && this.mine ? SPACES.filter((space) => this.may(`space:${space}`)) : [],
+    this.center === this.scene.seat && this.mine ? SPACES.filter((space) => this.may(elementKey("space", space))) : [],
   );
   /** Spaces that fit the die looked at, while none is in hand. */
   preview = $derived.by(() => {
@@ -141,7 +142,7 @@ export class BoardState {
     return this.at(this.looked)[0]?.spaces ?? [];
   });
 
-  choose(on: string): boolean {
+  choose(on: ElementKey): boolean {
     const [choice] = this.at(on);
     if (!choice) return false;
     this.act(choice.action);
@@ -151,10 +152,10 @@ export class BoardState {
   act(action: string): void {
     this.answer = null;
     this.sure = false;
-    this.looked = "";
-    this.#then = "";
+    this.looked = null;
+    this.#then = null;
     const [verb, die = ""] = action.split(" ");
-    if (verb === "take") this.gap = this.poolKeys.indexOf(`pool:${die}`);
+    if (verb === "take") this.gap = this.poolKeys.indexOf(elementKey("pool", die));
     this.coach.saw(action);
     this.props.act?.(action);
   }
@@ -180,37 +181,37 @@ export class BoardState {
   }
 
   /** Take a die; if another one is in hand and may be put back, put it back first. */
-  takeDie(on: string, verb: string): void {
+  takeDie(on: ElementKey, verb: string): void {
     if (this.choose(on) || !this.mine) return;
     const swaps = this.scene.hand && this.scene.can_undo && !this.scene.question.card && this.props.undo;
     if (swaps) {
       this.#next = on;
       this.undo();
-    } else void this.ask(on, `${verb} ${on.slice(on.indexOf(":") + 1)}`);
+    } else void this.ask(on, `${verb} ${idOf(on)}`);
   }
 
   /** A die was dropped on a space or a tool, or a tool on a die: the first is chosen now, the other one as soon as it can be. */
-  drop(on: string, onto: string): void {
+  drop(on: ElementKey, onto: ElementKey): void {
     if (on === "hand") this.#reach(onto);
     else if (this.choose(on)) this.#then = onto;
-    else if (on.startsWith("tool:")) this.useTool(on);
+    else if (isKind(on, "tool")) this.useTool(on);
   }
 
   /** Use a tool, or tell why it cannot be used. */
-  useTool(on: string): void {
-    if (!this.choose(on)) void this.ask(on, on.replace(":", " "));
+  useTool(on: ElementKey): void {
+    if (!this.choose(on)) void this.ask(on, `tool ${idOf(on)}`);
   }
 
-  #reach(on: string): void {
-    if (on.startsWith("space:")) void this.press(on.slice(6));
-    else if (on.startsWith("tool:")) this.useTool(on);
+  #reach(on: ElementKey): void {
+    if (isKind(on, "space")) void this.press(idOf(on));
+    else if (isKind(on, "tool")) this.useTool(on);
     else this.takeDie(on, this.poolVerb);
   }
 
   /** Whether the table has come to where what was dropped on can be chosen. */
-  #ready(on: string): boolean {
+  #ready(on: ElementKey): boolean {
     const { question, hand } = this.scene;
-    return /^(space|tool):/.test(on) ? hand !== "" : question.card !== "" && question.kind !== "pay";
+    return isKind(on, "space", "tool") ? hand !== "" : question.card !== "" && question.kind !== "pay";
   }
 
   /** Called after every scene: finish what waited for an undo, or for the die to be in hand. */
@@ -218,30 +219,30 @@ export class BoardState {
     const { hand } = this.scene;
     if (this.#next && !hand) {
       const next = this.#next;
-      this.#next = "";
+      this.#next = null;
       this.choose(next);
     } else if (this.#then && this.#ready(this.#then)) {
       const then = this.#then;
-      this.#then = "";
+      this.#then = null;
       this.#reach(then);
     }
   }
 
   /** A space was pressed: choose it, or tell why it cannot be. */
   async press(space: string): Promise<void> {
-    if (this.choose(`space:${space}`) || !this.mine) return;
+    const on = elementKey("space", space);
+    if (this.choose(on) || !this.mine) return;
     const { question, hand, windows, seat } = this.scene;
-    const on = `space:${space}`;
     const looked = this.at(this.looked)[0]?.action;
     if (hand) await this.ask(on, `place ${space}`);
     else if (looked?.match(/^(take|own|glass) /)) await this.ask(on, `${looked}; place ${space}`);
     else if (question.kind === "lift" || (question.kind === "remove" && dieAt(windows[seat]?.dice ?? [], space)))
       await this.ask(on, `${question.verb} ${space}`);
-    else if (question.kind === "turn" && this.mayStart("pool:")) this.answer = { on, ...CHOOSE_DIE_FIRST };
+    else if (question.kind === "turn" && this.mayAny("pool")) this.answer = { on, ...CHOOSE_DIE_FIRST };
   }
 
   /** Ask why an action is not possible, to show the answer on an element. */
-  async ask(on: string, action: string): Promise<WhyNot | null> {
+  async ask(on: ElementKey, action: string): Promise<WhyNot | null> {
     const found = (await this.props.why?.(action)) ?? null;
     this.answer = found?.reasons.length ? { ...found, on } : null;
     return found;
@@ -249,15 +250,13 @@ export class BoardState {
 
   /** "End turn": pressed twice if a die could still be drafted, so that no turn is lost by a slip. */
   endTurn(): void {
-    const waits = !this.scene.drafted && this.mayStart("pool:") && !this.sure;
+    const waits = !this.scene.drafted && this.mayAny("pool") && !this.sure;
     if (waits) this.sure = true;
-    else this.choose("button:pass");
+    else this.choose(PASS);
   }
 
   /** Whether the turn has come to its end by itself: a die was drafted, and only ending is left. */
-  spent = $derived.by(
-    () => this.mine && this.scene.drafted && this.may("button:pass") && this.scene.legal.length === 1,
-  );
+  spent = $derived.by(() => this.mine && this.scene.drafted && this.may(PASS) && this.scene.legal.length === 1);
 
   dismiss(): void {
     this.coach.dismiss();

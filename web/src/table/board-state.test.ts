@@ -118,7 +118,7 @@ describe("nothing by surprise", () => {
 
   it("places a dropped die once it is in hand", () => {
     const { play, props } = table();
-    play.drop("pool:R4", "A1");
+    play.drop("pool:R4", "space:A1");
     expect(props.act).toHaveBeenLastCalledWith("take R4");
   });
 });

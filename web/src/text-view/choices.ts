@@ -6,6 +6,7 @@ import { dieText } from "../lib/i18n/labels";
 import type { Choice, Scene } from "../lib/protocol";
 import { say } from "../lib/i18n/translator.svelte";
 import type { BoardState } from "../table/board-state.svelte";
+import { dieKey, elementKey, idOf, isOtherButton, kindOf, type ElementKind } from "../lib/table-elements";
 
 export interface Offer {
   action: string;
@@ -21,7 +22,7 @@ export interface Group<Of> {
 }
 
 /** Keys of elements by how they begin, in the order in which they are told, each with the title of its group. */
-const TITLES: readonly [string, (scene: Scene) => string][] = [
+const TITLES: readonly [ElementKind, (scene: Scene) => string][] = [
   ["pool", () => say("draft-pool")],
   ["own", () => say("own-dice")],
   ["glass", (scene) => (scene.glass ? card(scene.glass.board).name : say("kind-glass"))],
@@ -36,7 +37,7 @@ const TITLES: readonly [string, (scene: Scene) => string][] = [
 function grouped<Of extends { on: string }>(all: readonly Of[], scene: Scene): Group<Of>[] {
   const groups = TITLES.map(([head, title]) => ({
     title: title(scene),
-    offers: all.filter(({ on }) => on.split(":")[0] === head),
+    offers: all.filter(({ on }) => kindOf(on) === head),
   }));
   return groups.filter(({ offers }) => offers.length);
 }
@@ -53,9 +54,7 @@ export function groupsOf(play: BoardState): Group<Offer>[] {
 /** The buttons that stand alone: `stop`, `leave`, `go`, `keep_all`. */
 export function plainOffers(play: BoardState): Offer[] {
   if (play.readonly) return [];
-  return play.scene.legal
-    .filter(({ element }) => element.startsWith("button:") && element !== "button:pass")
-    .map((choice) => offerOf(choice, play));
+  return play.scene.legal.filter(({ element }) => isOtherButton(element)).map((choice) => offerOf(choice, play));
 }
 
 function offerOf(choice: Choice, play: BoardState): Offer {
@@ -64,7 +63,7 @@ function offerOf(choice: Choice, play: BoardState): Offer {
 
 function aboutOf({ details, action, element }: Choice, play: BoardState): string {
   if (details) return play.tell(details);
-  if (action.startsWith("tool ")) return card(element.slice(5)).text;
+  if (action.startsWith("tool ")) return card(idOf(element)).text;
   return element === "inspiration" ? card(play.scene.inspirations[play.scene.seat]?.id ?? "").text : "";
 }
 
@@ -89,7 +88,7 @@ function spaces({ question, windows, seat }: Scene): Question[] {
   const rows = windows[seat]?.dice ?? [];
   const about = (space: string, words: string): Question => ({
     action: `${question.verb} ${space}`,
-    on: `space:${space}`,
+    on: elementKey("space", space),
     words,
   });
   if (question.kind === "place") return SPACES.map((space) => about(space, space));
@@ -100,10 +99,10 @@ function spaces({ question, windows, seat }: Scene): Question[] {
 }
 
 function dice({ question, pool, places, own, glass, seat }: Scene): Question[] {
-  const about = (verb: string, head: string, die: string, place = 0): Question => {
+  const about = (verb: string, kind: "pool" | "own" | "glass", die: string, place = 0): Question => {
     const key = place ? `${die}@${place}` : die;
     const words = place ? say("die-at", { die: dieText(die), where: say("on-place", { place }) }) : dieText(die);
-    return { action: `${verb} ${key}`, on: `${head}:${key}`, words };
+    return { action: `${verb} ${key}`, on: dieKey(kind, die, place), words };
   };
   if (question.kind === "pay" || question.kind === "keep") return pool.map((die) => about(question.verb, "pool", die));
   if (question.kind !== "turn" && question.kind !== "take") return [];
@@ -119,7 +118,7 @@ function dice({ question, pool, places, own, glass, seat }: Scene): Question[] {
 function cards({ question, tools, inspirations, seat }: Scene): Question[] {
   if (question.kind !== "turn" || question.card) return [];
   const held = inspirations[seat];
-  const used = tools.map(({ id }) => ({ action: `tool ${id}`, on: `tool:${id}`, words: card(id).name }));
+  const used = tools.map(({ id }) => ({ action: `tool ${id}`, on: elementKey("tool", id), words: card(id).name }));
   return held ? [...used, { action: "inspire", on: "inspiration", words: card(held.id).name }] : used;
 }
 

@@ -4,6 +4,7 @@ import { go } from "../../lib/route.svelte";
 import { toggleTableView } from "../../lib/device/table-view.svelte";
 import type { SheetName } from "./BoardSheets.svelte";
 import type { BoardState } from "../board-state.svelte";
+import { PASS } from "../../lib/table-elements";
 
 /** `reach` brings the focus to the dice or to the window, `open` shows everything else. */
 export function boardShortcuts(
@@ -12,7 +13,7 @@ export function boardShortcuts(
   open: (sheet: SheetName) => void,
 ) {
   const keys: Record<string, () => void> = {
-    e: () => void (play.may("button:pass") && play.endTurn()),
+    e: () => void (play.may(PASS) && play.endTurn()),
     u: () => play.undo(),
     h: () => void play.coach.ask(),
     s: () => open("story"),

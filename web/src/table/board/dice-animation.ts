@@ -3,6 +3,7 @@
 import { SPACES, dieAt } from "../../drawing/palette";
 import type { Scene } from "../../lib/protocol";
 import { overlayImage } from "./dice/drag";
+import { dieKey } from "../../lib/table-elements";
 
 interface Flight {
   from: DOMRect;
@@ -45,10 +46,10 @@ export function startFlights(root: ParentNode, before: Scene, after: Scene): Fli
     }
   };
   const lying = (die: string): string[] => [
-    `[data-on="pool:${die}"]`,
-    `[data-on^="pool:${die}@"]`,
-    `[data-on="own:${die}"]`,
-    `[data-on="glass:${die}"]`,
+    `[data-on="${dieKey("pool", die)}"]`,
+    `[data-on^="${dieKey("pool", die)}@"]`,
+    `[data-on="${dieKey("own", die)}"]`,
+    `[data-on="${dieKey("glass", die)}"]`,
   ];
   changedSpaces(before, after).forEach((spaces, seat) => {
     for (const space of spaces) {

@@ -1,22 +1,25 @@
 /** Drag a die onto a space or a tool, or a tool onto a die, with any pointer. A bonus: pressing both does the same. */
 
+import { elementKey, type ElementKey } from "../../../lib/table-elements";
+
 export interface Drag {
   /** Whether there is something to drag now. */
   ready: () => boolean;
   begin: () => void;
   /** The key of what it was let go over (`space:B3`, `tool:lathekin`, `pool:R4`), or nothing. */
-  end: (onto: string) => void;
+  end: (onto: ElementKey | null) => void;
 }
 
 const FAR_ENOUGH = 9;
 
 /** The key of what lies at a point of the screen, if something can be dropped there. */
-function keyAt(x: number, y: number): string {
+function keyAt(x: number, y: number): ElementKey | null {
   const under = document.elementFromPoint(x, y);
   const space = under?.closest<SVGElement>(".center-window [data-space]")?.dataset.space;
-  if (space) return `space:${space}`;
+  if (space) return elementKey("space", space);
   const tool = under?.closest<HTMLElement>("[data-tool]")?.dataset.tool;
-  return tool ? `tool:${tool}` : (under?.closest<HTMLElement>(".reach [data-on]")?.dataset.on ?? "");
+  if (tool) return elementKey("tool", tool);
+  return (under?.closest<HTMLElement>(".reach [data-on]")?.dataset.on as ElementKey | undefined) ?? null;
 }
 
 export function draggable(drag: Drag): (node: HTMLElement) => () => void {
@@ -57,7 +60,7 @@ export function draggable(drag: Drag): (node: HTMLElement) => () => void {
       node.classList.remove("dragged");
       justDragged = true;
       setTimeout(() => (justDragged = false));
-      drag.end(event.type === "pointerup" ? keyAt(event.clientX, event.clientY) : "");
+      drag.end(event.type === "pointerup" ? keyAt(event.clientX, event.clientY) : null);
     }
 
     /** The press that ends a drag is no press of the button. */
