@@ -87,7 +87,7 @@ class Person:
         socket.send(msgspec.json.encode(said))
         await self._next(heard, "done")
         self.latencies.append(perf_counter() - begun)
-        found: dict[str, Any] = {**scene, **(await self._next(heard, "moment"))["change"]}
+        found: dict[str, Any] = {**scene, **(await self._next(heard, "update"))["change"]}
         return found
 
     async def _next(self, heard: asyncio.Queue[dict[str, Any] | None], kind: str) -> dict[str, Any]:

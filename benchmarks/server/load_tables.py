@@ -142,7 +142,7 @@ class LoadTable:
         if data.startswith(b'{"type":"done"'):
             if self._sent:
                 self._answered()
-        elif data.startswith(b'{"type":"moment"'):
+        elif data.startswith(b'{"type":"update"'):
             self._load.moments.append(len(data))
             self._changed(seat, _READ(data).change)
         elif data.startswith(b'{"type":"hello"'):

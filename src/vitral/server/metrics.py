@@ -113,11 +113,9 @@ HELD_BACK: Final = Count("held_back_total", "How often reading a connection had 
 NOTIFICATIONS: Final = Count("notifications_total", "Notifications, by the way they were sent or why not.", "way")
 BOTS_THINKING: Final = Count("bots_thinking", "Bots that think, or wait for a place to think.", kind="gauge")
 BOT_SECONDS: Final = Histogram("bot_seconds", "How long a table waited for a bot's choice.")
-LONG_ANSWER_WAITING: Final = Count(
-    "long_answers_waiting", "Long answers asked for and not yet worked out.", kind="gauge"
-)
+LONG_ANSWER_WAITING: Final = Count("long_answers_waiting", "Long answers asked for and not yet computed.", kind="gauge")
 LONG_ANSWER_SECONDS: Final = Histogram(
-    "long_answer_seconds", "How long a long answer took to work out, without waiting."
+    "long_answer_seconds", "How long a long answer took to compute, without waiting."
 )
 LOOP_SECONDS: Final = Histogram("loop_lag_seconds", "How late the loop woke up from a sleep.")
 MEMORY: Final = Gauge("memory_bytes", "Memory of the server's own process.", resident)

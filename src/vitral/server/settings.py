@@ -128,7 +128,7 @@ class Settings:
     long_answers: tuple[float, float] = (5.0, 60.0)
     """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and how many at once."""
     long_answer_seconds: float = 10.0
-    """How long one of them may take to work out."""
+    """How long one of them may take to compute."""
 
     head_seconds: float = 10.0
     """How long a connection may take to send the head of a request."""
