@@ -9,7 +9,6 @@ const CHUNKS = {
     "companion/ScoreScreen.svelte",
     "replay/ReplayScreen.svelte",
     "table/ending/share-picture.ts",
-    "table/joining/QrCode.svelte",
     "text-view/TextTable.svelte",
     "lessons/LessonScreen.svelte",
   ],

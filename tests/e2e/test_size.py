@@ -21,6 +21,7 @@ EXTRAS: Final[dict[str, int]] = {
     "AboutScreen": 1_800,
     "DesignerScreen": 5_300,
     "PuzzleScreen": 4_800,
+    "QrCode": 2_300,
     "account": 7_900,
     "chat": 2_900,
     "community": 8_900,
