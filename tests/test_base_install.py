@@ -91,7 +91,7 @@ def test_commands_run_without_the_extras(argv: tuple[str, ...]) -> None:
 
 
 def test_tables_of_ones_own_in_plain_lines_need_no_extra() -> None:
-    ran = without_extras("import vitral.terminal.local, vitral.terminal.lines.client\nprint('loaded')")
+    ran = without_extras("import vitral.terminal.local_tables, vitral.terminal.lines.client\nprint('loaded')")
     assert (ran.stdout, ran.stderr) == ("loaded\n", "")
 
 

@@ -15,8 +15,8 @@ from test_cli_modes import any_number, type_at
 from vitral import Game, Outcome, Record, replay
 from vitral.engine import Chance, Options
 from vitral.records import read_entry
-from vitral.terminal.lines.by_hand import outcome_of, parts_of
-from vitral.terminal.lines.unclear import UnclearError
+from vitral.terminal.lines.keyboard import UnclearError
+from vitral.terminal.lines.physical_table import outcome_of, parts_of
 from vitral.terminal.speaker import TerminalSpeaker
 
 SHADES = [f"Shades of {color}" for color in ("Red", "Yellow", "Green", "Blue", "Purple")]

@@ -14,8 +14,7 @@ from test_cli import Ran, run, saved
 from vitral import Game, Record, Seat, replay
 from vitral.engine import Window
 from vitral.records import replay_states
-from vitral.terminal.lines.drawn import beside, drawn
-from vitral.terminal.lines.ink import Ink
+from vitral.terminal.lines.board_text import Ink, beside, drawn
 
 FIRST = "1\n" * 700
 """Always the first choice: more than enough for a whole game."""

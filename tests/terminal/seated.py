@@ -15,7 +15,7 @@ from textual.widget import Widget
 from vitral.server import protocol as wire
 from vitral.server.tables.events import Chose
 from vitral.terminal.app import VitralApp
-from vitral.terminal.local import LocalTables
+from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.screens.table_screen import TableScreen
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.tables import Tables

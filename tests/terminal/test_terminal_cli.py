@@ -29,7 +29,7 @@ def new_table(monkeypatch: pytest.MonkeyPatch, *argv: str) -> NewTable:
         asked.append(new)
         return "table"
 
-    monkeypatch.setattr("vitral.terminal.local.LocalTables.create", create)
+    monkeypatch.setattr("vitral.terminal.local_tables.LocalTables.create", create)
     opening = start(*argv).opening
     with pytest.raises(StopIteration):
         opening().send(None)

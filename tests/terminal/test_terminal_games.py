@@ -9,11 +9,9 @@ from terminal.seated import ME_AND_BOT, SOLO, TWO_HERE, Person, at_table, run, s
 from vitral.game import replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, Seat
-from vitral.terminal.local import LocalTables
-from vitral.terminal.plan import resumed_sitters, seats_of
-from vitral.terminal.screens.curtain import CurtainScreen
-from vitral.terminal.screens.ending import EndScreen
-from vitral.terminal.screens.question import Question
+from vitral.terminal.local_tables import LocalTables
+from vitral.terminal.screens.dialogs import CurtainScreen, EndScreen, Question
+from vitral.terminal.table_setup import resumed_seat_plans, seats_of
 
 
 def test_a_whole_solo_game_by_keyboard() -> None:
@@ -70,7 +68,7 @@ def test_a_game_left_is_saved_and_goes_on_where_it_was(tmp_path: Path) -> None:
 
     async def come_back() -> None:
         tables = LocalTables()
-        seats = seats_of(resumed_sitters(record, {1: "apprentice"}))
+        seats = seats_of(resumed_seat_plans(record, {1: "apprentice"}))
         async with sitting(tables, lambda: tables.resume(record, seats)) as ana:
             await ana.turn()
             assert ana.scene.round == 2

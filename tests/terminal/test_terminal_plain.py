@@ -15,9 +15,9 @@ from vitral.server import protocol as wire
 from vitral.server.settings import Settings
 from vitral.server.tables.events import Chose
 from vitral.terminal.lines.client import Lines
-from vitral.terminal.lines.session import Manner
-from vitral.terminal.local import LocalTables
-from vitral.terminal.remote import RemoteTables
+from vitral.terminal.lines.session import DisplayOptions
+from vitral.terminal.local_tables import LocalTables
+from vitral.terminal.remote_tables import RemoteTables
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.tables import Tables
 
@@ -40,8 +40,8 @@ def sit(
     async def play() -> None:
         place = tables or LocalTables(7)
         table = await place.create(new)
-        manner = Manner(read=read, tell=told.append, command="vitral terminal --plain")
-        await Lines(TerminalSpeaker(language), place, table, save, manner).run()
+        display = DisplayOptions(read=read, tell=told.append, command="vitral terminal --plain")
+        await Lines(TerminalSpeaker(language), place, table, save, display).run()
         await place.close()
 
     run(play())
@@ -165,7 +165,7 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
                 page.play("side 1")
                 assert page.ask(type="chat", seat=1, text="I am early")["type"] == "done"
                 others.append(page)
-                await Lines(TerminalSpeaker("en"), tables, table, "", Manner(read=read, tell=told.append)).run()
+                await Lines(TerminalSpeaker("en"), tables, table, "", DisplayOptions(read=read, tell=told.append)).run()
 
     try:
         run(play())

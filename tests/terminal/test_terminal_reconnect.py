@@ -9,7 +9,7 @@ import pytest
 
 from terminal.seated import ME_AND_BOT, run
 from vitral.server import protocol as wire
-from vitral.terminal.local import LocalConnection, LocalTables
+from vitral.terminal.local_tables import LocalConnection, LocalTables
 from vitral.terminal.table_client import TableClient, with_jitter
 from vitral.terminal.tables import TablesError
 

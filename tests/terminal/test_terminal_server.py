@@ -15,13 +15,12 @@ from terminal.seated import ME_AND_BOT, Person, at_table, last_words, run, sitti
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
-from vitral.terminal.cookies import guest_at
-from vitral.terminal.remote import RemoteConnection, RemoteTables, read_address, read_link
-from vitral.terminal.screens.ending import EndScreen
+from vitral.terminal.remote_tables import RemoteConnection, RemoteTables, guest_at, read_address, read_link
+from vitral.terminal.screens.dialogs import EndScreen
 from vitral.terminal.screens.seats import SeatsScreen
 from vitral.terminal.screens.table_screen import TableScreen
 from vitral.terminal.tables import TablesError
-from vitral.terminal.widgets.rows import Rows
+from vitral.terminal.widgets.lists import Rows
 from waiting import TIMEOUT, until
 
 _MUCH = (1e6, 1e6)

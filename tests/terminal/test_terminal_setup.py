@@ -9,13 +9,13 @@ import pytest
 from terminal.seated import Person, run, sitting
 from vitral.engine.options import OPTIONS
 from vitral.i18n import LANGUAGES, translator_for
-from vitral.terminal.local import LocalTables
-from vitral.terminal.plan import WAYS, again, plan_for
-from vitral.terminal.screens.form import about_row, form_rows, turned
-from vitral.terminal.screens.pick import PickCards
+from vitral.terminal.local_tables import LocalTables
+from vitral.terminal.screens.dialogs import PickCards
+from vitral.terminal.screens.setup import about_row, form_rows, turned
 from vitral.terminal.screens.table_screen import TableScreen
 from vitral.terminal.speaker import TerminalSpeaker
-from vitral.terminal.widgets.rows import Rows
+from vitral.terminal.table_setup import WAYS, again, plan_for
+from vitral.terminal.widgets.lists import Rows
 
 
 def form(person: Person) -> Rows:
@@ -157,8 +157,8 @@ def test_values_that_cannot_be_had_are_passed_over() -> None:
 
 def test_six_seats_and_back_keep_the_first_names() -> None:
     plan = plan_for("hotseat", ("Ana", "Rui")).resized(6)
-    assert [sitter.name for sitter in plan.sitters] == ["Ana", "Rui", "", "", "", ""]
-    assert [sitter.name for sitter in plan.resized(2).sitters] == ["Ana", "Rui"]
+    assert [sitter.name for sitter in plan.seat_plans] == ["Ana", "Rui", "", "", "", ""]
+    assert [sitter.name for sitter in plan.resized(2).seat_plans] == ["Ana", "Rui"]
 
 
 def test_the_same_table_once_more() -> None:

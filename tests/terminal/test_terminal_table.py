@@ -9,9 +9,9 @@ from vitral.i18n import LANGUAGES, translator_for
 from vitral.server import protocol as wire
 from vitral.teller.story_lines.automa import AutomaCard
 from vitral.teller.story_lines.game import Placed
-from vitral.terminal.local import LocalTables
-from vitral.terminal.screens.question import Question
-from vitral.terminal.widgets.rows import Rows
+from vitral.terminal.local_tables import LocalTables
+from vitral.terminal.screens.dialogs import Question
+from vitral.terminal.widgets.lists import Rows
 
 ALL_IN = wire.NewTable(
     [wire.NewSeat("here", "Ana"), *(wire.NewSeat("bot", f"Bot {seat}", "random") for seat in range(2, 7))],

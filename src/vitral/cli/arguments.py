@@ -223,11 +223,13 @@ def recorded_bots(record: Record) -> dict[int, str]:
 
 def names_of(record: Record) -> list[str]:
     """What the seats of a record are called, shortened; control characters of a file do not reach the terminal."""
-    from vitral.terminal.plan import resumed_sitters, seen_seats
     from vitral.terminal.speaker import TerminalSpeaker
+    from vitral.terminal.table_setup import resumed_seat_plans, seen_seats
 
-    sitters = resumed_sitters(record, recorded_bots(record))
-    names = TerminalSpeaker(translator().language).called(seen_seats(sitters, automa=record.options.mode == "automa"))
+    seat_plans = resumed_seat_plans(record, recorded_bots(record))
+    names = TerminalSpeaker(translator().language).called(
+        seen_seats(seat_plans, automa=record.options.mode == "automa")
+    )
     shown = ["".join(letter if letter.isprintable() else "?" for letter in name[: _LONGEST + 1]) for name in names]
     return [name if len(name) <= _LONGEST else f"{name[:_LONGEST]}…" for name in shown]
 

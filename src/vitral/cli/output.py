@@ -11,7 +11,7 @@ from typing import Final, Self
 from vitral.cards import CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.engine import Reason
 from vitral.i18n import Fact, Translator, lists, translator_for
-from vitral.terminal.facts import CardBook
+from vitral.terminal.card_lookup import CardBook
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.translatable import sentence_of
 

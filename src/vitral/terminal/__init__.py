@@ -1,4 +1,4 @@
-"""Tables in a terminal, in this program or on a server: a screen for the eye (Textual) and plain lines for the ear.
+"""Tables in a terminal, local or on a server: a full screen (Textual), or plain lines that suit screen readers.
 
-Everything is played over one `Line`, which speaks the protocol of the page; the widgets know scenes, and no rules.
+Both play through one `TableClient`, which speaks the page's protocol. The widgets know scenes and no rules.
 """

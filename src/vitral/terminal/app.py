@@ -11,9 +11,9 @@ from textual.app import App
 from textual.theme import Theme
 
 from vitral.terminal.playback import PACE
-from vitral.terminal.saving import SavedGame
-from vitral.terminal.screens.going import Going
+from vitral.terminal.saved_game import SavedGame
 from vitral.terminal.screens.setup import SetupScreen
+from vitral.terminal.screens.table_dialogs import Departure
 from vitral.terminal.screens.table_screen import TableScreen
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
@@ -101,7 +101,7 @@ class VitralApp(App[str]):
         self._save = ""  # a file keeps one game
         self.push_screen(TableScreen(line, self.speaker, keeper), self._left)
 
-    def _left(self, going: Going | None) -> None:
+    def _left(self, going: Departure | None) -> None:
         """A table was left: for another one, for the set-up it came from, or for good."""
         if going is not None and going.table:
             self.open_table(going.table)

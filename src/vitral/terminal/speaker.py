@@ -11,7 +11,7 @@ from vitral.server import protocol as wire
 from vitral.teller.choices import asks_for
 from vitral.teller.sentence import Sentence
 from vitral.teller.speaker import Speaker
-from vitral.terminal.facts import CardBook, boxes
+from vitral.terminal.card_lookup import CardBook, boxes
 
 STAR = "★"
 """Marks a card that is our own reconstruction."""

@@ -15,9 +15,9 @@ from typing import Final, Literal
 from vitral.server import protocol as wire
 from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN
 from vitral.server.protocol import Chat, ChatHistory, ChatMessage, Emote, Nudge
+from vitral.terminal.chat import KEPT, Saying
 from vitral.terminal.playback import PACE, Moment, Playback
-from vitral.terminal.tables import Connection, Lost, Tables, TablesError
-from vitral.terminal.talk import KEPT, Saying
+from vitral.terminal.tables import Connection, ConnectionLostError, Tables, TablesError
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "damaged", "closed"]
 _MOST_SENT: Final = 600
@@ -159,9 +159,9 @@ class TableClient:
             self._connection = await self.tables.connect(self.id)
             while self.state != "closed":
                 await self._hear(await self._connection.receive())
-        except (Lost, TablesError) as lost:
+        except (ConnectionLostError, TablesError) as lost:
             self._connection = None
-            await self._lost(lost.code if isinstance(lost, Lost) else 0)
+            await self._lost(lost.code if isinstance(lost, ConnectionLostError) else 0)
 
     async def _lost(self, code: int) -> None:
         if self.state in ("closed", "old", "gone"):
@@ -192,7 +192,7 @@ class TableClient:
 
     async def _send(self, message: wire.FromPage) -> None:
         if self._connection is not None:
-            with suppress(Lost):  # the receiving side finds out
+            with suppress(ConnectionLostError):  # the receiving side finds out
                 await self._connection.send(message)
 
     async def _offer(self, message: wire.Act | wire.Undo) -> None:

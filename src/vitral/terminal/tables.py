@@ -16,7 +16,7 @@ class TablesError(Exception):
         self.problem = Problem(code, message, where)
 
 
-class Lost(Exception):  # noqa: N818 - connections end; that is no error
+class ConnectionLostError(Exception):
     """A connection has ended, with the code it was closed by (0: nobody said why)."""
 
     def __init__(self, code: int = 0) -> None:
@@ -31,7 +31,7 @@ class Connection(Protocol):
         """Send a message; one that comes too late is simply not heard."""
 
     async def receive(self) -> wire.FromServer:
-        """The next message; `Lost` when there will be none."""
+        """The next message; `ConnectionLostError` when there will be none."""
 
     async def close(self) -> None: ...
 
@@ -52,7 +52,7 @@ class Tables(Protocol):
         """The games one has there, those that wait for one first."""
 
     async def connect(self, table: str) -> Connection:
-        """Open a table; `Lost` if that fails, and it may be tried again unless the code says otherwise."""
+        """Opens a table. Raises `ConnectionLostError`; its code says whether another try makes sense."""
 
     async def links(self, table: str) -> wire.Links:
         """The secrets one may hand on."""

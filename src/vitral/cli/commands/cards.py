@@ -25,8 +25,7 @@ from vitral.cli.command import OK, CliError, Command
 from vitral.cli.output import color_words, listed, name_of, say, text_of, translator
 from vitral.teller.automa import card_sentences
 from vitral.teller.speaker import Speaker
-from vitral.terminal.lines.drawn import drawn, wrapped
-from vitral.terminal.lines.ink import Ink
+from vitral.terminal.lines.board_text import Ink, drawn, wrapped
 from vitral.translatable import guess
 
 

@@ -62,7 +62,7 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
 
 def local_start(args: argparse.Namespace, *, at_once: bool) -> Start:
     """Where the flags lead in this program; unless `at_once`, a table that they say nothing of is set up first."""
-    from vitral.terminal.local import LocalTables
+    from vitral.terminal.local_tables import LocalTables
 
     save = args.save or args.resume or ""
     if save:
@@ -90,8 +90,8 @@ def _refuse_bad_target(path: str, resumed: str | None) -> None:
 
 
 def _resumed(args: argparse.Namespace, save: str) -> Start:
-    from vitral.terminal.local import LocalTables
-    from vitral.terminal.plan import resumed_sitters, seats_of
+    from vitral.terminal.local_tables import LocalTables
+    from vitral.terminal.table_setup import resumed_seat_plans, seats_of
 
     if args.cards:
         raise CliError(say("line-error-resume-cards"))
@@ -107,9 +107,9 @@ def _resumed(args: argparse.Namespace, save: str) -> Start:
         replay(record, by_hand=True)
     except RecordError as error:
         raise CliError(f"{args.resume}: {error_text(error)}", INVALID) from None
-    sitters = resumed_sitters(record, resumed_bots(args, record, _BOT))
+    seat_plans = resumed_seat_plans(record, resumed_bots(args, record, _BOT))
     tables = LocalTables(by_hand=args.by_hand)
-    return Start(tables, lambda: tables.resume(record, seats_of(sitters)), save, record.cards)
+    return Start(tables, lambda: tables.resume(record, seats_of(seat_plans)), save, record.cards)
 
 
 def describes_table(args: argparse.Namespace, but: tuple[str, ...] = ()) -> bool:
@@ -121,7 +121,7 @@ def describes_table(args: argparse.Namespace, but: tuple[str, ...] = ()) -> bool
 def new_table(args: argparse.Namespace) -> NewTable:
     """The table that the flags describe."""
     from vitral.server.protocol import NewTable
-    from vitral.terminal.plan import Sitter, seats_of
+    from vitral.terminal.table_setup import SeatPlan, seats_of
 
     options = table_of(args)
     read = Options.read(options)
@@ -130,27 +130,27 @@ def new_table(args: argparse.Namespace) -> NewTable:
     if read.enforcement == "honour" and people < 2:
         raise CliError(say("line-error-honour"))
     names = dict(enumerate(people_names(args, people)))
-    sitters = tuple(
-        Sitter("bot", bot=bots[seat]) if seat in bots else Sitter("here", names.get(seat, ""))
+    seat_plans = tuple(
+        SeatPlan("bot", bot=bots[seat]) if seat in bots else SeatPlan("here", names.get(seat, ""))
         for seat in range(read.players)
     )
-    return NewTable(seats_of(sitters), {**options, "players": read.players})
+    return NewTable(seats_of(seat_plans), {**options, "players": read.players})
 
 
 def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
     """Play in plain lines; `command` is what is typed to sit down again."""
     import asyncio  # takes a while to load, and few commands need it
 
-    from vitral.terminal.facts import CardBook
+    from vitral.terminal.card_lookup import CardBook
+    from vitral.terminal.lines.board_text import Ink
     from vitral.terminal.lines.client import Lines
-    from vitral.terminal.lines.ink import Ink
     from vitral.terminal.lines.keyboard import interrupts_at_once, read_line
-    from vitral.terminal.lines.session import Manner
+    from vitral.terminal.lines.session import DisplayOptions
     from vitral.terminal.speaker import TerminalSpeaker
     from vitral.terminal.tables import TablesError
 
     speaker = TerminalSpeaker(translator().language, book=CardBook(start.cards) if start.cards else None)
-    manner = Manner(read=read_line(speaker), ink=Ink.of_stdout(in_words=args.words), command=command)
+    display = DisplayOptions(read=read_line(speaker), ink=Ink.of_stdout(in_words=args.words), command=command)
 
     async def play() -> None:
         try:
@@ -158,7 +158,7 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
             table = await start.opening()
             if start.seed:
                 print(say("line-seed", seed=start.seed))
-            await Lines(speaker, start.tables, table, start.save, manner).run()
+            await Lines(speaker, start.tables, table, start.save, display).run()
         except TablesError as error:
             raise CliError(speaker.problem(error.problem)) from None
         finally:

@@ -66,7 +66,7 @@ def _listed(found: list[Puzzle], *, in_full: bool) -> Iterator[str]:
 
 
 def _solve(puzzle: Puzzle, *, in_words: bool) -> int:
-    from vitral.terminal.lines.ink import Ink
+    from vitral.terminal.lines.board_text import Ink
     from vitral.terminal.lines.keyboard import read_line
     from vitral.terminal.lines.puzzle import PuzzleLines
     from vitral.terminal.speaker import TerminalSpeaker

@@ -22,10 +22,8 @@ from vitral.server.scenes.score_sheets import sheet
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.story_lines import StoryLine
 from vitral.teller.story_lines.game import DealtPrivate, DealtPublic, DealtTools
-from vitral.terminal.lines.drawn import drawn
-from vitral.terminal.lines.ending import outcome_lines, sheets_lines
-from vitral.terminal.lines.ink import Ink
-from vitral.terminal.lines.layout import STAR
+from vitral.terminal.lines.board_text import STAR, Ink, drawn
+from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:

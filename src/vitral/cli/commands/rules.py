@@ -30,8 +30,8 @@ from vitral.server.protocol import (
     TurnsExample,
     WindowExample,
 )
-from vitral.terminal.facts import SPACES
-from vitral.terminal.lines.drawn import drawn, wrapped
+from vitral.terminal.card_lookup import SPACES
+from vitral.terminal.lines.board_text import drawn, wrapped
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.translatable import guess
 

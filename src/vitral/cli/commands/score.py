@@ -14,8 +14,8 @@ from vitral.cli.output import say, speaker_for
 from vitral.engine import Score, Standing
 from vitral.referee import Situation, places_of, score_data
 from vitral.server.scenes.score_sheets import sheet
-from vitral.terminal.lines.ending import ranking_lines, sheet_lines, verdict
-from vitral.terminal.lines.layout import STAR
+from vitral.terminal.lines.board_text import STAR
+from vitral.terminal.lines.score_text import ranking_lines, sheet_lines, verdict
 
 _EXAMPLES: Final = {
     "example": """\

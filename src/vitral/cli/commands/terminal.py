@@ -53,7 +53,7 @@ def _start(args: argparse.Namespace) -> Start:
         return _by_link(args)
     if args.server:
         _refuse_local_only(args, "--server")
-        from vitral.terminal.remote import RemoteTables, read_address
+        from vitral.terminal.remote_tables import RemoteTables, read_address
 
         try:
             address = read_address(args.server)
@@ -68,7 +68,7 @@ def _start(args: argparse.Namespace) -> Start:
 
 
 def _by_link(args: argparse.Namespace) -> Start:
-    from vitral.terminal.remote import RemoteTables, read_link
+    from vitral.terminal.remote_tables import RemoteTables, read_link
 
     _refuse_local_only(args, "LINK")
     if args.server or describes_table(args, but=("names",)):

@@ -13,8 +13,7 @@ from vitral.cli.arguments import add_json, positive
 from vitral.cli.command import OK, CliError, Command
 from vitral.cli.output import decimal, error_text, say
 from vitral.spaces import NAMES
-from vitral.terminal.lines.drawn import drawn
-from vitral.terminal.lines.ink import Ink
+from vitral.terminal.lines.board_text import Ink, drawn
 from vitral.windows import Measured, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
 from vitral.windows.print_sheet import PAPERS, WIDTH
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from vitral.terminal.lines.answers import answer, possible, somebody_looks
-from vitral.terminal.lines.commands import command_of, table_lines, workbench_lines
-from vitral.terminal.lines.ending import outcome_lines, sheets_lines
-from vitral.terminal.lines.layout import all_windows_lines
+from vitral.terminal.lines.board_text import all_windows_lines
+from vitral.terminal.lines.commands import answer, command_of, possible, somebody_looks, table_lines, workbench_lines
 from vitral.terminal.lines.menu import Menu
-from vitral.terminal.lines.real_table import correct, reveal
-from vitral.terminal.lines.session import Left, Manner, Session
-from vitral.terminal.seen import next_here
+from vitral.terminal.lines.physical_table import correct, reveal
+from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
+from vitral.terminal.lines.session import DisplayOptions, LeaveTableError, Session
+from vitral.terminal.snapshot import next_here
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.tables import Tables
 
@@ -27,10 +26,15 @@ class Lines:
     """One session. Secrets of a seat are printed only while that seat is to choose."""
 
     def __init__(
-        self, speaker: TerminalSpeaker, tables: Tables, table: str, save: str = "", manner: Manner | None = None
+        self,
+        speaker: TerminalSpeaker,
+        tables: Tables,
+        table: str,
+        save: str = "",
+        display: DisplayOptions | None = None,
     ) -> None:
         self._speaker = speaker
-        self._session = Session(speaker, tables, table, save, manner or Manner())
+        self._session = Session(speaker, tables, table, save, display or DisplayOptions())
         self._line = self._session.line
 
     async def run(self) -> None:
@@ -56,7 +60,7 @@ class Lines:
             while await self._go_on():
                 pass
             return
-        except Left:
+        except LeaveTableError:
             await session.offer_to_save()
         except EOFError:
             session.tell("")
@@ -137,10 +141,10 @@ class Lines:
         turn = (scene.viewer, scene.round, scene.turn, kind if kind in _APART else "turn")
         before, session.shown = session.shown, turn
         if turn == before:
-            session.tell_all(workbench_lines(session.sight))
+            session.tell_all(workbench_lines(session.view))
         else:
             in_full = before is None or turn[:2] != before[:2] or len(self._line.you) > 1
-            session.tell_all(table_lines(session.sight, in_full=in_full))
+            session.tell_all(table_lines(session.view, in_full=in_full))
 
     async def _choose(self, menu: Menu, typed: str) -> bool:
         """Do what was typed, if it is possible; whether it was."""
@@ -173,10 +177,10 @@ class Lines:
     def _end(self) -> None:
         session = self._session
         session.tell_news()
-        sight = session.sight
-        scene, speaker, names = sight.scene, sight.seen.speaker, sight.seen.names
-        session.tell("", speaker.say("game-over"), *all_windows_lines(sight), "")
-        session.tell_all(sheets_lines(speaker, names, scene.scores, solo=sight.solo))
+        view = session.view
+        scene, speaker, names = view.scene, view.seen.speaker, view.seen.names
+        session.tell("", speaker.say("game-over"), *all_windows_lines(view), "")
+        session.tell_all(sheets_lines(speaker, names, scene.scores, solo=view.solo))
         ending, totals = scene.ending, [sheet.total for sheet in scene.scores]
         assert ending is not None
         session.tell_all(outcome_lines(speaker, names, totals, ending.ranking, ending.target))

@@ -1,19 +1,26 @@
-"""What a person may type besides choices, and what each of them prints."""
+"""What a person may type besides choices, and the lines each command prints."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from vitral.terminal.facts import dice_of
-from vitral.terminal.lines.drawn import in_words
-from vitral.terminal.lines.layout import (
-    Sight,
+from vitral.engine import Reason
+from vitral.teller.choices import reason_sentences
+from vitral.terminal.card_lookup import dice_of
+from vitral.terminal.chat import muted, saying_of, sayings
+from vitral.terminal.lines.board_text import (
+    BoardView,
+    all_windows_lines,
     cards_in_full,
     cards_in_short,
     hand_lines,
     heading,
+    in_words,
+    module_cards_lines,
+    module_dice_lines,
     offer_lines,
+    own_line,
     own_window_lines,
     pool_line,
     pool_lines,
@@ -21,9 +28,11 @@ from vitral.terminal.lines.layout import (
     tokens_line,
     window_title,
 )
-from vitral.terminal.lines.modules import module_cards_lines, module_dice_lines, own_line
-from vitral.terminal.lines.unclear import UnclearError, quoted
-from vitral.terminal.seen import Seen
+from vitral.terminal.lines.keyboard import UnclearError, quoted
+from vitral.terminal.lines.menu import Menu
+from vitral.terminal.lines.score_text import score_lines
+from vitral.terminal.lines.session import LeaveTableError, Session
+from vitral.terminal.snapshot import TableSnapshot, hint_lines
 from vitral.terminal.speaker import TerminalSpeaker
 
 _ALWAYS: Final = ("why", "hint", "undo", "table", "windows", "read", "score", "log", "say", "mute", "save", "quit")
@@ -65,45 +74,130 @@ def help_lines(speaker: TerminalSpeaker, options: Mapping[str, Any], *, by_hand:
     yield speaker.say("line-letters")
 
 
-def table_lines(sight: Sight, *, in_full: bool) -> list[str]:
+def table_lines(view: BoardView, *, in_full: bool) -> list[str]:
     """The whole table. What is looked at most comes last, nearest to the choices."""
-    lines = [*(cards_in_full(sight) if in_full else cards_in_short(sight))]
-    lines += module_cards_lines(sight, in_full=in_full)
-    if sight.scene.windows:
-        window = [*own_window_lines(sight)]
-        lines += star_line(sight, [*lines, *window]) if in_full else []
-        lines += (*module_dice_lines(sight), *pool_lines(sight), tokens_line(sight), *window, *hand_lines(sight))
+    lines = [*(cards_in_full(view) if in_full else cards_in_short(view))]
+    lines += module_cards_lines(view, in_full=in_full)
+    if view.scene.windows:
+        window = [*own_window_lines(view)]
+        lines += star_line(view, [*lines, *window]) if in_full else []
+        lines += (*module_dice_lines(view), *pool_lines(view), tokens_line(view), *window, *hand_lines(view))
     else:
-        legend = () if sight.ink.in_words else (sight.say("line-legend"),)
-        lines += (sight.say("line-sides"), *offer_lines(sight), *legend, sight.say("line-letters"))
-        lines += star_line(sight, lines)
-    return ["", f"--- {heading(sight)} ---", *filter(None, lines)]
+        legend = () if view.ink.in_words else (view.say("line-legend"),)
+        lines += (view.say("line-sides"), *offer_lines(view), *legend, view.say("line-letters"))
+        lines += star_line(view, lines)
+    return ["", f"--- {heading(view)} ---", *filter(None, lines)]
 
 
-def workbench_lines(sight: Sight) -> list[str]:
+def workbench_lines(view: BoardView) -> list[str]:
     """What changes within a turn. Whoever listens asks for the window, which is long in words."""
-    scene = sight.scene
-    lines = [] if scene.hand else [pool_line(sight)]
-    lines += [own_line(sight)] if scene.own and not scene.hand else []
-    window = () if sight.ink.in_words else own_window_lines(sight)
-    return ["", *lines, *window, *hand_lines(sight)]
+    scene = view.scene
+    lines = [] if scene.hand else [pool_line(view)]
+    lines += [own_line(view)] if scene.own and not scene.hand else []
+    window = () if view.ink.in_words else own_window_lines(view)
+    return ["", *lines, *window, *hand_lines(view)]
 
 
-def read_lines(sight: Sight, typed: str) -> list[str]:
+def read_lines(view: BoardView, typed: str) -> list[str]:
     """A window in words: one's own, or that of a seat; while windows are chosen, the sides to choose from."""
-    scene, speaker = sight.scene, sight.seen.speaker
+    scene, speaker = view.scene, view.seen.speaker
     if not scene.windows:
-        return [*offer_lines(Sight(sight.seen, sight.ink.telling))]
+        return [*offer_lines(BoardView(view.seen, view.ink.telling))]
     seats = [str(number) for number in range(1, len(scene.windows) + 1)]
     if typed and typed not in seats:
         raise UnclearError(speaker.say("line-no-seat", typed=quoted(typed), seats=len(seats)))
-    seat = int(typed) - 1 if typed else sight.me
+    seat = int(typed) - 1 if typed else view.me
     pane = scene.windows[seat]
-    return [window_title(sight, seat), *in_words(speaker, speaker.book.grid(pane.pattern), dice_of(pane.dice))]
+    return [window_title(view, seat), *in_words(speaker, speaker.book.grid(pane.pattern), dice_of(pane.dice))]
 
 
-def log_lines(seen: Seen) -> list[str]:
+def log_lines(seen: TableSnapshot) -> list[str]:
     say = seen.speaker.say
     told = seen.speaker.story(seen.story)
     rounds = {one.round: say("round-n", round=one.round) if one.round else say("replay-setup") for one in told}
     return [f"{rounds[one.round]}: {one.text}" for one in told] or [say("story-empty")]
+
+
+async def answer(session: Session, command: str, rest: str) -> None:
+    """Do a command; `LeaveTableError` is raised by the one that leaves."""
+    if command == "quit":
+        raise LeaveTableError
+    if command == "why":
+        await _why(session, rest)
+    elif command == "hint":
+        session.tell_all(await hint_lines(session.seen))
+    elif command == "say":
+        await _say(session, rest)
+    elif command == "mute":
+        there = bool(session.line.tables.address)
+        session.tell(muted(session.seen, rest) if there else session.speaker.say("line-say-nobody"))
+    elif command == "save":
+        await session.save(rest)
+    elif command == "help":
+        by_hand = session.real is not None
+        session.tell_all(help_lines(session.speaker, session.seen.table.options, by_hand=by_hand))
+    elif command == "log":
+        session.tell_all(log_lines(session.seen))
+    elif somebody_looks(session, windows=command in ("windows", "score")):
+        session.tell_all(_looked(session, command, rest))
+
+
+def _looked(session: Session, command: str, rest: str) -> Iterable[str]:
+    view = session.view
+    try:
+        if command == "read":
+            return read_lines(view, rest)
+    except UnclearError as error:
+        return [str(error)]
+    if command == "windows":
+        return all_windows_lines(view)
+    return score_lines(view) if command == "score" else table_lines(view, in_full=True)
+
+
+def somebody_looks(session: Session, *, windows: bool) -> bool:
+    """Whether there is something to be shown to the person before the screen; it is said if not."""
+    scene = session.seen.scene
+    if scene.viewer is None:
+        session.say("line-nobody-looks")
+    elif not scene.windows and (windows or not scene.offers):
+        session.say("line-no-window")
+    else:
+        return True
+    return False
+
+
+async def _say(session: Session, typed: str) -> None:
+    line, seen = session.line, session.seen
+    if not line.tables.address:
+        session.say("line-say-nobody")
+    elif not typed:
+        how = "term-talk-chat" if seen.table.chat else "term-talk-how"
+        session.tell(*sayings(session.speaker), session.speaker.say(how))
+    else:
+        await line.speak(saying_of(session.speaker, typed), typed)
+
+
+async def _why(session: Session, typed: str) -> None:
+    if not typed:
+        session.say("line-why-usage")
+    elif not session.seen.scene.legal:
+        session.tell(session.speaker.all(reason_sentences([Reason.CHANCE_PENDING], solo=False)))
+    elif await possible(session, Menu(session.seen), typed):
+        session.say("line-possible", action=typed)
+
+
+async def possible(session: Session, menu: Menu, typed: str) -> list[str]:
+    """The actions that were typed; none if they are unclear or not possible, which is told."""
+    try:
+        actions = menu.read(typed)
+    except UnclearError as error:
+        session.tell(str(error))
+        return []
+    legal = {choice.action for choice in session.seen.scene.legal}
+    if len(actions) == 1 and actions[0] in legal:
+        return actions
+    because = await session.line.why("; ".join(actions))
+    if because is None or not because.sentences:
+        return actions
+    session.say("line-refused", action=", ".join(actions), reasons=session.seen.speaker.all(because.sentences))
+    return []

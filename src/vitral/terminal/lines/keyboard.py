@@ -1,16 +1,31 @@
-"""Lines that are typed."""
+"""Lines that are typed, and the error for input that means nothing."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from vitral.terminal.speaker import TerminalSpeaker
+
+_LONGEST: Final = 60
+"""How much of what was typed is said again."""
+
+
+class UnclearError(ValueError):
+    """What was typed means nothing here; the message says what would."""
+
+
+def quoted(typed: str) -> str:
+    """What was typed, recognizable, not too long and without what could steer a terminal."""
+    short = f"{typed[:_LONGEST]}..." if len(typed) > _LONGEST else typed
+    return json.dumps(short, ensure_ascii=not short.isprintable())
+
 
 Read = Callable[[str], str]
 """Waits for a line that is typed, as `input` does; `EOFError` when there will be none."""
@@ -71,3 +86,9 @@ def interrupts_at_once() -> Iterator[None]:
 
 def _interrupt(_: int, __: FrameType | None) -> NoReturn:
     raise KeyboardInterrupt
+
+
+def tidy(text: str) -> str:
+    """A name as ids are written: small letters, and one line between words."""
+    letters = "".join(letter if letter.isalnum() else "_" for letter in text.lower().replace("'", ""))
+    return "_".join(filter(None, letters.split("_")))

@@ -12,9 +12,8 @@ from vitral.engine.actions import VERBS
 from vitral.server.protocol import Choice
 from vitral.spaces import INDEX
 from vitral.teller.questions import TurnQuestion
-from vitral.terminal.lines.deck import tidy
-from vitral.terminal.lines.unclear import UnclearError, quoted
-from vitral.terminal.seen import Seen
+from vitral.terminal.lines.keyboard import UnclearError, quoted, tidy
+from vitral.terminal.snapshot import TableSnapshot
 from vitral.translatable import sentence_of
 
 _DIE_VERBS: Final = ("take", "own", "glass")
@@ -27,7 +26,7 @@ _SHORTEST: Final = 3
 class Menu:
     """The choices of one decision."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: TableSnapshot) -> None:
         self._speaker, self._scene = seen.speaker, seen.scene
         # Values go by their own number, so that typing one can never mean another.
         legal = self._scene.legal

@@ -9,10 +9,9 @@ from vitral.puzzles import Puzzle
 from vitral.server.answers.puzzles import puzzle_state
 from vitral.server.protocol import PuzzleState, PuzzleVerdict
 from vitral.teller.sentence import sentence
-from vitral.terminal.facts import dice_of
+from vitral.terminal.card_lookup import dice_of
+from vitral.terminal.lines.board_text import Ink, drawn, in_words, wrapped
 from vitral.terminal.lines.commands import command_of
-from vitral.terminal.lines.drawn import drawn, in_words, wrapped
-from vitral.terminal.lines.ink import Ink
 from vitral.terminal.lines.keyboard import Read
 from vitral.terminal.speaker import TerminalSpeaker
 

@@ -1,32 +1,79 @@
-"""What the people around one keyboard share: the line to their table, what is read and told, where the game is kept."""
+"""What the people around one keyboard share: the connection, input and output, news, and the saved game."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from vitral.server.protocol import ChatMessage
-from vitral.terminal.lines.ink import Ink
+from vitral.server.protocol import ChatMessage, Scene, StoryLine
+from vitral.teller.story_lines.game import LostDie
+from vitral.terminal.chat import heard
+from vitral.terminal.lines.board_text import BoardView, Ink
 from vitral.terminal.lines.keyboard import Read, typed_meanwhile
-from vitral.terminal.lines.layout import Sight
-from vitral.terminal.lines.news import News
-from vitral.terminal.local import LocalTables
-from vitral.terminal.play import Play
-from vitral.terminal.saving import KeepError, SavedGame, keep_problem, resume_on_server
-from vitral.terminal.seen import Seen
+from vitral.terminal.local_tables import LocalTables
+from vitral.terminal.saved_game import SavedGame, SaveError, resume_on_server, save_problem
+from vitral.terminal.selection import Play
+from vitral.terminal.snapshot import TableSnapshot
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
 from vitral.terminal.tables import Tables
-from vitral.terminal.talk import heard
+
+
+class News:
+    """How much of the story each seat of this keyboard has been told."""
+
+    def __init__(self) -> None:
+        self._told: dict[int | None, int] = {}
+        self._earlier: int | None = None
+        """What had happened before the round in which this session began: nobody is told of it."""
+
+    def fresh(self, seen: TableSnapshot, *, moments: bool) -> list[str]:
+        """The sentences that are new to whoever looks; a turn is told when it is over.
+
+        `moments`: also what is worth saying only while it happens.
+        """
+        scene, story = seen.scene, seen.story
+        if self._earlier is None:
+            self._earlier = next((at for at, one in enumerate(story) if one.round >= scene.round), len(story))
+        begin = min(self._told.get(scene.viewer, self._earlier), len(story))
+        entries = story[begin:]
+        found: list[str] = []
+        told = seen.speaker.story(entries, news=moments)
+        ends = [*(one.first for one in told), len(entries)][1:]
+        for one, end in zip(told, ends, strict=True):
+            if end == len(entries) and one.turn >= 0 and (one.seat, one.round, one.turn) == _turn(scene):
+                self._told[scene.viewer] = begin + one.first
+                return found
+            if _is_news(entries[one.first : end], scene.viewer):
+                found.append(one.text)
+        self._told[scene.viewer] = len(story)
+        return found
+
+    def forget_from(self, entries: int) -> None:
+        """So many entries are left of the story; the others are told again."""
+        self._told = {seat: min(told, entries) for seat, told in self._told.items()}
+
+
+def _turn(scene: Scene) -> tuple[int, int, int]:
+    return (scene.seat, scene.round, scene.turn)
+
+
+def _is_news(entries: Sequence[StoryLine], viewer: int | None) -> bool:
+    """The cards of a set-up are seen on the table, and one's own choices are known; not so what chance ended."""
+    first = entries[0]
+    if first.seat < 0:
+        return first.round > 0
+    return first.seat != viewer or bool(first.by) or any(isinstance(entry, LostDie) for entry in entries)
+
 
 _BLANK_LINES: Final = 60
 """Enough to push another player's secrets off the screen."""
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class DisplayOptions:
     """How a session reads and shows."""
 
     read: Read = input
@@ -36,12 +83,14 @@ class Manner:
     """What is typed to sit down again."""
 
 
-class Left(Exception):  # noqa: N818 - nothing is wrong
+class LeaveTableError(Exception):
     """Somebody wants to leave."""
 
 
 class Session:
-    def __init__(self, speaker: TerminalSpeaker, tables: Tables, table: str, save: str, manner: Manner) -> None:
+    def __init__(
+        self, speaker: TerminalSpeaker, tables: Tables, table: str, save: str, display: DisplayOptions
+    ) -> None:
         self.speaker = speaker
         self.real = tables if isinstance(tables, LocalTables) and tables.by_hand else None
         """The tables, if dice and cards are those of a real table."""
@@ -50,7 +99,7 @@ class Session:
         self.news = News()
         self.shown: tuple[int | None, int, int, str] | None = None
         """The turn whose whole table has been printed."""
-        self._manner = manner
+        self._manner = display
         self._keeper = SavedGame(tables, table, save)
         self._changed = asyncio.Event()
         self._said: list[ChatMessage] = []
@@ -61,15 +110,15 @@ class Session:
         self.line.refused = lambda said: self.tell(self.seen.speaker.all(said))
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> TableSnapshot:
         """The table as whoever sits before the screen sees it."""
         assert self.line.table is not None
-        return Seen.of(self.speaker, self.play, self.line.table)
+        return TableSnapshot.of(self.speaker, self.play, self.line.table)
 
     @property
-    def sight(self) -> Sight:
+    def view(self) -> BoardView:
         """The same, with how it is shown."""
-        return Sight(self.seen, self._manner.ink)
+        return BoardView(self.seen, self._manner.ink)
 
     # -- reading and telling ---------------------------------------------------------------------------------------
 
@@ -137,16 +186,16 @@ class Session:
         """Write the game where it is kept, if anywhere."""
         try:
             await self._keeper.keep()
-        except KeepError as error:
+        except SaveError as error:
             self._keeper.path = ""
-            self.tell(keep_problem(self.speaker, error))
+            self.tell(save_problem(self.speaker, error))
 
     async def _keep_in(self, path: str) -> bool:
         """Keep the game in another file from now on; whether that can be, and if not, why is told."""
         try:
             await self._keeper.keep_in(path)
-        except KeepError as error:
-            self.tell(keep_problem(self.speaker, error))
+        except SaveError as error:
+            self.tell(save_problem(self.speaker, error))
             return False
         return True
 

@@ -13,9 +13,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Label, OptionList
 
 from vitral.server import protocol as wire
-from vitral.terminal.seen import Seen
+from vitral.terminal.snapshot import TableSnapshot
 from vitral.terminal.tables import TablesError
-from vitral.terminal.widgets.rows import Row, Rows
+from vitral.terminal.widgets.lists import Row, Rows
 
 _BOT = "apprentice"
 
@@ -25,7 +25,7 @@ class SeatsScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,i", "dismiss(None)", show=False)]
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: TableSnapshot) -> None:
         super().__init__()
         self._seen = seen
         self._links: wire.Links | None = None

@@ -8,12 +8,11 @@ from textual.app import ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 
-from vitral.terminal.seen import Seen
+from vitral.terminal.snapshot import TableSnapshot
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.widgets import panels
 from vitral.terminal.widgets.bars import TabBar
-from vitral.terminal.widgets.rows import Row, Rows
-from vitral.terminal.widgets.words import WordsView
+from vitral.terminal.widgets.lists import Row, Rows, WordsView
 
 TABS: Final = {"choices": "m", "cards": "t", "players": "v", "story": "s", "scores": "l"}
 """The panels, each with its key."""
@@ -29,7 +28,7 @@ class Side(Vertical):
         super().__init__(id="side")
         self._speaker = speaker
         self._told = 0
-        self._seen: Seen | None = None
+        self._seen: TableSnapshot | None = None
         self.active = "choices"
         self.wide = False
 
@@ -74,7 +73,7 @@ class Side(Vertical):
         bar.show(words, self.active, max(self.size.width, 24))
         self._show_open()
 
-    def show(self, seen: Seen, *, fresh: bool) -> None:
+    def show(self, seen: TableSnapshot, *, fresh: bool) -> None:
         """Show the table; with a fresh decision the cursor goes to the first choice."""
         rows = panels.choice_rows(seen)
         none = [Row("", Content.styled(self._speaker.say("term-nothing"), "dim"))]
@@ -102,8 +101,8 @@ class Side(Vertical):
             scores.show(panels.score_rows(seen, max(scores.content_size.width - 2, 34)))
         self._tell(seen)
 
-    def _tell(self, seen: Seen) -> None:
-        """The story so far; the newest is always in sight."""
+    def _tell(self, seen: TableSnapshot) -> None:
+        """The story so far; the newest is always in view."""
         parts: list[Content] = []
         number = 0
         told = seen.speaker.story(seen.story)

@@ -12,26 +12,23 @@ from textual.content import Content
 from vitral.server import protocol as wire
 from vitral.server.protocol import ChatMessage
 from vitral.teller.questions import Question
-from vitral.terminal.hints import hinted
-from vitral.terminal.play import Play
-from vitral.terminal.saving import SavedGame
-from vitral.terminal.screens.around import Around
-from vitral.terminal.screens.board import Board
-from vitral.terminal.screens.hands import Hands
-from vitral.terminal.screens.offers import Offers
+from vitral.terminal.chat import heard
+from vitral.terminal.saved_game import SavedGame
+from vitral.terminal.screens.board import Board, Offers
 from vitral.terminal.screens.side import Side
-from vitral.terminal.seen import Seen
+from vitral.terminal.screens.table_dialogs import TableDialogs
+from vitral.terminal.screens.table_input import TableInput
+from vitral.terminal.selection import Play
+from vitral.terminal.snapshot import TableSnapshot, hint_lines
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
-from vitral.terminal.talk import heard
 from vitral.terminal.widgets import bars
-from vitral.terminal.widgets.rows import Rows
+from vitral.terminal.widgets.lists import Rows, WordsView
 from vitral.terminal.widgets.shelf import Shelf
 from vitral.terminal.widgets.window import WindowView
-from vitral.terminal.widgets.words import WordsView
 
 
-class TableScreen(Hands):
+class TableScreen(TableInput):
     """One table. It is left with what is to be said afterwards."""
 
     def __init__(self, line: TableClient, speaker: TerminalSpeaker, keeper: SavedGame) -> None:
@@ -39,7 +36,7 @@ class TableScreen(Hands):
         self.line = line
         self.speaker = speaker
         self.play = Play(line)
-        self.around = Around(self, keeper)
+        self.around = TableDialogs(self, keeper)
         self._refused = ""
         self._decision: tuple[int, Question] | None = None
         self._from_shelf: Shelf | None = None
@@ -94,19 +91,19 @@ class TableScreen(Hands):
     # -- showing ---------------------------------------------------------------------------------------------------
 
     @property
-    def seen(self) -> Seen | None:
+    def seen(self) -> TableSnapshot | None:
         """The table as it stands, once it is known."""
         table = self.line.table
         if table is None or self.line.scene is None:
             return None
-        return Seen.of(self.speaker, self.play, table)
+        return TableSnapshot.of(self.speaker, self.play, table)
 
     def action_hint(self) -> None:
         if self.seen is not None:
             self.do(self._hint(self.seen))
 
-    async def _hint(self, seen: Seen) -> None:
-        self.notify("\n".join(await hinted(seen)), timeout=20, markup=False)
+    async def _hint(self, seen: TableSnapshot) -> None:
+        self.notify("\n".join(await hint_lines(seen)), timeout=20, markup=False)
 
     def show(self) -> None:
         """Show the table as it stands, and whatever has to come before it."""
@@ -130,7 +127,7 @@ class TableScreen(Hands):
             self.do(self.play.settle())
         self.around.show(seen, fresh=fresh)
 
-    def _show_lines(self, seen: Seen) -> None:
+    def _show_lines(self, seen: TableSnapshot) -> None:
         self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
         self.query_one("#prompt", WordsView).show(bars.prompt(seen))
         words = bars.notice(seen, self._refused)
@@ -149,7 +146,7 @@ class TableScreen(Hands):
         lit = seen.finds(what, self.play.center) if kind in ("card", "line") else []
         self.query_one(Board).show(seen, lit, what if kind == "space" else "")
 
-    def _looked_at(self, seen: Seen) -> str:
+    def _looked_at(self, seen: TableSnapshot) -> str:
         """The element that the cursor stands on, wherever that is."""
         focused = self.focused
         if isinstance(focused, Shelf):
@@ -161,7 +158,7 @@ class TableScreen(Hands):
             return seen.scene.legal[int(what)].element
         return focused.looked
 
-    def _follow_die(self, seen: Seen) -> None:
+    def _follow_die(self, seen: TableSnapshot) -> None:
         """A die taken from a shelf is carried to the window, and the next one is looked for where it was."""
         focused = self.focused
         if isinstance(focused, Shelf) and self.play.glow:

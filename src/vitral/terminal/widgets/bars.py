@@ -11,13 +11,13 @@ from textual.message import Message
 from textual.widgets import Static
 
 from vitral.server import protocol as wire
-from vitral.terminal.seen import Seen, short_names
+from vitral.terminal.snapshot import TableSnapshot, short_names
 from vitral.terminal.widgets.glass import die_style
 
 _NARROW = 100
 
 
-def head(seen: Seen, width: int) -> Content:
+def head(seen: TableSnapshot, width: int) -> Content:
     """Round, the turns of this round, and the time left."""
     scene, speaker = seen.scene, seen.speaker
     if scene.phase == "choosing":
@@ -40,7 +40,7 @@ def _turn(turn: wire.Turn, at: int, now: int, name: str) -> Content:
     return Content.styled(f" {name} ", "dim" if at < now else "")
 
 
-def _time_left(seen: Seen) -> Content:
+def _time_left(seen: TableSnapshot) -> Content:
     deadline = seen.play.line.deadline
     if not deadline or seen.scene.phase == "over":
         return Content("")
@@ -49,7 +49,7 @@ def _time_left(seen: Seen) -> Content:
     return Content.styled(f"  {seen.speaker.say('timer-left', time=clock)}", "bold")
 
 
-def prompt(seen: Seen) -> Content:
+def prompt(seen: TableSnapshot) -> Content:
     """What to do now, or who is playing."""
     scene, play, speaker = seen.scene, seen.play, seen.speaker
     if play.line.state != "open":
@@ -61,7 +61,7 @@ def prompt(seen: Seen) -> Content:
     return Content(_waiting(seen))
 
 
-def _waiting(seen: Seen) -> str:
+def _waiting(seen: TableSnapshot) -> str:
     scene, speaker = seen.scene, seen.speaker
     if scene.phase == "over":
         return speaker.say("game-over")
@@ -77,7 +77,7 @@ def _waiting(seen: Seen) -> str:
     return f"{told}  ({speaker.say('behind', count=behind)})" if behind > 1 else told
 
 
-def _choosing(seen: Seen) -> str:
+def _choosing(seen: TableSnapshot) -> str:
     scene, speaker = seen.scene, seen.speaker
     if scene.viewer is None:
         return speaker.say("watch-choosing")
@@ -87,7 +87,7 @@ def _choosing(seen: Seen) -> str:
     return speaker.say("choose-window-solo" if solo else "choose-window-hint")
 
 
-def notice(seen: Seen, refused: str) -> Content:
+def notice(seen: TableSnapshot, refused: str) -> Content:
     """Why something is not possible, or a question before a turn is lost."""
     play, speaker = seen.play, seen.speaker
     if play.sure:

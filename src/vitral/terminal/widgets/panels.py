@@ -9,11 +9,11 @@ from textual.content import Content
 from vitral.cards import AutomaCard, Inspiration
 from vitral.server import protocol as wire
 from vitral.teller.automa import card_sentences
-from vitral.terminal.facts import card_of, grid_of
-from vitral.terminal.seen import Seen, short_names
+from vitral.terminal.card_lookup import card_of, grid_of
+from vitral.terminal.snapshot import TableSnapshot, short_names
 from vitral.terminal.speaker import STAR
 from vitral.terminal.widgets.glass import Piece, Size, die_style, pane_lines
-from vitral.terminal.widgets.rows import Row
+from vitral.terminal.widgets.lists import Row
 
 _TINY = Size(2, 1)
 UNDO = "undo"
@@ -26,7 +26,7 @@ def _titled(title: str) -> Row:
 # -- choices -------------------------------------------------------------------------------------------------------
 
 
-def choice_rows(seen: Seen) -> list[Row]:
+def choice_rows(seen: TableSnapshot) -> list[Row]:
     """Everything that may be done now, numbered; the key of a row is `choice:` and its place in the scene."""
     scene = seen.scene
     if not seen.play.mine and scene.phase != "choosing":
@@ -52,12 +52,12 @@ def choice_rows(seen: Seen) -> list[Row]:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def card_rows(seen: Seen) -> list[Row]:
+def card_rows(seen: TableSnapshot) -> list[Row]:
     """Tools, modules and objectives, with what they do."""
     return [*_tools(seen), *_inspiration(seen), *_glass(seen), *_automa(seen), *_objectives(seen)]
 
 
-def _card(seen: Seen, on: str, card: str, fact: str, *, may: bool = False, more: str = "") -> Row:
+def _card(seen: TableSnapshot, on: str, card: str, fact: str, *, may: bool = False, more: str = "") -> Row:
     star = f" {STAR}" if seen.speaker.book.is_ours(card) else ""
     name = (f"{'▸ ' if may else ''}{seen.speaker.card(card)}{star}", "bold $text-accent" if may else "bold")
     text = seen.speaker.card_text(card)
@@ -65,7 +65,7 @@ def _card(seen: Seen, on: str, card: str, fact: str, *, may: bool = False, more:
     return Row(on, Content.assemble(name, f"  {fact}" if fact else "", (f"\n{text}{more}{note}", "dim")))
 
 
-def _tools(seen: Seen) -> Iterator[Row]:
+def _tools(seen: TableSnapshot) -> Iterator[Row]:
     speaker, scene = seen.speaker, seen.scene
     if scene.tools:
         yield _titled(speaker.say("tools"))
@@ -75,7 +75,7 @@ def _tools(seen: Seen) -> Iterator[Row]:
         yield _card(seen, on, tool.id, fact, may=seen.play.may(on))
 
 
-def _inspiration(seen: Seen) -> Iterator[Row]:
+def _inspiration(seen: TableSnapshot) -> Iterator[Row]:
     scene, center = seen.scene, seen.play.center
     if center < len(scene.inspirations):
         held = scene.inspirations[center]
@@ -85,7 +85,7 @@ def _inspiration(seen: Seen) -> Iterator[Row]:
         yield _card(seen, on, held.id, inspiration_state(seen, held), may=mine and seen.play.may(on))
 
 
-def inspiration_state(seen: Seen, held: wire.InspirationState) -> str:
+def inspiration_state(seen: TableSnapshot, held: wire.InspirationState) -> str:
     """Whether it has been used, or how often it may be."""
     card = card_of(held.id)
     once_a_game = isinstance(card, Inspiration) and card.per == "game"
@@ -93,7 +93,7 @@ def inspiration_state(seen: Seen, held: wire.InspirationState) -> str:
     return seen.speaker.say("inspiration-used" if held.used else often)
 
 
-def _glass(seen: Seen) -> Iterator[Row]:
+def _glass(seen: TableSnapshot) -> Iterator[Row]:
     board = seen.scene.glass
     if board is not None:
         price = seen.speaker.say("tool-price", price=seen.speaker.tokens(board.price)) if board.price >= 0 else ""
@@ -102,7 +102,7 @@ def _glass(seen: Seen) -> Iterator[Row]:
         yield _card(seen, f"card:{board.board}", board.board, price, may=seen.play.may_start("glass"), more=f" {facts}")
 
 
-def _automa(seen: Seen) -> Iterator[Row]:
+def _automa(seen: TableSnapshot) -> Iterator[Row]:
     automa, speaker = seen.scene.automa, seen.speaker
     if automa is None:
         return
@@ -115,7 +115,7 @@ def _automa(seen: Seen) -> Iterator[Row]:
     yield Row("automa", Content.assemble((card.id, "bold"), "\n", (words, "dim")))
 
 
-def _objectives(seen: Seen) -> Iterator[Row]:
+def _objectives(seen: TableSnapshot) -> Iterator[Row]:
     speaker, scene = seen.speaker, seen.scene
     yield _titled(speaker.say("public-objectives"))
     for card in scene.public:
@@ -127,7 +127,7 @@ def _objectives(seen: Seen) -> Iterator[Row]:
         yield _objective(seen, card)
 
 
-def _objective(seen: Seen, card: str) -> Row:
+def _objective(seen: TableSnapshot, card: str) -> Row:
     sheets, center = seen.scene.scores, seen.play.center
     lines = sheets[center].lines if center < len(sheets) else []
     made = next((seen.speaker.points(line.points) for line in lines if line.id == card), "")
@@ -137,12 +137,12 @@ def _objective(seen: Seen, card: str) -> Row:
 # -- players -------------------------------------------------------------------------------------------------------
 
 
-def player_rows(seen: Seen) -> list[Row]:
+def player_rows(seen: TableSnapshot) -> list[Row]:
     """Every window in small, with its name, points and tokens; the one in the middle is marked."""
     return [Row(f"seat:{seat}", _player(seen, seat)) for seat in range(len(seen.scene.windows))]
 
 
-def _player(seen: Seen, seat: int) -> Content:
+def _player(seen: TableSnapshot, seat: int) -> Content:
     scene = seen.scene
     mark = "▸ " if seat == scene.seat else "  "
     name = Content.assemble((f"{mark}{seen.names[seat]}", "bold"), (f"  {' · '.join(_facts(seen, seat))}", "dim"))
@@ -155,7 +155,7 @@ def _player(seen: Seen, seat: int) -> Content:
     return Content("\n").join(lines)
 
 
-def _facts(seen: Seen, seat: int) -> list[str]:
+def _facts(seen: TableSnapshot, seat: int) -> list[str]:
     """What else is known of a seat: points, tokens, inspiration."""
     scene, speaker = seen.scene, seen.speaker
     facts = [speaker.points(scene.scores[seat].total)] if seat < len(scene.scores) else []
@@ -187,7 +187,7 @@ _ORDER = ("public", "private", "tokens", "open", "bonus")
 _NARROW = 34
 
 
-def score_rows(seen: Seen, width: int = _NARROW) -> list[Row]:
+def score_rows(seen: TableSnapshot, width: int = _NARROW) -> list[Row]:
     """Score sheets of all seats, line by line; what the viewer may not know is a question mark."""
     speaker, sheets = seen.speaker, seen.scene.scores
     if not sheets:

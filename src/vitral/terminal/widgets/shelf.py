@@ -17,7 +17,7 @@ from textual.widget import Widget
 from vitral.terminal.widgets.glass import FLAT, LEAD, THICK, Piece, Size, die_lines, die_style
 
 
-class Thing(NamedTuple):
+class ShelfItem(NamedTuple):
     """A die on a shelf, or (without one) a word between dice. One without a key cannot be reached for."""
 
     die: str
@@ -56,11 +56,11 @@ class Shelf(Widget, can_focus=True):
         super().__init__(id=id)
         self.tall = False
         self._heading: Content = Content("")
-        self._things: Sequence[Thing] = ()
+        self._things: Sequence[ShelfItem] = ()
         self._legal: frozenset[str] = frozenset()
         self._cursor = 0
 
-    def show(self, title: Content, things: Sequence[Thing], legal: frozenset[str] = frozenset()) -> None:
+    def show(self, title: Content, things: Sequence[ShelfItem], legal: frozenset[str] = frozenset()) -> None:
         """Show dice; those whose key is legal may be chosen."""
         same = things == self._things and title.plain == self._heading.plain
         legal = legal & {thing.on for thing in things}

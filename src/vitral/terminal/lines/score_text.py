@@ -7,7 +7,7 @@ from typing import Final
 
 from vitral.engine import Standing
 from vitral.server import protocol as wire
-from vitral.terminal.lines.layout import STAR, Sight
+from vitral.terminal.lines.board_text import STAR, BoardView
 from vitral.terminal.speaker import TerminalSpeaker
 
 Ranking = Sequence[wire.Standing | Standing]
@@ -88,13 +88,13 @@ def ranking_lines(speaker: TerminalSpeaker, ranking: Ranking, names: Sequence[st
     return lines
 
 
-def score_lines(sight: Sight) -> Iterator[str]:
+def score_lines(view: BoardView) -> Iterator[str]:
     """The own sheet in full; of others only what everybody can count."""
-    scene, speaker, names = sight.scene, sight.seen.speaker, sight.seen.names
-    yield sight.say("line-if-over-now")
-    yield from sheet_lines(speaker, names[sight.me], scene.scores[sight.me], solo=sight.solo)
+    scene, speaker, names = view.scene, view.seen.speaker, view.seen.names
+    yield view.say("line-if-over-now")
+    yield from sheet_lines(speaker, names[view.me], scene.scores[view.me], solo=view.solo)
     if scene.target is not None:
-        yield sight.say("line-target", target=scene.target)
+        yield view.say("line-target", target=scene.target)
     for seat, sheet in enumerate(scene.scores):
-        if seat != sight.me:
-            yield sight.say("line-others-points", name=names[seat], points=sheet.total)
+        if seat != view.me:
+            yield view.say("line-others-points", name=names[seat], points=sheet.total)

@@ -1,4 +1,4 @@
-"""Lists to choose from, with the arrows, Enter or the pointer; made anew for every scene without losing their place."""
+"""Lists to choose from, and text that is redrawn only when it changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from textual.content import Content
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 
@@ -53,3 +53,16 @@ def _same(rows: Sequence[Row], others: Sequence[Row]) -> bool:
     if len(rows) != len(others):
         return False
     return all(row.on == other.on and row.words.is_same(other.words) for row, other in zip(rows, others, strict=True))
+
+
+class WordsView(Static):
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:  # noqa: A002
+        super().__init__(id=id, classes=classes, markup=False)
+        self._shown = Content("")
+
+    def show(self, words: Content) -> None:
+        if words.is_same(self._shown):
+            return
+        same_room = len(words) == len(self._shown) and words.plain.count("\n") == self._shown.plain.count("\n")
+        self._shown = words
+        self.update(words, layout=not same_room)

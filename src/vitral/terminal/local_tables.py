@@ -1,4 +1,4 @@
-"""Tables in this program: the registry of a server, kept in memory, with one guest who holds every seat here."""
+"""Tables in this program: a server's table registry in memory, with one guest who holds every seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.subscriber import SentScene, closing_message
-from vitral.terminal.tables import Lost, TablesError
+from vitral.terminal.tables import ConnectionLostError, TablesError
 from vitral.translatable import TranslatableError, TranslatableText, sentence_of
 
 _GUEST: Final = "here"
@@ -69,7 +69,7 @@ class LocalConnection:
     async def receive(self) -> wire.FromServer:
         message = await self._heard.get()
         if message is None:
-            raise Lost
+            raise ConnectionLostError
         return message
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What a person does at a table, element by element: what may be chosen comes from the scene, and from it alone."""
+"""What a player selects at a table, element by element. The scene alone decides what may be chosen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from vitral.server.protocol import Choice, Scene
 from vitral.teller.questions import LiftQuestion, RemoveQuestion, TurnQuestion
 from vitral.teller.sentence import Sentence, sentence
-from vitral.terminal.facts import SPACES, die_at
+from vitral.terminal.card_lookup import SPACES, die_at
 from vitral.terminal.table_client import TableClient
 
 _TAKES: Final = ("take ", "own ", "glass ")

@@ -1,20 +1,79 @@
-"""A real table: what was rolled, drawn or dealt there is asked from the person, who may leave it to the program."""
+"""A physical table: asks people what was rolled, drawn, or dealt there, and lets them correct it."""
 
 from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Final
 
 from vitral.dice import COLOR, COLOR_COUNT, GLASS, LETTERS, TEXT, die_of
-from vitral.engine import Chance, Options, Outcome
+from vitral.engine import Chance, ChanceError, Options, Outcome
 from vitral.engine.steps.dice_pools import DICE_EACH
 from vitral.game import SeededDealer
-from vitral.terminal.lines.deck import Deck, split_names
-from vitral.terminal.lines.unclear import UnclearError, quoted
+from vitral.terminal.lines.commands import answer, command_of
+from vitral.terminal.lines.keyboard import UnclearError, quoted, tidy
+from vitral.terminal.lines.session import Session
 from vitral.terminal.speaker import TerminalSpeaker
+from vitral.translatable import sentence_of
+
+
+class Deck:
+    """The cards that a deal may bring."""
+
+    def __init__(self, speaker: TerminalSpeaker, among: Sequence[str]) -> None:
+        self._speaker = speaker
+        self._among = among
+        self._english = english = speaker.book.names()
+        self._known: dict[str, str] = {}
+        """Every spelling and the card it means."""
+        for card in dict.fromkeys(among):
+            for spelling in (card, *card.split("/")):
+                for name in (spelling, english.get(spelling, spelling), self._named(spelling)):
+                    self._known[tidy(name)] = card
+
+    @property
+    def listed(self) -> tuple[str, ...]:
+        return tuple(self.name_of(card) for card in dict.fromkeys(self._among))
+
+    def name_of(self, card: str) -> str:
+        """What a card is called; a window card by both sides."""
+        return " / ".join(map(self._named, card.split("/")))
+
+    def _named(self, card: str) -> str:
+        return self._speaker.card(card) if card in self._english else card
+
+    def find(self, typed: str) -> str:
+        """The card a text names; `UnclearError` if there is none, or more than one."""
+        wanted = tidy(typed)
+        if wanted in self._known:
+            return self._known[wanted]
+        found = {card for spelling, card in self._known.items() if wanted and spelling.startswith(wanted)}
+        if len(found) == 1:
+            return found.pop()
+        if found:
+            names = self._speaker.either(sorted(self.name_of(card) for card in found))
+            raise UnclearError(self._speaker.say("line-bad-card-unclear", typed=quoted(typed), cards=names))
+        close = get_close_matches(wanted, self._known, 2)
+        if close:
+            raise UnclearError(
+                self._speaker.say("line-bad-card-close", typed=quoted(typed), cards=self._speaker.either(close))
+            )
+        raise UnclearError(self._speaker.say("line-bad-card", typed=quoted(typed)))
+
+    def drawn(self, taken: Collection[str]) -> str:
+        """A card that is left, each as often as its chance has it."""
+        return secrets.choice([card for card in self._among if card not in taken])
+
+
+def split_names(text: str, amount: int) -> list[str]:
+    """Several names: with commas between them, or else blanks; one name may have blanks."""
+    if amount == 1:
+        return [text.strip().rstrip(",").strip()]
+    return [name.strip() for name in text.split(",") if name.strip()] if "," in text else text.split()
+
 
 RANDOM: Final = "random"
 """What is typed to leave an answer, or one card of it, to the program."""
@@ -245,3 +304,85 @@ def _start(speaker: TerminalSpeaker, text: str) -> tuple[int, ...]:
     if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(names):
         return (int(text) - 1,)
     raise UnclearError(speaker.say("line-bad-seat", typed=quoted(text), count=len(names)))
+
+
+_SECRET: Final = ("deal private", "deal windows", "side")
+"""Lines of a record whose end is not for everybody."""
+
+
+async def reveal(session: Session) -> bool:
+    """If dice or cards come next, ask for them until they are known or something was taken back; whether they did."""
+    if session.real is None:
+        return False
+    table, seen = session.line.id, session.seen
+    chance = (await session.real.game(table)).chance
+    if chance is None:
+        return False
+    if seen.scene.windows:
+        session.tell_news()
+    values: list[Any] = []
+    for part in parts_of(seen.speaker, chance, Options.read(seen.table.options), seen.scene.start):
+        here = part.secret_of in session.line.you
+        await session.hand_over(part.secret_of if here else None, "line-hand-over-cards")
+        session.tell("", f"{part.question} ({part.hint})")
+        found = await _read(session, part, chance, values)
+        if found is None:
+            return True
+        values += found
+    session.expect()
+    try:
+        await session.real.deal(table, outcome_of(chance, values))
+    except ChanceError as error:
+        session.say("line-bad-outcome", why=session.speaker.translate(sentence_of(error)))
+    else:
+        await session.wait()
+    return True
+
+
+async def _read(session: Session, part: Part, chance: Chance, before: list[Any]) -> tuple[Any, ...] | None:
+    """What a person typed; None if something was taken back instead."""
+    while True:
+        typed = await session.typed(f"{session.speaker.say('line-prompt-table')}> ")
+        word, _, rest = typed.partition(" ")
+        command = command_of(session.speaker, word)
+        if command == "list":
+            session.tell(*(part.choices or (session.speaker.say("line-hint-dice"),)))
+        elif command in ("undo", "correct"):
+            if await _take_back(session, command):
+                return None
+        elif command and command != "random":
+            await answer(session, command, rest.strip())
+        elif typed or part.enter_is_random:
+            try:
+                return part.read(RANDOM if command else plain(typed, chance) or RANDOM, before)
+            except UnclearError as error:
+                told = f"{str(error)[0].upper()}{str(error)[1:]}"
+                session.tell(told if told.endswith("?") else f"{told}.")
+
+
+async def _take_back(session: Session, command: str) -> bool:
+    """While dice or cards are asked for, a choice of this turn is taken back like anything else that was typed."""
+    assert session.real is not None
+    if command == "correct" or (await session.real.game(session.line.id)).can_undo:
+        return await correct(session)
+    session.say("reason-nothing_to_undo")
+    session.say("line-mistyped")
+    return False
+
+
+async def correct(session: Session) -> bool:
+    """Take back what a person typed last; whether there was anything."""
+    if session.real is None:
+        session.say("line-only-by-hand")
+        return False
+    session.expect()
+    line = await session.real.correct(session.line.id)
+    if not line:
+        session.say("line-nothing-typed")
+        return False
+    await session.wait()
+    session.shown = None
+    session.news.forget_from(len(session.line.story))
+    hidden = line.startswith(_SECRET)
+    session.say("line-taken-back", line=" ".join(line.split()[:2]) if hidden else line)
+    return True

@@ -1,4 +1,4 @@
-"""A table to be set up: who sits there and by which options, as data, and the request that comes of it."""
+"""A table to set up: its seats and options, and the request that creates it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SEATS: Final[dict[Way, tuple[Kind, ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class SeatPlan:
     kind: Kind
     name: str = ""
     bot: str = BOT
@@ -35,7 +35,7 @@ class Sitter:
 @dataclass(frozen=True, slots=True)
 class Plan:
     way: Way
-    sitters: tuple[Sitter, ...]
+    seat_plans: tuple[SeatPlan, ...]
     chosen: dict[str, Any] = field(default_factory=dict)
     timer: int = 0
 
@@ -45,12 +45,12 @@ class Plan:
 
     def resized(self, players: int) -> Plan:
         """With that many seats; new ones are like the last, without its name."""
-        last = replace(self.sitters[-1], name="")
-        return replace(self, sitters=(*self.sitters[:players], *[last] * (players - len(self.sitters))))
+        last = replace(self.seat_plans[-1], name="")
+        return replace(self, seat_plans=(*self.seat_plans[:players], *[last] * (players - len(self.seat_plans))))
 
-    def seated(self, at: int, sitter: Sitter) -> Plan:
+    def seated(self, at: int, sitter: SeatPlan) -> Plan:
         """With somebody else on a seat."""
-        return replace(self, sitters=(*self.sitters[:at], sitter, *self.sitters[at + 1 :]))
+        return replace(self, seat_plans=(*self.seat_plans[:at], sitter, *self.seat_plans[at + 1 :]))
 
     def with_option(self, name: str, value: Any) -> Plan:
         """With another value of an option."""
@@ -59,7 +59,7 @@ class Plan:
     @property
     def given(self) -> dict[str, Any]:
         """The options as they are chosen; those made for another way are kept and count for nothing here."""
-        return {**self.chosen, "mode": self.mode, "players": len(self.sitters)}
+        return {**self.chosen, "mode": self.mode, "players": len(self.seat_plans)}
 
     def shown(self) -> list[Option]:
         """The options that belong to it, in order."""
@@ -67,39 +67,39 @@ class Plan:
 
     def table(self) -> wire.NewTable:
         """The request to set it up."""
-        options = {"mode": self.mode, "players": len(self.sitters), **OPTIONS.changed(self.given)}
-        return wire.NewTable(seats_of(self.sitters), options, self.timer)
+        options = {"mode": self.mode, "players": len(self.seat_plans), **OPTIONS.changed(self.given)}
+        return wire.NewTable(seats_of(self.seat_plans), options, self.timer)
 
 
 def plan_for(way: Way, names: tuple[str, ...] = ()) -> Plan:
     """A plan to begin with; the names are those of the people here."""
     given = iter(names)
-    return Plan(way, tuple(Sitter(kind, next(given, "") if kind == "here" else "") for kind in _SEATS[way]))
+    return Plan(way, tuple(SeatPlan(kind, next(given, "") if kind == "here" else "") for kind in _SEATS[way]))
 
 
-def seats_of(sitters: tuple[Sitter, ...]) -> list[wire.NewSeat]:
+def seats_of(seat_plans: tuple[SeatPlan, ...]) -> list[wire.NewSeat]:
     """The seats of a request; bots have no name, so that everybody hears their kind in a language of their own."""
     return [
         wire.NewSeat("bot", "", one.bot) if one.kind == "bot" else wire.NewSeat(one.kind, one.name.strip()[:40])
-        for one in sitters
+        for one in seat_plans
     ]
 
 
-def resumed_sitters(record: Record, bots: dict[int, str]) -> tuple[Sitter, ...]:
+def resumed_seat_plans(record: Record, bots: dict[int, str]) -> tuple[SeatPlan, ...]:
     """Who sits at a saved game, with those bots by seat; all others are here."""
     people = record.seats[: record.options.players]
     return tuple(
-        Sitter("bot", bot=bots[at]) if at in bots else Sitter("here", seat.name) for at, seat in enumerate(people)
+        SeatPlan("bot", bot=bots[at]) if at in bots else SeatPlan("here", seat.name) for at, seat in enumerate(people)
     )
 
 
-def seen_seats(sitters: tuple[Sitter, ...], *, automa: bool) -> list[wire.Seat]:
+def seen_seats(seat_plans: tuple[SeatPlan, ...], *, automa: bool) -> list[wire.Seat]:
     """Seats as they are shown, with everybody there."""
     seats = [
         wire.Seat("", "bot", one.bot, claimed=False, online=False)
         if one.kind == "bot"
         else wire.Seat(one.name, "person", "", claimed=True, online=True)
-        for one in sitters
+        for one in seat_plans
     ]
     return [*seats, wire.Seat("", "automa", "", claimed=False, online=False)] if automa else seats
 

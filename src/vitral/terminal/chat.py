@@ -1,7 +1,4 @@
-"""What people say to each other at a table of a server: heard in words, said by number, by name or in own words.
-
-Whom one does not want to hear is known until the table is left.
-"""
+"""Chat at a server's table: messages as text, phrases by number or name, and muting."""
 
 from __future__ import annotations
 
@@ -11,7 +8,8 @@ from vitral.server.protocol import ChatMessage, EmoteName
 from vitral.terminal.speaker import TerminalSpeaker
 
 if TYPE_CHECKING:
-    from vitral.terminal.seen import Seen
+    from vitral.terminal.snapshot import TableSnapshot
+
 
 Saying = EmoteName | Literal["nudge"]
 SAYINGS: Final[tuple[Saying, ...]] = (*get_args(EmoteName), "nudge")
@@ -42,7 +40,7 @@ def saying_of(speaker: TerminalSpeaker, typed: str) -> Saying | None:
     return next((one for one in SAYINGS if plain in (one, _plain(_words(speaker, one)))), None)
 
 
-def muted(seen: Seen, typed: str) -> str:
+def muted(seen: TableSnapshot, typed: str) -> str:
     """Hear nothing more of somebody, named or by their seat's number, or hear them again; what comes of it."""
     line, say = seen.play.line, seen.speaker.say
     others = {at: name for at, name in enumerate(seen.names) if at not in line.you}

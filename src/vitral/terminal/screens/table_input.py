@@ -1,4 +1,4 @@
-"""What is pressed at a table: rows, dice, spaces and keys, by hand or by pointer."""
+"""What is pressed at a table: rows, dice, spaces, and keys."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import OptionList
 
-from vitral.terminal.play import Play
-from vitral.terminal.screens.around import Around
-from vitral.terminal.screens.going import Going
 from vitral.terminal.screens.side import TABS, Side
+from vitral.terminal.screens.table_dialogs import Departure, TableDialogs
+from vitral.terminal.selection import Play
 from vitral.terminal.table_client import TableClient
 from vitral.terminal.widgets import bars, panels
-from vitral.terminal.widgets.rows import Rows
+from vitral.terminal.widgets.lists import Rows
 from vitral.terminal.widgets.shelf import Shelf
 from vitral.terminal.widgets.window import WindowView
 
@@ -25,7 +24,7 @@ _LETTERS: Final = "abcdrygpw"
 """Letters that begin a die or a space."""
 
 
-class Hands(Screen[Going]):
+class TableInput(Screen[Departure]):
     """The half of a table's screen that is pressed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -42,7 +41,7 @@ class Hands(Screen[Going]):
     ]
     line: TableClient
     play: Play
-    around: Around
+    around: TableDialogs
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,28 +1,32 @@
-"""What comes before and after a table, and in between: the curtain, the end, leaving, seats and help."""
+"""Which dialog a table needs: the curtain, the end, leaving, seats, and help."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vitral.terminal.plan import again
-from vitral.terminal.saving import KeepError, SavedGame, keep_problem, resume_on_server
-from vitral.terminal.screens.curtain import CurtainScreen
-from vitral.terminal.screens.ending import EndScreen
-from vitral.terminal.screens.going import Going
-from vitral.terminal.screens.help import help_words
-from vitral.terminal.screens.question import Answer, Question
+from vitral.terminal.chat import muted, saying_of, sayings, to_mute
+from vitral.terminal.saved_game import SavedGame, SaveError, resume_on_server, save_problem
+from vitral.terminal.screens.dialogs import Answer, CurtainScreen, EndScreen, Question, help_words
 from vitral.terminal.screens.seats import SeatsScreen, is_free
-from vitral.terminal.seen import Seen, next_here
+from vitral.terminal.snapshot import TableSnapshot, next_here
+from vitral.terminal.table_setup import again
 from vitral.terminal.tables import TablesError
-from vitral.terminal.talk import muted, saying_of, sayings, to_mute
 
 if TYPE_CHECKING:
     from vitral.terminal.screens.table_screen import TableScreen
 
+
+class Departure(NamedTuple):
+    """What is to be said afterwards, and the table where one plays on, if there is one."""
+
+    words: str = ""
+    table: str = ""
+
+
 _STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-old", "damaged": "table-damaged"}
 
 
-class Around:
+class TableDialogs:
     """The questions of one table's screen."""
 
     def __init__(self, screen: TableScreen, keeper: SavedGame) -> None:
@@ -40,7 +44,7 @@ class Around:
             self._go(self._screen.speaker.say(message))
         return message is not None or self._left
 
-    def show(self, seen: Seen, *, fresh: bool) -> None:
+    def show(self, seen: TableSnapshot, *, fresh: bool) -> None:
         """Show what has to stand before the table now."""
         if fresh and self.keeper.path:
             self._screen.do(self._keep())
@@ -50,7 +54,7 @@ class Around:
             self._ended = True
             self.end()
 
-    def _invite(self, seen: Seen) -> None:
+    def _invite(self, seen: TableSnapshot) -> None:
         """Whoever set a table with free seats up is shown the invitation once."""
         if not self._invited:
             self._invited = True
@@ -59,7 +63,7 @@ class Around:
 
     # -- the curtain of a hot seat ---------------------------------------------------------------------------------
 
-    def _curtain_falls(self, seen: Seen) -> None:
+    def _curtain_falls(self, seen: TableSnapshot) -> None:
         """It falls as soon as another person of this screen is to decide."""
         line = self._screen.line
         following = next_here(line.you, seen.scene)
@@ -119,8 +123,8 @@ class Around:
     async def _save_and_leave(self, path: str) -> None:
         try:
             await self.keeper.keep_in(path)
-        except KeepError as error:
-            self._ask_to_save(keep_problem(self._screen.speaker, error), path)
+        except SaveError as error:
+            self._ask_to_save(save_problem(self._screen.speaker, error), path)
         else:
             self._go(self.how_to_resume())
 
@@ -139,16 +143,16 @@ class Around:
     def _go(self, words: str) -> None:
         if not self._left:
             self._left = True
-            self._screen.dismiss(Going(words))
+            self._screen.dismiss(Departure(words))
 
     # -- keeping ---------------------------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
         try:
             await self.keeper.keep()
-        except KeepError as error:
+        except SaveError as error:
             self.keeper.path = ""
-            self._screen.notify(keep_problem(self._screen.speaker, error), severity="error", markup=False)
+            self._screen.notify(save_problem(self._screen.speaker, error), severity="error", markup=False)
 
     # -- the end, seats, help --------------------------------------------------------------------------------------
 
@@ -184,8 +188,8 @@ class Around:
         say = self._screen.speaker.say
         try:
             await self.keeper.keep_in(path)
-        except KeepError as error:
-            self._screen.notify(keep_problem(self._screen.speaker, error), severity="error", markup=False)
+        except SaveError as error:
+            self._screen.notify(save_problem(self._screen.speaker, error), severity="error", markup=False)
         except TablesError as error:
             self._screen.notify(self._screen.speaker.problem(error.problem), severity="error", markup=False)
         else:
@@ -204,7 +208,7 @@ class Around:
             self.end()
         else:
             self._left = True
-            self._screen.dismiss(Going(table=table))
+            self._screen.dismiss(Departure(table=table))
 
     def seats(self) -> None:
         """Show who sits where, and the links to hand on."""

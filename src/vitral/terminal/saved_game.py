@@ -1,4 +1,4 @@
-"""Where a game of this program is kept: in one file, choice by choice, and never over a file of somebody else."""
+"""The file in which a local game is saved, choice by choice. Other files are never overwritten."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vitral.terminal.tables import Tables
 from vitral.translatable import reason_of
 
 
-class KeepError(Exception):
+class SaveError(Exception):
     """A file that cannot be written: its name, and why."""
 
     def __init__(self, path: str, why: str) -> None:
@@ -20,7 +20,7 @@ class KeepError(Exception):
         self.path, self.why = path, why
 
 
-def keep_problem(speaker: TerminalSpeaker, error: KeepError) -> str:
+def save_problem(speaker: TerminalSpeaker, error: SaveError) -> str:
     """Why a file was not written."""
     if not error.why:
         return speaker.say("line-file-exists", path=error.path)
@@ -49,10 +49,10 @@ class SavedGame:
             write_record(self.path, await self._tables.record(self._table))
 
     async def keep_in(self, path: str) -> None:
-        """Keep the game in another file from now on; `KeepError` if that cannot be."""
+        """Keep the game in another file from now on; `SaveError` if that cannot be."""
         path = path.strip()
         if path != self.path and Path(path).exists():
-            raise KeepError(path, "")
+            raise SaveError(path, "")
         write_record(path, await self._tables.record(self._table))
         self.path = path
 
@@ -62,4 +62,4 @@ def write_record(path: str, text: str) -> None:
     try:
         Record.from_json(text).save(Path(path).expanduser())
     except (OSError, ValueError) as error:
-        raise KeepError(path, reason_of(error)) from None
+        raise SaveError(path, reason_of(error)) from None

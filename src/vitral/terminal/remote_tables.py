@@ -1,11 +1,15 @@
-"""Tables on a server, over HTTP and a WebSocket, as the page has them."""
+"""Tables on a server, reached over HTTP and a WebSocket as the page reaches them."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import unquote, urlsplit
 
@@ -14,9 +18,39 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from vitral.server import protocol as wire
+from vitral.server.data_folder import own_folder
 from vitral.server.identity import cookie_name
-from vitral.terminal.cookies import guest_at, remember_guest
-from vitral.terminal.tables import Lost, TablesError
+from vitral.terminal.tables import ConnectionLostError, TablesError
+
+
+def _file() -> Path:
+    return own_folder() / "guests.json"
+
+
+def _known() -> dict[str, str]:
+    try:
+        found = json.loads(_file().read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {key: value for key, value in found.items() if isinstance(value, str)} if isinstance(found, dict) else {}
+
+
+def guest_at(address: str) -> str:
+    """The cookie that server gave us, or nothing."""
+    return _known().get(address, "")
+
+
+def remember_guest(address: str, cookie: str) -> None:
+    """Keep a cookie where only its owner reads it; a folder that cannot be written is no reason not to play."""
+    known = _known() | {address: cookie}
+    path = _file()
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f"{path.name}.part")
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            json.dump(known, file)
+        part.replace(path)
+
 
 _T = TypeVar("_T")
 _PATIENCE: Final = 15.0
@@ -64,15 +98,15 @@ class RemoteConnection:
         try:
             await self._socket.send(msgspec.json.encode(message).decode())
         except ConnectionClosed:
-            raise Lost from None
+            raise ConnectionLostError from None
 
     async def receive(self) -> wire.FromServer:
         try:
             return _DECODER.decode(await self._socket.recv())
         except ConnectionClosed as closed:
-            raise Lost(closed.rcvd.code if closed.rcvd else 0) from None
+            raise ConnectionLostError(closed.rcvd.code if closed.rcvd else 0) from None
         except msgspec.DecodeError:
-            raise Lost from None
+            raise ConnectionLostError from None
 
     async def close(self) -> None:
         await self._socket.close()
@@ -115,7 +149,7 @@ class RemoteTables:
         try:
             return RemoteConnection(await connect(url, additional_headers=headers, max_size=None))
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError):
-            raise Lost from None
+            raise ConnectionLostError from None
 
     async def _call(self, method: str, path: str, kind: type[_T], body: Any = None) -> _T:
         sent = None if body is None else msgspec.json.encode(body)

@@ -1,0 +1,391 @@
+"""What a player sees of the table, as lines of text, in color or in words."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final, NamedTuple
+
+from vitral.cards import AutomaCard, Inspiration, Objective, Pattern
+from vitral.server import protocol as wire
+from vitral.teller.automa import card_sentences
+from vitral.teller.story_lines.game import DealtTools
+from vitral.terminal.card_lookup import SPACES, asked_at, dice_of
+from vitral.terminal.snapshot import TableSnapshot
+from vitral.terminal.speaker import TerminalSpeaker
+
+_CODES: Final = {"R": "31", "Y": "33", "G": "32", "B": "94", "P": "35"}
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """Paints texts of dice and colors, or leaves them as they are."""
+
+    colored: bool = False
+    in_words: bool = False
+    """Whether windows are told space by space instead of drawn, for those who listen."""
+
+    @classmethod
+    def of_stdout(cls, *, in_words: bool = False) -> Ink:
+        """Color only for a terminal, and not where NO_COLOR asks for none."""
+        wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        return cls(wanted, in_words)
+
+    @property
+    def telling(self) -> Ink:
+        """The same, with windows told in words."""
+        return Ink(self.colored, in_words=True)
+
+    def paint(self, text: str) -> str:
+        """A die (`R4`, strong) or what a space asks for (`r`), in its color."""
+        code = _CODES.get(text.strip()[:1].upper())
+        if not self.colored or code is None:
+            return text
+        return f"\x1b[{'1;' if text.strip()[0].isupper() else ''}{code}m{text}\x1b[0m"
+
+
+_HEAD: Final = "     1   2   3   4   5"
+_PLAIN: Final = Ink()
+_COLOR_CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def drawn(grid: Sequence[str], dice: Mapping[str, str], ink: Ink = _PLAIN) -> list[str]:
+    """The dice of a window by their spaces, and what its open spaces ask for (`r`, `4`, or `.` for anything)."""
+    lines = [_HEAD]
+    for letter, asked in zip("ABCD", grid, strict=True):
+        row = [dice.get(f"{letter}{column}", cell.lower()) for column, cell in enumerate(asked, 1)]
+        padded = [*(f"{cell:2}" for cell in row[:-1]), row[-1]]
+        lines.append(f"  {letter}" + "".join(f"  {ink.paint(cell)}" for cell in padded))
+    return lines
+
+
+def in_words(speaker: TerminalSpeaker, grid: tuple[str, ...], dice: Mapping[str, str]) -> list[str]:
+    """A line for each row: what every space asks for, and what lies there."""
+    told = {space: speaker.space(space, asked_at(grid, space), dice.get(space, "")) for space in SPACES}
+    rows = {row: "; ".join(words for space, words in told.items() if space[0] == row) for row in "ABCD"}
+    return [speaker.say("line-row", row=row, spaces=spaces) for row, spaces in rows.items()]
+
+
+def beside(left: Sequence[str], right: Sequence[str], width: int = 30) -> Iterator[str]:
+    """Two drawings next to each other; only the right one may be wider than `width`."""
+    for one, other in zip_longest(left, right, fillvalue=""):
+        yield f"{one}{' ' * (width - len(_COLOR_CODE.sub('', one)))}{other}".rstrip()
+
+
+def wrapped(text: str, indent: str = "  ", hang: str = "  ") -> list[str]:
+    """A long line folded to the width of the terminal; the lines after the first are indented by `hang` too."""
+    width = min(100, shutil.get_terminal_size().columns)
+    return textwrap.wrap(text, max(width, 40), initial_indent=indent, subsequent_indent=f"{indent}{hang}")
+
+
+STAR: Final = "*"
+_PHASES: Final = {"check": "line-final-check", "remove": "line-removing", "keep": "line-round-end"}
+"""Headings of what is no part of a turn, by what is asked."""
+_ROUNDS: Final = 10
+
+
+class BoardView(NamedTuple):
+    """A look at a table, and how it is shown."""
+
+    seen: TableSnapshot
+    ink: Ink
+
+    @property
+    def scene(self) -> wire.Scene:
+        return self.seen.scene
+
+    @property
+    def solo(self) -> bool:
+        """Whether there are no favor tokens."""
+        return bool(self.seen.table.options.get("mode") == "solo")
+
+    @property
+    def me(self) -> int:
+        """The seat that looks; the first one for those who only watch."""
+        return self.scene.viewer or 0
+
+    def say(self, message: str, **facts: str | int) -> str:
+        return self.seen.speaker.say(message, **facts)
+
+    def name(self, card: str) -> str:
+        """A card's name, with a star if its face is ours."""
+        return self.seen.speaker.marked(card, STAR)
+
+    def dice(self, dice: Iterable[str]) -> str:
+        """Dice as they are typed, or in words for those who listen."""
+        if self.ink.in_words:
+            return self.seen.speaker.dice(dice)
+        return " ".join(map(self.ink.paint, dice)) or self.say("no-dice")
+
+    def window(self, pane: wire.WindowState) -> list[str]:
+        return self.grid(pane.pattern, dice_of(pane.dice))
+
+    def grid(self, pattern: str, dice: dict[str, str]) -> list[str]:
+        """A window with these dice."""
+        grid = self.seen.speaker.book.grid(pattern)
+        return in_words(self.seen.speaker, grid, dice) if self.ink.in_words else drawn(grid, dice, self.ink)
+
+
+def heading(view: BoardView) -> str:
+    """The round and whose turn it is."""
+    scene = view.scene
+    if scene.phase == "choosing":
+        return view.say("line-setup-choosing", name=view.seen.names[view.me])
+    first = "line-turn-first" if scene.turn < len(scene.windows) else "line-turn-second"
+    turn = "line-turn" if view.seen.table.options.get("dice_pools") else first
+    message = _PHASES.get(str(scene.question.__struct_config__.tag), turn)
+    return view.say(message, name=view.seen.names[scene.seat], round=min(scene.round, _ROUNDS))
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+def cards_in_full(view: BoardView) -> Iterator[str]:
+    """Tools with their prices, and the objectives, in full words."""
+    scene, speaker = view.scene, view.seen.speaker
+    yield view.say("tools")
+    for tool in scene.tools:
+        yield from wrapped(f"{_numbered(view, tool)} ({speaker.price(tool)}): {speaker.card_text(tool.id)}")
+    if gone := _gone(view):
+        yield from wrapped(gone)
+    yield view.say("public-objectives")
+    for card in scene.public:
+        facts = speaker.book.find(card)
+        points = facts.points if isinstance(facts, Objective) else 0
+        yield from wrapped(f"{view.say('line-points-each', card=view.name(card), points=points)}: {text(view, card)}")
+    many = len(scene.private) > 1
+    yield view.say("line-private-better") if many else view.say("private-objectives", count=1)
+    for card in scene.private:
+        yield from wrapped(f"{view.name(card)}: {text(view, card)}")
+
+
+def text(view: BoardView, card: str) -> str:
+    return view.seen.speaker.card_text(card)
+
+
+def cards_in_short(view: BoardView) -> Iterator[str]:
+    """Tools with their prices, and the objectives, by name."""
+    scene, speaker = view.scene, view.seen.speaker
+    tools = [f"{_numbered(view, tool)} ({speaker.price(tool) if tool.pay else tool.price})" for tool in scene.tools]
+    message = "line-tools-payments" if view.solo else "line-tools-costs"
+    told = view.say(message, cards=", ".join(tools) or view.say("line-none-left"))
+    gone = _gone(view)
+    yield from wrapped(f"{told}; {gone}" if gone else told, "")
+    publics = []
+    for card in scene.public:
+        facts = speaker.book.find(card)
+        publics.append(f"{view.name(card)} ({facts.points if isinstance(facts, Objective) else 0})")
+    message = "line-objectives" if len(scene.private) == 1 else "line-objectives-better"
+    private = ", ".join(map(view.name, scene.private))
+    yield from wrapped(view.say(message, public=", ".join(publics), private=private), "")
+
+
+def _numbered(view: BoardView, tool: wire.ToolCard) -> str:
+    """A tool by name; against the Automa with its number in the row of three."""
+    automa = view.scene.automa
+    if automa is None:
+        return view.name(tool.id)
+    places = [place for place in (1, 2, 3) if place != automa.board_slot]
+    return f"{places[view.scene.tools.index(tool)]} {view.name(tool.id)}"
+
+
+def _gone(view: BoardView) -> str:
+    """Solo: the tools that were used and left the game."""
+    if not view.solo:
+        return ""
+    dealt = [card for entry in view.seen.story if isinstance(entry, DealtTools) for card in entry.cards]
+    left = {tool.id for tool in view.scene.tools}
+    gone = [card for card in dealt or view.seen.table.options.get("tools", ()) if card not in left]
+    return view.say("line-tools-gone", cards=", ".join(map(view.name, gone))) if gone else ""
+
+
+# -- dice ----------------------------------------------------------------------------------------------------------
+
+
+def tokens_line(view: BoardView) -> str:
+    """What the seat that looks can pay; nothing in solo."""
+    return "" if view.solo else view.say("line-you-have", tokens=view.scene.tokens[view.me])
+
+
+def pool_lines(view: BoardView) -> Iterator[str]:
+    """The draft pool and the round track."""
+    scene = view.scene
+    yield pool_line(view)
+    rounds = (view.say("track-dice", round=number, dice=view.dice(dice)) for number, dice in enumerate(scene.track, 1))
+    told = "; ".join(rounds)
+    yield f"{view.say('round-track')}: {told}" if told else view.say("line-track-empty")
+    if scene.target is not None:
+        yield view.say("line-target", target=scene.target)
+
+
+def pool_line(view: BoardView) -> str:
+    """The draft pool; against the Automa by its places."""
+    scene = view.scene
+    if scene.automa is None:
+        return f"{view.say('draft-pool')}: {view.dice(scene.pool)}"
+    at = dict(zip(scene.places, scene.pool, strict=True))
+    places = (f"{place}: {view.dice([at[place]]) if place in at else view.say('line-empty')}" for place in range(1, 6))
+    return view.say("line-pool-places", places=", ".join(places))
+
+
+def hand_lines(view: BoardView) -> list[str]:
+    """The die in hand, and those that wait until it is placed."""
+    hand, waiting = view.scene.hand, view.scene.waiting
+    lines = [f"{view.say('in-hand')}: {view.ink.paint(hand)} ({view.seen.speaker.die(hand)})"] if hand else []
+    return [*lines, view.say("hand-waits", dice=view.dice(waiting))] if waiting else lines
+
+
+# -- windows -------------------------------------------------------------------------------------------------------
+
+
+def own_window_lines(view: BoardView) -> Iterator[str]:
+    """The window of the seat that looks, beside its pattern; in words, what its spaces ask for is told with them."""
+    pane = view.scene.windows[view.me]
+    pattern = view.name(pane.pattern)
+    if view.ink.in_words:
+        yield f"{view.say('line-your-window')}, {pattern}"
+        yield from view.window(pane)
+        return
+    yield from beside(
+        [view.say("line-your-window"), *view.window(pane)],
+        [view.say("line-its-pattern", card=pattern), *view.grid(pane.pattern, {})],
+    )
+
+
+def all_windows_lines(view: BoardView) -> Iterator[str]:
+    for seat, pane in enumerate(view.scene.windows):
+        yield window_title(view, seat)
+        yield from view.window(pane)
+
+
+def window_title(view: BoardView, seat: int) -> str:
+    """Whose window it is, its pattern and, where there are any, the favor tokens beside it."""
+    pattern = view.scene.windows[seat].pattern
+    has = [view.name(pattern)] if pattern != "automa" else []
+    has += [] if view.solo else [view.say("favor-of", tokens=view.scene.tokens[seat])]
+    return f"{view.seen.names[seat]}: {', '.join(has)}"
+
+
+def offer_lines(view: BoardView) -> Iterator[str]:
+    """The sides to choose from."""
+    for number, side in enumerate(view.scene.offers, 1):
+        facts = view.seen.speaker.book.find(side)
+        difficulty = facts.difficulty if isinstance(facts, Pattern) else 0
+        yield view.say("line-side", number=number, card=view.name(side), difficulty=difficulty)
+        yield from view.grid(side, {})
+
+
+def star_line(view: BoardView, lines: list[str]) -> list[str]:
+    """What the stars in some lines mean, if there are any."""
+    return [view.say("line-star")] if any(STAR in line for line in lines) else []
+
+
+def module_cards_lines(view: BoardView, *, in_full: bool) -> Iterator[str]:
+    """The cards of the modules: inspirations of all seats and the rare-glass board."""
+    yield from _inspirations_in_full(view) if in_full else _inspirations_in_short(view)
+    yield from _board_lines(view, in_full=in_full)
+
+
+def module_dice_lines(view: BoardView) -> Iterator[str]:
+    """What lies in the open beside the draft pool: private pools, dice out of the game, the Automa's things."""
+    scene = view.scene
+    if scene.own:
+        yield own_line(view)
+        for seat, dice in enumerate(scene.own):
+            if seat != view.me:
+                yield view.say("line-own-of", name=view.seen.names[seat], dice=view.dice(dice))
+    if view.solo and scene.removed:
+        yield view.say("line-out-of-game", dice=view.dice(scene.removed))
+    yield from _automa_lines(view)
+
+
+def own_line(view: BoardView) -> str:
+    """The private pool of the seat that looks."""
+    scene = view.scene
+    used = f" ({view.say('line-own-used')})" if scene.own_used else ""
+    aside = f"; {view.say('line-own-aside', dice=view.dice(scene.picked))}" if scene.picked else ""
+    return f"{view.say('own-dice')}: {view.dice(scene.own[view.me])}{used}{aside}"
+
+
+# -- inspirations --------------------------------------------------------------------------------------------------
+
+
+def _inspirations_in_full(view: BoardView) -> Iterator[str]:
+    held = view.scene.inspirations
+    if held:
+        yield view.say("line-inspirations")
+    for seat, one in enumerate(held):
+        told = f"{_whose(view, seat)}: {view.name(one.id)}, {_state_of(view, one)}: {text(view, one.id)}"
+        yield from wrapped(told)
+
+
+def _inspirations_in_short(view: BoardView) -> Iterator[str]:
+    held = view.scene.inspirations
+    if held:
+        told = (f"{_whose(view, at)}: {view.name(one.id)} ({_state_of(view, one)})" for at, one in enumerate(held))
+        yield from wrapped(f"{view.say('line-inspirations')}: {', '.join(told)}", "")
+
+
+def _whose(view: BoardView, seat: int) -> str:
+    return view.say("line-yours") if seat == view.scene.viewer else view.seen.names[seat]
+
+
+def _state_of(view: BoardView, held: wire.InspirationState) -> str:
+    card = view.seen.speaker.book.find(held.id)
+    per = card.per if isinstance(card, Inspiration) else "round"
+    return view.say(f"line-inspiration-{per}{'-used' if held.used else ''}")
+
+
+# -- rare glass ----------------------------------------------------------------------------------------------------
+
+
+def _board_lines(view: BoardView, *, in_full: bool) -> Iterator[str]:
+    glass, automa = view.scene.glass, view.scene.automa
+    if glass is None:
+        return
+    if in_full:
+        yield view.say("kind-glass")
+        yield from wrapped(f"{view.name(glass.board)}: {text(view, glass.board)}")
+    facts = [view.say("line-board-place", place=automa.board_slot)] if automa and automa.board_slot else []
+    facts.append(view.say("line-board-tokens", tokens=glass.tokens))
+    dice = view.dice(glass.dice)
+    told = view.say("line-board", card=view.name(glass.board), facts=", ".join(facts), dice=dice)
+    yield from wrapped("; ".join([told, *_glass_facts(view, glass)]), "  " if in_full else "")
+
+
+def _glass_facts(view: BoardView, glass: wire.RareGlassBoard) -> list[str]:
+    """What taking rare glass would cost, or why it cannot be taken."""
+    windows = view.scene.windows
+    if not glass.dice:
+        return [view.say("line-glass-gone")]
+    if not windows or view.scene.viewer != view.scene.seat:
+        return []
+    if any(die.startswith("W") for row in windows[view.me].dice for die in row):
+        return [view.say("line-glass-has")]
+    price = view.say("line-glass-price", tokens=glass.price) if glass.price else view.say("line-glass-free")
+    return [price, view.say("line-glass-used")] if glass.used else [price]
+
+
+# -- the Automa ----------------------------------------------------------------------------------------------------
+
+
+def _automa_lines(view: BoardView) -> Iterator[str]:
+    scene, speaker = view.scene, view.seen.speaker
+    if scene.automa is None or not scene.windows:
+        return
+    seat = len(scene.windows) - 1
+    card = speaker.book.find(scene.automa.card)
+    if isinstance(card, AutomaCard):
+        told = view.say("line-automa-card", card=card.id, words="; ".join(map(speaker.say, card_sentences(card))))
+    else:
+        told = view.say("line-automa-no-card")
+    name = view.seen.names[seat]
+    yield from wrapped(view.say("line-automa-has", name=name, tokens=scene.tokens[seat], card=told), "")
+    yield view.say("line-automa-window")
+    yield from view.window(scene.windows[seat])

@@ -1,0 +1,215 @@
+"""Dialogs over a table: questions, the curtain of a hot seat, the end of the game, help, and card names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Center, Horizontal, Middle, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Button, Input, Label, SelectionList, Static
+from textual.widgets.selection_list import Selection
+
+from vitral.cards import Objective, Tool, all_cards
+from vitral.engine.options import OPTIONS
+from vitral.terminal.snapshot import TableSnapshot, privates_revealed, result_title, standings
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.table_setup import Plan
+from vitral.terminal.widgets.panels import score_rows
+
+
+class Answer(NamedTuple):
+    """The button that was pressed, and what was typed."""
+
+    button: str
+    typed: str
+
+
+class Question(ModalScreen[Answer]):
+    """Asks something. The first button is what Enter does in the line; Escape presses the last one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "press_last", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+    ]
+
+    def __init__(
+        self,
+        title: str,
+        words: str | Content = "",
+        buttons: list[tuple[str, str]] | None = None,
+        *,
+        typed: str | None = None,
+        wide: bool = False,
+    ) -> None:
+        super().__init__()
+        self._title, self._words, self._buttons = title, words, buttons or []
+        self._typed, self._wide = typed, wide
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box wide" if self._wide else "box"):
+            yield Label(self._title, classes="title", markup=False)
+            with VerticalScroll(classes="words", can_focus=False):
+                yield Static(self._words, markup=False)
+            if self._typed is not None:
+                yield Input(self._typed, id="typed", compact=True)
+            with Horizontal(classes="buttons"):
+                for name, label in self._buttons:
+                    yield Button(label, id=name, compact=True)
+
+    def on_mount(self) -> None:
+        """Begin where something is to be done; long words can still be scrolled."""
+        self.query_one("#typed" if self._typed is not None else f"#{self._buttons[0][0]}").focus()
+
+    @on(Button.Pressed)
+    def pressed(self, event: Button.Pressed) -> None:
+        self._answer(event.button.id or "")
+
+    @on(Input.Submitted)
+    def typed(self) -> None:
+        """Answer with the first button."""
+        self._answer(self._buttons[0][0])
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one(".words", VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_press_last(self) -> None:
+        """Answer with the last button."""
+        self._answer(self._buttons[-1][0])
+
+    def _answer(self, button: str) -> None:
+        typed = self.query_one(Input).value if self._typed is not None else ""
+        self.dismiss(Answer(button, typed))
+
+
+class CurtainScreen(Screen[bool]):
+    """Hides the whole table. It is left with whether the next person opened it (else: leave the table)."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
+
+    def __init__(self, speaker: TerminalSpeaker, name: str, *, choosing: bool) -> None:
+        super().__init__()
+        self._speaker, self._whose, self._choosing = speaker, name, choosing
+
+    def compose(self) -> ComposeResult:
+        text = "curtain-choosing" if self._choosing else "curtain-text"
+        with Middle(), Center(), Vertical(classes="box"):
+            yield Label(self._speaker.say("curtain-title", name=self._whose), classes="title", markup=False)
+            yield Label(self._speaker.say(text, name=self._whose), markup=False)
+            yield Button(self._speaker.say("curtain-open", name=self._whose), id="open", compact=True)
+
+    def on_button_pressed(self) -> None:
+        self.dismiss(True)
+
+    def action_leave(self) -> None:
+        """Leave the table from behind the curtain."""
+        self.dismiss(False)
+
+
+class EndScreen(Question):
+    """The result. `table` looks at the table, `record` saves, `again` plays again, `leave` leaves."""
+
+    def __init__(self, seen: TableSnapshot) -> None:
+        speaker = seen.speaker
+        buttons = [
+            ("table", speaker.say("end-board")),
+            ("again", speaker.say("play-again")),
+            ("record", speaker.say("term-save-record")),
+            ("leave", speaker.say("term-key-leave")),
+        ]
+        if not seen.play.line.you:
+            buttons = [one for one in buttons if one[0] != "again"]
+        super().__init__(result_title(seen), result_words(seen), buttons, wide=True)
+
+    def action_press_last(self) -> None:
+        """Escape looks at the table."""
+        self._answer("table")
+
+
+def result_words(seen: TableSnapshot) -> Content:
+    """The ranking, the score sheets, and at a server's table the proof of its dice."""
+    lines = [Content.styled(line, "bold") for line in standings(seen)]
+    lines += [Content(""), *(row.words for row in score_rows(seen, 50))]
+    lines += [Content.styled(line, "dim") for line in privates_revealed(seen)]
+    if seen.play.line.tables.address:
+        lines += [Content(""), Content.styled(f"{seen.speaker.say('term-fair')} {seen.table.commitment}", "dim")]
+    return Content("\n").join(lines)
+
+
+_KEYS: Final = (
+    ("1–9", "term-help-number"),
+    ("R4, B3", "term-help-typed"),
+    ("↑ ↓ ← →", "term-help-arrows"),
+    ("Enter", "key-enter"),
+    ("Tab", "term-help-tab"),
+    ("e", "key-e"),
+    ("u", "key-u"),
+    ("h", "key-h"),
+    ("Esc", "key-escape"),
+    ("m", "term-help-choices"),
+    ("t, o", "term-help-cards"),
+    ("v", "term-help-players"),
+    ("s", "key-s"),
+    ("l", "key-l"),
+    ("i", "term-help-seats"),
+    ("k", "term-help-talk"),
+    ("q", "term-help-leave"),
+)
+
+
+def help_words(speaker: TerminalSpeaker) -> Content:
+    keys = [Content.assemble((f"{key:>8}  ", "bold $accent"), speaker.say(words)) for key, words in _KEYS]
+    parts = [
+        Content.styled(speaker.say("help-keys"), "bold"),
+        *keys,
+        Content(""),
+        Content.styled(speaker.say("help-how"), "bold"),
+        Content(speaker.say("term-help-how")),
+        Content(""),
+        Content.styled(speaker.say("help-signs"), "bold"),
+        Content(speaker.say("term-help-signs")),
+    ]
+    return Content("\n").join(parts)
+
+
+def setup_help(speaker: TerminalSpeaker) -> Content:
+    return Content(speaker.say("term-help-setup"))
+
+
+class PickCards(ModalScreen[list[str] | None]):
+    """A list of cards to tick. It is left with the ids, or None if nothing was decided."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, speaker: TerminalSpeaker, option: str, plan: Plan, picked: list[str]) -> None:
+        super().__init__()
+        self._speaker, self._option, self._picked = speaker, option, picked
+        self._boxes = OPTIONS.boxes(option, plan.given)
+
+    def compose(self) -> ComposeResult:
+        known = all_cards()
+        kinds: dict[str, Sequence[Tool | Objective]] = {"tools": known.tools, "public": known.publics}
+        cards = kinds[self._option]
+        shown = sorted(
+            (card for card in cards if card.box in self._boxes), key=lambda card: self._speaker.card(card.id)
+        )
+        with Vertical(classes="box"):
+            yield Label(self._speaker.say(f"option-{self._option}"), classes="title", markup=False)
+            yield SelectionList(
+                *(Selection(self._speaker.marked(card.id), card.id, card.id in self._picked) for card in shown)
+            )
+            with Horizontal(classes="buttons"):
+                yield Button(self._speaker.say("term-ok"), id="ok", compact=True)
+                yield Button(self._speaker.say("option-cards-clear"), id="clear", compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Take what is ticked, or have the cards dealt."""
+        ticked: list[str] = self.query_one(SelectionList).selected
+        self.dismiss(ticked if event.button.id == "ok" else [])

@@ -1,0 +1,126 @@
+"""A table as the screens show it, with its speaker; its result and its hints in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vitral.server import protocol as wire
+from vitral.terminal.chat import heard
+from vitral.terminal.selection import Play
+from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.tables import TablesError
+
+
+@dataclass(frozen=True, slots=True)
+class TableSnapshot:
+    speaker: TerminalSpeaker
+    play: Play
+    table: wire.TableInfo
+
+    @classmethod
+    def of(cls, speaker: TerminalSpeaker, play: Play, table: wire.TableInfo) -> TableSnapshot:
+        """A look in a speaker that knows the names of this table."""
+        return cls(speaker.at(speaker.called(table.seats)), play, table)
+
+    @property
+    def names(self) -> list[str]:
+        return [*self.speaker.names]
+
+    @property
+    def story(self) -> list[wire.StoryLine]:
+        return self.play.line.story
+
+    @property
+    def talk(self) -> list[str]:
+        """What people have said to each other."""
+        line = self.play.line
+        lines = [said for said in line.talk if said.seat not in line.muted]
+        return [words for said in lines if (words := heard(self.speaker, said, line.you))]
+
+    @property
+    def scene(self) -> wire.Scene:
+        return self.play.scene
+
+    @property
+    def privates(self) -> list[str]:
+        """The viewer's private objectives; where all cards are open, those of the window in the middle."""
+        scene, center = self.scene, self.play.center
+        if scene.ending is not None:
+            return scene.ending.private[center] if center < len(scene.ending.private) else []
+        if scene.private:
+            return scene.private
+        lines = scene.scores[center].lines if center < len(scene.scores) else []
+        return [line.id for line in lines if line.kind == "private"]
+
+    def finds(self, line: str, seat: int) -> list[str]:
+        """The spaces of a window that made the points of a line of its score sheet."""
+        sheets = self.scene.scores
+        lines = sheets[seat].lines if seat < len(sheets) else []
+        return [space for one in lines if one.id == line for found in one.finds for space in found.spaces]
+
+
+def short_names(names: list[str]) -> list[str]:
+    """Names in one or two signs that tell them apart: letters, else the first letter and a number ("Bot 2" is B2)."""
+    for length in (1, 2):
+        short = [name[:length] for name in names]
+        if len(set(short)) == len(names):
+            return short
+    return [f"{name[:1]}{seat + 1}" for seat, name in enumerate(names)]
+
+
+def next_here(you: list[int], scene: wire.Scene) -> int | None:
+    """The seat of this screen whose decision is awaited, if any."""
+    if scene.phase == "choosing":
+        return next((seat for seat in you if not scene.chosen[seat]), None)
+    return scene.seat if scene.seat in you else None
+
+
+def result_title(seen: TableSnapshot) -> str:
+    ending, speaker = seen.scene.ending, seen.speaker
+    assert ending is not None
+    if ending.won is not None:
+        return speaker.say("end-solo-won" if ending.won else "end-solo-lost")
+    first = ending.ranking[0].seat
+    if seen.play.line.you == [first]:
+        return speaker.say("end-title-you")
+    return speaker.say("end-title", name=seen.names[first])
+
+
+def standings(seen: TableSnapshot) -> list[str]:
+    """The ranking, with what set a seat before the next where points did not; in solo, both scores."""
+    scene, speaker, ending = seen.scene, seen.speaker, seen.scene.ending
+    assert ending is not None
+    if ending.target is not None:
+        return [speaker.say("end-solo-score", points=scene.scores[0].total, target=ending.target)]
+    lines = []
+    for place, standing in enumerate(ending.ranking, 1):
+        points = speaker.points(scene.scores[standing.seat].total)
+        level = standing.ahead_by not in ("points", "last")
+        why = f" ({speaker.say(f'ahead-{standing.ahead_by}')})" if level else ""
+        lines.append(f"{speaker.say('place-n', place=place)} {seen.names[standing.seat]}: {points}{why}")
+    return lines
+
+
+def privates_revealed(seen: TableSnapshot) -> list[str]:
+    """Everybody's private objectives."""
+    ending, speaker = seen.scene.ending, seen.speaker
+    assert ending is not None
+    lines = []
+    for seat, cards in enumerate(ending.private):
+        names = speaker.listed([speaker.card(card) for card in cards])
+        own = speaker.say("private-objectives-of", count=len(cards))
+        who = f"{seen.names[seat]}, " if len(ending.private) > 1 and seat < len(seen.names) else ""
+        lines.append(f"{who}{own}: {names}")
+    return lines
+
+
+async def hint_lines(seen: TableSnapshot) -> list[str]:
+    """What whoever looks would do well to do now, and why; or why no advice is given."""
+    line = seen.play.line
+    if seen.scene.viewer is None:
+        return [seen.speaker.say("line-nobody-looks")]
+    try:
+        advice = await line.tables.hint(line.id, seen.scene.viewer)
+    except TablesError as error:
+        return [seen.speaker.problem(error.problem)]
+    return [seen.speaker.all([said]) for said in (advice.sentence, *advice.why)]
