@@ -41,11 +41,11 @@ class _Change(msgspec.Struct):
     legal: list[_Choice] | None = None
 
 
-class _Moment(msgspec.Struct):
+class _Update(msgspec.Struct):
     change: _Change
 
 
-_READ: Final = msgspec.json.Decoder(_Moment).decode
+_READ: Final = msgspec.json.Decoder(_Update).decode
 
 
 class Load:
@@ -58,8 +58,8 @@ class Load:
         self.tables: list[LoadTable] = []
         self.latencies: list[float] = []
         self.delays: list[float] = []
-        self.moments: list[int] = []
-        """The bytes of every moment heard."""
+        self.update_bytes: list[int] = []
+        """The bytes of every update received."""
         self.errors: Counter[str] = Counter()
         self.over = 0
         self.playing = False
@@ -88,7 +88,7 @@ class Load:
     async def play(self, rate: float, seconds: float) -> float:
         """Send moves as they are due; how long it took until the last was answered."""
         self.playing = True
-        self.moments.clear()  # choosing windows is another matter
+        self.update_bytes.clear()  # choosing windows is another matter
         sent, start = 0, perf_counter()
         end = start + seconds
         while (now := perf_counter()) < end:
@@ -143,7 +143,7 @@ class LoadTable:
             if self._sent:
                 self._answered()
         elif data.startswith(b'{"type":"update"'):
-            self._load.moments.append(len(data))
+            self._load.update_bytes.append(len(data))
             self._changed(seat, _READ(data).change)
         elif data.startswith(b'{"type":"hello"'):
             self.sockets[seat].send(b'{"type":"act","ref":"w","seat":%d,"ply":0,"action":"side %d"}' % (seat, 1 + seat))
@@ -277,7 +277,7 @@ async def _run(args: argparse.Namespace) -> dict[str, Any]:
         "p99_ms": percentile(load.latencies, 0.99),
         "worst_ms": percentile(load.latencies, 1.0),
         "p99_from_due_ms": percentile(load.delays, 0.99),
-        "moment_bytes": round(sum(load.moments) / max(len(load.moments), 1)),
+        "bytes_per_update": round(sum(load.update_bytes) / max(len(load.update_bytes), 1)),
         "games_over": load.over,
         "errors": dict(load.errors),
         "cpu_seconds": spent,

@@ -40,7 +40,7 @@ _COLUMNS: Final = {
     "p50_ms": "p50 ms",
     "p99_ms": "p99 ms",
     "worst_ms": "worst ms",
-    "moment_bytes": "bytes/moment",
+    "bytes_per_update": "bytes/update",
     "server_us": "server CPU µs/move",
     "database_us": "database CPU µs/move",
     "bus_us": "bus CPU µs/move",

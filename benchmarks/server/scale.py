@@ -4,7 +4,7 @@
     python benchmarks/server/scale.py --server-us 400 --database-us 60  # with costs of your own
 
 The costs are those of `run_load.py` on the machine at hand: processor time a move of the server, the database and the
-bus, bytes of a moment, memory of a table and of a connection. The simulation lets moves come at random to one process
+bus, bytes of an update, memory of a table and of a connection. The simulation lets moves come at random to one process
 and its share of the database, each of which does one thing after another (the database commits what waits together),
 and tells how long a move waits; where that is too long, more processes are given.
 """
@@ -32,7 +32,7 @@ class Costs:
     database_us: float
     commit_us: float
     bus_us: float
-    moment_bytes: int
+    bytes_per_update: int
     event_bytes: int
     table_bytes: int
     socket_bytes: int
@@ -89,7 +89,7 @@ def needs(tables: int, costs: Costs) -> dict[str, str]:
         "databases of 8 cores": f"{databases if servers > 1 else 'SQLite'}",
         "Redis": f"{buses}",
         "connections": f"{sockets:,}",
-        "sent MB/s": f"{rate * costs.viewers * costs.moment_bytes / 1e6:,.1f}",
+        "sent MB/s": f"{rate * costs.viewers * costs.bytes_per_update / 1e6:,.1f}",
         "memory GB": f"{memory:,.1f}",
         "storage GB/day": f"{storage:,.1f}",
         "p50 ms": f"{p50:.1f}",
@@ -106,7 +106,7 @@ def main() -> None:
         ("database-us", 100.0, "of the database, where moves are many"),
         ("commit-us", 1500.0, "how long a commit takes to be on disk, in µs"),
         ("bus-us", 3.0, "of Redis"),
-        ("moment-bytes", 900.0, "bytes of a moment"),
+        ("bytes-per-update", 900.0, "bytes of an update"),
         ("event-bytes", 190.0, "bytes of an event in the database, with its index"),
         ("table-bytes", 40_000.0, "memory of a table in play"),
         ("socket-bytes", 30_000.0, "memory of a connection"),
@@ -117,7 +117,7 @@ def main() -> None:
     ):
         parser.add_argument(f"--{name}", type=float, default=value, help=f"{words} ({value:g})")
     given = vars(parser.parse_args())
-    whole = ("moment_bytes", "event_bytes", "table_bytes", "socket_bytes", "viewers")
+    whole = ("bytes_per_update", "event_bytes", "table_bytes", "socket_bytes", "viewers")
     costs = Costs(**{name: int(value) if name in whole else value for name, value in given.items()})
     rows = [needs(tables, costs) for tables in _TABLES]
     print("| " + " | ".join(rows[0]) + " |")

@@ -205,7 +205,7 @@ def never_ready(_: bytes) -> bytes:
 
 
 def test_what_takes_too_long_to_work_out_is_given_up(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "checked", never_ready)
+    monkeypatch.setattr(records, "check_answer", never_ready)
     server = serve(long_answer_seconds=0.0)
     answer = asked(server, "POST /api/check HTTP/1.1", b'{"windows": []}')
     assert status(answer) == 422
