@@ -156,7 +156,10 @@ def compile_engine(folder: Path) -> dict[str, str]:
     try:
         # The types were checked with the rest of the project; here names that are not installed do not matter.
         modules = mypycify(
-            ["--config-file=", "--ignore-missing-imports", *sources], opt_level="2", debug_level="0", multi_file=True
+            ["--config-file=", "--ignore-missing-imports", "--no-implicit-reexport", *sources],
+            opt_level="2",
+            debug_level="0",
+            multi_file=True,
         )
         made = Distribution({"name": "vitral", "ext_modules": modules}).get_command_obj("build_ext")
         made.inplace = True
