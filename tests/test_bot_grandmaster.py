@@ -11,11 +11,12 @@ import pytest
 from turn_ends import ends_of_turns
 from vitral import Game
 from vitral.bots import Budget, clock, make_bot
-from vitral.bots.compiled_playouts import compiled_playouts
+from vitral.bots.compiled_playouts import _Seats, compiled_playouts
 from vitral.bots.evaluation import Evaluator, neural_evaluator
 from vitral.bots.evaluation.evaluator import load_kernel
 from vitral.bots.evaluation.terms import Term
 from vitral.bots.master import MasterBot
+from vitral.bots.playouts import Playouts
 from vitral.bots.registry import BotError
 from vitral.engine import State
 from vitral.engine.actions import SIDE
@@ -159,6 +160,33 @@ def test_a_master_plays_fewer_games_where_they_are_longer(options: dict[str, Any
     view, legal = game.view(game.seat), game.legal_actions()
     assert MasterBot(2).usual(game.state.rules) == playouts
     assert MasterBot(2).choose(view, legal) is MasterBot(2).choose(view, legal, Budget(playouts=playouts))
+
+
+@pytest.mark.parametrize(
+    ("name", "compiled"), [("master", True), ("grandmaster", True), ("grandmaster", False)], ids=str
+)
+@pytest.mark.parametrize("playouts", [48, 120])
+def test_a_turn_is_searched_with_as_many_playouts_as_the_budget_allows(
+    name: str, compiled: bool, playouts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fewer and more than a master's usual number; a grandmaster without compiled play-outs searches as a master."""
+    played = count()
+    for kind in (Playouts, _Seats):
+        play = kind.play
+
+        def counted(self: Any, *args: Any, play: Any = play) -> Any:
+            next(played)
+            return play(self, *args)
+
+        monkeypatch.setattr(kind, "play", counted)
+    if not compiled:
+        monkeypatch.setattr(Term, "code", lambda term: None)
+    game = Game.new(2, seed=4)
+    for action in ("side 1", "side 1"):
+        game.play(action)
+    assert MasterBot(2).usual(game.state.rules) == 60
+    make_bot(name, 2).choose(game.view(game.seat), game.legal_actions(), Budget(playouts=playouts))
+    assert 0.75 * playouts <= next(played) <= playouts
 
 
 @pytest.mark.parametrize("rung", ["apprentice", "glazier", "master", "grandmaster"])
