@@ -66,18 +66,17 @@ class Server:
         self.clock.advance(seconds)
         wait_until(lambda: self.registry.sweeps > before, "the tables are looked through")
 
-    def look_whom_to_tell(self, seconds: int) -> None:
-        """Let so many seconds pass, one by one: in each it is looked who is to be told of something."""
+    def send_due_notifications(self, seconds: int) -> None:
+        """Lets that many seconds pass, one by one, and waits until the notifications due in each are sent."""
         notifier = self.notifier
         for _ in range(seconds):
             before = notifier.rounds
             self.clock.advance(1)
-            wait_until(lambda before=before: notifier.rounds > before, "it is looked")  # type: ignore[misc]
-        wait_until(lambda: not notifier.sending, "what was to be told is told")
+            wait_until(lambda before=before: notifier.rounds > before, "the notifier has looked")  # type: ignore[misc]
+        wait_until(lambda: not notifier.sending, "notifications are sent")
 
     @property
     def notifier(self) -> Notifier:
-        """Who is told of what."""
         notifier: Notifier = self._server._state.people.notifier
         return notifier
 

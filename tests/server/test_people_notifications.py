@@ -163,9 +163,9 @@ def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve,
         rui.post("/api/you/push", endpoint.subscription)
         rui.post("/api/you/notifications", {"quiet": None, "language": "de"})
         rui.post(f"/api/tables/{table}/notifications", {"channel": "push"})
-        server.look_whom_to_tell(NOTIFY_AFTER - 1)
+        server.send_due_notifications(NOTIFY_AFTER - 1)
         assert not endpoint.got, "they have some time to come by themselves"
-        server.look_whom_to_tell(TOLD)
+        server.send_due_notifications(TOLD)
         message = endpoint.got[0]
         assert message["title"] == translator_for("de").say("notification-title")
         assert message["url"] == f"/t/{table}"
@@ -175,7 +175,7 @@ def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve,
             seat.hello()
             seat.play("side 1")
             seat.play("side 2")
-        server.look_whom_to_tell(2 * TOLD)
+        server.send_due_notifications(2 * TOLD)
         assert len(endpoint.got) == 1, "of one turn they are told once"
         rui.http.cookies.clear()
         rui.post("/api/stop", {"token": message["token"]})
@@ -203,7 +203,7 @@ def test_a_browser_that_is_gone_is_forgotten(serve: Serve, endpoint: Endpoint) -
         table = ana.create(**ME_AND_BOT)
         ana.post("/api/you/push", endpoint.subscription)
         ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
-        server.look_whom_to_tell(TOLD)
+        server.send_due_notifications(TOLD)
         assert ana.get("/api/you")["pushes"] == 0
 
 
@@ -215,10 +215,10 @@ def test_who_is_there_is_not_told(serve: Serve, endpoint: Endpoint) -> None:
             seat.hello()
             ana.post("/api/you/push", endpoint.subscription)
             ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
-            server.look_whom_to_tell(2 * TOLD)
+            server.send_due_notifications(2 * TOLD)
             assert not endpoint.got
         wait_until(lambda: not guests(server, table))
-        server.look_whom_to_tell(TOLD)
+        server.send_due_notifications(TOLD)
         assert len(endpoint.got) == 1
 
 
@@ -301,7 +301,7 @@ def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox
         token = re.findall(r"#stop=(\S+)", box.texts[0])[0]
         assert program.post("/api/stop", {"token": token}) == {"what": "confirmed", "mail": "rui@example.org"}
         rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
-        server.look_whom_to_tell(TOLD)
+        server.send_due_notifications(TOLD)
         assert len(box.got) == 2
         email = box.got[1]
         assert (email["To"], email["From"]) == ("rui@example.org", "Vitral <vitral@example.org>")
@@ -329,7 +329,7 @@ def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, 
         wait_until(lambda: box.got)
         rui.post("/api/stop", {"token": re.findall(r"#stop=(\S+)", box.texts[0])[0]})
         rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
-        server.look_whom_to_tell(TOLD)
+        server.send_due_notifications(TOLD)
         assert len(box.got) == 2
         with ana.sit(table) as seat:
             seat.hello()
@@ -341,7 +341,7 @@ def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, 
             seat.wait_for_turn()
             seat.play("pass")
         wait_until(lambda: not guests(server, table))
-        server.look_whom_to_tell(2 * TOLD)
+        server.send_due_notifications(2 * TOLD)
         assert [one["Subject"] for one in box.got[1:]] == [translator_for("en").say("notification-title")] * 2
 
 
@@ -415,8 +415,8 @@ def test_nobody_is_told_in_quiet_hours_but_after_them(serve: Serve, endpoint: En
         ana.post("/api/you/notifications", {"quiet": quiet, "language": "en"})
         assert ana.post("/api/you/notifications", {"quiet": {**quiet, "zone": "Mars/Base"}, "language": "en"}, 400)
         ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
-        server.look_whom_to_tell(2 * TOLD)
+        server.send_due_notifications(2 * TOLD)
         assert not endpoint.got
         server.clock.advance(3600)
-        server.look_whom_to_tell(TOLD)
+        server.send_due_notifications(TOLD)
         assert len(endpoint.got) == 1

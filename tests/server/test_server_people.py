@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from server.cluster_guests import until
 from server.conftest import Serve
 from server.served import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server, Session
-from server.several import until
 from vitral.game.dealer import commitment
 from vitral.server.settings import DAY
 from vitral.teller.story_lines.game import PeopleLine

@@ -83,28 +83,28 @@ def two_servers(folder: Path, database: str, bus: str) -> Iterator[TwoServers]:
 def test_a_table_has_one_server_and_another_when_that_is_gone(tmp_path: Path, database: str, redis: Redis) -> None:
     if missing():
         pytest.skip(missing())
-    with two_servers(tmp_path, database, redis.url) as site, site.client() as ana, ExitStack() as stack:
+    with two_servers(tmp_path, database, redis.url) as cluster, cluster.client() as ana, ExitStack() as stack:
 
         def sit(table: str) -> Session:
             (name, value), *_ = ana.cookies.items()
-            url = f"wss://localhost:{site.https}/api/tables/{table}/socket"
-            headers, origin = {"Cookie": f"{name}={value}"}, Origin(site.url)
-            opened = connect(url, ssl=site.tls, additional_headers=headers, origin=origin, proxy=None)
+            url = f"wss://localhost:{cluster.https}/api/tables/{table}/socket"
+            headers, origin = {"Cookie": f"{name}={value}"}, Origin(cluster.url)
+            opened = connect(url, ssl=cluster.tls, additional_headers=headers, origin=origin, proxy=None)
             return Session(stack.enter_context(opened)).hello()
 
         used: Counter[int] = Counter()
         tables = [ana.post("/api/tables", json=TWO_HERE).json()["table"] for _ in range(7)]
         for table in tables:
-            before = site.sockets()
+            before = cluster.sockets()
             pages = [sit(table) for _ in range(2)]
-            more = site.sockets() - before
+            more = cluster.sockets() - before
             assert sorted(more.values()) == [2], "all pages of a table are at one server"
             used += more
             pages[0].look_from(0)
             pages[0].play("side 1")
         assert len(used) == 2, "different tables are at different servers"
         gone = max(used)
-        site.stop(gone)
+        cluster.stop(gone)
         for table in tables:
             page = sit(table)
             page.look_from(1)

@@ -56,7 +56,7 @@ def _run(args: argparse.Namespace) -> int:
     from vitral.server.settings import Settings
     from vitral.server.store import StoreError
     from vitral.server.store.database import InUseError
-    from vitral.server.store.opening import refuse_several, refuse_unknown
+    from vitral.server.store.opening import check_cluster_settings, refuse_unknown
 
     if args.port is not None and args.port > 65535:
         raise CliError(say("command-serve-ports"))
@@ -64,7 +64,7 @@ def _run(args: argparse.Namespace) -> int:
     db = str(own_folder() / "tables.db") if args.db is None else args.db
     try:
         refuse_unknown(db)
-        refuse_several(db, args.bus, args.workers)
+        check_cluster_settings(db, args.bus, args.workers)
         listening = _listen(args.host, args.port)
         address = _address(args.host, listening.getsockname()[1])
 

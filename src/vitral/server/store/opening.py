@@ -74,7 +74,7 @@ def refuse_unknown(address: str) -> None:
         )
 
 
-def refuse_several(address: str, bus: str, workers: int) -> None:
+def check_cluster_settings(address: str, bus: str, workers: int) -> None:
     """`StoreError` for several servers that could not hear of each other, or whose store is for one."""
     if bus and not is_postgres(address):
         raise StoreError(only_postgres(address))

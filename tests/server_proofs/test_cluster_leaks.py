@@ -40,10 +40,10 @@ def twins(row: Any, postgres: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
     """Play a game and its twins at two servers, and hold what was told against each other."""
 
     def told(script: Script, deal: Deal, seed: int) -> Told:
-        site = {"db": fresh_database(postgres), "bus": redis.url}
+        cluster = {"db": fresh_database(postgres), "bus": redis.url}
         with monkeypatch.context() as patched:
             hold_fixed(patched)
-            return asyncio.run(tell(script, deal, bytes([seed]) * 32, (site, site)))
+            return asyncio.run(tell(script, deal, bytes([seed]) * 32, (cluster, cluster)))
 
     rng = Random(row_name(row))
     sides, deal = first_sides(row, rng), Deal()

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from redis import Redis as Client
 
+from server.cluster_guests import Start, at, two_people, until
 from server.redis_server import Redis
 from server.served import BY_LINK, ME_AND_BOT, TWO_HERE, Server, Session
-from server.several import Start, at, two_people, until
 from waiting import TIMEOUT, wait_until
 
 

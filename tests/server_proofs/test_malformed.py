@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import httpx
-import made_up
+import malformed
 import pytest
 from proof_app import LONG, PLENTY, UNLIMITED
 
@@ -124,22 +124,22 @@ def fire(made: Made, amount: int, one: Callable[[Random], Awaitable[str]]) -> No
 
 def test_requests(made: Made) -> None:
     async def one(rng: Random) -> str:
-        return told(await made.answer(made_up.request(rng, made.tables, made.cookie)))
+        return told(await made.answer(malformed.request(rng, made.tables, made.cookie)))
 
     fire(made, REQUESTS, one)
 
 
 def test_records(made: Made) -> None:
     async def one(rng: Random) -> str:
-        query = rng.choice(("", "?seat=0", "?seat=none&from=3&to=9", f"?seat={rng.choice(made_up.PARTS)}"))
-        return told(await made.post(f"/api/frames{query}", made_up.record(rng)))
+        query = rng.choice(("", "?seat=0", "?seat=none&from=3&to=9", f"?seat={rng.choice(malformed.PARTS)}"))
+        return told(await made.post(f"/api/frames{query}", malformed.record(rng)))
 
     fire(made, RECORDS, one)
 
 
 def test_files(made: Made) -> None:
     async def one(rng: Random) -> str:
-        return told(await made.post(*made_up.situation(rng)))
+        return told(await made.post(*malformed.situation(rng)))
 
     fire(made, FILES, one)
 
@@ -157,7 +157,7 @@ def test_messages(made: Made) -> None:
             told(await reader.readuntil(b"\r\n\r\n"))
             reading = asyncio.create_task(_read_all(reader))
             while sent < MESSAGES and not reading.done():
-                writer.write(made_up.message(Random(sent)))
+                writer.write(malformed.message(Random(sent)))
                 sent += AT_ONCE
                 counted[number] += 1
                 with suppress(ConnectionError):

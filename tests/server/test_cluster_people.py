@@ -1,4 +1,4 @@
-"""What people do together, by way of several servers: doors, lobby, talk, keys, notifications, matches, daily deals."""
+"""What people do together, by way of several servers: doors, lobby, chat, keys, notifications, matches, daily deals."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import ExitStack
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
+from server.cluster_guests import Start, at, two_people, until
 from server.served import BY_LINK, ME_AND_BOT, SOLO, Guest, Server, Session
-from server.several import Start, at, two_people, until
 from server.test_people_keys import enter, key_of, tables_of
 from server.test_people_notifications import CONTACT, NOTIFY_AFTER, TOLD, Endpoint, endpoint
 from waiting import wait_until
@@ -63,7 +63,7 @@ def test_the_lobby_shows_what_is_played_at_any_server(cluster: Start) -> None:
         wait_until(lambda: watched(eva) == [])
 
 
-def test_talk_is_heard_at_every_server_and_kept_once(cluster: Start) -> None:
+def test_chat_reaches_every_server_and_is_stored_once(cluster: Start) -> None:
     first, second = cluster(), cluster()
     with two_people(first, second, chat=True) as (_, ana, rui):
         assert ana.ask(type="emote", seat=0, emote="nice")["type"] == "done"
@@ -134,7 +134,7 @@ def test_a_browser_signed_out_at_one_server_is_out_at_the_other(cluster: Start) 
         phone.get(f"/api/tables/{table}", 403)
 
 
-def look_whom_to_tell(*servers: Server) -> None:
+def send_due_notifications(*servers: Server) -> None:
     """Let time pass, second by second, until everybody who is to be told has been."""
     for _ in range(2 * TOLD):
         before = [server.notifier.rounds for server in servers]
@@ -160,7 +160,7 @@ def test_people_are_notified_once_whichever_server_lives(cluster: Start, endpoin
             rui.post(f"/api/tables/{table}/notifications", {"channel": "push"})
             with ana.sit(table) as mine:
                 mine.hello().play("side 1")
-            look_whom_to_tell(first, second)
+            send_due_notifications(first, second)
             assert not endpoint.got, "who is there, at whichever server, is not notified"
         first.clock.advance_until(lambda: endpoint.got, 1)
         first.stop()
@@ -171,7 +171,7 @@ def test_people_are_notified_once_whichever_server_lives(cluster: Start, endpoin
             while mine.scene["seat"] == 0:
                 mine.play(mine.scene["legal"][-1]["action"])
         first.clock.advance_until(lambda: len(endpoint.got) >= 2, 1)
-        look_whom_to_tell(second)
+        send_due_notifications(second)
         assert len(endpoint.got) == 2, "of one turn they are told once"
 
 

@@ -106,7 +106,7 @@ def test_a_line_is_one_object_without_what_an_exception_says(caplog: pytest.LogC
         "ValueError",
         1,
     )
-    assert any("test_server_watched.py" in place for place in first["places"])
+    assert any("test_server_metrics.py" in place for place in first["places"])
     assert second["why"] == "disk I/O error"
     assert third["from"] == "uvicorn.error"
     told = json.dumps([first, second, third])

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from server.cluster_guests import Start
 from server.conftest import _run_sql
 from server.redis_server import Redis
 from server.served import Server
-from server.several import Start
 from vitral.i18n import translator_for
 from vitral.server.cluster.redis_bus import without_password
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError, open_store
-from vitral.server.store.opening import refuse_several
+from vitral.server.store.opening import check_cluster_settings
 from vitral.server.tables.registry import TableRegistry
 from vitral.translatable import sentence_of
 from waiting import TIMEOUT
@@ -27,12 +27,12 @@ NOWHERE = "redis://127.0.0.1:1/0"
 
 def refused(db: str, bus: str, workers: int = 1) -> str:
     with pytest.raises(StoreError) as failure:
-        refuse_several(db, bus, workers)
+        check_cluster_settings(db, bus, workers)
     return sentence_of(failure.value)
 
 
 @pytest.mark.parametrize("language", ["en", "pt", "es", "ru", "de"])
-def test_several_on_a_file_are_refused_in_every_language(language: str) -> None:
+def test_a_cluster_on_a_file_is_refused_in_every_language(language: str) -> None:
     for told in (refused("tables.db", "", 3), refused("tables.db", NOWHERE), refused("postgresql://h/d", "", 3)):
         found = translator_for(language).translate(told)
         assert ("PostgreSQL" in found) or ("--bus" in found)
@@ -40,9 +40,9 @@ def test_several_on_a_file_are_refused_in_every_language(language: str) -> None:
 
 
 def test_one_server_needs_nothing() -> None:
-    refuse_several("tables.db", "", 1)
-    refuse_several("postgresql://h/d", "", 1)
-    refuse_several("postgresql://h/d", NOWHERE, 4)
+    check_cluster_settings("tables.db", "", 1)
+    check_cluster_settings("postgresql://h/d", "", 1)
+    check_cluster_settings("postgresql://h/d", NOWHERE, 4)
 
 
 def refused_by_command(*options: str) -> str:
@@ -59,14 +59,14 @@ def test_a_bus_that_is_not_there_is_refused_by_the_command(database: str) -> Non
     assert told.startswith(f"vitral serve: the bus {NOWHERE} is not there: ")
 
 
-def test_several_on_a_file_are_refused_by_the_command(tmp_path: Path) -> None:
+def test_a_cluster_on_a_file_is_refused_by_the_command(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     told = refused_by_command("--db", str(file), "--workers", "2")
     assert "give --db postgresql://… and --bus redis://…" in told
     assert not file.exists()
 
 
-def test_a_newer_store_is_refused_by_the_command_of_several(database: str, redis: Redis) -> None:
+def test_a_newer_store_is_refused_by_the_command_of_a_cluster(database: str, redis: Redis) -> None:
     """The first of the processes says so to the one that looks after them."""
     asyncio.run(_run_sql(database, "CREATE TABLE vitral_version (version BIGINT)"))
     asyncio.run(_run_sql(database, "INSERT INTO vitral_version VALUES (999)"))
