@@ -300,8 +300,23 @@ def write() -> None:
             if begin in text:
                 before, _, rest = text.partition(begin)
                 old, _, after = rest.partition(end)
-                text = before + begin + "\n" + "\n".join(joined(old.split("\n"), table())) + "\n\n" + end + after
+                rows = joined(with_commands(old.split("\n")), table())
+                text = before + begin + "\n" + "\n".join(commands_below(rows)) + "\n\n" + end + after
         page.write_text(text, encoding="utf-8")
+
+
+def commands_below(table: list[str]) -> list[str]:
+    """A table whose last column, the commands, is a list of commands below it instead."""
+    cells = [row.rpartition(" | ") for row in table[2:]]
+    rows = [table[0].removesuffix(" command |"), table[1].removesuffix("---|"), *(f"{row} |" for row, _, _ in cells)]
+    return [*rows, "", "The commands, row by row:", "", "```sh", *(typed.strip("` |") for _, _, typed in cells), "```"]
+
+
+def with_commands(lines: list[str]) -> list[str]:
+    """The opposite of `commands_below`: the rows, each with its command."""
+    rows = [line for line in lines if line.startswith("|")][2:]
+    commands = [line for line in lines if line.startswith("vitral arena ")]
+    return [f"{row} `{typed}` |" for row, typed in zip(rows, commands, strict=True)]
 
 
 def joined(old: list[str], new: list[str]) -> list[str]:

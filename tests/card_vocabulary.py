@@ -1,9 +1,10 @@
-"""The tables of goals and steps in docs/adding-a-card.md, made from the kinds themselves."""
+"""The lists of goals and steps in docs/adding-a-card.md, made from the kinds themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 from vitral.cards.goals import GOALS
@@ -15,20 +16,20 @@ _END: Final = "<!-- end -->\n"
 
 
 def with_tables() -> str:
-    """The page as it is, with both tables as they should be."""
+    """The page as it is, with both lists as they should be."""
     text = PAGE.read_text("utf-8")
     for name, lines in (("goals", _goals()), ("steps", _steps())):
         before, _, rest = text.partition(_BEGIN.format(name))
         _, _, after = rest.partition(_END)
-        table = "".join(f"{line}\n" for line in lines)
-        text = f"{before}{_BEGIN.format(name)}{table}{_END}{after}"
+        made = "\n" + "".join(f"{line}\n" for line in lines) + "\n"
+        text = f"{before}{_BEGIN.format(name)}{made}{_END}{after}"
     return text
 
 
 def _goals() -> Iterator[str]:
-    yield from ("| goal | finds |", "|---|---|")
     for kind in GOALS.values():
-        yield f"| `{kind.kind} = {kind.example}` | {kind.text} |"
+        text = f"- `{kind.kind} = {kind.example}`: {kind.text}"
+        yield from wrap(text, 120, subsequent_indent="  ", break_on_hyphens=False)
 
 
 def _steps() -> Iterator[str]:

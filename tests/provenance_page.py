@@ -1,4 +1,4 @@
-"""The tables of docs/provenance.md: where the facts of each card come from."""
+"""The lists of docs/provenance.md: where the facts of each card come from."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
+from textwrap import wrap
 
 from vitral.cards import (
     Automa,
@@ -48,28 +49,33 @@ def kinds(cards: CardSet) -> Iterator[tuple[str, str, Card]]:
 
 
 def provenance_page() -> str:
-    """The page with its tables made anew."""
+    """The page with its lists made anew."""
     written, mark, _ = PAGE.read_text("utf-8").partition(MARK)
-    parts = [box_table(box) for box in all_cards().name.split("+")]
-    return f"{written}{mark}\n" + "\n".join([*parts, sources_table()])
+    parts = [box_list(box) for box in all_cards().name.split("+")]
+    return f"{written}{mark}\n" + "\n".join([*parts, sources_list()])
 
 
-def box_table(box: str) -> str:
-    lines = [f"### `{box}`", "", "| kind | cards | certainty | sources | note |", "|---|---|---|---|---|"]
+def bullet(text: str) -> list[str]:
+    return wrap(text, 120, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False, break_long_words=False)
+
+
+def box_list(box: str) -> str:
+    lines = [f"### `{box}`", ""]
     rows = [
-        (kind, card.certainty, ", ".join(card.sources) or "–", card.note, card_id)
+        (kind, card.certainty, ", ".join(card.sources) or "no source", card.note, card_id)
         for kind, card_id, card in kinds(load_cards(box))
     ]
     order = list(dict.fromkeys(row[:4] for row in rows))
     rows.sort(key=lambda row: order.index(row[:4]))
     for (kind, certainty, sources, note), group in groupby(rows, lambda row: row[:4]):
         ids = ", ".join(row[4] for row in group)
-        lines.append(f"| {kind} | {ids} | {certainty} | {sources} | {note} |".replace("|  |", "| |"))
+        lines += bullet(f"{kind}, **{certainty}** ({sources}): {ids}. {note}")
     return "\n".join([*lines, ""])
 
 
-def sources_table() -> str:
-    lines = ["## The sources", "", "| key | what it is | cards that cite it |", "|---|---|---|"]
+def sources_list() -> str:
+    lines = ["## The sources", "", "Each with the number of cards that cite it:", ""]
     cited = Counter(source for _, _, card in kinds(all_cards()) for source in card.sources)
-    lines += [f"| `{key}` | {line} | {cited[key]} |" for key, line in card_sources().items()]
+    for key, about in card_sources().items():
+        lines += bullet(f"`{key}` ({cited[key]}): {about}")
     return "\n".join([*lines, ""])

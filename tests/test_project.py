@@ -16,6 +16,7 @@ from vitral.server.http.openapi import openapi
 ROOT: Final = Path(__file__).parent.parent
 PYPROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PROJECT: Final = PYPROJECT["project"]
+LONGEST_LINE: Final = 120
 CI: Final[dict[str, Any]] = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text("utf-8"))
 
 
@@ -73,3 +74,9 @@ def test_no_link_between_pages_is_broken() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
         for link in re.findall(r"\]\((?!https?:|mailto:|#)([^)\s#]+)", page.read_text("utf-8")):
             assert (page.parent / link).exists(), f"{page.name} links to {link}"
+
+
+def test_no_line_of_the_docs_is_too_long() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+        lines = page.read_text("utf-8").splitlines()
+        assert [number for number, line in enumerate(lines, 1) if len(line) > LONGEST_LINE] == [], page.name

@@ -104,7 +104,7 @@ def _turn(rules: Rules, seat: int) -> Iterator[Field]:
     players, turns = rules.players, len(rules.moments)
     at_work = [*rules.decks["tools"], *rules.decks["inspirations"], *rules.decks["board"]]
     waiting = rows_of(2, 12, HAND_DIE.encode)
-    about = f"what is asked: {', '.join(QuestionKind)}"
+    about = "what is asked, in the order of `vitral.engine.questions.QuestionKind`"
     yield Field("ask", "todo", (len(QuestionKind),), 1, about, QUESTION, part=FIRST)
     yield Field("to_move", "seat", (players,), 1, "whose choice it is", seat_at(players, seat))
     yield Field("round", "round", (ROUNDS,), 1, "the round, 1-10; none during setup", one_of(ROUNDS, 1))
