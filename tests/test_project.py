@@ -80,3 +80,11 @@ def test_no_line_of_the_docs_is_too_long() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
         lines = page.read_text("utf-8").splitlines()
         assert [number for number, line in enumerate(lines, 1) if len(line) > LONGEST_LINE] == [], page.name
+
+
+def test_contributing_and_testing_say_the_same_of_commands() -> None:
+    pages = [(ROOT / name).read_text("utf-8") for name in ("CONTRIBUTING.md", "docs/testing.md")]
+    first, second = (dict(re.findall(r"^(make [\w-]+) +# (.+)$", page, re.MULTILINE)) for page in pages)
+    shared = first.keys() & second.keys()
+    assert shared >= {"make check", "make test", "make test-long", "make lint"}
+    assert {command: first[command] for command in shared} == {command: second[command] for command in shared}
