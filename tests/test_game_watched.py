@@ -9,7 +9,7 @@ import pytest
 
 from vitral import Action, Game, IllegalActionError, Outcome, SeededDealer, View
 from vitral.engine import Chance
-from vitral.game.watching import Watcher
+from vitral.game.log import Watcher
 from vitral.records import entry_text
 
 TABLES: list[dict[str, Any]] = [

@@ -12,7 +12,7 @@ round 5 is the same whatever players did before, as far as the bag allows:
 - `draw`: one digit of radix (dice in the bag), counted as for `roll`.
 
 A server shows the hash of a seed when a game begins, its *commitment*: SHA-256 of the bytes `vitral-dealer/1:` and the
-seed, in hex. The seed itself is told with the record at the end (`vitral.game.proof`).
+seed, in hex. The seed itself is published with the record at the end (`vitral.game.proof`).
 
 256 bits against at most 130 bits of digits: the bias is far below anything that could be noticed.
 """
@@ -86,7 +86,7 @@ def dealer_of(version: int, seed: bytes) -> Dealer:
 
 
 def commitment(seed: bytes) -> str:
-    """The hash by which a seed is promised before it is told."""
+    """Returns the hash by which a seed is promised before it is published."""
     return hashlib.sha256(f"vitral-dealer/{VERSION}:".encode() + seed).hexdigest()
 
 

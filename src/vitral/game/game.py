@@ -26,12 +26,10 @@ from vitral.engine import transitions as rules
 from vitral.engine import view as views
 from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import Tally, automa_bonus
+from vitral.game.actions import parse_action
 from vitral.game.dealer import Dealer, SeededDealer
-from vitral.game.given import action_given
-from vitral.game.going_back import may_go_back, state_after
-from vitral.game.masked_log import masked_log
-from vitral.game.recorded import no_record, no_such_ply, record_of
-from vitral.game.watching import Watcher
+from vitral.game.log import Watcher, masked_log, missing_ply_error, missing_record_error, record_of
+from vitral.game.undo import may_undo, state_after
 from vitral.records import LogEntry, Record, Seat, seats_for
 from vitral.records.record import replay_states
 
@@ -85,7 +83,7 @@ class Game:
     _legal: tuple[Action, ...] | None
     _watcher: Watcher | None
     _past: list[State]
-    """While somebody watches: the states before the choices of this turn that may be taken back."""
+    """While the game is watched: the states before the choices of this turn that may be taken back."""
     _seen: View | None
     """What the watcher was shown last, if nothing has changed since."""
     over: bool
@@ -103,7 +101,7 @@ class Game:
         by_hand: bool = False,
         **options: Any,
     ) -> Self:
-        """Set a table up, for 2 players unless told otherwise (1 in solo and against the Automa).
+        """Set a table up, for 2 players by default (1 in solo and against the Automa).
 
         Options are those of `Options`; a seed makes the game repeatable.
 
@@ -334,7 +332,7 @@ class Game:
         old, before = state.copy(), self._seen or self.view()
         rules.do(state, action)
         self._log.append(action)
-        if may_go_back(old, state):
+        if may_undo(old, state):
             self._past.append(old)
         else:
             self._past.clear()
@@ -343,7 +341,7 @@ class Game:
 
     def _checked(self, given: Action | str | int, seat: int | None) -> Action:
         """The action of a choice, which is that seat's to make and legal."""
-        action = action_given(given, self._state.tools)
+        action = parse_action(given, self._state.tools)
         if seat is not None and seat != self._state.seat and not self.over:
             raise IllegalActionError(action.text, [Reason.NOT_YOUR_TURN])
         if action not in self.legal_actions():
@@ -364,7 +362,7 @@ class Game:
         self._settle()
 
     def watch(self, watcher: Watcher) -> None:
-        """Tell that watcher of all that happens from here on. Taking back then goes without replaying the game.
+        """Sends everything that happens from here on to *watcher*. Undo then works without replaying the game.
 
         Choices made before cannot be taken back any more. Copies of the game are not watched.
         """
@@ -399,7 +397,7 @@ class Game:
         if not self._log or not isinstance(self._log[-1], Action):
             return None
         before = state_after(self._opening(), self._log[:-1])
-        return before if may_go_back(before, self._state) else None
+        return before if may_undo(before, self._state) else None
 
     # -- copies and files ------------------------------------------------------------------------------------------
 
@@ -425,7 +423,7 @@ class Game:
     def record(self, *, seed: bool = True) -> Record:
         """The game so far as a record; `seed=False` keeps the dealer's seed out, and with it the future."""
         if self._begun is not None:
-            raise no_record()
+            raise missing_record_error()
         dealer = self._dealer
         known = dealer.seed if seed and isinstance(dealer, SeededDealer) else None
         return record_of(self._state, self._log, self._seats, known)
@@ -455,7 +453,7 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
     Chance is then answered by the record's own seed if it has one, else by `dealer` or a fresh seed.
     """
     if ply is not None and not 0 <= ply <= len(record.log):
-        raise no_such_ply(ply, len(record.log))
+        raise missing_ply_error(ply, len(record.log))
     game = Game.__new__(Game)
     game._options, game._cards, game._seats = record.options, record.cards, record.seats
     game._dealer = None

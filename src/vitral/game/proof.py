@@ -1,4 +1,4 @@
-"""The proof that a game was dealt as promised: every outcome is the one its dealer deals for its seed."""
+"""Proves that a game was dealt as promised: every outcome is the one its dealer deals for its seed."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from vitral.translatable import TranslatableText, at_place, quoted
 
 
 def prove_dealing(record: Record, promised: str | None = None) -> int:
-    """How many outcomes were proved; `RecordError` says what is not as promised.
+    """Returns how many outcomes were proved; `RecordError` says what is not as promised.
 
-    `promised` is the commitment shown when the game began; without it the record's own is held against its seed, if
-    it tells one.
+    `promised` is the commitment shown when the game began. The record's own commitment, if it has one, is checked too.
     """
     if record.seed is None:
         none = TranslatableText("fault-proof-no-seed", "the record has no seed, so nothing can be proved")
         raise RecordError(at_place("dealer", none))
     seed = bytes.fromhex(record.seed)
-    for told in (promised, record.commitment):
-        if told is not None and told.lower() != commitment(seed):
+    for shown in (promised, record.commitment):
+        if shown is not None and shown.lower() != commitment(seed):
             other = TranslatableText(
                 "fault-proof-promise",
                 "the seed was not the one promised: its commitment is {commitment}",

@@ -29,7 +29,7 @@ from vitral.engine.actions import (
     TOOL,
     TRACK,
 )
-from vitral.game.tools import tool_of
+from vitral.game.actions import tool_of
 from vitral.spaces import NAMES
 from vitral.teller.sentence import Fact, Sentence, sentence
 

@@ -38,7 +38,7 @@ from vitral.engine.prices import tool_price
 from vitral.engine.questions import QuestionKind
 from vitral.engine.steps.exchange import EXCHANGE
 from vitral.engine.steps.glass import price as glass_price
-from vitral.game.tools import slot_of, tool_of
+from vitral.game.actions import slot_of, tool_of
 from vitral.spaces import COLUMNS, NAMES, names
 from vitral.teller.sentence import Sentence, sentence
 

@@ -32,7 +32,7 @@ from vitral.engine.actions import (
     TRACK,
 )
 from vitral.engine.questions import QuestionKind
-from vitral.game.tools import tool_of
+from vitral.game.actions import tool_of
 from vitral.spaces import NAMES
 from vitral.teller.automa import automa_lines
 from vitral.teller.choices import exchanged

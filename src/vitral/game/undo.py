@@ -1,4 +1,4 @@
-"""Which choices may be taken back (docs/rules.md §1.3), and the state before them."""
+"""Undo: which choices may be taken back (docs/rules.md §1.3), and the state before them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from vitral.engine import transitions as rules
 from vitral.records import LogEntry
 
 
-def may_go_back(before: State, now: State) -> bool:
-    """Whether the choice that led from one state to the other may be taken back: the turn is the same still."""
+def may_undo(before: State, now: State) -> bool:
+    """Returns whether the choice that led from *before* to *now* may be taken back: both are in the same turn."""
     same_turn = (before.seat, before.round, before.turn) == (now.seat, now.round, now.turn)
     same_phase = before.todo[-1] is now.todo[-1]  # the final checks may begin with the seat of the last turn
     return same_turn and same_phase and not now.over
 
 
 def state_after(opening: State, log: Iterable[LogEntry]) -> State:
-    """Play lines that were checked before, from an opening, which is changed and returned."""
+    """Applies log entries that were checked before to *opening*, which it changes and returns."""
     for entry in log:
         if isinstance(entry, Action):
             rules.do(opening, entry)
