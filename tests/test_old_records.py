@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from vitral import Game, Options, Record, RecordError, replay
-from vitral.records.older import with_old_defaults
+from vitral.records.parsing import with_old_defaults
 
 FILES = sorted((Path(__file__).parent / "data" / "format1").glob("*.json"))
 EACH = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -16,7 +16,7 @@ from table import begun
 from vitral import Game, Options, Record, SeededDealer, View, all_cards, replay
 from vitral.engine import rules_for
 from vitral.engine.position import parse_position
-from vitral.records.older import with_old_defaults
+from vitral.records.parsing import with_old_defaults
 
 PRINTED = ["private", "windows", "CHOICE", "tools", "public", "start"]
 CARDS_FIRST = ["private", "windows", "tools", "public", "start", "CHOICE"]

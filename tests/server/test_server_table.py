@@ -11,7 +11,7 @@ from server.tables import happen, new_table
 from vitral import Game, Options, Seat
 from vitral.engine import Action, Reason
 from vitral.game.dealer import SeededDealer, commitment
-from vitral.records.older import with_old_defaults
+from vitral.records.parsing import with_old_defaults
 from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
 from vitral.server.tables.setup import Setup, SetupSeat

@@ -1,7 +1,7 @@
 """The record of a game: options, cards, and a log of every choice and every outcome, one line each.
 
 A record needs no random generator to be replayed and verifies itself: every line must be possible where it stands,
-and a result, if told, must be the one the last position has.
+and a result, if given, must be the one the last position has.
 """
 
 from __future__ import annotations
@@ -27,12 +27,15 @@ from vitral.engine import (
 )
 from vitral.engine.transitions import ranking, scores, target
 from vitral.reading import decoded, json_value
-from vitral.records.faults import RecordError, read_texts, whole, wrong
-from vitral.records.parts import (
+from vitral.records.parsing import (
+    RecordError,
     read_cards,
     read_dealer,
     read_options,
     read_result,
+    read_texts,
+    whole,
+    wrong,
 )
 from vitral.records.seat import Seat, read_old_names, read_seats, seats_for
 from vitral.translatable import (
@@ -72,7 +75,7 @@ class Record:
     log: tuple[str, ...] = ()
     cards: CardSet = field(default_factory=all_cards)
     seats: tuple[Seat, ...] = ()
-    """Who sat where, the Automa last; people without names unless told otherwise."""
+    """Who sat where, the Automa last; people without names by default."""
     seed: str | None = None
     """The dealer's seed in hex, if it may be known."""
     dealer_version: int = 1
@@ -81,7 +84,7 @@ class Record:
     dealt_from: int = 0
     """How many lines at the start of the log came from elsewhere, such as the game this one was forked from."""
     table: tuple[tuple[str, str], ...] = field(default=(), compare=False)
-    """The cards on the table and how sure we are of each (docs/provenance.md); told to readers, never needed."""
+    """The cards on the table and how sure we are of each (docs/provenance.md); for readers only."""
     result: dict[str, Any] | None = None
     """Scores and ranking of a finished game."""
 
@@ -104,12 +107,12 @@ class Record:
     def _dealer(self) -> dict[str, Any] | None:
         if self.seed is None:
             return None
-        told: dict[str, Any] = {"version": self.dealer_version, "seed": self.seed}
+        dealer: dict[str, Any] = {"version": self.dealer_version, "seed": self.seed}
         if self.commitment is not None:
-            told["commitment"] = self.commitment
+            dealer["commitment"] = self.commitment
         if self.dealt_from:
-            told["from"] = self.dealt_from
-        return told
+            dealer["from"] = self.dealt_from
+        return dealer
 
     def to_json(self) -> str:
         """The text of the file; one line of the log a line."""
@@ -191,7 +194,7 @@ def cards_on_table(state: State, tools: tuple[str, ...]) -> tuple[tuple[str, str
 
 
 def result_of(state: State) -> dict[str, Any] | None:
-    """What a finished game's file tells of its end."""
+    """Returns the result that a finished game's file holds."""
     if not state.over:
         return None
     found: dict[str, Any] = {
@@ -228,9 +231,9 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[LogE
     if ply is None and record.result is not None:
         found = result_of(state)
         if found != record.result:
-            told = TranslatableText("fault-record-not-over", "the game is not over")
+            why = TranslatableText("fault-record-not-over", "the game is not over")
             if found is not None:
-                told = TranslatableText("fault-record-gives", "replaying gives {result}", result=json.dumps(found))
+                why = TranslatableText("fault-record-gives", "replaying gives {result}", result=json.dumps(found))
             raise wrong(
-                "result", TranslatableText("fault-record-result", "does not follow from the log: {why}", why=told)
+                "result", TranslatableText("fault-record-result", "does not follow from the log: {why}", why=why)
             )

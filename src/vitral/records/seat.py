@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from vitral.engine import Options
 from vitral.reading import Node
-from vitral.records.faults import read_texts, wrong
+from vitral.records.parsing import read_texts, wrong
 from vitral.translatable import TranslatableText, either, list_like, list_of, unlike
 
 SeatKind = Literal["person", "bot", "automa"]

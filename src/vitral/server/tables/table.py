@@ -17,7 +17,7 @@ from vitral.engine import Action, IllegalActionError, Options, Reason, parse_out
 from vitral.engine.actions import SIDE
 from vitral.game.dealer import Dealer, commitment
 from vitral.records import Record
-from vitral.records.older import with_old_defaults
+from vitral.records.parsing import with_old_defaults
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.scenes.scene import public_scene, scene_for
