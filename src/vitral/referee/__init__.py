@@ -1,7 +1,6 @@
-"""The referee of real tables: reads windows told by people, scores them and says what they break."""
+"""The referee of real tables: reads windows that people describe, scores them and finds their breaches."""
 
-from vitral.referee.errors import SituationError
-from vitral.referee.situation import Owned, Situation, read_situation
+from vitral.referee.situation import Owned, Situation, SituationError, read_situation
 from vitral.referee.verdicts import breaches_of, check_data, doubts_of, places_of, score_data
 
 __all__ = [

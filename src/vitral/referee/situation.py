@@ -1,10 +1,11 @@
-"""The windows of a real table, told by people, to be scored or checked.
+"""A real table described by people, read to be scored or checked.
 
 Windows stand in the order of their owners' first turns of the last round, which decides the last tie.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,16 +13,135 @@ from typing import Any, Final, TypeVar
 
 from vitral.cards import CardError, CardSet, Objective, Pattern
 from vitral.cards.own import is_own, own_pattern
-from vitral.dice import GLASS, VALUE
+from vitral.dice import GLASS, LETTERS, VALUE, die_of
 from vitral.engine import OptionError, Options, Score, UncheckedWindow, Window, score_window
+from vitral.engine.actions import ROUNDS
 from vitral.engine.prices import open_space_penalty
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import score_automa
-from vitral.reading import Node, require_distinct, shown
-from vitral.referee.dice_fields import read_rows, read_track
-from vitral.referee.errors import SituationError
-from vitral.spaces import names
-from vitral.translatable import TranslatableText, at_least, list_like, list_of, needs, not_together, unknown_name
+from vitral.engine.window import OPEN_SPACE
+from vitral.reading import Node, placed, require_distinct, shown
+from vitral.spaces import COLUMNS, ROWS, names
+from vitral.translatable import (
+    TranslatableError,
+    TranslatableText,
+    at_least,
+    at_most,
+    at_place,
+    like,
+    list_like,
+    list_of,
+    needs,
+    not_together,
+    unknown_name,
+)
+
+
+class SituationError(TranslatableError):
+    """A description cannot be a table; the error says where, what is wrong, and what would be right."""
+
+    def __init__(self, file: str, place: str, fault: TranslatableText) -> None:
+        ValueError.__init__(self, file, place, fault)
+        self.place = place
+        self.fault = fault
+        """What is wrong at that place."""
+
+    @property
+    def text(self) -> TranslatableText:
+        """The sentence: file, place and fault."""
+        return placed(self.args[0], self.place, self.fault)
+
+    @property
+    def message(self) -> str:
+        return str(self.fault)
+
+    def __str__(self) -> str:
+        return str(self.text)
+
+
+_ROW_LIKE: Final = '"-- G4 R2 Y3 P6"'
+_SEVERAL_DICE: Final = re.compile(r"[A-Za-z][0-9]([-+/,;|]?[A-Za-z][0-9])+")
+
+
+def read_rows(field: Node, *, glass: bool) -> list[str]:
+    """The four rows of a window; rare glass only where the table has it."""
+    rows = field.exactly(ROWS, list_like(f"[{_ROW_LIKE}, ...]"))
+    for letter, row in zip("ABCD", rows, strict=True):
+        cells = row.text(_ROW_LIKE).split()
+        if len(cells) != COLUMNS:
+            raise row.error(
+                TranslatableText(
+                    "fault-table-spaces",
+                    "expected {wanted} spaces such as {example}, one die each, found {found}",
+                    wanted=COLUMNS,
+                    example=_ROW_LIKE,
+                    found=len(cells),
+                )
+            )
+        for column, cell in enumerate(cells, 1):
+            if cell != OPEN_SPACE:
+                _die(row, cell, f"{letter}{column}", glass=glass)
+    return [str(row.value) for row in rows]
+
+
+def read_track(field: Node) -> list[list[int]]:
+    """The round track: for each round a list of dice, or one text such as `"R1 Y2"`."""
+    rounds = field.items(list_like('["R1 Y2", "B4"]'))
+    if len(rounds) > ROUNDS:
+        raise field.unlike(list_of(at_most(ROUNDS)))
+    return [_dice(dice) for dice in rounds]
+
+
+def _dice(field: Node) -> list[int]:
+    if isinstance(field.value, str):
+        return [_die(field, text) for text in field.value.split()]
+    return [_die(die, die.text('"R4"')) for die in field.items(like('"R1 Y2"'))]
+
+
+def _die(field: Node, text: str, space: str = "", *, glass: bool = False) -> int:
+    """The die of a text; on a space of a window if one is named, else on the round track."""
+    if _SEVERAL_DICE.fullmatch(text):
+        raise field.error(_on(space, _several_dice(shown(text))))
+    try:
+        die = die_of(text)
+    except TranslatableError as error:
+        raise field.error(_on(space, _or_open(error.text) if space else error.text)) from None
+    if die // 6 == GLASS and not glass:
+        raise field.error(_on(space, _rare_glass(text, space)))
+    return die
+
+
+def _on(space: str, fault: TranslatableText) -> TranslatableText:
+    return at_place(space, fault) if space else fault
+
+
+def _several_dice(text: str) -> TranslatableText:
+    """Returns the fault of a text such as `R4B2`."""
+    return TranslatableText(
+        "fault-table-dice", "{text} is more than one die; a space holds one, such as {example}", text=text, example="R4"
+    )
+
+
+def _or_open(fault: TranslatableText) -> TranslatableText:
+    return TranslatableText("fault-table-or-open", "{fault} (or -- for an open space)", fault=fault)
+
+
+def _rare_glass(text: str, space: str) -> TranslatableText:
+    letter = LETTERS[GLASS]
+    if space:
+        return TranslatableText(
+            "fault-table-glass",
+            "{glass} is rare glass ({letter}), which this game does not have",
+            glass=text,
+            letter=letter,
+        )
+    return TranslatableText(
+        "fault-table-glass-on-track",
+        "{glass} is rare glass ({letter}), which is never on the round track",
+        glass=text,
+        letter=letter,
+    )
+
 
 _AUTOMA_PATTERN: Final = "automa"
 _Card = TypeVar("_Card", Pattern, Objective)
@@ -42,13 +162,13 @@ class Owned:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A table at the end of the game, or wherever somebody stopped to check."""
+    """A table at the end of the game, or at any point where it is checked."""
 
     public: tuple[Objective, ...]
     windows: tuple[Owned, ...]
     options: Options
     target: int | None
-    """Solo: the score to beat, if the file tells the round track."""
+    """Solo: the score to beat, if the file gives the round track."""
 
     def scores(self, cards: CardSet) -> list[Score]:
         """The score sheets, by window."""
@@ -63,7 +183,7 @@ class Situation:
 
 
 def read_situation(data: object, cards: CardSet, *, for_scoring: bool, file: str = "") -> Situation:
-    """Read what was told, as JSON. `SituationError` names the place (and the file).
+    """Reads a description from JSON data. `SituationError` names the place (and the file).
 
     Checking needs names, patterns and dice only; scoring needs everything but the optional keys.
     """
@@ -227,7 +347,7 @@ def _objectives(field: Node, known: Sequence[Objective]) -> tuple[Objective, ...
 
 
 def _pattern(field: Node, cards: CardSet) -> Pattern:
-    """A pattern of the boxes, or one of somebody's own by its code."""
+    """Returns a pattern of the boxes, or a custom window by its code."""
     code = field.text(_example(cards.patterns))
     if not is_own(code):
         return _found(field, cards.patterns)

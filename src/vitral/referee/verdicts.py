@@ -10,7 +10,7 @@ from vitral.referee.situation import Owned, Situation
 
 
 def places_of(scores: Sequence[Score]) -> tuple[Standing, ...]:
-    """The ranking of windows told in the order of their owners' first turns of the last round."""
+    """Returns the ranking of windows given in the order of their owners' first turns of the last round."""
     return rank(scores, range(len(scores)))
 
 
