@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from vitral.drawing.frame import WIDTH
-from vitral.drawing.model import ROUNDS, TablePicture, WindowPicture
 from vitral.drawing.palette import GILT, GLOW, IVORY, LEAD_LIGHT, NIGHT, SLATE
 from vitral.drawing.panes import PANE, die_pane
+from vitral.drawing.pictures import ROUNDS, TablePicture, WindowPicture
 from vitral.drawing.svg import group, label, tag
 
 PAD = 14

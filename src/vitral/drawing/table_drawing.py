@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from vitral.drawing.descriptions import describe_table, describe_turn
 from vitral.drawing.frame import WIDTH, height, outline
-from vitral.drawing.glass import check_window, definitions, window_group
-from vitral.drawing.model import TablePicture, WindowPicture
 from vitral.drawing.palette import GILT, GLOW, IVORY, NIGHT
 from vitral.drawing.panels import (
     HEAD,
@@ -18,8 +17,9 @@ from vitral.drawing.panels import (
     tools_panel,
     track_panel,
 )
+from vitral.drawing.pictures import TablePicture, WindowPicture
 from vitral.drawing.svg import document, group, label, prefix, tag
-from vitral.drawing.words import table_words, turn_words
+from vitral.drawing.window_drawing import check_window, definitions, window_group
 
 __all__ = ["TablePicture", "WindowPicture", "table_svg"]
 
@@ -37,7 +37,7 @@ def table_svg(table: TablePicture) -> str:
     cards = HEAD + PAD + ROW * max(3, len(table.tools) + bool(table.board), len(table.publics))
     top = _HEADER + TRACK_HEIGHT + cards + 2 * _GAP
     tall = top + -(-len(table.windows) // columns) * _pitch(table)
-    words, turn = table_words(table), turn_words(table)
+    words, turn = describe_table(table), describe_turn(table)
     title = ", ".join(filter(None, turn))
     key = prefix(title, words)
     return document(

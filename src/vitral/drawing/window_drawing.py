@@ -1,15 +1,15 @@
-"""Pictures of a die and of a window."""
+"""Draws a die and a window."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from vitral.drawing.descriptions import describe_die, describe_window
 from vitral.drawing.frame import WIDTH, arch_clip, frame, height, pane_at
 from vitral.drawing.palette import GLASS
-from vitral.drawing.panes import PANE, die_pane, glow_pane, read_die, space_pane
+from vitral.drawing.panes import PANE, die_pane, glow_pane, lights, read_die, space_pane, texture, textures
 from vitral.drawing.svg import document, group, prefix, tag
-from vitral.drawing.textures import lights, texture, textures
-from vitral.drawing.words import die_words, window_words
+from vitral.engine import Window
 
 SPACES: dict[str, tuple[int, int]] = {
     f"{letter}{column + 1}": (row, column) for row, letter in enumerate("ABCD") for column in range(5)
@@ -21,7 +21,7 @@ _ASKED = frozenset("RYGBP123456.")
 
 def die_svg(text: str, *, size: float = 64) -> str:
     """A picture of one die, such as `R4`; `B` alone is a die not rolled yet."""
-    words = die_words(text)
+    words = describe_die(text)
     key = prefix("die", text, size)
     unit = size / (PANE + 4)
     picture = group(die_pane(key, text), x=2 * unit, y=2 * unit, scale=unit)
@@ -45,8 +45,8 @@ def window_svg(
     """
     check_window(grid, dice, highlight)
     title = f"Window {name}"
-    words = window_words(difficulty, grid, dice, highlight=highlight, caption=caption)
-    key = prefix(title, words)  # The words tell all there is to see, so they also name the picture.
+    words = describe_window(difficulty, grid, dice, highlight=highlight, caption=caption)
+    key = prefix(title, words)  # The description covers everything drawn, so it also identifies the picture.
     return document(
         key,
         WIDTH,
@@ -95,3 +95,11 @@ def check_window(grid: tuple[str, ...], dice: Mapping[str, str], highlight: Coll
             raise ValueError(f"no space {space!r}: A1 to D5")
     for text in dice.values():
         read_die(text)
+
+
+def paint_window(window: Window) -> str:
+    pattern = window.pattern
+    return window_svg(pattern.name, pattern.difficulty, pattern.grid, window.dice())
+
+
+Window.painter = paint_window
