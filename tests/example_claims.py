@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from table import table
 from vitral.engine import Window, smallest_removals
-from vitral.i18n.examples import Claim, Example
-from vitral.i18n.positions import counted, fitting, given, moving, refusing, turn_order, window_of
+from vitral.i18n.examples import Claim, Example, counted, fitting, given, moving, refusing, turn_order, window_of
 
 
 def answer(example: Example, claim: Claim) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from vitral.i18n import LANGUAGES, translator_for
-from vitral.i18n.lists import either, listed
+from vitral.i18n.formatting import either, listed
 
 CASES = Path(__file__).parent / "data" / "lists.json"
 PARTS: tuple[list[str], ...] = (

@@ -16,8 +16,7 @@ from vitral.engine import Options, Reason, rules_for
 from vitral.i18n import LANGUAGES, Page, rule_of, rulebook, translator_for
 from vitral.i18n.card_messages import card_ids
 from vitral.i18n.examples import read_examples
-from vitral.i18n.rulebook import PARTS, read_page
-from vitral.i18n.synonyms import synonyms
+from vitral.i18n.rulebook import PARTS, read_page, synonyms
 
 FOLDER = Path(str(files("vitral.i18n")))
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vitral.i18n import translator_for
-from vitral.i18n.lists import either, listed
+from vitral.i18n.formatting import either, listed
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from vitral.cards import CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
 from vitral.engine import Reason
-from vitral.i18n import Fact, Translator, lists, translator_for
+from vitral.i18n import Fact, Translator, formatting, translator_for
 from vitral.terminal.card_lookup import CardBook
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.translatable import sentence_of
@@ -68,12 +68,12 @@ def text_of(card: Tool | Objective | Inspiration | GlassBoard) -> str:
 
 def listed(parts: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
-    return lists.listed(translator(), parts)
+    return formatting.listed(translator(), parts)
 
 
 def either(parts: Iterable[str]) -> str:
     """`a`, `a or b`, `a, b or c`."""
-    return lists.either(translator(), parts)
+    return formatting.either(translator(), parts)
 
 
 def reason_words(reasons: Iterable[Reason]) -> str:

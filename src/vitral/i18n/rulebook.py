@@ -2,13 +2,14 @@
 
 A page begins with a block between two lines of `---`: `id`, `title`, the `part` of the book it belongs to, and the
 `reasons` (of a refusal) and `scores` (lines of the score sheet) it explains, each as `name` or `name#section`. Which
-page explains a card is told by the card's file. Sections begin with `## Title {#section}`. `{{rulings}}` stands for the
+page explains a card is in the card's file. Sections begin with `## Title {#section}`. `{{rulings}}` stands for the
 sections that list what is ours, `{{solo-tools}}` for the rows of a table: which color pays for which tools alone.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -83,12 +84,12 @@ class RuleLink:
 @cache
 def rulebook(language: str) -> tuple[Page, ...]:
     """The pages in one language, in order; a page it lacks is the English one."""
-    told = dict(_texts("en")) | dict(_texts(language))
-    titles = {page.id: page.title for page in (read_page(text, name) for name, text in told.items())}
+    texts = dict(_texts("en")) | dict(_texts(language))
+    titles = {page.id: page.title for page in (read_page(text, name) for name, text in texts.items())}
     made = ruling_sections(language, titles)
     cards, tools = _cards(), _solo_tools(language)
     return tuple(
-        read_page(text.replace(_RULINGS, made).replace(_SOLO_TOOLS, tools), name, cards) for name, text in told.items()
+        read_page(text.replace(_RULINGS, made).replace(_SOLO_TOOLS, tools), name, cards) for name, text in texts.items()
     )
 
 
@@ -173,3 +174,10 @@ def _sections(title: str, body: str) -> Iterator[Section]:
     yield Section("", title, intro.strip())
     for heading, section, text in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
         yield Section(section, heading, text.strip())
+
+
+@cache
+def synonyms(language: str) -> tuple[tuple[str, ...], ...]:
+    """Returns groups of words that find the same things in a search of the rulebook (`synonyms.toml`)."""
+    groups = tomllib.loads((_FOLDER / "synonyms.toml").read_text("utf-8"))[language]
+    return tuple(tuple(group) for group in groups)

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Final
 
 from vitral.engine.options import OPTIONS
-from vitral.i18n.lists import either
+from vitral.i18n.formatting import either
 from vitral.i18n.option_texts import choice_name, option_name, option_texts, usual_value
 from vitral.i18n.translator import Translator, translator_for
 

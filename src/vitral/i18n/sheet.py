@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from vitral.i18n.catalogue import Fact
+from vitral.i18n.formatting import listed
 from vitral.i18n.languages import LANGUAGES
-from vitral.i18n.lists import listed
 from vitral.i18n.parts import FOLDER, Part, parts
 from vitral.i18n.translator import Translator, translator_for
 

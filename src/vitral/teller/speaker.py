@@ -9,8 +9,7 @@ from msgspec.structs import asdict
 
 from vitral.cards.own import own_window
 from vitral.i18n import Translator, translator_for
-from vitral.i18n.lists import listed
-from vitral.i18n.numbers import points_words
+from vitral.i18n.formatting import format_points, listed
 from vitral.teller.sentence import FACT_KINDS, Fact, FactKind, Sentence
 from vitral.teller.story_lines import NEWS, StoryLine
 
@@ -146,8 +145,8 @@ _KINDS: Final[dict[FactKind, Callable[..., str]]] = {
     "spaces": lambda speaker, spaces: ", ".join(spaces),
     "list": lambda speaker, parts: speaker.listed(parts),
     "moves": lambda speaker, moves: _capital(speaker.listed([speaker.say(move) for move in moves])),
-    "points": lambda speaker, points: points_words(speaker.words, points),
-    "gain": lambda speaker, points: points_words(speaker.words, points, signed=True),
+    "points": lambda speaker, points: format_points(speaker.words, points),
+    "gain": lambda speaker, points: format_points(speaker.words, points, signed=True),
 }
 
 

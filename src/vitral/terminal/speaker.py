@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from vitral.cards import AutomaCard, Pattern
 from vitral.i18n import Fact
-from vitral.i18n.lists import either
+from vitral.i18n.formatting import either
 from vitral.server import protocol as wire
 from vitral.teller.choices import asks_for
 from vitral.teller.sentence import Sentence

@@ -8,12 +8,21 @@ from typing import Final
 from vitral.dice import TEXT
 from vitral.engine import Window, smallest_removals
 from vitral.i18n import Page, Translator, rulebook, translator_for
-from vitral.i18n.examples import Claim, Example
+from vitral.i18n.examples import (
+    Claim,
+    Example,
+    counted,
+    fitting,
+    given,
+    going_alone,
+    moving,
+    refusing,
+    turn_order,
+    window_of,
+)
 from vitral.i18n.markdown import Block, Grid, Listing, Paragraph, Text
 from vitral.i18n.option_texts import code_words
-from vitral.i18n.positions import counted, fitting, given, going_alone, moving, refusing, turn_order, window_of
-from vitral.i18n.rulebook import PARTS
-from vitral.i18n.synonyms import synonyms
+from vitral.i18n.rulebook import PARTS, synonyms
 from vitral.server import protocol as wire
 from vitral.server.scenes.score_sheets import sheet
 from vitral.spaces import INDEX

@@ -1,4 +1,4 @@
-/** Lists as a language joins them: "a, b, and c". Python does the same (src/vitral/i18n/lists.py). */
+/** Lists as a language joins them: "a, b, and c". Python does the same (src/vitral/i18n/formatting.py). */
 
 /** Spanish says "e" before an i and "u" before an o: browsers know, but not that Íñigo and Óscar begin so too. */
 function plain(text: string): string {

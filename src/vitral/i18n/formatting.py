@@ -1,13 +1,25 @@
-"""Lists as a language joins them: "a, b, and c", with the patterns of CLDR, which the page's browser has too."""
+"""Formats lists and numbers as a language writes them, with the patterns of CLDR, which browsers have too."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Iterable
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Final, Literal
 
 from vitral.i18n.translator import Translator
+
+
+def format_points(words: Translator, points: float, *, signed: bool = False) -> str:
+    """Points with one decimal: "2.1", or with its sign "+2.1"; nothing before a zero."""
+    from babel.numbers import format_decimal
+
+    # Halves are rounded away from zero, as browsers do it.
+    shown = Decimal(str(points)).quantize(Decimal("0.1"), ROUND_HALF_UP) + 0
+    text: str = format_decimal(shown, format="0.0;-0.0", locale=words.language)
+    return f"+{text}" if signed and shown > 0 else text
+
 
 # CLDR has no pattern for the Spanish "e" before an i and "u" before an o: browsers bring the same rules as code.
 _SPANISH: Final = {
