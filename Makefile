@@ -13,7 +13,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What `make check` leaves to `make test`: whatever starts programs, plays bots against each other or takes long.
 CHECK_TESTS = $(filter-out tests/test_cli% tests/test_bot% tests/test_coach% tests/test_contest% tests/test_arena% \
 	tests/test_base_install% tests/test_cluster% tests/test_compiled% tests/test_first_setup% tests/test_puzzles% \
-	tests/test_public_surface% tests/test_words_catalogue% tests/test_words_used% tests/test_words_only%,$(wildcard tests/test_*.py))
+	tests/test_public_surface% tests/test_message_catalogue% tests/test_message_usage% tests/test_no_untranslated_text%,$(wildcard tests/test_*.py))
 # The rest asks about ways in and words, which would only slow the measurement.
 RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/test_lesson% tests/test_glossary%,$(wildcard tests/test_*.py))
 

@@ -106,8 +106,8 @@ def other_files() -> dict[Path, Callable[[], str]]:
     """What is made of everything else."""
     import card_vocabulary
     import rules_decisions
+    from library_messages import english_problems
     from provenance_page import PAGE, provenance_page
-    from sentences import english_problems
     from vitral.server import schema
 
     return {
@@ -132,21 +132,21 @@ def research_files() -> dict[Path, Callable[[], str]]:
 
 
 def page_data() -> dict[Path, Callable[[], str]]:
-    """What the page's tests are held to: what Python says, tells, counts and offers."""
+    """Returns the files that hold the page's tests to what Python does, with the functions that write them."""
     import list_cases
+    import message_cases
     import option_cases
     import page_fixtures
     import referee_cases
-    import said
-    import told
+    import sentence_cases
 
     fixtures = page_fixtures.fixtures()
     return {
         list_cases.CASES: list_cases.as_text,
         option_cases.CASES: option_cases.as_text,
         referee_cases.CASES: referee_cases.as_text,
-        said.SAID: said.as_text,
-        told.TOLD: told.as_text,
+        message_cases.CASES: message_cases.as_text,
+        sentence_cases.CASES: sentence_cases.as_text,
         **{page_fixtures.FOLDER / name: partial(str, text) for name, text in fixtures.items()},
     }
 
@@ -154,14 +154,14 @@ def page_data() -> dict[Path, Callable[[], str]]:
 def sample() -> str:
     """Some of what the page is held to: about one in forty, chosen by name, so that additions move nothing."""
     import list_cases
+    import message_cases
     import option_cases
-    import said
-    import told
+    import sentence_cases
 
-    stories = json.loads(told.as_text())
+    stories = json.loads(sentence_cases.as_text())
     options = json.loads(option_cases.as_text())
     found = [
-        *(one for one in said.said() if _in_sample(one["message"])),
+        *(one for one in message_cases.cases() if _in_sample(one["message"])),
         *(one for one in stories["sentences"] if _in_sample(json.dumps(one["sentence"]))),
         *(one for one in json.loads(list_cases.as_text()) if _in_sample("".join(one["parts"]))),
         *(one for name in options for one in options[name]["cases"] if _in_sample(json.dumps(one["given"]))),

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import card_digests
-from telling import course_of
+from narration import narrate
 from vitral import Game, Record, replay
 from vitral.cards import CardError, all_cards, cards_from_texts, find_objective, library, load_cards, newest_edition
 from vitral.cards.built_in import BuiltIn
@@ -152,7 +152,7 @@ def told(path: Path) -> Any:
     """What comes of a record: its last state, its scores and its story, with the names of cards."""
     record = Record.load(path)
     game = replay(record)
-    entries = course_of(record).story
+    entries = narrate(record).story
     return game.state.to_dict(), game.record().to_json(), Speaker("en", "ABCDEF").story(entries)
 
 

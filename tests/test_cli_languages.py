@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from conftest import LONG
-from spoken import ENGLISH, english_in, heard
 from test_cli import Ran, run, saved
 from test_cli_play import DEALT, ME_AND_TWO_BOTS
+from translation_checks import ENGLISH, english_in, recorded_messages
 from vitral import Record
 from vitral.cli.output import either, listed, set_language
 from vitral.i18n import LANGUAGES, translator_for
@@ -54,7 +54,7 @@ FEW = list(zip(OTHERS, TABLES, strict=False))
 def test_a_whole_game_without_a_word_of_english(language: str, table: str) -> None:
     commands = [word(language, command) for command in ("help", "score", "log", "read", "windows", "table", "undo")]
     lines = "1\n1\n" + "".join(f"1\n{command}\n" for command in commands) + FIRST
-    with heard(language, TYPED) as said:
+    with recorded_messages(language, TYPED) as said:
         ran = play(language, "--seed", "5", *TABLES[table], lines=lines)
     assert (ran.code, ran.err) == (0, "")
     assert translator_for(language).say("game-over") in ran.out

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from telling import tell
+from narration import story_of
 from test_cli import run, saved
 from vitral import Game, Options, Record, Seat, all_cards
 from vitral.arena import play_out
@@ -109,7 +109,7 @@ def test_sentences(tmp_path: Path) -> None:
 def test_every_game_can_be_told(players: int, enforcement: str) -> None:
     for seed in range(12):
         record = finished(players, seed, enforcement=enforcement)
-        told = tell(record, names_of(record))
+        told = story_of(record, names_of(record))
         assert all(one.text.endswith(".") for one in told)
         rounds = [one for one in told if one.round and " rolls " in one.text and one.turn < 0]
         assert len(rounds) == 10
@@ -134,7 +134,7 @@ def test_a_game_of_every_mode_can_be_told(options: dict[str, Any], tmp_path: Pat
         game = Game.new(seed=seed, **options)
         play_out(game, [make_bot("random", f"{seed}/{seat}") for seat in range(game.options.players)])
         record = game.record()
-        told = tell(record, names_of(record))
+        told = story_of(record, names_of(record))
         assert all(one.text.endswith(".") for one in told)
         assert sum(" rolls " in one.text and one.round > 0 and one.turn < 0 for one in told) == 10
         assert sum("round track" in one.text and one.seat < 0 for one in told) == 10
@@ -214,7 +214,7 @@ def test_sentences_of_the_modules() -> None:
     game.resolve("reroll P5 P6")
     for line in ("glass W4", "reroll W2", "leave", "own B2", "place B2", "pass", "gather lead_came_nippers", "pass"):
         game.resolve(line) if line.startswith("reroll") else game.play(line)
-    told = [one.text for one in tell(game.record(), ["Ana", "Rui"])]
+    told = [one.text for one in story_of(game.record(), ["Ana", "Rui"])]
     assert told == [
         "Inspirations: Luck and Charm.",
         "Ana builds Fractal Drops with 3 favor tokens.",
@@ -246,7 +246,7 @@ def test_a_die_that_luck_rolls_is_turned_over_after_it() -> None:
         *("tool grinding_stone", "take G4", "inspire", "reroll G6", "place A1", "pass"),
     )
     options = Options(inspirations=True, tools=("grinding_stone", "lathekin", "tap_wheel"), public=tuple(SHADES))
-    assert tell(Record(options, log), ["Ana", "Rui"])[-1].text == (
+    assert story_of(Record(options, log), ["Ana", "Rui"])[-1].text == (
         "Ana pays 1 favor token for Grinding Stone, takes the green 4, uses Luck, re-rolls it: green 6, "
         "flips it to green 1, and places it on A1."
     )

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from spoken import english_in, heard
 from test_cli import Ran, python, run
+from translation_checks import english_in, recorded_messages
 from vitral.cards import all_cards
 from vitral.cli.main import _COMMANDS
 from vitral.cli.output import translator
@@ -134,7 +134,7 @@ def shell(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_whole_in_every_language(language: str, command: str) -> None:
     argv = (command, "--help") if command else ("--help",)
-    with heard(language, ("metavar-",)) as said:
+    with recorded_messages(language, ("metavar-",)) as said:
         ran = ask(language, argv)
     assert (ran.code, ran.err) == (0, "")
     assert english_in(KEYS.sub("", ran.out), said) == []
@@ -151,7 +151,7 @@ def test_help_is_whole_in_every_language(language: str, command: str) -> None:
 @pytest.mark.parametrize("name", TOLD)
 def test_what_is_told_has_no_word_of_english(language: str, name: str) -> None:
     argv, given = TOLD[name]
-    with heard(language) as said:
+    with recorded_messages(language) as said:
         ran = ask(language, argv, given)
     assert ran.code == ask("en", argv, given).code, ran.err
     assert ran.out
@@ -162,7 +162,7 @@ def test_what_is_told_has_no_word_of_english(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_is_told_with_its_own_words(language: str, card: str) -> None:
-    with heard(language) as said:
+    with recorded_messages(language) as said:
         out = ask(language, ("cards", card)).out
     assert english_in(out, said) == []
     translator = translator_for(language)
@@ -209,7 +209,7 @@ def test_refusals_have_the_same_code_and_no_word_of_english(
     argv, given = REFUSED[name]
     english = ask("en", argv, given)
     shell.setenv("LANG", f"{language}_XX.UTF-8")
-    with heard(language, ("metavar-",)) as said:
+    with recorded_messages(language, ("metavar-",)) as said:
         ran = ask(language, argv, given)
     assert (ran.code, ran.out) == (english.code, "")
     assert ran.code in (1, 2)

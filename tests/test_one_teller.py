@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from word_usage import PACKAGE, ROOT, page_sources
+from message_usage import PACKAGE, ROOT, page_sources
 
 CHOSEN_BY_TELLER: Final = re.compile(r"""["'`]((?:story|prompt|choice|coach)-[\w-]*)""")
 """Texts that begin like messages of the teller, whole or put together."""

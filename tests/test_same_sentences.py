@@ -1,7 +1,7 @@
 """Recorded games of every mode are told in the same sentences everywhere, in every language.
 
 The page and its text view say what `web/src/lib/i18n/story.ts` makes of the entries; `story.test.ts` holds that to
-the file that is compared here (`tests/told.py`).
+the file that is compared here (`tests/sentence_cases.py`).
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Any
 
 import pytest
 
-from telling import course_of
+from narration import narrate
+from sentence_cases import CASES, GAMES, NAMES, STORIES
 from test_cli import run
-from told import GAMES, NAMES, STORIES, TOLD
 from vitral import Record, Seat
 from vitral.i18n import LANGUAGES
 from vitral.teller.speaker import Speaker
 from vitral.terminal.speaker import TerminalSpeaker
 
-KEPT: dict[str, Any] = {story["name"]: story for story in json.loads(TOLD.read_text("utf-8"))["stories"]}
-"""What the page says of these games, by language: the first entries of each, with the names of `told.NAMES`."""
+STORED: dict[str, Any] = {story["name"]: story for story in json.loads(CASES.read_text("utf-8"))["stories"]}
+"""What the page says of these games, by language: the first entries of each, with `sentence_cases.NAMES`."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -31,15 +31,15 @@ def test_command_line_and_terminal_say_what_the_page_says(name: str, language: s
     record = Record.load(GAMES / f"{name}.json")
     players, seats = record.options.players, record.options.seats
     automa = Speaker(language).words.say("automa-name")
-    entries = course_of(record).story[: STORIES[name]]
-    page = [told[-1][LANGUAGES.index(language)] for told in KEPT[name]["told"]]
+    entries = narrate(record).story[: STORIES[name]]
+    page = [told[-1][LANGUAGES.index(language)] for told in STORED[name]["told"]]
     assert [one.text for one in TerminalSpeaker(language, NAMES).story(entries)] == page
 
     file = tmp_path / "game.json"
     replace(record, seats=(*map(Seat, NAMES[:players]), *record.seats[players:])).save(file)
     printed = {line.strip() for line in run("replay", file, "--lang", language).out.splitlines()}
     called = [*NAMES[:players], *[automa] * (seats - players)]
-    whole = [one.text for one in Speaker(language, called).story(course_of(record).story)]
+    whole = [one.text for one in Speaker(language, called).story(narrate(record).story)]
     assert [text for text in whole if text not in printed] == []
     # The page's sentences about people are among them; its last turn may be cut off in the middle.
     ours = [text for text in page[:-1] if players == seats or NAMES[players] not in text]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import vitral.engine.steps.automa_turn as steps
-from telling import tell
+from narration import story_of
 from vitral import Game
 from vitral.teller.automa import automa_lines
 from vitral.teller.speaker import Speaker
@@ -176,7 +176,7 @@ def test_every_pick_of_whole_games_is_told_once_and_in_its_round(misfit: str, pa
         while not game.over:
             legal = game.legal_actions()
             game.play(legal[seed * game.ply % len(legal)])
-        sentences = tell(game.record(), ["Ana", "Automa"])
+        sentences = story_of(game.record(), ["Ana", "Automa"])
         for number in range(1, 11):
             mine = [one.text for one in sentences if one.round == number and one.seat == 1]
             assert sum(" reveals card " in text for text in mine) == 1

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from sentences import SOURCES, fields_of, sentences
+from library_messages import SOURCES, fields_of, sentences
 from vitral import Action, Game, IllegalActionError, Options, Record, load_cards, replay
 from vitral.arena import ArenaError, BenchError, load_yardstick, simulate
 from vitral.bots import BotError, make_bot

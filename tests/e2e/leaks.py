@@ -8,9 +8,9 @@ from functools import cache
 from typing import Final
 
 from e2e.tab import Tab
+from message_usage import page_messages
 from vitral.i18n import Fact, translator_for
 from vitral.i18n.card_messages import card_ids
-from word_usage import page_messages
 
 _TOLD: Final = """
 () => {

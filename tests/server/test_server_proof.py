@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from dealings import DEALINGS, as_text
+from dealt_games import DEALINGS, as_text
 from server.test_server_table import MODES, SEED, make_table, named, played
 from vitral import Record, RecordError
 from vitral.cli import main
@@ -86,7 +86,7 @@ def test_the_command_tells_and_its_code_says(
 
 
 def test_the_page_deals_the_same_games() -> None:
-    told = DEALINGS.read_text("utf-8")
-    assert as_text() == told, "python tests/dealings.py"
-    asked = {question["kind"] for dealing in json.loads(told) for question in dealing["questions"]}
+    stored = DEALINGS.read_text("utf-8")
+    assert as_text() == stored, "python tests/dealt_games.py"
+    asked = {question["kind"] for dealing in json.loads(stored) for question in dealing["questions"]}
     assert asked == {"deal", "start", "roll", "reroll", "draw"}

@@ -10,7 +10,7 @@ interface Sample {
   said: string[];
 }
 
-// Written by `make page-data` (tests/said.py). A terminal has a hyphen for a minus.
+// Written by `make page-data` (tests/message_cases.py). A terminal has a hyphen for a minus.
 describe("the page says what Python says", () => {
   it.each(LANGUAGES.map((language, at) => [language, at] as const))("in %s", async (language, at) => {
     await loadLanguage(language);

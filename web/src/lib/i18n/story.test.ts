@@ -21,7 +21,7 @@ interface Kept {
 }
 const kept = told as unknown as Kept;
 
-// Written by `make page-data` (tests/told.py).
+// Written by `make page-data` (tests/sentence_cases.py).
 describe.each(LANGUAGES.map((language, at) => [language, at] as const))(
   "the page says what Python says, in %s",
   (language, at) => {

@@ -1,4 +1,4 @@
-"""The story of a game, as everybody is told it."""
+"""Narrates recorded games."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.speaker import Speaker, StorySentence
 
 
-def course_of(record: Record) -> NarratedGame:
-    """The game of a record, line by line."""
+def narrate(record: Record) -> NarratedGame:
+    """Plays a record line by line and returns the narrated game."""
     narrated = NarratedGame.begin(record.options, None, record.cards)
     for line in record.log:
         entry = read_entry(line)
@@ -20,6 +20,6 @@ def course_of(record: Record) -> NarratedGame:
     return narrated
 
 
-def tell(record: Record, names: Sequence[str]) -> list[StorySentence]:
-    """The sentences of a game so far."""
-    return Speaker("en", names).story(course_of(record).story)
+def story_of(record: Record, names: Sequence[str]) -> list[StorySentence]:
+    """Returns the sentences of a game so far in English."""
+    return Speaker("en", names).story(narrate(record).story)

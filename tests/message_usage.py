@@ -1,4 +1,4 @@
-"""Where the page and Python say something: which messages they ask for, and what they tell them.
+"""Finds where the page and Python use messages, and with which facts.
 
 Reads sources, not running programs: `say("id", { count })` in TypeScript and Svelte, `say("id", count=3)` and
 `TranslatableText("id", "…", count=3)` and `sentence("id", count=3)` in Python, `{{id}}` in files the server fills in.
@@ -63,9 +63,9 @@ class Asked:
     """What stands before the first part that is put in, such as `option-`."""
     facts: frozenset[str] = frozenset()
     open: bool = False
-    """Whether it tells more than can be read here."""
+    """Whether it passes more facts than can be read here."""
     generous: bool = False
-    """Whether it may tell more than the words of today need: a sentence has the facts of what it is about."""
+    """Whether it may pass more facts than today's texts need: a sentence has the facts of what it is about."""
 
 
 def page_sources() -> Iterator[tuple[str, str]]:
@@ -89,9 +89,9 @@ def asked_by_page(where: str, text: str) -> Iterator[Asked]:
         literals = ["".join(groups) for groups in _LITERAL.findall(first)]
         built = tuple(one.partition("${")[0] for one in literals if "${" in one)
         ids = tuple(one for one in literals if "${" not in one and ID.fullmatch(one))
-        told = arguments[1].strip() if len(arguments) > 1 else "{}"
-        facts = frozenset(_keys(told)) if told.startswith("{") else frozenset()
-        is_open = found[1] == "hasMessage" or not told.startswith("{") or "..." in told
+        facts_text = arguments[1].strip() if len(arguments) > 1 else "{}"
+        facts = frozenset(_keys(facts_text)) if facts_text.startswith("{") else frozenset()
+        is_open = found[1] == "hasMessage" or not facts_text.startswith("{") or "..." in facts_text
         yield Asked(where, ids, built, facts, is_open)
     for found in _HANDED_ON.finditer(text):
         yield Asked(where, (found[1],))
@@ -117,9 +117,9 @@ def _arguments(text: str, start: int) -> list[str]:
     return [*parts, text[begun : at - 1]]
 
 
-def _keys(told: str) -> Iterator[str]:
+def _keys(facts_text: str) -> Iterator[str]:
     """The keys of an object literal."""
-    for part in _arguments(told.strip()[:-1] + ")", 1):
+    for part in _arguments(facts_text.strip()[:-1] + ")", 1):
         name = re.match(r"\s*(\w+)\s*(:|$)", part)
         if name:
             yield name[1]

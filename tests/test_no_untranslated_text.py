@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from word_usage import WEB, page_sources, python_sources
+from message_usage import WEB, page_sources, python_sources
 
 ALLOWED: Final = {
     "vitral replay --verify game.json": "a command, the same in every language",

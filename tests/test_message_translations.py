@@ -85,7 +85,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_is_never_told_as_another(language: str) -> None:
+def test_a_number_is_never_shown_as_another(language: str) -> None:
     """Portuguese counts 0 as `one`, and Russian 21: a variant that spells out 1 would be a lie there."""
     for name, part in every_part(language):
         for variable in part.selectors:

@@ -19,7 +19,7 @@ HEAD: Final = """\
 
 
 class Sentence(NamedTuple):
-    """A message, its English text with `{facts}`, the facts it is told, and where it stands."""
+    """A message, its English text with `{facts}`, its facts, and where it stands."""
 
     message: str
     english: str
@@ -29,7 +29,7 @@ class Sentence(NamedTuple):
 
 @cache
 def sentences() -> dict[str, Sentence]:
-    """By message; one that is said in several places must say the same everywhere."""
+    """By message; one used in several places must have the same text everywhere."""
     found: dict[str, Sentence] = {}
     for one in sorted(_all(), key=lambda one: one.message):
         same = found.setdefault(one.message, one)

@@ -1,4 +1,4 @@
-"""Every message is asked for somewhere, and whatever is asked for is there and told what it needs."""
+"""Every message is asked for somewhere, and whatever is asked for exists and gets the facts it needs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,17 @@ from typing import Final, get_args, get_type_hints
 import pytest
 
 from fluent_files import FOLDER, messages
+from message_usage import (
+    Asked,
+    all_messages,
+    asked_by_page,
+    asked_by_python,
+    filled_slots,
+    page_sources,
+    python_heads,
+    python_sources,
+    python_texts,
+)
 from vitral.bots.registry import DIFFICULTIES
 from vitral.cards import AutomaEffect
 from vitral.coach.reasons import THEMES
@@ -24,17 +35,6 @@ from vitral.server import protocol as protocol_people
 from vitral.server import protocol as wire
 from vitral.server.people.ratings import RATED_MODES
 from vitral.tutor import lessons
-from word_usage import (
-    Asked,
-    all_messages,
-    asked_by_page,
-    asked_by_python,
-    filled_slots,
-    page_sources,
-    python_heads,
-    python_sources,
-    python_texts,
-)
 
 WAYS: Final = ("bot", "solo", "hotseat", "friends", "automa", "watch")
 PROMPTS: Final = " ".join(
@@ -54,13 +54,13 @@ def _options() -> Iterator[str]:
 
 def _lessons() -> Iterator[str]:
     """Lessons and their steps by name, and what is said when a step is done, or as a hint, where there is something."""
-    told = all_messages()
+    known = all_messages()
     for lesson in lessons():
         yield lesson.id
         for step in lesson.steps:
             named = f"{lesson.id}-{step.id}"
             yield named
-            yield from (f"{named}-{more}" for more in ("done", "hint") if f"lesson-{named}-{more}" in told)
+            yield from (f"{named}-{more}" for more in ("done", "hint") if f"lesson-{named}-{more}" in known)
 
 
 # Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
@@ -155,12 +155,12 @@ def _built() -> set[str]:
 
 
 def test_every_message_is_used() -> None:
-    told = all_messages()
+    known = all_messages()
     used = literals() | filled_slots() | _built() | {name for one in asked() for name in one.ids}
-    used |= {name for part in told.values() for name in part.messages}
+    used |= {name for part in known.values() for name in part.messages}
     # An attribute is asked for by its own name, or along with what is built; a title of attributes with them.
-    used |= {name.partition(".")[0] for name in used if name in told}
-    unused = [name for name in told if name not in used and name.partition(".")[0] not in used]
+    used |= {name.partition(".")[0] for name in used if name in known}
+    unused = [name for name in known if name not in used and name.partition(".")[0] not in used]
     assert [name for name in unused if not name.startswith(BY_COMMANDS)] == []
 
 
@@ -173,25 +173,25 @@ def test_no_message_is_written_in_two_files() -> None:
 
 
 def test_every_message_asked_for_is_there() -> None:
-    told = all_messages()
-    there = told.keys() | messages(FOLDER / "en" / "cards.ftl").keys()
+    known = all_messages()
+    there = known.keys() | messages(FOLDER / "en" / "cards.ftl").keys()
     missing = [f"{one.where}: {name}" for one in asked() for name in one.ids if name not in there]
-    missing += [name for name in sorted(_built() | filled_slots()) if name not in told]
+    missing += [name for name in sorted(_built() | filled_slots()) if name not in known]
     assert missing == []
 
 
-def test_every_message_is_told_what_it_needs() -> None:
-    told = all_messages()
+def test_every_message_gets_the_facts_it_needs() -> None:
+    known = all_messages()
     wrong = []
     for one in asked():
-        needs = [told[name].variables for name in one.ids if name in told]
+        needs = [known[name].variables for name in one.ids if name in known]
         if needs and not fits(one, needs):
-            wrong.append(f"{one.where}: {one.ids} need {[sorted(need) for need in needs]}, told {sorted(one.facts)}")
+            wrong.append(f"{one.where}: {one.ids} need {[sorted(need) for need in needs]}, got {sorted(one.facts)}")
     assert wrong == []
 
 
 def fits(one: Asked, needs: list[frozenset[str]]) -> bool:
-    """Whether each of the messages that may be said here is told all it needs, and nothing that none of them needs."""
+    """Whether each message that may be used here gets all facts it needs, and none that no message needs."""
     superfluous = one.facts - frozenset().union(*needs)
     return (one.generous or not superfluous) and (one.open or all(need <= one.facts for need in needs))
 
@@ -219,7 +219,7 @@ def test_what_is_put_together_is_listed_here() -> None:
     ],
 )
 def test_a_wrong_fact_would_be_found(source: str, wrong: bool) -> None:
-    told = all_messages()
+    known = all_messages()
     [one] = asked_by_page("here", source)
     assert one.ids
-    assert wrong != fits(one, [told[name].variables for name in one.ids])
+    assert wrong != fits(one, [known[name].variables for name in one.ids])

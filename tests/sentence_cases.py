@@ -1,7 +1,7 @@
 """Sentences and stories as Python says them in every language, for the page to say the same.
 
 `make page-data` writes them to `tests/data/told.json`: what the recorded games
-ask, offer and tell, and entries and facts of every kind.
+ask, offer and narrate, and entries and facts of every kind.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from vitral.teller.sentence import Sentence, sentence
 from vitral.teller.speaker import Speaker
 from vitral.teller.story_lines import NEWS, StoryLine
 
-TOLD: Final = Path(__file__).parent / "data" / "told.json"
+CASES: Final = Path(__file__).parent / "data" / "told.json"
 GAMES: Final = Path(__file__).parent / "playthroughs"
 NAMES: Final = ["Ana", "Benedikt", "Irene", "Дмитрий", "Hilda", "Zoë"]
 STORIES: Final = {
@@ -37,7 +37,7 @@ STORIES: Final = {
     "modes/inspirations_dice_pools": 60,
     "modes/rare_glass": 60,
 }
-"""Recorded games whose stories are kept, and how many entries of each."""
+"""Recorded games whose stories are cases, and how many of their entries."""
 ENTRIES: Final[tuple[type[Any], ...]] = get_args(StoryLine)
 _FACTS: Final[dict[str, Any]] = {
     "die": "R4",
@@ -122,51 +122,51 @@ def _played(record: Record) -> tuple[list[StoryLine], list[Sentence]]:
         seen = narrated.game.view(narrated.game.seat)
         legal = narrated.game.legal_actions()
         offered = choices(legal, seen)
-        said = [
+        spoken = [
             question_of(seen, legal).prompt,
             *(one.label for one in offered),
             *(one.details for one in offered if one.details),
         ]
-        said += [action_clause(entry, seen), advice_sentence([entry], 1.5, seen)]
-        for one in said:
+        spoken += [action_clause(entry, seen), advice_sentence([entry], 1.5, seen)]
+        for one in spoken:
             found.setdefault(_kind(one), one)
         narrated.play(entry)
     return narrated.story, list(found.values())
 
 
-def _kind(said: Sentence) -> str:
+def _kind(of: Sentence) -> str:
     """The messages of a sentence and of those within it."""
-    return " ".join([said.message, *(_kind(fact) for fact in said.facts.values() if isinstance(fact, Sentence))])
+    return " ".join([of.message, *(_kind(fact) for fact in of.facts.values() if isinstance(fact, Sentence))])
 
 
 def sentences() -> list[Sentence]:
-    """All sentences that are kept, each once."""
-    found = {_kind(one): one for _, said in reversed(recorded().values()) for one in said}
+    """Returns all sentences of the cases, each once."""
+    found = {_kind(one): one for _, group in reversed(recorded().values()) for one in group}
     return [*made_up_sentences(), *found.values()]
 
 
 def stories() -> dict[str, list[StoryLine]]:
-    """All stories that are kept, by name."""
+    """Returns all stories of the cases, by name."""
     return {"every kind": made_up()} | {name: recorded()[name][0][:most] for name, most in STORIES.items()}
 
 
 def _texts(entries: Sequence[StoryLine], *, news: bool) -> list[list[Any]]:
     """Each sentence of a story: its first entry, its seat, round and turn, and what each language says."""
-    told = [Speaker(language, NAMES).story(entries, news=news) for language in LANGUAGES]
-    return [[*one[0][:4], [in_language.text for in_language in one]] for one in zip(*told, strict=True)]
+    in_languages = [Speaker(language, NAMES).story(entries, news=news) for language in LANGUAGES]
+    return [[*one[0][:4], [in_language.text for in_language in one]] for one in zip(*in_languages, strict=True)]
 
 
 def as_text() -> str:
     """The whole file, one line a sample."""
-    said = [{"sentence": one, "said": [Speaker(to, NAMES).say(one) for to in LANGUAGES]} for one in sentences()]
-    told = [
+    samples = [{"sentence": one, "said": [Speaker(to, NAMES).say(one) for to in LANGUAGES]} for one in sentences()]
+    story_cases = [
         {"name": name, "news": news, "entries": entries, "told": _texts(entries, news=news)}
         for name, entries in stories().items()
         for news in ((False, True) if name == "every kind" else (False,))
     ]
     return (
         f'{{"names": {json.dumps(NAMES, ensure_ascii=False)},\n"cards": {_line(_card_names())},\n'
-        f'"sentences": [\n{_lines(said)}\n],\n"stories": [\n{_lines(told)}\n]}}\n'
+        f'"sentences": [\n{_lines(samples)}\n],\n"stories": [\n{_lines(story_cases)}\n]}}\n'
     )
 
 

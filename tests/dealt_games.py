@@ -1,6 +1,6 @@
 """Dealt games with all that they asked of chance, for the page to deal them again.
 
-    python tests/dealings.py
+    python tests/dealt_games.py
 
 writes `tests/data/dealings.json` anew; `web/src/replay/dice-proof.test.ts` reads it.
 """
