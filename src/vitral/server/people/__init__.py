@@ -1,1 +1,1 @@
-"""People across tables: the key that finds them again, how they are told of a turn, what they have played."""
+"""People across tables: their keys, notifications, results and ratings."""

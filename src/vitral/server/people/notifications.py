@@ -1,7 +1,7 @@
 """Notifies people that it is their turn, if they asked for it and are not there: at most once a turn, never at night.
 
 A table only says that something happened to it; everything else is done here, beside the tables. Of several servers one
-sends notifications, by lease, and the others tell it what happened.
+sends notifications, by lease, and the others report to it what happened.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Notifier:
         self._threads = ThreadPoolExecutor(_AT_ONCE, "vitral-notify")
         self._read_at = float("-inf")
         self._everywhere = True
-        """Whether something may have happened at any table: another server left it, or it was not heard."""
+        """Whether any table may have changed: another server had the lease before, or messages were missed."""
         self.rounds = 0
         """How often the tables that changed were looked at."""
         self._ours = False
@@ -86,7 +86,7 @@ class Notifier:
             asked.pop(person, None)
 
     async def reload(self) -> None:
-        """Read the subscriptions again: somebody has none any more."""
+        """Reads the subscriptions again."""
         self._cluster.broadcast(SubscriptionsChanged())
         await self._read(self._registry.settings.clock())
 
@@ -119,7 +119,7 @@ class Notifier:
             await asyncio.sleep(min(_STEP, self._registry.settings.notify_after))
 
     async def _take_or_hand_over(self) -> None:
-        """Tell the server that sends notifications what happened here; if that is this one now, look everywhere."""
+        """Reports to the notifying server what happened here; if that is this one now, looks at all tables."""
         before, self._ours = self._ours, await self._registry.take_lease(_LEASE)
         if self._ours and not before:
             self._look_everywhere()
@@ -170,8 +170,8 @@ class Notifier:
         if not live.replica.is_introduced or person in live.guests():  # the page says so itself
             self._waiting[person, table] = now + self._registry.settings.notify_after
             return
-        kept = await self._people.person(person)
-        settings = read_settings(kept.telling if kept else "")
+        stored = await self._people.person(person)
+        settings = read_settings(stored.notification_settings if stored else "")
         if until := quiet_until(settings.quiet, now):
             self._waiting[person, table] = until
             return
@@ -182,8 +182,8 @@ class Notifier:
             await self._people.mark_notified(person, table, turn)
         elif not await self._people.mark_notified_first(person, table, turn):
             return
-        if asked.way == "mail" and self.mailer is not None and kept is not None and kept.mail:
-            email, mailer = self._text.email(live.table, person, settings, kept.mail), self.mailer
+        if asked.way == "mail" and self.mailer is not None and stored is not None and stored.mail:
+            email, mailer = self._text.email(live.table, person, settings, stored.mail), self.mailer
             self._post("mail", table, lambda: mailer.send(email))
         elif asked.way == "push" and self.pusher is not None:
             message, pusher = self._text.push(live.table, person, settings), self.pusher
@@ -242,7 +242,7 @@ class Notifier:
 
 
 def _awaited(live: LiveTable, person: str) -> str:
-    """The turn for which a table waits for somebody, or nothing."""
+    """Returns the turn for which a table waits for a person, or an empty string."""
     table = live.table
     seats = live.seats_of(person)
     if any(seat in seats and not table.seats[seat].bot for seat in table.awaited):

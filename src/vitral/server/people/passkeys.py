@@ -61,7 +61,7 @@ class Passkeys:
             if credential is None:
                 raise ValueError("no credential")
             uses = made.counter
-        except Exception as error:  # whatever a browser, or somebody who is none, answers
+        except Exception as error:  # whatever a browser, or a program posing as one, answers
             raise ProblemError(400, "passkey", _NOT_THIS) from error
         found = StoredPasskey(
             websafe_encode(credential.credential_id), person, websafe_encode(bytes(credential)), uses, self.clock()
@@ -78,26 +78,27 @@ class Passkeys:
     async def use(self, page: str, state: str, answer: dict[str, Any]) -> str:
         """Return the person whose passkey a browser proved to have; raises `ProblemError`."""
         begun = self._begun("use", page, "", state)
-        told = answer.get("rawId") or answer.get("id")
-        kept = await self.people.passkey(told) if isinstance(told, str) and len(told) < 2000 else None
-        if kept is None:
+        credential = answer.get("rawId") or answer.get("id")
+        if not isinstance(credential, str) or len(credential) >= 2000:
+            raise ProblemError(404, "passkey", _NOT_THIS)
+        stored = await self.people.passkey(credential)
+        if stored is None:
             raise ProblemError(404, "passkey", _NOT_THIS)
         try:
-            _server(page).authenticate_complete(
-                begun, [AttestedCredentialData(websafe_decode(kept.public_key))], answer
-            )
+            public_key = AttestedCredentialData(websafe_decode(stored.public_key))
+            _server(page).authenticate_complete(begun, [public_key], answer)
             data = websafe_decode(answer["response"]["authenticatorData"])
             uses = int.from_bytes(data[33:37], "big")
-            if uses and uses <= kept.uses:
+            if uses and uses <= stored.uses:
                 raise ValueError("it was copied")
         except Exception as error:
             raise ProblemError(404, "passkey", _NOT_THIS) from error
-        await self.people.passkey_used(kept.id, uses)
-        return kept.person
+        await self.people.passkey_used(stored.id, uses)
+        return stored.person
 
     def _state(self, purpose: str, page: str, person: str, state: Any) -> str:
-        told = msgspec.json.encode(state).decode()
-        return self.tokens.make(f"passkey-{purpose}", page, person, told, until=self.clock() + _VALID)
+        text = msgspec.json.encode(state).decode()
+        return self.tokens.make(f"passkey-{purpose}", page, person, text, until=self.clock() + _VALID)
 
     def _begun(self, purpose: str, page: str, person: str, state: str) -> Any:
         found = self.tokens.read(f"passkey-{purpose}", state, self.clock())

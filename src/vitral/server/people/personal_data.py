@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +12,7 @@ from vitral.server.people.statistics import GAMES, rating_in
 from vitral.server.store import OperatorStore, PeopleStore, Store
 from vitral.server.store.deal_store import ContestStore, DealStore
 from vitral.server.store.lobby_store import LobbyStore
+from vitral.server.store.people_store import StoredPerson
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
 
@@ -23,17 +23,12 @@ async def export_personal_data(
     people: PeopleStore, registry: TableRegistry, person: str, now: float
 ) -> wire.PersonalData:
     """Return everything that is stored about a person, but for the hashes that let them in."""
-    kept = await people.person(person)
     results = [one for one in await people.results_of(person, GAMES) if one.person == person]
-    told: dict[str, Any] = asdict(kept) if kept is not None else {}
-    for name in ("kept", "telling"):
-        told[name] = msgspec.json.decode(told[name]) if told.get(name) else {}
-    told.pop("id", None)
     database = registry.store.database
     seats = await _seats(registry, person)
     return wire.PersonalData(
         made=now,
-        person=told,
+        person=_person_columns(await people.person(person)),
         devices=len(await people.devices(person)),
         passkeys=[{"created": one.created, "uses": one.uses} for one in await people.passkeys(person)],
         pushes=[one.endpoint for one in await people.pushes(person)],
@@ -52,6 +47,20 @@ async def export_personal_data(
         blocks=[{"name": one.name, "since": one.since} for one in await LobbyStore(database).blocks(person)],
         chat=await _written(registry.store, seats),
     )
+
+
+def _person_columns(stored: StoredPerson | None) -> dict[str, Any]:
+    """Returns what is stored of a person, by the names of the database columns, as exports have always had them."""
+    if stored is None:
+        return {"kept": {}, "telling": {}}
+    return {
+        "created": stored.created,
+        "key_made": stored.key_made,
+        "kept": msgspec.json.decode(stored.settings or "{}"),
+        "kept_at": stored.settings_saved_at,
+        "mail": stored.mail,
+        "telling": msgspec.json.decode(stored.notification_settings or "{}"),
+    }
 
 
 async def _written(store: Store, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:

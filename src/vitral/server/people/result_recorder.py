@@ -63,11 +63,11 @@ class ResultRecorder:
             return
         people = await self._people_at(table)
         results = seat_results(table)
-        kept = [
+        stored = [
             StoredResult(name, seat, people.get(seat, ""), shown, table.updated, write_result(one))
             for seat, (one, shown) in enumerate(zip(results, [*(seat.name for seat in table.seats), ""], strict=False))
         ]
-        await self._people.count(name, kept, await self._ratings(results, people, table.updated))
+        await self._people.count(name, stored, await self._ratings(results, people, table.updated))
 
     async def _people_at(self, table: Table) -> dict[int, str]:
         """Return who held each seat; where several browsers do, the one with a key."""
@@ -83,16 +83,16 @@ class ResultRecorder:
         identified = await self._people.identified(sorted(set(people.values())))
         seats = {seat: who for seat, who in people.items() if who in identified}
         before = {who: await self._people.rating(who, PEOPLE) for who in seats.values()}
-        now = {who: _rating(kept) for who, kept in before.items()}
+        now = {who: _rating(stored) for who, stored in before.items()}
         found = []
         for who, game in rated_games(results, seats, now).items():
-            kept = await self._people.rating(who, game.mode)
-            periods = (at - kept.at) / _PERIOD if kept else 0.0
-            after = updated_rating(_rating(kept), game.opponents, periods)
-            played = (kept.games if kept else 0) + 1
+            stored = await self._people.rating(who, game.mode)
+            periods = (at - stored.at) / _PERIOD if stored else 0.0
+            after = updated_rating(_rating(stored), game.opponents, periods)
+            played = (stored.games if stored else 0) + 1
             found.append(StoredRating(who, game.mode, after.rating, after.deviation, after.volatility, played, at))
         return found
 
 
-def _rating(kept: StoredRating | None) -> Rating:
-    return Rating(kept.rating, kept.deviation, kept.volatility) if kept else Rating()
+def _rating(stored: StoredRating | None) -> Rating:
+    return Rating(stored.rating, stored.deviation, stored.volatility) if stored else Rating()

@@ -41,9 +41,9 @@ class _Played:
     others: list[tuple[StoredResult, SeatResult]] = field(default_factory=list)
 
 
-def statistics(person: str, kept: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> wire.Statistics:
+def statistics(person: str, results: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> wire.Statistics:
     """Return the statistics of a person from the results of all seats of their games, newest first."""
-    played = [_played(person, list(rows)) for _, rows in groupby(kept, key=lambda one: one.table)]
+    played = [_played(person, list(rows)) for _, rows in groupby(results, key=lambda one: one.table)]
     seats = [(game, one) for game in played for one in game.mine]
     return wire.Statistics(
         ratings=[rating_in(one) for one in ratings],
@@ -100,7 +100,7 @@ def _cards(
 
 
 def _against(played: list[_Played]) -> list[wire.OpponentStatistics]:
-    """By opponent: people with a key are told apart by it, others by name, and bots by kind."""
+    """By opponent: people with a key are distinguished by it, others by name, and bots by kind."""
     found: dict[tuple[str, str], wire.OpponentStatistics] = {}
     for game in played:
         if len(game.mine) != 1:

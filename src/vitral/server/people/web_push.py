@@ -29,7 +29,7 @@ _CURVE: Final = ec.SECP256R1()
 _RECORD: Final = 4096
 _PATIENCE: Final = 10.0
 _KEPT: Final = 12 * 3600
-"""How long a push service may keep a message for a browser that is not there, in seconds."""
+"""How long a push service may store a message for a browser that is not there, in seconds."""
 _SIGNED: Final = 6 * 3600
 
 
@@ -64,10 +64,10 @@ class PushKey:
         place = urlsplit(endpoint)
         claims = {"aud": f"{place.scheme}://{place.netloc}", "exp": int(time.time()) + _SIGNED, "sub": self._contact}
         head = text_of(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
-        told = f"{head}.{text_of(msgspec.json.encode(claims))}"
-        one, two = decode_dss_signature(self._key.sign(told.encode(), ec.ECDSA(hashes.SHA256())))
+        signed = f"{head}.{text_of(msgspec.json.encode(claims))}"
+        one, two = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         signature = text_of(one.to_bytes(32, "big") + two.to_bytes(32, "big"))
-        return f"vapid t={told}.{signature}, k={self.public}"
+        return f"vapid t={signed}.{signature}, k={self.public}"
 
 
 def _point(key: ec.EllipticCurvePublicKey) -> bytes:

@@ -1,4 +1,4 @@
-"""Where tables are kept: one `Store` over SQLite or PostgreSQL, the same SQL for both."""
+"""The store: tables, people and deals in SQLite or PostgreSQL, by the same SQL."""
 
 from vitral.server.store.database import Database, StoredEvent, StoreError, WriteConflictError
 from vitral.server.store.opening import open_store, visit_store

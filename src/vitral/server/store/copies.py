@@ -71,8 +71,8 @@ def _connected(file: Path) -> sqlite3.Connection:
 
 
 def _not_empty(where: str) -> TranslatableText:
-    told = TranslatableText("fault-store-not-empty", "there is something already; a copy is put where there is nothing")
-    return at_place(where, told)
+    text = TranslatableText("fault-store-not-empty", "there is something already; a copy is put where there is nothing")
+    return at_place(where, text)
 
 
 @contextmanager

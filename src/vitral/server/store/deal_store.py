@@ -51,7 +51,7 @@ def deal_statements(played: PlayedDeal) -> tuple[Statement, ...]:
 
 
 def file_name(mark: str) -> str:
-    """What stands for a table where there is none: a record that was sent."""
+    """Returns what stands for the table id of an uploaded record."""
     return f"{_FILE}{mark}"
 
 
@@ -93,7 +93,7 @@ class DealStore:
         return await self._read(sql, deal, most)
 
     async def edition(self, deal: str) -> int | None:
-        """The edition of the cards that whoever played a deal first was dealt: everybody else is dealt the same."""
+        """Returns the edition of the cards of the first game of a deal: everybody else is dealt the same."""
         sql = "SELECT setup FROM tables JOIN played ON table_id = id WHERE deal = $1 ORDER BY began LIMIT 1"
         rows = await self._database.read(sql, deal)
         return int(msgspec.json.decode(rows[0][0]).get("edition", 1)) if rows else None
@@ -129,7 +129,7 @@ class StoredContest:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part; numbers count from 0 in the order of entering."""
+    """A person who takes part; numbers count from 0 in the order of entering."""
 
     guest: str
     number: int

@@ -1,4 +1,4 @@
-"""Who may meet whom, as the store keeps it: tables shown to everybody, and whom somebody does not want to meet."""
+"""The lobby in the database: listed tables, and blocks between people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BLOCK: Final = "INSERT INTO blocks (guest, blocked, name, since) VALUES ($1, $2
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Somebody whom a guest does not want to meet; `name` is what they were called then."""
+    """A person whom a guest blocked; `name` is what they were called then."""
 
     blocked: str
     name: str
@@ -22,18 +22,18 @@ class Block:
 
 
 def listed(table: str, host: str) -> Statement:
-    """What shows a table to everybody."""
+    """Returns the statement that lists a table in the lobby."""
     return (_LISTED, (table, host))
 
 
 class LobbyStore:
-    """Asks a database about tables shown to everybody, and about blocks."""
+    """The listed tables and the blocks of a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def open_tables(self, most: int) -> list[tuple[StoredTable, str]]:
-        """Listed tables where windows are still chosen, with their hosts, newest first."""
+        """Returns listed tables where windows are still chosen, with their hosts, newest first."""
         sql = (
             f"{TABLE_ROWS} WHERE stage = 0 AND closed = 0 AND id IN (SELECT table_id FROM listed) "
             "ORDER BY created DESC LIMIT $1"
@@ -44,7 +44,7 @@ class LobbyStore:
         return [(table, hosts.get(table.id, "")) for table in tables]
 
     async def host_of(self, table: str) -> str | None:
-        """Who has shown a table to everybody; none if nobody has."""
+        """Returns the host of a listed table; None if it is not listed."""
         rows = await self._database.read("SELECT guest FROM listed WHERE table_id = $1", table)
         return str(rows[0][0]) if rows else None
 
@@ -56,11 +56,11 @@ class LobbyStore:
         await self._database.write(statements=[(sql, (guest, blocked))])
 
     async def blocks(self, guest: str) -> list[Block]:
-        """Whom a guest does not want to meet, the last ones first."""
+        """Returns the people a guest blocked, the last ones first."""
         sql = "SELECT blocked, name, since FROM blocks WHERE guest = $1 ORDER BY since DESC"
         return [Block(*row) for row in await self._database.read(sql, guest)]
 
     async def apart(self, guest: str) -> set[str]:
-        """Everybody whom a guest does not want to meet, or who does not want to meet them."""
+        """Returns all whom a guest blocked, and all who blocked the guest."""
         sql = "SELECT blocked FROM blocks WHERE guest = $1 UNION SELECT guest FROM blocks WHERE blocked = $1"
         return {str(row[0]) for row in await self._database.read(sql, guest)}

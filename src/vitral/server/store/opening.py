@@ -16,7 +16,7 @@ Dialect = Literal["sqlite", "postgresql"]
 
 
 async def open_store(address: str, *, patience: float = PATIENCE, shared: bool = False) -> Store:
-    """The store in a file (`:memory:` keeps nothing) or behind a PostgreSQL URL; `StoreError` if it cannot be had.
+    """The store in a file (`:memory:` stores nothing) or behind a PostgreSQL URL; `StoreError` if it cannot be had.
 
     It has one server, or, in PostgreSQL, several that all share it.
     """
@@ -75,7 +75,7 @@ def refuse_unknown(address: str) -> None:
 
 
 def check_cluster_settings(address: str, bus: str, workers: int) -> None:
-    """`StoreError` for several servers that could not hear of each other, or whose store is for one."""
+    """Raises `StoreError` for several servers without a bus, or with a store for one server."""
     if bus and not is_postgres(address):
         raise StoreError(only_postgres(address))
     if workers > 1 and not (bus and is_postgres(address)):

@@ -1,4 +1,4 @@
-"""What only operators ask of a store: all of it at once, and changes that no player could make."""
+"""The store as operators use it: all tables at once, and changes that no player could make."""
 
 from __future__ import annotations
 
@@ -22,37 +22,37 @@ _TO_DO: Final = "UPDATE tables SET reread = $2 WHERE id = $1 AND reread < $2"
 
 
 class OperatorStore(Store):
-    """A store, visited beside its server: a table that was changed is marked, and the server reads it again."""
+    """A store opened beside its server: changed tables are marked, and the server reloads them."""
 
     async def tables(self) -> list[StoredTable]:
         return [StoredTable(*row) for row in await self._database.read(f"{TABLE_ROWS} ORDER BY created DESC, id")]
 
     async def close_table(self, table: str, at: float) -> None:
-        """Let nobody enter a table any more; with 0, let people in again."""
+        """Closes a table at that time; with 0, opens it again."""
         await self._database.write(statements=[(_CLOSED, (table, at)), (_TO_DO, (table, RELOAD))])
 
     async def renew_links(self, table: str) -> None:
-        """Have a server give out all links of a table anew, at once or when there is one again."""
+        """Asks the server to reissue all links of a table, now or when one runs again."""
         await self._database.write(statements=[(_TO_DO, (table, NEW_LINKS))])
 
     async def activity(self) -> dict[str, tuple[int, float]]:
-        """By table: how much happened there, and when the last of it."""
+        """Returns by table the number of its events and the time of the last."""
         rows = await self._database.read("SELECT table_id, COUNT(*), MAX(at) FROM events GROUP BY table_id")
         return {table: (count, last) for table, count, last in rows}
 
     async def claims_of(self, guest: str) -> list[SeatClaim]:
-        """What a guest holds anywhere."""
+        """Returns the claims of a guest at all tables."""
         rows = await self._database.read("SELECT table_id, seat FROM holds WHERE guest = $1", guest)
         return [SeatClaim(guest, table, seat) for table, seat in rows]
 
     async def named_without_table(self) -> list[str]:
-        """Tables that are not there, though events or holds name them."""
+        """Returns ids of tables that do not exist, though events or claims name them."""
         missing = "FROM {} WHERE table_id NOT IN (SELECT id FROM tables)"
         sql = " UNION ".join(f"SELECT table_id {missing.format(name)}" for name in ("events", "holds"))
         return sorted(row[0] for row in await self._database.read(sql))
 
     async def faults(self) -> list[str]:
-        """What the database itself finds wrong with its files, in its own words."""
+        """Returns what the database's own check finds wrong with its files."""
         return await self._database.faults()
 
     async def rewrite(
@@ -62,8 +62,8 @@ class OperatorStore(Store):
         without: Sequence[str],
         nameless: Mapping[str, Sequence[int]],
     ) -> None:
-        """Put other setups and events in the place of those there are, forget people and what they wrote, and leave
-        seats without names; all or nothing.
+        """Replaces setups and events, deletes people and their chat, and removes the names of seats, in one
+        transaction.
         """
         statements: list[Statement] = []
         for person in without:

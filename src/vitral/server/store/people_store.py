@@ -1,10 +1,10 @@
-"""What is kept of people: their keys and browsers, how they are told, what they have played."""
+"""People in the database: their keys and browsers, settings, notifications, results and ratings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import astuple, dataclass
+from typing import Final
 
 from vitral.server.store.database import Database, Statement
 
@@ -14,16 +14,16 @@ SIGNED_OUT: Final = ""
 
 @dataclass(frozen=True, slots=True)
 class StoredPerson:
-    """Somebody of whom more is kept than their seats."""
+    """A person with a key, a passkey, settings or notifications. Texts are JSON, empty where there is nothing."""
 
     id: str
     created: float = 0.0
     key_made: float = 0.0
     """When their key was made; 0 without one."""
-    kept: str = ""
-    kept_at: float = 0.0
+    settings: str = ""
+    settings_saved_at: float = 0.0
     mail: str = ""
-    telling: str = ""
+    notification_settings: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class StoredPush:
 
 @dataclass(frozen=True, slots=True)
 class NotificationSubscription:
-    """How somebody wants to be told about a table, and of which turn they were told last."""
+    """How a person is notified of a table, and the turn of which they were notified last."""
 
     person: str
     table: str
@@ -59,7 +59,7 @@ class NotificationSubscription:
 
 @dataclass(frozen=True, slots=True)
 class StoredResult:
-    """What a seat of a finished game came to, as JSON."""
+    """The result of a seat of a finished game, as JSON."""
 
     table: str
     seat: int
@@ -71,7 +71,7 @@ class StoredResult:
 
 @dataclass(frozen=True, slots=True)
 class StoredRating:
-    """How strong somebody is in a mode, and how sure that is."""
+    """A person's rating in a mode."""
 
     person: str
     mode: str
@@ -93,8 +93,8 @@ _RANKED_TWICE: Final = (
     "ranked = 1 AND EXISTS (SELECT 1 FROM played AS other "
     "WHERE other.deal = played.deal AND other.guest = $2 AND other.ranked = 1)"
 )
-_HANDED_OVER: Final = (
-    # Nobody is ranked twice for one deal: the person's own game counts.
+_MERGE_GUEST: Final = (
+    # A person is ranked once for one deal: their own game counts, not the guest's.
     f"UPDATE played SET ranked = 0 WHERE guest = $1 AND {_RANKED_TWICE}",
     "UPDATE played SET guest = $2 WHERE guest = $1",
     "UPDATE listed SET guest = $2 WHERE guest = $1",
@@ -106,11 +106,11 @@ _HANDED_OVER: Final = (
     "INSERT INTO blocks SELECT guest, CAST($2 AS TEXT), name, since FROM blocks WHERE blocked = $1 "
     "ON CONFLICT DO NOTHING",
 )
-"""What a guest did together with others, given to somebody with a key."""
+"""Moves a guest's ($1) deals, tables, contests and blocks to a person ($2)."""
 
 
 class PeopleStore:
-    """The people of a server. Whatever is written is safe when a call returns."""
+    """The people of a server. What a call writes is durable when it returns."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -121,7 +121,7 @@ class PeopleStore:
     # -- keys and browsers -----------------------------------------------------------------------------------------
 
     async def person_of(self, guest: str) -> str:
-        """Who uses that browser: themselves, somebody with a key, or nobody if it was signed out."""
+        """Returns the person of a browser: the guest itself, a person who signed in, or `SIGNED_OUT`."""
         rows = await self._database.read("SELECT person FROM devices WHERE guest = $1", guest)
         return str(rows[0][0]) if rows else guest
 
@@ -130,7 +130,7 @@ class PeopleStore:
         return StoredPerson(*rows[0]) if rows else None
 
     async def set_key(self, person: str, guest: str, find: str, rest: str, now: float) -> None:
-        """Give somebody a key, in the place of the one they had; the browser is theirs."""
+        """Replaces a person's key and signs the browser in."""
         key = "UPDATE people SET key_id = $2, key_rest = $3, key_made = $4 WHERE id = $1"
         await self._write((_PERSON, (person, now)), (key, (person, find, rest, now)), _device(guest, person, now))
 
@@ -139,16 +139,16 @@ class PeopleStore:
         await self._write((sql, (person,)))
 
     async def keyed(self, find: str) -> tuple[str, str]:
-        """Whose key begins like that, and the rest of it; nothing if there is none."""
+        """Returns the person whose key has that first part, and its hashed rest; empty strings if there is none."""
         rows = await self._database.read("SELECT id, key_rest FROM people WHERE key_id = $1", find)
         return (str(rows[0][0]), str(rows[0][1])) if rows else ("", "")
 
     async def sign_in(self, person: str, guest: str, now: float) -> None:
-        """Let a browser be somebody's from now on."""
+        """Signs a browser in."""
         await self._write((_PERSON, (person, now)), _device(guest, person, now))
 
     async def hand_over(self, guest: str, person: str) -> None:
-        """Give somebody with a key what a guest had: seats, history, and how they are told."""
+        """Moves a guest's seats, results and notifications to a person with a key."""
         copied = "INSERT INTO {0} SELECT CAST($2 AS TEXT), {1} FROM {0} WHERE {2} = $1 ON CONFLICT DO NOTHING"
         both = (guest, person)
         await self._write(
@@ -156,7 +156,7 @@ class PeopleStore:
             (copied.format("tells", "table_id, way, last", "person"), both),
             ("UPDATE results SET person = $2 WHERE person = $1", both),
             ("UPDATE pushes SET person = $2 WHERE person = $1", both),
-            *((sql, both) for sql in _HANDED_OVER),
+            *((sql, both) for sql in _MERGE_GUEST),
             ("DELETE FROM holds WHERE guest = $1", (guest,)),
             ("DELETE FROM blocks WHERE guest = $1 OR blocked = $1", (guest,)),
             ("DELETE FROM tells WHERE person = $1", (guest,)),
@@ -164,19 +164,19 @@ class PeopleStore:
         )
 
     async def devices(self, person: str) -> list[str]:
-        """The browsers of somebody, by the hash of the cookie."""
+        """Returns the browsers of a person, by the hash of the cookie."""
         rows = await self._database.read("SELECT guest FROM devices WHERE person = $1 ORDER BY since", person)
         return [row[0] for row in rows]
 
     async def sign_out(self, person: str, guests: Sequence[str], now: float) -> None:
-        """Let browsers of somebody be whose they were before. The one whose guest became the person is nobody's."""
+        """Signs browsers of a person out: each is its own guest again, but the one whose guest became the person."""
         gone = "DELETE FROM devices WHERE guest = $1 AND person = $2"
         await self._write(
             *(_device(guest, SIGNED_OUT, now) if guest == person else (gone, (guest, person)) for guest in guests)
         )
 
     async def identified(self, people: Sequence[str]) -> set[str]:
-        """Which of these have a key or a passkey."""
+        """Returns those who have a key or a passkey."""
         found = set()
         for person in people:
             sql = (
@@ -186,9 +186,8 @@ class PeopleStore:
             found |= {row[0] for row in await self._database.read(sql, person)}
         return found
 
-    async def keep(self, person: str, kept: str, at: float) -> None:
-        """Keep what a browser would keep for itself."""
-        await self._write(("UPDATE people SET kept = $2, kept_at = $3 WHERE id = $1", (person, kept, at)))
+    async def set_browser_settings(self, person: str, settings: str, at: float) -> None:
+        await self._write(("UPDATE people SET kept = $2, kept_at = $3 WHERE id = $1", (person, settings, at)))
 
     # -- passkeys --------------------------------------------------------------------------------------------------
 
@@ -196,13 +195,13 @@ class PeopleStore:
         sql = "SELECT id, person, public_key, uses, created FROM passkeys WHERE person = $1 ORDER BY created"
         return [StoredPasskey(*row) for row in await self._database.read(sql, person)]
 
-    async def passkey(self, found: str) -> StoredPasskey | None:
+    async def passkey(self, credential: str) -> StoredPasskey | None:
         sql = "SELECT id, person, public_key, uses, created FROM passkeys WHERE id = $1"
-        rows = await self._database.read(sql, found)
+        rows = await self._database.read(sql, credential)
         return StoredPasskey(*rows[0]) if rows else None
 
     async def add_passkey(self, passkey: StoredPasskey, guest: str) -> None:
-        """Keep a passkey; the browser is its person's."""
+        """Stores a passkey and signs the browser in."""
         sql = "INSERT INTO passkeys (id, person, public_key, uses, created) VALUES ($1, $2, $3, $4, $5)"
         values = (passkey.id, passkey.person, passkey.public_key, passkey.uses, passkey.created)
         now = passkey.created
@@ -214,12 +213,11 @@ class PeopleStore:
     async def drop_passkeys(self, person: str) -> None:
         await self._write(("DELETE FROM passkeys WHERE person = $1", (person,)))
 
-    # -- being told ------------------------------------------------------------------------------------------------
+    # -- notifications ---------------------------------------------------------------------------------------------
 
-    async def set_notification_settings(self, person: str, telling: str, now: float) -> None:
-        """Keep how somebody is told, as JSON."""
+    async def set_notification_settings(self, person: str, settings: str, now: float) -> None:
         sql = "UPDATE people SET telling = $2 WHERE id = $1"
-        await self._write((_PERSON, (person, now)), (sql, (person, telling)))
+        await self._write((_PERSON, (person, now)), (sql, (person, settings)))
 
     async def set_mail(self, person: str, mail: str, now: float) -> None:
         await self._write((_PERSON, (person, now)), ("UPDATE people SET mail = $2 WHERE id = $1", (person, mail)))
@@ -240,7 +238,7 @@ class PeopleStore:
         await self._write(("DELETE FROM pushes WHERE endpoint = $1", (endpoint,)))
 
     async def subscribe(self, person: str, table: str, way: str) -> None:
-        """Store by which way a person is notified of a table; with none, they are not."""
+        """Stores how a person is notified of a table; with an empty *way* they are not."""
         if not way:
             await self._write(("DELETE FROM tells WHERE person = $1 AND table_id = $2", (person, table)))
             return
@@ -251,17 +249,17 @@ class PeopleStore:
         await self._write((sql, (person, table, way)))
 
     async def mark_notified(self, person: str, table: str, turn: str) -> None:
-        """Store of which turn a person is notified, before it is sent."""
+        """Stores the turn of which a person is notified, before it is sent."""
         sql = "UPDATE tells SET last = $3 WHERE person = $1 AND table_id = $2"
         await self._write((sql, (person, table, turn)))
 
     async def mark_notified_first(self, person: str, table: str, turn: str) -> bool:
-        """As `mark_notified`, of PostgreSQL, and whether no other server was first."""
+        """As `mark_notified`, for PostgreSQL; returns whether no other server was first."""
         sql = "UPDATE tells SET last = $3 WHERE person = $1 AND table_id = $2 AND last <> $3 RETURNING person"
         return bool(await self._database.read(sql, person, table, turn))
 
     async def unsubscribe_all(self, person: str, way: str) -> None:
-        """Stop notifying a person that way, of any table."""
+        """Stops notifying a person that way, of any table."""
         await self._write(("DELETE FROM tells WHERE person = $1 AND way = $2", (person, way)))
 
     async def subscriptions_of(self, person: str) -> list[NotificationSubscription]:
@@ -269,7 +267,7 @@ class PeopleStore:
         return [NotificationSubscription(*row) for row in await self._database.read(sql, person)]
 
     async def subscriptions(self) -> list[NotificationSubscription]:
-        """Everybody who wants to be notified of a table that is not over."""
+        """Returns all subscriptions to tables that are not over."""
         sql = (
             "SELECT person, table_id, way, last FROM tells JOIN tables ON tables.id = table_id "
             "WHERE stage < 2 AND closed = 0"
@@ -279,22 +277,22 @@ class PeopleStore:
     # -- results ---------------------------------------------------------------------------------------------------
 
     async def uncounted(self, most: int) -> list[str]:
-        """Finished tables whose results are not kept yet, oldest first."""
+        """Returns finished tables whose results are not stored yet, oldest first."""
         sql = "SELECT id FROM tables WHERE stage = 2 AND counted = 0 ORDER BY created LIMIT $1"
         return [row[0] for row in await self._database.read(sql, most)]
 
     async def count(self, table: str, results: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> None:
-        """Keep the results of a table and the ratings that follow, once: a second time is a `StoreError`."""
+        """Stores the results of a table and the new ratings; raises `StoreError` the second time."""
         done: Statement = ("UPDATE tables SET counted = 1 WHERE id = $1", (table,))
         sql = "INSERT INTO results (table_id, seat, person, name, at, body) VALUES ($1, $2, $3, $4, $5, $6)"
-        kept: list[Statement] = [
+        inserts: list[Statement] = [
             (sql, (one.table, one.seat, one.person, one.name, one.at, one.body)) for one in results
         ]
-        rated: list[Statement] = [(_RATING, _values(one)) for one in ratings]
-        await self._write(done, *kept, *rated)
+        rated: list[Statement] = [(_RATING, astuple(one)) for one in ratings]
+        await self._write(done, *inserts, *rated)
 
     async def results_of(self, person: str, most: int) -> list[StoredResult]:
-        """The games of somebody, newest first, with everybody who sat there."""
+        """Returns the results of all seats of a person's games, newest first."""
         sql = (
             "SELECT table_id, seat, person, name, at, body FROM results WHERE table_id IN "
             "(SELECT table_id FROM results WHERE person = $1 ORDER BY at DESC LIMIT $2) "
@@ -318,7 +316,3 @@ def _device(guest: str, person: str, now: float) -> Statement:
         "ON CONFLICT (guest) DO UPDATE SET person = $2, since = $3"
     )
     return (sql, (guest, person, now))
-
-
-def _values(one: StoredRating) -> tuple[Any, ...]:
-    return (one.person, one.mode, one.rating, one.deviation, one.volatility, one.games, one.at)

@@ -163,7 +163,7 @@ class PostgresDatabase:
             self._drop_writer()
             waiting, self._waiting = self._waiting, []
             _fail([*group, *waiting], StoreError(no_answer(self._patience)))
-        except Exception as error:  # whatever it is, everybody hears of it, and the next group may go well
+        except Exception as error:  # whatever it is, every waiting call gets it, and the next group may succeed
             self._drop_writer()
             _fail(group, error if isinstance(error, StoreError) else StoreError(str(error)))
         else:

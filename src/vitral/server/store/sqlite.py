@@ -61,7 +61,7 @@ _Outcome = tuple[Sequence[_Write], StoreError | None]
 
 
 class SqliteDatabase:
-    """A file (or memory) in WAL mode, synced at every commit. A connection that failed is opened anew."""
+    """A file (or memory) in WAL mode, synced at every commit. A connection that failed is opened again."""
 
     def __init__(self, path: str, patience: float) -> None:
         self._memory = path == MEMORY
@@ -244,7 +244,7 @@ class SqliteDatabase:
             if len(group) > 1:  # so that only the faulty ones fail
                 return [outcome for one in group for outcome in self._commit([one])]
             return [(group, StoreError(str(error)))]
-        except Exception as error:  # whatever it is, everybody hears of it, and the next group may go well
+        except Exception as error:  # whatever it is, every waiting call gets it, and the next group may succeed
             if self._writing is not None:
                 self._writing = self._discard(self._writing)
             return [(group, StoreError(str(error)))]

@@ -16,7 +16,7 @@ _OWNER: Final = 0o600
 _BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")
 """What SQLite and we put beside a database; SQLite makes its own with the rights of the database."""
 _held: Final[set[Path]] = set()
-"""The locks of this process: the system's own do not tell two holders in one process apart."""
+"""The locks of this process: the system's own do not distinguish two holders in one process."""
 
 
 def make_private(path: str) -> None:

@@ -11,7 +11,7 @@ from vitral.server.store.database import Database, Statement, StoredEvent
 FORMAT: Final = 2
 """How the events of tables are written: with every outcome of chance (`migrations/0006_outcomes.sql`)."""
 CHAT_LINES: Final = 200
-"""How many lines of chat a table keeps."""
+"""How many lines of chat are stored for a table."""
 CHOOSING: Final = 0
 PLAYING: Final = 1
 OVER: Final = 2

@@ -1,4 +1,4 @@
-"""The account of whoever asks: keys, browsers, passkeys, stored settings, statistics and all of their data."""
+"""The account of the person who asks: keys, browsers, passkeys, stored settings, statistics and all of their data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vitral.server.problems import ProblemError, conflict, too_many
 from vitral.server.store.people_store import StoredPerson
 from vitral.translatable import TranslatableText
 
-_KEPT_BYTES: Final = 32_768
+_SETTINGS_BYTES: Final = 32_768
 
 
 def people_of(request: Request) -> PeopleService:
@@ -30,29 +30,28 @@ def people_of(request: Request) -> PeopleService:
 
 
 def _check_keys(request: Request) -> None:
-    """`ProblemError` for whoever tries too many keys, or if all together do."""
+    """Raises `ProblemError` if one address, or all together, tried too many keys."""
     limits = state_of(request).limits
     if not (limits.keys.take(address_of(request)) and limits.all_keys.take("")):
         raise too_many("too many keys were tried from here; wait a few minutes")
 
 
 async def show_account(request: Request) -> Response:
-    """What the server knows about whoever asks."""
     return json_response(await _account(request, guest_of(request)))
 
 
 async def _account(request: Request, person: str) -> wire.Account:
     people = people_of(request)
-    kept = await people.store.person(person) or StoredPerson(person)
+    stored = await people.store.person(person) or StoredPerson(person)
     notifier = people.notifier
     return wire.Account(
-        key=kept.key_made,
+        key=stored.key_made,
         passkeys=len(await people.store.passkeys(person)),
         devices=max(1, len(await people.store.devices(person))),
-        settings_saved_at=kept.kept_at,
-        settings=msgspec.json.decode(kept.kept) if kept.kept else {},
-        mail=kept.mail,
-        quiet=read_settings(kept.telling).quiet,
+        settings_saved_at=stored.settings_saved_at,
+        settings=msgspec.json.decode(stored.settings or "{}"),
+        mail=stored.mail,
+        quiet=read_settings(stored.notification_settings).quiet,
         push_key=people.push_key,
         sends_mail=notifier.mailer is not None,
         pushes=len(await people.store.pushes(person)),
@@ -61,7 +60,7 @@ async def _account(request: Request, person: str) -> wire.Account:
 
 
 async def make_key(request: Request) -> Response:
-    """A key for whoever asks, in the place of the one before; it is told this once."""
+    """Replaces the key of the person who asks; the new one is sent only in this response."""
     _check_keys(request)
     guest = Guest(request)
     phrase = await people_of(request).keys.make(guest.hash, guest.device)
@@ -69,7 +68,7 @@ async def make_key(request: Request) -> Response:
 
 
 async def delete_key(request: Request) -> Response:
-    """No browser is let in any more, by phrase or passkey; those that are, stay."""
+    """Deletes key and passkeys; browsers that are signed in stay signed in."""
     people, person = people_of(request), guest_of(request)
     await people.store.drop_key(person)
     await people.store.drop_passkeys(person)
@@ -77,7 +76,7 @@ async def delete_key(request: Request) -> Response:
 
 
 async def enter_key(request: Request) -> Response:
-    """Be whoever has that key."""
+    """Signs this browser in by a key."""
     _check_keys(request)
     asked = await read_body(request, wire.KeySignIn)
     guest = Guest(request)
@@ -86,7 +85,7 @@ async def enter_key(request: Request) -> Response:
 
 
 async def sign_out(request: Request) -> Response:
-    """Let this browser be whose it was before it was let in, or nobody's."""
+    """Signs this browser out; it is the guest again that it was before it signed in."""
     people, guest = people_of(request), Guest(request)
     await people.keys.sign_out(guest.hash, [guest.device])
     response = json_response(await _account(request, ""))
@@ -94,23 +93,22 @@ async def sign_out(request: Request) -> Response:
 
 
 async def sign_others_out(request: Request) -> Response:
-    """Let all other browsers of the same person be nobody's."""
     people, person, here = people_of(request), guest_of(request), device_of(request)
     await people.keys.sign_others_out(person, here)
     return json_response(await _account(request, person))
 
 
 async def store_settings(request: Request) -> Response:
-    """Keep what a browser would keep for itself, for somebody with a key."""
+    """Stores the browser settings of a person with a key or a passkey."""
     asked = await read_body(request, wire.SavedSettings)
     people, person = people_of(request), guest_of(request)
     if not await people.store.identified([person]):
         raise conflict("no_key", TranslatableText("problem-no-key", "this is kept for people with a key"))
     body = msgspec.json.encode(asked.settings).decode()
-    if len(body) > _KEPT_BYTES:
+    if len(body) > _SETTINGS_BYTES:
         raise ProblemError(413, "too_large", TranslatableText("problem-too-large", "no more than 32 KiB are kept"))
     at = round(registry_of(request).settings.clock(), 3)
-    await people.store.keep(person, body, at)
+    await people.store.set_browser_settings(person, body, at)
     return json_response(wire.SettingsSavedAt(at))
 
 
@@ -133,7 +131,6 @@ async def begin_passkey(request: Request) -> Response:
 
 
 async def make_passkey(request: Request) -> Response:
-    """Keep the passkey that a browser made."""
     asked = await read_body(request, wire.PasskeyResponse)
     people, person = people_of(request), guest_of(request)
     await people.passkeys.make(page_of(request), person, device_of(request), asked.state, asked.credential)
@@ -147,7 +144,7 @@ async def ask_passkey(request: Request) -> Response:
 
 
 async def use_passkey(request: Request) -> Response:
-    """Be whoever has that passkey."""
+    """Signs this browser in by a passkey."""
     _check_keys(request)
     asked = await read_body(request, wire.PasskeyResponse)
     people, guest = people_of(request), Guest(request)
@@ -161,7 +158,6 @@ def _check_own_data(request: Request) -> None:
 
 
 async def show_statistics(request: Request) -> Response:
-    """Ratings and statistics of whoever asks."""
     _check_own_data(request)
     store, person = people_of(request).store, guest_of(request)
     found = await store.results_of(person, GAMES) if person else []
@@ -169,7 +165,7 @@ async def show_statistics(request: Request) -> Response:
 
 
 async def download_data(request: Request) -> Response:
-    """Everything that is kept about whoever asks, as a file."""
+    """Sends everything that is stored about the person who asks, as a file."""
     _check_own_data(request)
     registry = registry_of(request)
     found = await export_personal_data(people_of(request).store, registry, guest_of(request), registry.settings.clock())
@@ -179,7 +175,7 @@ async def download_data(request: Request) -> Response:
 
 
 async def erase_account(request: Request) -> Response:
-    """Forget whoever asks."""
+    """Erases the person who asks."""
     _check_own_data(request)
     people, guest = people_of(request), Guest(request)
     devices = await people.store.devices(guest.hash)

@@ -29,13 +29,13 @@ _NO_PUSH: Final = TranslatableText("problem-no-push", "this server sends no noti
 _NO_MAIL: Final = TranslatableText("problem-no-mail", "this server sends no mail")
 
 
-async def _how(people: PeopleService, person: str) -> NotificationSettings:
-    kept = await people.store.person(person)
-    return read_settings(kept.telling if kept else "")
+async def _settings_of(people: PeopleService, person: str) -> NotificationSettings:
+    stored = await people.store.person(person)
+    return read_settings(stored.notification_settings if stored else "")
 
 
 async def choose_way(request: Request) -> Response:
-    """Be told about a table, one way or none."""
+    """Chooses the channel by which the person is notified of a table, or none."""
     live, person = await held_table(request)
     asked = await read_body(request, wire.TableNotifications)
     people = people_of(request)
@@ -43,25 +43,27 @@ async def choose_way(request: Request) -> Response:
         raise conflict(
             "no_such_seat", TranslatableText("problem-tell-seat", "only those who play are told when it is their turn")
         )
-    kept = await people.store.person(person)
+    stored = await people.store.person(person)
     if asked.channel == "push" and not people.push_key:
         raise conflict("no_push", _NO_PUSH)
     if asked.channel == "mail" and people.notifier.mailer is None:
         raise conflict("no_mail", _NO_MAIL)
-    if asked.channel == "mail" and not (kept and kept.mail):
+    if asked.channel == "mail" and not (stored and stored.mail):
         raise conflict(
             "no_address",
             TranslatableText("problem-no-address", "confirm an address first, then mail can be sent there"),
         )
     if asked.channel:
-        how = msgspec.structs.replace(read_settings(kept.telling if kept else ""), home=page_of(request))
+        how = msgspec.structs.replace(
+            read_settings(stored.notification_settings if stored else ""), home=page_of(request)
+        )
         await people.store.set_notification_settings(person, write_settings(how), registry_of(request).settings.clock())
     await people.notifier.subscribe(person, live.table.id, asked.channel)
     return json_response(wire.TableNotifications(asked.channel))
 
 
 async def subscribe(request: Request) -> Response:
-    """Have this browser take notifications."""
+    """Subscribes this browser to push notifications."""
     asked = await read_body(request, wire.PushSubscription)
     people, person, settings = people_of(request), guest_of(request), registry_of(request).settings
     if not people.push_key:
@@ -83,7 +85,7 @@ async def subscribe(request: Request) -> Response:
 
 
 async def unsubscribe(request: Request) -> Response:
-    """Have none of one's browsers take notifications any more."""
+    """Unsubscribes all browsers of the person from push notifications."""
     people, person = people_of(request), guest_of(request)
     for one in await people.store.pushes(person):
         await people.store.drop_push(one.endpoint)
@@ -91,7 +93,7 @@ async def unsubscribe(request: Request) -> Response:
 
 
 async def set_mail(request: Request) -> Response:
-    """Say where to write to: nothing is sent there but one question, until it is confirmed."""
+    """Sets the mail address; until it is confirmed, only the confirmation mail is sent there."""
     asked = await read_body(request, wire.MailAddress)
     people, guest, settings = people_of(request), Guest(request), registry_of(request).settings
     if not asked.mail:
@@ -106,7 +108,7 @@ async def set_mail(request: Request) -> Response:
     limit = state_of(request).limits.mails
     if not (limit.take(address_of(request)) and limit.take(asked.mail.casefold()) and limit.take(guest.hash)):
         raise too_many("too many mails were asked for; wait a while")
-    how = msgspec.structs.replace(await _how(people, guest.hash), home=page_of(request))
+    how = msgspec.structs.replace(await _settings_of(people, guest.hash), home=page_of(request))
     email = people.notification_text.confirmation(guest.hash, asked.mail, how, settings.clock() + _CONFIRM)
     if not people.notifier.send("mail", lambda: mailer.send(email)):
         raise too_many("too many mails are on their way; wait a while")
@@ -114,7 +116,7 @@ async def set_mail(request: Request) -> Response:
 
 
 async def set_notifications(request: Request) -> Response:
-    """Say when not to be told, and in which language."""
+    """Sets quiet hours and the language of notifications."""
     asked = await read_body(request, wire.NotificationPreferences)
     if asked.quiet is not None and not is_zone(asked.quiet.zone):
         raise invalid(TranslatableText("problem-zone", "this time zone is not known here"), "quiet.zone")
@@ -127,7 +129,7 @@ async def set_notifications(request: Request) -> Response:
 
 
 async def stop(request: Request) -> Response:
-    """Do what a secret out of a message says, whoever asks: mail programs post it, without a cookie."""
+    """Carries out the token of a message for anybody who has it: mail programs post it without a cookie."""
     token = request.query_params.get("token")
     if token is None:
         token = (await read_body(request, wire.MailToken)).token

@@ -49,13 +49,13 @@ async def me(request: Request) -> Response:
     found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
     people = people_of(request).store
     known = bool(guest) and bool(await people.identified([guest]))
-    kept = await people.person(guest) if known else None
-    kept_at = kept.kept_at if kept else 0.0
-    return json_response(wire.Me(wire.PROTOCOL, found, registry.settings.lobby, known, kept_at))
+    stored = await people.person(guest) if known else None
+    saved_at = stored.settings_saved_at if stored else 0.0
+    return json_response(wire.Me(wire.PROTOCOL, found, registry.settings.lobby, known, saved_at))
 
 
 def _lost(table: str) -> wire.MyTable:
-    """A game of which nothing can be told but that there is one."""
+    """Returns the entry of a damaged table, of which only the id is known."""
     return wire.MyTable(table, {}, [], [], [], [], 0, over=False, yours=False, updated=0.0, damaged=True)
 
 
@@ -136,7 +136,7 @@ async def links(request: Request) -> Response:
 
 
 def _linked(live: LiveTable, mine: list[int]) -> list[int]:
-    """The seats whose links somebody may hand on: their own, and for the host those that are free."""
+    """Returns the seats whose links a guest may share: their own, and for the host those that are free."""
     free = [at for at, _ in enumerate(live.table.seats) if _is_free(live, at)] if live.table.setup.host in mine else []
     return sorted({*mine, *free})
 
@@ -147,7 +147,7 @@ def _secret(request: Request, live: LiveTable, link: str) -> str:
 
 
 async def renew(request: Request) -> Response:
-    """Give a link out anew: the host's right; those made before lead nowhere from now on."""
+    """Reissues a link, for the host; those issued before do not work any more."""
     live, guest = await held_table(request)
     asked = await read_body(request, wire.RenewLink)
     await live.inbox.do(lambda: reissue_link(live, guest, asked.link))
@@ -209,7 +209,7 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
 
 
 async def invitation(request: Request) -> Response:
-    """What somebody who was given a link may know before they come in."""
+    """Sends what a link reveals before it is used."""
     asked = await read_body(request, wire.InvitationRequest)
     live, let = await _let_in(request, asked.secret)
     table = live.table
