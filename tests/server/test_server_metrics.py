@@ -97,7 +97,7 @@ def test_a_line_is_one_object_without_what_an_exception_says(caplog: pytest.LogC
         raise ValueError("Ana's secret is abc.join.def")
     except ValueError as error:
         log_failure("a table failed", error, table=table_mark("nqv3x8pz2m4k7t"), seat=1)
-    log("an event was not kept", why="disk I/O error")
+    log("an event was not stored", why="disk I/O error")
     logging.getLogger("uvicorn.error").error("Ana sent %s", "a secret")
     first, second, third = lines_of(caplog)
     assert (first["level"], first["event"], first["error"], first["seat"]) == (
@@ -127,7 +127,7 @@ def test_a_table_that_fails_is_told_without_names(server: Server, caplog: pytest
         with server.guest() as other:
             other.post("/api/enter", {"secret": join, "name": "Bartholomew"}, 503)
     told = json.dumps(lines_of(caplog))
-    assert "an event was not kept" in told
+    assert "an event was not stored" in told
     assert table_mark(table) in told
     for secret in ("Annabella", "Bartholomew", table, join.rpartition(".")[2]):
         assert secret not in told

@@ -150,7 +150,7 @@ def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[s
 RulesSent = tuple[Options, int]
 """What a process makes the rules of a table from: its options and the edition of its cards."""
 _foreign_bots: OrderedDict[str, Bot] = OrderedDict()
-"""Those of the games that go on, by seed. A fresh process makes them anew, and they remember nothing of the game."""
+"""Those of the games that go on, by seed. A fresh process creates them again, and they remember nothing of the game."""
 
 
 def _choose_foreign(budget: Budget, name: str, seed: str, rules: RulesSent, view: View, legal: list[int]) -> int:
@@ -198,7 +198,7 @@ def _choose_once_compiled() -> None:
 # -- preparing -----------------------------------------------------------------------------------------------------
 
 _END_SECONDS: Final = 2.0
-"""How long a command may take to end when it is told to."""
+"""How many seconds a command may take to end after SIGTERM."""
 _NICENESS: Final = 15
 
 
@@ -209,8 +209,8 @@ class CommandFailedError(Exception):
 async def run_command(command: str) -> None:
     """Run a command beside the server at low priority until it ends; raises `CommandFailedError`.
 
-    If this is canceled, the command is told to end, and made to if it does not soon. Should the server be killed, the
-    end of its standard input tells it.
+    If this is canceled, the command is terminated, and killed if it does not end soon. Should the server be killed, the
+    end of its standard input ends it.
     """
     try:
         process = await asyncio.create_subprocess_exec(

@@ -43,7 +43,7 @@ class TableChat:
         """The number of the last line that was sent; None before they were read."""
         self._buckets: dict[int, TokenBucket] = {}
         self._nudged: dict[int, object] = {}
-        """By seat: the turn in which it last nudged somebody."""
+        """By seat: the turn in which it last nudged another."""
 
     async def send_history(self, subscriber: Subscriber) -> None:
         """Sends a new subscriber what was written before."""
@@ -57,23 +57,23 @@ class TableChat:
             raise RefusalError("not_yours")
         now = round(live.settings.clock(), 3)
         if isinstance(message, Nudge):
-            said = ChatMessage(seat, now, nudged=self._nudge_targets(seat))
+            sent = ChatMessage(seat, now, nudged=self._nudge_targets(seat))
         elif isinstance(message, Emote):
-            said = ChatMessage(seat, now, emote=message.emote)
+            sent = ChatMessage(seat, now, emote=message.emote)
         else:
-            said = ChatMessage(seat, now, text=self._check_text(message.text))
+            sent = ChatMessage(seat, now, text=self._check_text(message.text))
         if not self._bucket(seat).take():
             raise RefusalError("too_soon")
-        line = await self._store_line(said) if said.text else 0
+        line = await self._store_line(sent) if sent.text else 0
         subscriber.send(encoded(wire.Done(message.ref, live.table.ply)))
-        self._broadcast(said)
-        live.replica.publish_chat(said, line)
+        self._broadcast(sent)
+        live.replica.publish_chat(sent, line)
 
-    async def receive(self, said: ChatMessage, line: int) -> None:
+    async def receive(self, message: ChatMessage, line: int) -> None:
         """Sends on a message from another server; text is the stored line of that number."""
-        self._bucket(said.seat).reserve()
+        self._bucket(message.seat).reserve()
         if not line:
-            self._broadcast(said)
+            self._broadcast(message)
         else:
             await self.catch_up()
 
@@ -90,12 +90,12 @@ class TableChat:
     def _bucket(self, seat: int) -> TokenBucket:
         return self._buckets.setdefault(seat, TokenBucket(*_PACE, self._live.settings.clock))
 
-    def _broadcast(self, said: ChatMessage) -> None:
-        if said.nudged:
-            self._nudged[said.seat] = self._live.table.narrated.turn
-        heard = encoded(said)
+    def _broadcast(self, message: ChatMessage) -> None:
+        if message.nudged:
+            self._nudged[message.seat] = self._live.table.narrated.turn
+        encoded_message = encoded(message)
         for one in self._live.subscribers:
-            one.send(heard)
+            one.send(encoded_message)
 
     def _nudge_targets(self, seat: int) -> list[int]:
         """Returns the other people the table waits for; each seat may nudge them once a turn."""
@@ -126,21 +126,21 @@ class TableChat:
             self._last = self._lines[-1].number if self._lines else 0
         return self._lines
 
-    async def _store_line(self, said: ChatMessage) -> int:
+    async def _store_line(self, message: ChatMessage) -> int:
         """Stores a line of text; returns its number."""
         for _ in range(_TRIES):
             lines = await self._history()
-            kept = ChatLine(lines[-1].number + 1 if lines else 1, said.at, said.seat, said.text)
+            line = ChatLine(lines[-1].number + 1 if lines else 1, message.at, message.seat, message.text)
             try:
-                await self._store.add_chat_line(self._live.table.id, kept)
+                await self._store.add_chat_line(self._live.table.id, line)
             except StoreError:  # only the store knows what became of it, and what others wrote meanwhile
                 await self.catch_up()
                 found = await self._history()
-                if kept in found or not found or found[-1].number < kept.number:
+                if line in found or not found or found[-1].number < line.number:
                     break
             else:
-                self._lines, self._last = [*lines, kept][-CHAT_LINES:], kept.number
-                return kept.number
+                self._lines, self._last = [*lines, line][-CHAT_LINES:], line.number
+                return line.number
         raise RefusalError("unavailable")
 
 

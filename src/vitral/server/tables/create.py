@@ -79,7 +79,7 @@ def _check_people(registry: TableRegistry, new: wire.NewTable, kinds: Sequence[s
 
 
 def own_cards(cards: CardSet | None) -> OwnCards | None:
-    """Cards as a set-up keeps them; nothing for those of the boxes."""
+    """Returns cards as a setup stores them; None for those of the boxes."""
     return None if cards is None or cards == all_cards(cards.edition) else OwnCards(cards.name, cards.sources)
 
 

@@ -11,7 +11,7 @@ from vitral.server.protocol import StoryLine
 
 
 class Chose(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True, gc=False):
-    """A seat made a choice. While windows are chosen it is kept until all seats before it have chosen too."""
+    """A seat made a choice. While windows are chosen it is applied once all seats before it have chosen too."""
 
     seat: int
     action: str
@@ -36,7 +36,7 @@ class Dealt(Struct, tag="d", tag_field="e", frozen=True):
 
 
 class Corrected(Struct, tag="k", tag_field="e", frozen=True):
-    """At a real table: everything from this line of the log on was told wrongly, and is taken back."""
+    """At a real table: everything from this line of the log on was entered wrongly, and is taken back."""
 
     line: int
 
@@ -80,7 +80,7 @@ class Followed(Struct, tag="f", tag_field="e", frozen=True):
 
 
 class Renewed(Struct, tag="n", tag_field="e", frozen=True):
-    """The host gave out a link anew: `join`, `watch` or `s0` ... `s5`. Those made before lead nowhere from now on."""
+    """The host reissued a link: `join`, `watch` or `s0` ... `s5`. Those issued before do not work any more."""
 
     link: str
 

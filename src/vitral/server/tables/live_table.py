@@ -1,4 +1,4 @@
-"""A live table: does one thing after another, keeps each before it is answered, and tells everybody who looks on."""
+"""A live table: handles messages one after another, stores each event, then answers and updates all subscribers."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from vitral.server.tables.subscriber import SentScene, Subscriber, encoded
 from vitral.server.tables.table import Table
 
 _PATIENCE: Final = 4.0
-"""How long closing waits for what is under way."""
+"""How many seconds closing waits for the work under way."""
 
 
 class LiveTable:
-    """One table in play. Every coroutine here runs in its inbox, one after another."""
+    """One table in memory. Every coroutine here runs in its inbox, one after another."""
 
     def __init__(
         self,
         table: Table,
-        holds: Sequence[SeatClaim],
+        claims: Sequence[SeatClaim],
         store: Store,
         bots: BotRunner,
         settings: Settings,
@@ -47,20 +47,20 @@ class LiveTable:
         self.settings = settings
         self.claims: dict[str, set[int]] = {}
         """The seats of each guest; −1 is a spectator's chair."""
-        for hold in holds:
-            self.claims.setdefault(hold.guest, set()).add(hold.seat)
+        for claim in claims:
+            self.claims.setdefault(claim.guest, set()).add(claim.seat)
         self.subscribers: list[Subscriber] = []
         self.joined: dict[str, list[str]] = {}
-        """Who took a seat by the invitation, by address."""
+        """The guests who took a seat by the invitation, by address."""
         self.last_used = settings.clock()
         self.owner = ""
-        """The address for which its bots think: where it was set up, or whoever came first since it is in memory."""
+        """The address for which its bots think: its creator's, or that of the first connection since it was loaded."""
         self.closed = False
-        """Whether it has left memory and must be found anew."""
+        """Whether it was unloaded, so that the registry has to load it again."""
         self.failed = False
-        """Whether something was not kept, so that what is in memory did not happen and must not be shown."""
+        """Whether an event was not stored, so that the state in memory is not valid and must not be shown."""
         self.on_commit: Callable[[LiveTable], None] | None = None
-        """Hears of every event that was kept."""
+        """Called after every stored event."""
         self._autoplay = Autoplay(self, bots)
         self.inbox = Inbox(table.id, self._autoplay.look_ahead, self._start_over)
         self.replica = TableReplica(self, cluster, store, read)
@@ -71,43 +71,43 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether something is done or thought about."""
+        """Whether a message is handled or a bot thinks."""
         return self.inbox.busy or self._autoplay.thinking is not None
 
     def wake(self) -> None:
-        """Go on with whatever needs nobody."""
+        """Plays what needs no person: bots' turns and turns that have run out."""
         self._autoplay.look_ahead()
 
     def unload(self) -> None:
-        """Leave memory: nobody looks on and nothing is under way."""
+        """Stops the replica and the bots; the table is not used any more."""
         if not self.closed:
             self.replica.stop()
         self.closed = True
         self._autoplay.stop()
 
     async def shut_down(self) -> None:
-        """Leave memory once all that is begun is done; does not run in the inbox."""
+        """Unloads the table once the work under way is done; does not run in the inbox."""
         self.unload()
         if self._autoplay.thinking is not None:
-            self._autoplay.thinking.cancel()  # nothing would come of it
+            self._autoplay.thinking.cancel()  # its result would not be used
         await self.inbox.wait_until_idle(_PATIENCE)
 
     def disconnect_all(self, why: wire.CloseReason) -> list[Subscriber]:
-        """Close everybody's connection; whose they were."""
+        """Closes all connections; returns their subscribers."""
         for subscriber in self.subscribers:
             subscriber.disconnect(why)
         left, self.subscribers = self.subscribers, []
         return left
 
     async def finished_record(self) -> Record | None:
-        """The record of a game that is over and safely kept; none before. Its seed is told only then."""
+        """Returns the record of a finished, stored game, which reveals the seed; None while it is played."""
 
         async def look() -> Record | None:
             return self.table.record() if self.table.over else None
 
         return await self.inbox.do(look)
 
-    # -- keeping and telling ---------------------------------------------------------------------------------------
+    # -- storing and sending ---------------------------------------------------------------------------------------
 
     async def commit(
         self,
@@ -139,7 +139,7 @@ class LiveTable:
             raise
         except Exception as error:
             why = str(error) if isinstance(error, StoreError) else type(error).__name__
-            log("an event was not kept", logging.ERROR, table=table_mark(table.id), number=table.number, why=why)
+            log("an event was not stored", logging.ERROR, table=table_mark(table.id), number=table.number, why=why)
             self.fail()
             raise UnavailableError from error
         self.replica.publish_event(stored, claims=claim is not None or revocation is not None)
@@ -155,19 +155,18 @@ class LiveTable:
         return change
 
     async def _start_over(self) -> None:
-        """An event was kept that another server decided on: go on from there."""
+        """Loads the table again after another server stored an event first."""
         try:
             await self.replica.start_over()
         except StoreError:
             self.fail()
 
     def replace_table(self, table: Table) -> None:
-        """Go on with the table as it is kept."""
         self.table = table
         self._autoplay.forget()
 
     def _revoke(self, revocation: SeatRevocation) -> None:
-        """Take a seat from those who hold it; whoever has nothing left here is sent away."""
+        """Takes a seat from those who claimed it, and disconnects guests without any claim left."""
         for guest, seats in list(self.claims.items()):
             if guest != revocation.but:
                 seats.discard(revocation.seat)
@@ -175,11 +174,11 @@ class LiveTable:
                     del self.claims[guest]
         self._disconnect_unclaimed()
 
-    def set_claims(self, holds: Sequence[SeatClaim]) -> None:
-        """Let everybody hold what the store says; whoever has nothing left here is sent away."""
+    def set_claims(self, claims: Sequence[SeatClaim]) -> None:
+        """Replaces all claims by those of the store, and disconnects guests without any."""
         self.claims = {}
-        for hold in holds:
-            self.claims.setdefault(hold.guest, set()).add(hold.seat)
+        for claim in claims:
+            self.claims.setdefault(claim.guest, set()).add(claim.seat)
         self._disconnect_unclaimed()
 
     def _disconnect_unclaimed(self) -> None:
@@ -191,41 +190,42 @@ class LiveTable:
                 self.change_viewer(subscriber, None)
 
     def fail(self) -> None:
-        """Leave memory, where there is something that was not kept; the next request finds what was.
+        """Unloads the table after an event was not stored; the next request loads it as it was stored.
 
-        Whoever waits for an answer gets it first, then all are sent away, to come back to the table as it is kept.
+        Messages that wait are answered first, then everybody is disconnected and may connect again.
         """
         self.failed = True
         self.unload()
         self.inbox.fail(UnavailableError())
 
-        async def tell() -> None:
+        async def disconnect() -> None:
             self.disconnect_all("not_saved")
 
-        self.inbox.post(tell)
+        self.inbox.post(disconnect)
 
     async def deal(self, event: Dealt | Corrected) -> None:
-        """At a real table: hear what was rolled, drawn or dealt, or that something was told wrongly."""
+        """At a real table: commits what was rolled, drawn or dealt, or a correction of it."""
         if isinstance(event, Corrected):
             self._autoplay.forget()
         self.broadcast(await self.commit(event))
 
     def broadcast(self, change: Change, asker: Subscriber | None = None, answer: bytes = b"") -> None:
-        """Show everybody what happened and what that changed in their own view; for equal views it is made once.
-        Whoever asked for it is answered first; both are written together.
+        """Sends every subscriber what happened and what it changed in their view; equal views are encoded once.
+
+        The answer to *asker* is written together with their update, before it.
         """
         table, deadline = self.table, self.table.deadline
         made: dict[tuple[int | None, int], tuple[SentScene, bytes]] = {}
         try:
             for subscriber in self.subscribers:
                 before = subscriber.sent
-                assert before is not None, "whoever looks on was greeted"
+                assert before is not None, "every subscriber was sent a scene"
                 view = (subscriber.viewer, before.number)
                 if view not in made:
                     after = SentScene(table.number, table.scene(subscriber.viewer))
                     changed: Any = wire.scene_changes(before.scene, after.scene)  # written like a `SceneChange`
-                    moment = wire.Update(change.entries, before.number, after.number, changed, deadline, change.undone)
-                    made[view] = after, encoded(moment)
+                    update = wire.Update(change.entries, before.number, after.number, changed, deadline, change.undone)
+                    made[view] = after, encoded(update)
                 subscriber.sent, message = made[view]
                 if subscriber is asker:
                     asker = None
@@ -237,18 +237,18 @@ class LiveTable:
                 asker.send(answer)
 
     def change_viewer(self, subscriber: Subscriber, seat: int | None) -> None:
-        """Let somebody see with that seat, or as a spectator."""
+        """Shows a subscriber the view of that seat, or a spectator's."""
         subscriber.viewer = seat
         shown = self._show(subscriber)
         subscriber.send(encoded(wire.Seated(seat, shown.scene, shown.number)))
 
     def _show(self, subscriber: Subscriber) -> SentScene:
-        """The whole scene for somebody; from now on moments are changes to it."""
+        """Returns the whole scene for a subscriber; the following updates are changes to it."""
         shown = subscriber.sent = SentScene(self.table.number, self.table.scene(subscriber.viewer))
         return shown
 
     def broadcast_info(self, but: Subscriber | None = None) -> None:
-        """Show everybody who sits there now."""
+        """Sends everybody the table's seats and settings."""
         message = encoded(wire.TableChanged(self.info()))
         for subscriber in self.subscribers:
             if subscriber is not but:
@@ -263,18 +263,18 @@ class LiveTable:
         return sorted(seat for seat in self.claims.get(guest, ()) if seat >= 0)
 
     def online(self, seat: int) -> bool:
-        """Whether somebody who holds that seat looks on."""
+        """Whether a guest of that seat is connected to any server."""
         if any(seat in self.claims.get(one.guest, ()) for one in self.subscribers):
             return True
         elsewhere = self.replica.elsewhere.values()
         return any(seat in self.claims.get(guest, ()) for guests in elsewhere for guest in guests)
 
     def guests(self) -> set[str]:
-        """Everybody who looks on, here or by way of another server."""
+        """Returns all guests connected to this table, here or at another server."""
         return {one.guest for one in self.subscribers}.union(*self.replica.elsewhere.values())
 
     def presence_changed(self, gone: set[str]) -> None:
-        """Others look on by way of other servers now; who went there is seen to be gone from now on."""
+        """Handles that other guests are connected to other servers now; the seats of *gone* are away from now on."""
         for seat in {seat for guest in gone for seat in self.seats_of(guest)}:
             self._last_seen[seat] = self.settings.clock()
         self.broadcast_info()
@@ -283,12 +283,12 @@ class LiveTable:
         return guest in self.guests()
 
     def seconds_away(self, seat: int) -> float:
-        """How long nobody who holds that seat has been here."""
+        """For how many seconds no guest of that seat has been connected."""
         return 0.0 if self.online(seat) else self.settings.clock() - self._last_seen[seat]
 
     @property
     def spectators(self) -> int:
-        """How many look on without a seat."""
+        """How many connected guests have no seat."""
         return sum(not self.seats_of(guest) for guest in self.guests())
 
     def info(self) -> wire.TableInfo:
@@ -331,7 +331,7 @@ class LiveTable:
         )
 
     async def add_claim(self, claim: SeatClaim) -> None:
-        """Let a guest have a seat that is somebody's already, or look on."""
+        """Gives a guest a seat that has its person already, or a spectator's place."""
         try:
             await self._store.add_claim(claim)
         except StoreError as error:
@@ -340,7 +340,7 @@ class LiveTable:
         self.replica.publish_claims()
 
     async def merge_guest(self, guest: str, person: str) -> None:
-        """What a guest holds is somebody's who came back by their key; the store knows already."""
+        """Moves a guest's claims to the person who signed in; the store has moved them already."""
         if guest in self.claims:
             self.claims.setdefault(person, set()).update(self.claims.pop(guest))
         for subscriber in self.subscribers:
@@ -348,7 +348,7 @@ class LiveTable:
                 subscriber.guest = person
 
     async def remove_guest(self, guest: str) -> None:
-        """Forget a guest, and close what they have open."""
+        """Removes a guest's claims and closes their connections."""
         try:
             await self._store.remove_claims(guest, self.table.id)
         except StoreError as error:
@@ -360,13 +360,13 @@ class LiveTable:
         self.replica.publish_claims()
 
     async def is_admitted(self, guest: str) -> bool:
-        """Whether a guest holds something here; another server may have let them in just now."""
+        """Whether a guest has a claim here; another server may have added it just now."""
         if guest not in self.claims:
             await self.replica.refresh_claims()
         return guest in self.claims
 
     async def connect(self, subscriber: Subscriber) -> None:
-        """Somebody looks on from now."""
+        """Adds a subscriber and sends it the table, the story and the chat."""
         if not await self.replica.is_up_to_date():
             subscriber.disconnect("restart")
             return

@@ -67,7 +67,7 @@ async def _talk(live: LiveTable, subscriber: Subscriber, message: Emote | Nudge 
 
 
 def _unavailable(ref: str) -> wire.Refused:
-    """The refusal of a table that failed: nothing of what it has in memory is told."""
+    """Returns the refusal of a table that failed; it reveals nothing of the state in memory."""
     return wire.Refused(ref, "unavailable", sentences=[sentence("refused-unavailable")])
 
 

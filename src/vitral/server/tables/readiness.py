@@ -1,4 +1,4 @@
-"""Whether a server can do its work: what it would be told to keep, it can keep."""
+"""Readiness: whether a server can store what it is sent."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from vitral.server.store import Store, StoreError
 
 _REMEMBERED: Final = 1.0
-"""For so long, in seconds, one proof serves everybody who asks."""
+"""For how many seconds the last result is reused."""
 
 
 class Readiness:
-    """Proves by writing to the store that it can be written to."""
+    """Checks that the store can be written to, by writing to it."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
@@ -23,10 +23,10 @@ class Readiness:
         self._proved = 0.0
 
     async def prove(self) -> None:
-        """Nothing, if the store was just now written to; else its `StoreError`."""
+        """Returns if the store could be written to just now; raises its `StoreError` if not."""
         if self._proving is None or (self._proving.done() and self._loop.time() - self._proved > _REMEMBERED):
             self._proving = asyncio.create_task(self._prove())
-        # Whoever asked first may go away: others wait for the same proof.
+        # The first caller may be canceled while others wait for the same result.
         failure = await asyncio.shield(self._proving)
         if failure is not None:
             raise failure

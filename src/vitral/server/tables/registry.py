@@ -1,4 +1,4 @@
-"""All tables of a server: set up, brought to life when somebody comes, put away when all have gone."""
+"""The tables of a server: creates them, loads them from the store when they are used, and unloads idle ones."""
 
 from __future__ import annotations
 
@@ -32,26 +32,25 @@ from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
 _FAREWELL: Final = 2.0
-"""How long, in seconds, good-byes may take to be sent."""
+"""How many seconds the closing messages may take to be sent."""
 _ALL: Final = 2**31 - 1
 _HOUSEKEEPING: Final = "/housekeeping"
-"""The lease of what is done for all tables together; no table has such a name."""
+"""The lease of the work for all tables together; no table has such a name."""
 _WATCH: Final = 1.0
 _WATCH_WELL: Final = 5
-"""How often, in seconds, the store is asked whether something happened that was not heard of; while the bus is well,
-every so many times."""
+"""The store is asked for missed events every `_WATCH` seconds; while the bus works, every `_WATCH_WELL` times that."""
 _STRETCH: Final = 100
-"""How many events of a table are read before others have their turn."""
+"""How many events of a table are read before other tasks run."""
 
 
 class TableRegistry:
-    """The tables, live and kept."""
+    """The tables of a server: those in memory, and those that only the store has."""
 
     def __init__(self, settings: Settings, store: Store, secret: bytes, cluster: Cluster | None = None) -> None:
         self.settings = settings
         self.store = store
         self.cluster = cluster or Cluster.of_one()
-        """The servers of this store."""
+        """The servers that share this store."""
         self.links = Links(secret)
         self.pool = ProcessPool(settings.thinking, compiled=not settings.prepare_bots)
         self.bots = BotRunner(self.pool, settings.budget, preparing=bool(settings.prepare_bots))
@@ -60,9 +59,9 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten: set[str] = set()
         self._damaged: set[str] = set()
-        """Those that were found to be damaged, so that each is noted once."""
+        """Tables found to be damaged; each is logged once."""
         self.sweeps = 0
-        """How often the tables were looked through to the end."""
+        """How many sweeps are complete."""
         self._forgot = float("-inf")
         self._sweeper = asyncio.create_task(self._sweep_forever())
         self._watching: asyncio.Task[None] | None = None
@@ -74,13 +73,13 @@ class TableRegistry:
         self.closing = False
         self._ending = asyncio.Event()
         self.on_cleanup: list[Callable[[float], Awaitable[None]]] = []
-        """Called now and then with the time before which what is finished is deleted."""
+        """Called regularly with the time before which finished things are deleted."""
         self.on_commit: Callable[[LiveTable], None] | None = None
-        """Hears of every event that was kept; must not take long. Set before the first table is found."""
+        """Called after every stored event; must return quickly. Set before the first table is found."""
 
     @classmethod
     async def open(cls, settings: Settings) -> TableRegistry:
-        """Open the store and go on where the server left off."""
+        """Opens the store, joins the cluster, and gives turns back the time for which no server ran."""
         store = await open_table_store(settings.db, patience=settings.patience, shared=bool(settings.bus))
         try:
             if settings.bus:
@@ -96,7 +95,7 @@ class TableRegistry:
         return cls(settings, store, bytes.fromhex(secret), cluster)
 
     async def close_connections(self) -> None:
-        """Finish what is begun at every table, and send everybody away; once."""
+        """Finishes the work of every table and closes all connections; does nothing the second time."""
         if self.closing:
             return
         self.closing = True
@@ -111,14 +110,14 @@ class TableRegistry:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Leave the store as it should be found again."""
+        """Closes connections, worker processes, cluster and store."""
         await self.close_connections()
         self.bots.close()
         self.pool.close()
         await self.cluster.leave()
         if self._watching is not None:
             await self._watching
-        with suppress(StoreError):  # then what was noted last counts
+        with suppress(StoreError):  # then the uptime recorded last counts
             await self.store.record_uptime(self.settings.clock())
         await self.store.close()
 
@@ -134,7 +133,7 @@ class TableRegistry:
     # -- finding ---------------------------------------------------------------------------------------------------
 
     async def find(self, table: str) -> LiveTable | None:
-        """A table, brought to life if it is not yet; `DamagedTableError` if what is kept of it makes none."""
+        """Returns a table, loaded if it is not in memory; raises `DamagedTableError` if its stored events make none."""
         if table in self._forgotten or len(table) > _LONGEST_ID or not (table.isascii() and table.isprintable()):
             return None
         live = self._live.get(table)
@@ -149,7 +148,7 @@ class TableRegistry:
         return live
 
     async def find_loaded(self, table: str) -> LiveTable | None:
-        """A table if it is live, or about to be."""
+        """Returns a table if it is in memory or being loaded."""
         loading = self._loading.get(table)
         live = await loading if loading is not None else self._live.get(table)
         return None if live is None or live.closed else live
@@ -157,16 +156,15 @@ class TableRegistry:
     async def _load(self, table: str) -> LiveTable | None:
         before = self._live.get(table)
         if before is not None:
-            await before.shut_down()  # what it has begun is kept, or not, before it is read again
+            await before.shut_down()  # its writes are over before it is read again
         found = await self.read(table)
         if found is None:
             self._live.pop(table, None)
             return None
-        holds = await self.store.claims(table)
-        return self._open_table(found, holds)
+        return self._open_table(found, await self.store.claims(table))
 
-    def _open_table(self, table: Table, holds: Sequence[SeatClaim], owner: str = "") -> LiveTable:
-        live = LiveTable(table, holds, self.store, self.bots, self.settings, self.cluster, self.read)
+    def _open_table(self, table: Table, claims: Sequence[SeatClaim], owner: str = "") -> LiveTable:
+        live = LiveTable(table, claims, self.store, self.bots, self.settings, self.cluster, self.read)
         live.owner = owner
         live.on_commit = self.on_commit
         self._live[table.id] = live
@@ -175,8 +173,8 @@ class TableRegistry:
         return live
 
     async def read(self, table: str, until: int = _ALL) -> Table | None:
-        """A table as the store has it: set up, and everything that happened since, up to the event of that number; none
-        if it is closed.
+        """Returns a table as the store has it, up to the event with number *until*; None if there is none or it is
+        closed.
         """
         stored = await self.store.table(table)
         if stored is None or stored.closed:
@@ -185,7 +183,7 @@ class TableRegistry:
         while events := await self.store.events(
             table, after=found.number, most=min(_STRETCH, max(until - found.number, 0))
         ):
-            apply_events(found, events)  # a few at a time: others have their turn in between
+            apply_events(found, events)  # a few at a time, so that other tasks run in between
         found.extend_turn(min(stored.due, self.settings.clock() + found.setup.timer))
         return found
 
@@ -201,21 +199,20 @@ class TableRegistry:
         seed: bytes | None = None,
         also: Callable[[str], Sequence[Statement]] = lambda _: (),
     ) -> str:
-        """Set a table up; the guest holds all seats set up for this device, `more` are others' holds (guest, seat).
+        """Creates a table and returns its id. The guest gets all seats of this device, others those of `more`.
 
-        Its bots think for the owner, an address. A deal that others play, too, has its seed; `also` is kept with the
-        table of that id.
+        Its bots think for the owner, an address. A shared deal comes with its seed; the statements of `also` are
+        executed together with those that store the table.
         """
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
         seed = seed or self.settings.seed_source()
         table = Table.new(name, now, seed, setup, self.settings.dealer(setup.dealer, seed), self.settings.commitment)
         mine = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
-        holds = [SeatClaim(guest, name, seat) for seat in mine] + [
-            SeatClaim(who, name, seat) for who, seat in more or []
-        ]
+        owners = [*((guest, seat) for seat in mine), *(more or [])]
+        claims = [SeatClaim(who, name, seat) for who, seat in owners]
         stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(table.setup).decode())
-        await self.store.create(stored, holds, table.deadline, also(name))
-        self._open_table(table, holds, owner)
+        await self.store.create(stored, claims, table.deadline, also(name))
+        self._open_table(table, claims, owner)
         return name
 
     # -- other servers ---------------------------------------------------------------------------------------------
@@ -230,7 +227,7 @@ class TableRegistry:
             live.replica.reintroduce()
 
     async def _watch_store(self) -> None:
-        """Find in the store what the bus did not bring."""
+        """Looks in the store for events that the bus did not deliver."""
         rounds = 0
         while not self.closing:
             with suppress(TimeoutError):
@@ -244,7 +241,7 @@ class TableRegistry:
     async def _find_missed(self) -> None:
         try:
             heads = await self.store.last_numbers(list(self._live))
-        except StoreError:  # nothing is told meanwhile, and the next round may go well
+        except StoreError:  # the next round may succeed
             return
         for table, number in heads.items():
             live = self._live.get(table)
@@ -261,19 +258,18 @@ class TableRegistry:
         live.disconnect_all(why)
 
     def _run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
         task = asyncio.create_task(work)
         self._handing_over.add(task)
         task.add_done_callback(self._handing_over.discard)
 
-    # -- putting away ----------------------------------------------------------------------------------------------
+    # -- sweeping -------------------------------------------------------------------------------------------------
 
     async def _sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
                 await self._sweep()
-            except Exception as error:  # whatever it is, the next round may go well
+            except Exception as error:  # whatever it is, the next round may succeed
                 log_failure("sweeping failed", error)
             self.sweeps += 1
 
@@ -294,13 +290,13 @@ class TableRegistry:
             await self.delete_stale_tables()
 
     async def _tables_to_wake(self) -> list[str]:
-        """Tables where a turn has run out, or whose bots another server left without a word, for this one to go on."""
+        """Returns tables with an overdue turn, and tables that a lost server left, if this server gets their lease."""
         due = await self.store.overdue(self.settings.clock())
         left = await self.cluster.leases.orphans()
         return [table for table in {*due, *left} if await self.take_lease(table)]
 
     async def take_lease(self, what: str) -> bool:
-        """Whether something that has to happen once is for this server to do."""
+        """Takes the lease of work that only one server does; returns whether this server has it."""
         return await self.cluster.leases.take(what)
 
     async def _wake(self, table: str) -> None:
@@ -315,7 +311,7 @@ class TableRegistry:
             live.wake()
 
     async def _reload(self, table: str, *, new_links: bool) -> None:
-        """An operator changed something: send everybody away, to come back to the table as it is now."""
+        """Disconnects everybody after an operator changed a table, so that pages reconnect to it as it is now."""
         self._damaged.discard(table)
         if new_links:
             await self._renew_links(table)
@@ -333,13 +329,13 @@ class TableRegistry:
     async def _renew_links(self, table: str) -> None:
         try:
             live = await self.find(table)
-        except DamagedTableError:  # it has no links to speak of
+        except DamagedTableError:  # it has no links that work
             return
         if live is not None:
             await live.inbox.do(lambda: reissue_all_links(live))
 
     def _unload_idle(self) -> None:
-        """Take idle tables out of memory; the store brings them back."""
+        """Removes idle tables from memory."""
         now = self.settings.clock()
         idle = [
             name
@@ -352,7 +348,7 @@ class TableRegistry:
             self._run_in_background(live.replica.drop_lease())
 
     async def delete_stale_tables(self) -> int:
-        """Mark tables that nobody has touched for too long, and remove those marked or closed long enough; how many."""
+        """Marks tables unused for too long, deletes those marked or closed long enough; returns how many it deleted."""
         now, settings = self.settings.clock(), self.settings
         since = StaleAfter(
             finished=now - settings.keep_finished,

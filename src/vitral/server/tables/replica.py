@@ -1,6 +1,6 @@
-"""A table in the memory of one server of a cluster: what it tells the other servers that have it, and what they tell.
+"""A table's replica at one server of a cluster: the messages it sends the other servers, and those it receives.
 
-In a cluster of one nobody answers and nothing is ever missed.
+In a cluster of one no server answers and nothing is ever missed.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class TableReplica:
         self._live.inbox.post(self.catch_up_chat)
 
     def find_missed(self) -> None:
-        """An event was stored of which this server did not hear: reads it, and lets the others know that it listens."""
+        """Reads a stored event that this server missed, and announces this replica to the others."""
         self._cluster.publish(self._id, PresenceRequest())
         self._live.inbox.post(self.catch_up)
 
@@ -135,7 +135,7 @@ class TableReplica:
         elif isinstance(message, Presence):
             post(partial(self._set_presence, sender, frozenset(message.guests), message.number))
         elif isinstance(message, PresenceRequest):
-            # Answered even if nobody is connected: the sender learns that the table is here, and what it missed.
+            # Answered even if no guest is connected: the sender learns that the table is here, and what it missed.
             self.publish_presence(again=True)
         elif isinstance(message, ChatPosted):
             post(partial(self._live.chat.receive, message.said, message.line))
@@ -172,7 +172,7 @@ class TableReplica:
         self._apply(StoredEvent(self._id, message.number, message.at, message.body))
 
     async def catch_up(self) -> None:
-        """Applies the stored events of which this server has not heard."""
+        """Applies the stored events that this server missed."""
         if not self._cluster.single:
             await self._read_on()
 
@@ -214,7 +214,7 @@ class TableReplica:
         await self._read_on()
 
     async def refresh_claims(self) -> None:
-        """Reads the claims again, from outside the inbox: another server may have let somebody in just now."""
+        """Reads the claims again, from outside the inbox: another server may have added one just now."""
         if not self._cluster.single:
             await self._live.inbox.do(self.read_claims)
 

@@ -18,7 +18,7 @@ from vitral.server.tables.seats import SeatState, seat_of_link
 from vitral.translatable import TranslatableText
 
 BOT: Final = "apprentice"
-"""The bot that follows whoever resigns."""
+"""The bot that plays on for a person who resigns."""
 _RESIGNED: Final = TranslatableText("problem-resigned", "whoever resigned a seat does not play it again")
 _NOT_YOURS: Final = TranslatableText("refused-not_yours", "only the person of that seat may do this")
 
@@ -95,7 +95,7 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
 
 
 async def reissue_link(live: LiveTable, guest: str, link: str) -> None:
-    """Makes the links of that name issued so far lead nowhere; everybody is told if it was a seat's.
+    """Invalidates the links of that name issued so far; everybody is notified if it was a seat's.
 
     Whoever has the seat keeps it, and is warned: the host could use the link. Whoever reissues the link of their own
     seat plays it alone from then on, and a new link to watch disconnects those who came by the old one.

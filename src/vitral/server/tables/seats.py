@@ -20,11 +20,11 @@ class SeatState:
     bot: str
     """The bot that plays it, or nothing."""
     claimed: bool
-    """Whether somebody has entered it."""
+    """Whether a person has taken it."""
     resigned: bool = False
     """Whether its person gave it up for good."""
     renewed: float = 0.0
-    """When the host last gave its link out anew, or 0."""
+    """When the host last reissued its link, or 0."""
 
     @classmethod
     def of(cls, seat: SetupSeat) -> SeatState:

@@ -1,4 +1,4 @@
-"""How a table was set up: kept as JSON, never changed."""
+"""How a table was set up: stored as JSON, never changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 SeatKind = Literal["here", "link", "bot"]
 SHORT_TURN: Final = 3600
-"""Seconds. Where a turn may take longer, people come and go, and nobody counts as away."""
+"""Seconds. Where a turn may take longer, people come and go, and are never shown as away."""
 
 
 class SetupSeat(Struct, frozen=True, omit_defaults=True):
@@ -20,7 +20,7 @@ class SetupSeat(Struct, frozen=True, omit_defaults=True):
 
 
 class OwnCards(Struct, frozen=True):
-    """A set of cards as records keep it: its name and the texts of its files."""
+    """A set of cards as records store it: its name and the texts of its files."""
 
     name: str
     texts: tuple[str, ...]
@@ -43,8 +43,8 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     follows: str = ""
     """The table this one is a rematch of."""
     by_hand: bool = False
-    """Whether dice and cards are those of a real table, so that people tell what was rolled, drawn or dealt. A server
-    is never asked for it."""
+    """Whether dice and cards are those of a real table, so that people enter what was rolled, drawn or dealt.
+    Never set on a server."""
     edition: int = 1
     """The edition of the cards that it is dealt from, so that no later card or correction changes it."""
     own_cards: OwnCards | None = None
@@ -62,5 +62,5 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
     @property
     def takes_over(self) -> bool:
-        """Whether others may let a bot play for somebody who is away."""
+        """Whether others may let a bot play for a person who is away."""
         return self.stand_in == "bot" and 0 < self.timer <= SHORT_TURN

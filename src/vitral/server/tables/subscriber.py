@@ -1,4 +1,4 @@
-"""Somebody who looks on at a table: what the table needs to know of a connection."""
+"""A subscriber: what a table needs to know of a connection."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CLOSING_SENTENCES: Final = {"not_saved": sentence("closing-not_saved"), "revoke
 
 
 class SentScene(msgspec.Struct, frozen=True, gc=False):
-    """A scene that somebody was shown, and its number: how many events had happened at the table."""
+    """The scene a subscriber was sent last, and its number: how many events had happened at the table."""
 
     number: int
     scene: wire.Scene
@@ -25,23 +25,23 @@ class Subscriber(Protocol):
 
     guest: str
     address: str
-    """Where it comes from; nothing within a program."""
+    """The network address it comes from; empty within a program."""
     viewer: int | None
     sent: SentScene | None
-    """What it was shown last, to which the next update is a change; nothing before it was greeted."""
+    """The scene to which the next update is a change; None before the first."""
 
     @property
     def writing(self) -> bool:
         """Whether something is still on its way to it."""
 
     def send(self, *messages: bytes) -> None:
-        """Send them when possible, one after another; never waits."""
+        """Queues messages for sending, in order; never waits."""
 
     def disconnect(self, why: wire.CloseReason) -> None: ...
 
 
 def closing_message(why: wire.CloseReason) -> wire.Closing:
-    """The last message of a connection, with words where people would wonder."""
+    """Returns the last message of a connection, with a sentence where the reason needs one."""
     return wire.Closing(why, _CLOSING_SENTENCES.get(why))
 
 

@@ -73,7 +73,7 @@ class Table:
         self.updated = created
         self.rematch = ""
         self.renewals: dict[str, int] = {}
-        """How often each link was given out anew, where it was; `lock` is how often the door was locked or opened."""
+        """How often each link was reissued; `lock` is how often the table was locked or unlocked."""
         self.locked = False
         self.seats = [SeatState.of(seat) for seat in setup.seats]
         self.sides: list[int | None] = [None] * self.players
@@ -87,7 +87,7 @@ class Table:
         self._turn_began = created
         self._scene_cache = SceneCache()
         self._scenes: dict[int | None, wire.Scene] = {}
-        """What those see now who were shown something since the last event; most of every view is the same."""
+        """The scenes made since the last event, by viewer."""
         self.narrated = self._opened(setup.opening)
         self._turn = self.narrated.turn
         self.choosing = self.narrated.choosing
@@ -126,7 +126,7 @@ class Table:
             raise ValueError("the setup does not hold what was dealt")
         return narrated
 
-    # -- what is ---------------------------------------------------------------------------------------------------
+    # -- state -----------------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -161,22 +161,22 @@ class Table:
 
     @property
     def plays_on_its_own(self) -> bool:
-        """Whether anything may happen here that nobody does: a bot plays, or turns run out."""
+        """Whether the game may go on without a person: a bot plays, or turns run out."""
         return bool(self.setup.timer) or any(seat.bot for seat in self.seats)
 
     def extend_turn(self, due: float) -> None:
-        """Let the turn run out then, if that is later: for some of its time nobody could play."""
+        """Moves the deadline of the turn to *due* if that is later: for some of the time no server ran."""
         if self.deadline:
             self._turn_began += max(0.0, due - self.deadline)
 
     def scene(self, viewer: int | None) -> wire.Scene:
-        """What a viewer sees and may do now; not to be changed."""
+        """Returns what a viewer sees and may do now; must not be modified."""
         shown = self._scenes.get(viewer)
         if shown is None:
-            shown = self._scenes[viewer] = self._made_scene(viewer)
+            shown = self._scenes[viewer] = self._make_scene(viewer)
         return shown
 
-    def _made_scene(self, viewer: int | None) -> wire.Scene:
+    def _make_scene(self, viewer: int | None) -> wire.Scene:
         narrated, cache = self.narrated, self._scene_cache
         sides = self.sides if self.choosing else ()
         if viewer is None:
@@ -203,7 +203,7 @@ class Table:
         start = self.setup.dealt_from
         return replace(game.record(), seed=self.seed.hex(), commitment=self.commitment, dealt_from=start)
 
-    # -- what may be ----------------------------------------------------------------------------------------------
+    # -- what is allowed ------------------------------------------------------------------------------------------
 
     def parse_choice(self, seat: int, text: str) -> Action:
         """Returns the action of that text; raises `RefusalError` if the seat may not choose it now."""
@@ -259,7 +259,7 @@ class Table:
         return ()
 
     def describe_action(self, seat: int, text: str) -> Sentence | None:
-        """What somebody asks about in words: an action, or `take R4; place B3`; none where nothing is played."""
+        """Returns a sentence for an action, or for `take R4; place B3`; None while that seat is not to move."""
         if self.over or self.choosing or seat not in self.awaited:
             return None
         seen = self.narrated.game.view(seat)
@@ -293,10 +293,10 @@ class Table:
 
     @property
     def may_reissue_links(self) -> bool:
-        """Whether links may still be given out anew."""
+        """Whether links may still be reissued."""
         return sum(self.renewals.values()) < SEAT_CHANGES
 
-    # -- what happens ---------------------------------------------------------------------------------------------
+    # -- events ---------------------------------------------------------------------------------------------------
 
     def decide(self, event: Event, at: float, dealer: Dealer, ply: int | None = None) -> tuple[Event, Change]:
         """Applies a new event and lets the dealer answer chance; a `RefusalError` changes nothing.
@@ -337,7 +337,7 @@ class Table:
         return change
 
     def _count(self, at: float) -> None:
-        """An event has happened."""
+        """Counts an event, and notes when a new turn began."""
         self._scenes.clear()
         self.number += 1
         self.updated = at
@@ -348,17 +348,17 @@ class Table:
     def _apply(self, event: Event, at: float) -> Change:
         if isinstance(event, Undid):
             self._check_undo(event.seat)
-            told = len(self.narrated.story)
+            length = len(self.narrated.story)
             undone = self.narrated.undo()
             self._undone[event.seat] += 1
             self._count_move()
             self._refs[event.seat, event.ref] = self.ply
-            return Change(self.narrated.story[told - undone :], undone)
+            return Change(self.narrated.story[length - undone :], undone)
         if isinstance(event, Dealt):
-            told = len(self.narrated.story)
+            length = len(self.narrated.story)
             self.narrated.resolve(parse_outcome(event.outcome))
             self._count_move()
-            return Change(self.narrated.story[told:])
+            return Change(self.narrated.story[length:])
         if isinstance(event, Corrected):
             return self._corrected(event.line)
         # Windows are waited for from when everybody has come; no other change of seats gives anybody time.
@@ -399,9 +399,9 @@ class Table:
         self._changed[event.seat] += 1
         seat.bot = event.bot
         if not seat.claimed:
-            return Change([])  # nobody was there whom a bot could replace
-        told = game.CameBack if not event.bot else game.BotTookOver if event.away else game.GaveToBot
-        return self._add_to_story(told(seat=event.seat))
+            return Change([])  # no person was there whom a bot could replace
+        line = game.CameBack if not event.bot else game.BotTookOver if event.away else game.GaveToBot
+        return self._add_to_story(line(seat=event.seat))
 
     def _renewed(self, link: str, at: float) -> Change:
         self.renewals[link] = self.renewals.get(link, 0) + 1
@@ -418,14 +418,14 @@ class Table:
         self.sides[seat] = None
 
     def _add_to_story(self, entry: StoryLine) -> Change:
-        """Add something about the people of the table to the story, where it happened."""
+        """Adds a line about the people of the table to the story, in the current round."""
         entry.round = self.narrated.seen.round
         self.narrated.story.append(entry)
         return Change([entry])
 
     def _choose(self, event: Chose, action: Action, dealer: Dealer | None) -> tuple[Change, list[str]]:
         """Plays a seat's action; returns what that adds to the story, and what the dealer, if there is one, dealt."""
-        told = len(self.narrated.story)
+        length = len(self.narrated.story)
         if self.choosing:
             if self.sides[event.seat] is None:
                 self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
@@ -440,7 +440,7 @@ class Table:
         self._count_move()
         if event.ref:
             self._refs[event.seat, event.ref] = self.ply
-        return Change(self.narrated.story[told:]), dealt
+        return Change(self.narrated.story[length:]), dealt
 
     def _resolve_chance(self, stored: str, dealer: Dealer | None) -> list[str]:
         """Lets the dealer answer chance, or without one repeats what was stored. At a real table people do (`Dealt`).
@@ -462,7 +462,7 @@ class Table:
         return dealt
 
     def _count_move(self) -> None:
-        """The game changed: note whether windows are still chosen, and how often it changed since then."""
+        """Counts a change of the game, and notes whether windows are still chosen."""
         self.choosing = self.narrated.choosing
         if not self.choosing:
             self._moves += 1
@@ -480,7 +480,7 @@ class Table:
         return Change(self.narrated.story, undone)
 
     def _feed_sides(self) -> None:
-        """Give the engine the windows, in seat order, once all have chosen: until then each may choose another."""
+        """Plays the chosen windows in seat order, once all have chosen: until then each may choose another."""
         sides = [side for side in self.sides if side is not None]
         if len(sides) < self.players:
             return
@@ -495,6 +495,6 @@ def _cards(setup: Setup) -> CardSet:
 
 
 def _options(setup: Setup) -> Options:
-    """The options of a table; one kept from before `setup` was an option goes on as it began."""
+    """Returns the options of a table; those stored before `setup` was an option get its old default."""
     given = setup.options
     return Options.read(given if "setup" in given else with_old_defaults(given))
