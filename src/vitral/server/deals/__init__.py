@@ -1,1 +1,1 @@
-"""Deals that many people play apart and are compared by: the deal of a day, and contests."""
+"""Shared deals, which many people play apart to compare results: daily deals and contests."""

@@ -1,6 +1,6 @@
 """Contests: what was agreed and how the rounds stand, setting one up, taking part, and playing its deals.
 
-A deal of a contest is derived from the server's own secret, so nobody knows it before they play.
+A deal of a contest is derived from the server's own secret, so that it is secret until it is played.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class RoundBody(Struct):
 
     @property
     def counted(self) -> Round:
-        """For the table: leads are compared."""
+        """The round as the league table counts it, by leads."""
         return Round(tuple(self.pairs), {player: lead for player, (_, lead) in (self.results or {}).items()})
 
 
@@ -83,11 +83,11 @@ class Contest(Struct):
 
     @property
     def ends(self) -> float:
-        """When the round that goes on ends at the latest; 0 if nothing says so."""
+        """When the current round ends at the latest; 0 without a limit."""
         return self.rounds[-1].began + self.days * DAY if self.days and self.stage == "playing" else 0.0
 
     def begin_round(self, now: float) -> None:
-        """Pair everybody for the next round."""
+        """Pairs all players for the next round."""
         number = len(self.rounds)
         if self.system == "once":
             pairs = everybody_at_once(self.players)
@@ -98,7 +98,7 @@ class Contest(Struct):
         self.rounds.append(RoundBody(list(pairs), now))
 
     def end_round(self, results: dict[int, tuple[int, int]], now: float) -> None:
-        """Keep what came of the round that goes on, and begin the next, if there is one."""
+        """Ends the current round with these results, and begins the next, if there is one."""
         self.rounds[-1].results = results
         if self.stage == "playing":
             self.begin_round(now)
@@ -120,7 +120,7 @@ _NOT_HOST: Final = TranslatableText("problem-contest-host", "only whoever set th
 
 @dataclass(slots=True)
 class ContestState:
-    """A contest as it is now: up to date, with everybody who takes part and the games of the round that goes on."""
+    """A contest with its entrants and the games of the current round."""
 
     stored: StoredContest
     contest: Contest
@@ -132,12 +132,12 @@ class ContestState:
 
     @property
     def deal(self) -> str:
-        """The deal of the round that goes on."""
+        """The name of the deal of the current round."""
         return f"contest/{self.stored.id}/{len(self.contest.rounds)}"
 
 
 async def create(deals: DealService, new: NewContest, guest: str) -> str:
-    """A new contest; whoever sets it up takes part."""
+    """Creates a contest and returns its id; its host takes part."""
     contest = Contest(tidy_name(new.title), new.system, new.kind, new.rounds, new.days)
     stored = StoredContest(new_table_id(), round(deals.registry.settings.clock(), 3), guest, write_contest(contest))
     await deals.contests.create(stored, Entrant(guest, 0, tidy_name(new.name)))
@@ -145,7 +145,7 @@ async def create(deals: DealService, new: NewContest, guest: str) -> str:
 
 
 async def find_contest(deals: DealService, name: str) -> ContestState:
-    """A contest, its finished games settled and its round ended if it is time; a `ProblemError` if there is none."""
+    """Returns a contest, its finished games settled and its round ended if it is time; raises `ProblemError`."""
     stored = await deals.contests.find(name)
     if stored is None:
         raise not_found(TranslatableText("problem-contest-none", "there is no such contest"))
@@ -173,7 +173,7 @@ async def _end_round(deals: DealService, found: ContestState) -> None:
     await deals.contests.change(found.stored.id, write_contest(found.contest))
 
 
-async def enter(deals: DealService, name: str, guest: str, called: str) -> None:
+async def enter(deals: DealService, name: str, guest: str, player: str) -> None:
     async with deals.contest_lock:
         found = await find_contest(deals, name)
         if found.of(guest) is not None:
@@ -183,11 +183,11 @@ async def enter(deals: DealService, name: str, guest: str, called: str) -> None:
         if len(found.entrants) >= MOST_PLAYERS:
             full = TranslatableText("problem-contest-full", "a contest is for {most} people at most", most=MOST_PLAYERS)
             raise conflict("full", full)
-        await deals.contests.enter(name, Entrant(guest, len(found.entrants), tidy_name(called)))
+        await deals.contests.enter(name, Entrant(guest, len(found.entrants), tidy_name(player)))
 
 
 async def advance(deals: DealService, name: str, guest: str) -> None:
-    """For the host: begin, or end the round that goes on; whoever has not finished it loses."""
+    """Begins the contest, or ends the current round: who has not finished it loses. Only the host may."""
     async with deals.contest_lock:
         found = await find_contest(deals, name)
         if found.stored.guest != guest:
@@ -205,7 +205,7 @@ async def advance(deals: DealService, name: str, guest: str) -> None:
 
 
 async def play(deals: DealService, name: str, guest: str, owner: str) -> str:
-    """The table where somebody plays the deal of the round that goes on."""
+    """Returns the table where an entrant plays the deal of the current round, created if need be."""
     async with deals.contest_lock:
         found = await find_contest(deals, name)
         entrant = found.of(guest)
@@ -242,7 +242,7 @@ _NOT_BEGUN: Final = TranslatableText("problem-contest-not-begun", "this contest 
 
 
 async def of_guest(deals: DealService, guest: str) -> list[ContestLine]:
-    """Where a guest takes part, newest first."""
+    """Returns the contests a guest takes part in, newest first."""
     found = []
     for stored in await deals.contests.entered_by(guest, _SHOWN) if guest else ():
         one = read_contest(stored.body)
@@ -251,7 +251,7 @@ async def of_guest(deals: DealService, guest: str) -> list[ContestLine]:
 
 
 async def standing(deals: DealService, name: str, guest: str) -> ContestStanding:
-    """How a contest stands, as somebody who knows its address may see it."""
+    """Returns the standing of a contest, as a guest who knows its address may see it."""
     async with deals.contest_lock:
         found = await find_contest(deals, name)
     contest, me = found.contest, found.of(guest)
@@ -293,17 +293,17 @@ async def standing(deals: DealService, name: str, guest: str) -> ContestStanding
 
 
 def _rounds(found: ContestState, *, shown: bool) -> list[ContestRound]:
-    """Every round; what came of the one that goes on is for those who have played it."""
+    """Returns all rounds; results of the current one are shown only to those who have played it."""
     contest = found.contest
     numbers = {one.guest: one.number for one in found.entrants}
-    told = []
+    rounds = []
     for one in contest.rounds:
         over = one.results is not None
         results = {**(one.results or {})}
         if not over and shown:
             results = {numbers[game.guest]: (game.points, game.lead) for game in found.games if game.counts}
         finished = len(found.entrants) if over else sum(game.ended > 0 for game in found.games)
-        told.append(
+        rounds.append(
             ContestRound(
                 pairs=[ContestPair(*pair) for pair in one.pairs],
                 results=[ContestResult(player, *made) for player, made in sorted(results.items())],
@@ -312,4 +312,4 @@ def _rounds(found: ContestState, *, shown: bool) -> list[ContestRound]:
                 ends=one.began + contest.days * DAY if contest.days and not over else 0.0,
             )
         )
-    return told
+    return rounds

@@ -1,7 +1,7 @@
 """Daily deals: the deal of each day by a rule that everybody can follow, playing it, and everybody's results.
 
 The seed of a day is the SHA-256 of the ASCII text `vitral-daily/1:YYYY-MM-DD:KIND`, the date being that of UTC. So
-anybody can work out what will be dealt; a server keeps a day closed until it has begun.
+anybody can compute what will be dealt; a server refuses a day until it has begun.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ OPTIONS: Final[dict[Kind, dict[str, object]]] = {"solo": {"mode": "solo"}, "glaz
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """What everybody is dealt on a day, alone or against a bot."""
+    """The deal of a day, played alone or against a bot."""
 
     day: date
     kind: Kind
 
     @property
     def name(self) -> str:
-        """What the store knows it by."""
+        """Its name in the store."""
         return f"daily/{self.day}/{self.kind}"
 
     @property
@@ -71,18 +71,18 @@ class DailyDeal:
 
 
 def seats_of(kind: Kind, name: str) -> tuple[SetupSeat, ...]:
-    """One person, and the bot they play against, if any."""
+    """Returns the seats of a person and of the bot they play against, if any."""
     person = SetupSeat("here", name)
     return (person,) if kind == "solo" else (person, SetupSeat("bot", "", kind))
 
 
 def today(now: float) -> date:
-    """The day that it is in UTC."""
+    """Returns the date in UTC."""
     return datetime.fromtimestamp(now, UTC).date()
 
 
 def daily_deal(day: str, kind: str, now: float) -> DailyDeal:
-    """The deal of that day; a `ProblemError` if there is none, or it has not begun."""
+    """Returns the deal of that day; raises `ProblemError` if there is none, or it has not begun."""
     found = next((one for one in KINDS if one == kind), None)
     try:
         when = date.fromisoformat(day) if _DAY.fullmatch(day) else None
@@ -118,11 +118,11 @@ def _back_from(last: date, days: set[date]) -> int:
 _PREFIX: Final = "daily/"
 _SHOWN: Final = 100
 _REMEMBERED: Final = 400
-"""How many of a guest's own games are told."""
+"""How many of a guest's own games are listed."""
 
 
 async def play(deals: DealService, deal: DailyDeal, guest: str, name: str, owner: str) -> str:
-    """The table where a guest plays a day's deal: the one they left, or a new one. The first of its day is ranked."""
+    """Returns the table where a guest plays a day's deal: an unfinished one, or a new one. The first is ranked."""
     async with deals.deal_lock:
         mine = await deals.store.of_guest(deal.name, guest)
         unfinished = [one for one in mine if not one.ended and not one.from_file and not await _over(deals, one)]
@@ -154,9 +154,9 @@ async def _over(deals: DealService, game: PlayedDeal) -> bool:
 
 
 async def add_record(deals: DealService, deal: DailyDeal, guest: str, record: Record) -> None:
-    """Keep the result of a day's deal that was played elsewhere; a `ProblemError` says what is wrong with it.
+    """Stores the result of a day's deal that was played elsewhere; raises `ProblemError` if the record is none.
 
-    It is not ranked: of a file nobody knows how often its game was tried.
+    It is not ranked: a file does not show how often its game was tried.
     """
     if deal.kind != "solo":
         why = TranslatableText(
@@ -188,7 +188,7 @@ async def add_record(deals: DealService, deal: DailyDeal, guest: str, record: Re
 
 
 async def overview(deals: DealService, guest: str) -> Daily:
-    """Which day it is, and how a guest has played."""
+    """Returns today's date, and a guest's games and streaks."""
     now = deals.registry.settings.clock()
     day = today(now)
     games: list[PlayedDeal] = []
@@ -209,7 +209,7 @@ async def settle_day(deals: DealService, deal: DailyDeal) -> None:
 
 
 async def standing(deals: DealService, deal: DailyDeal, guest: str) -> DailyStanding:
-    """Everybody's results of a day, the best first."""
+    """Returns the results of a day, the best first."""
     await settle_day(deals, deal)
     results = await deals.store.results(deal.name)
     places: list[DailyPlace] = []
@@ -236,7 +236,7 @@ async def standing(deals: DealService, deal: DailyDeal, guest: str) -> DailyStan
 
 
 def _deal_named(name: str) -> DailyDeal:
-    """The deal that the store knows by this name."""
+    """Returns the deal of that name in the store."""
     _, day, kind = name.split("/")
     found: Kind = "solo" if kind == "solo" else "glazier"
     return DailyDeal(date.fromisoformat(day), found)

@@ -1,4 +1,4 @@
-"""What came of a game of a shared deal: its record is replayed, and every die held against the seed of the deal."""
+"""Results of games of shared deals: the record is replayed, and its dealing proved from the seed of the deal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Result:
 
 
 def result_of(record: Record, seed: bytes) -> Result:
-    """The result of a finished game that this seed dealt; `RecordError` says what is not so."""
+    """Returns the result of a finished game that this seed dealt; raises `RecordError` if it is none."""
     game = replay(record, by_hand=True)
     prove_dealing(record, commitment(seed))
     return _counted(game)
@@ -36,7 +36,7 @@ def result_of(record: Record, seed: bytes) -> Result:
 def table_result(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes) -> Result | None:
     """Returns the result of a finished table; None if anybody but its person chose for seat 0, or the deal is another.
 
-    `DamagedTableError` if what is kept makes none.
+    Raises `DamagedTableError`.
     """
     table = replay_table(stored, events)
     if any(_by_another(read_event(event.body)) for event in events):
@@ -52,7 +52,7 @@ def _by_another(event: Event) -> bool:
 
 
 def sent_result(record: Record, options: Options, seed: bytes, edition: int | None) -> Result:
-    """The result of a record that somebody sent; a `ProblemError` says why it is none of this deal.
+    """Returns the result of an uploaded record; raises `ProblemError` if it is none of this deal.
 
     If anybody played the deal here, `edition` is that of their cards.
     """

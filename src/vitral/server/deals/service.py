@@ -1,7 +1,7 @@
 """Shared deals of a server: their games, the contests that use them, and the results of games that are over.
 
-Results are settled when somebody asks: every finished game is replayed once, and its result stored. A table is an
-ordinary one, so nothing about it is lost with a server; what was not settled is settled by the next one.
+Results are settled on request: every finished game is replayed once, and its result stored. The tables are ordinary
+ones, so nothing is lost with a server; games it did not settle are settled by the next one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
 
 _MOST_SETTLED: Final = 20
-"""How many games are replayed for one question; the next question goes on."""
+"""How many games are replayed for one request; the next request goes on."""
 
 
 class DealService:

@@ -1,4 +1,4 @@
-"""A queue that one owner cannot fill for others: who had least time is next, and heavy users get less of it."""
+"""A fair queue: the owner that had least time is next, and an owner who uses much gets less time for thought."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NO_LIMITS: Final = QueueLimits()
 
 
 class FairQueue:
-    """Gives out so many places. Of the owners who wait, the one that had least time is next; each owner's requests are
+    """Grants a number of places. Of the owners who wait, the one that had least time is next; each owner's requests are
     served in order.
     """
 
@@ -75,7 +75,7 @@ class FairQueue:
         return self._running.total()
 
     async def enter(self, owner: str, table: str = "") -> Place:
-        """Wait for a place, to be left by `Place.leave`; raises `QueueFullError`."""
+        """Waits for a place, to be left by `Place.leave`; raises `QueueFullError`."""
         key = (owner, table)
         self._present[key] += 1
         try:
@@ -140,7 +140,7 @@ class FairQueue:
         self._had = {one: had for one, had in self._had.items() if one in active or had > least}
 
     def _grant(self) -> None:
-        """Give free places to those who wait, the one that had least time first."""
+        """Grants free places, first to the owner that had least time."""
         while self.running < self._places:
             allowed = [owner for owner in self._waiting if self._running[owner] < self._limits.running_each]
             if not allowed:

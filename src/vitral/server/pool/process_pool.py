@@ -71,7 +71,7 @@ class _Workers:
         return [WorkerProcess(self.kind, compiled=compiled) for _ in range(self.kind.processes)]
 
     def replace(self, workers: list[WorkerProcess]) -> None:
-        """Use these processes from now on. Calls under way are finished where they were begun."""
+        """Replaces the processes. Calls under way are finished where they were begun."""
         for worker in self.idle:
             worker.stop()
         self.all, self.idle = workers, list(workers)
@@ -102,16 +102,16 @@ class ProcessPool:
         *args: *_Ts,
         limit: float | None = None,
     ) -> _T:
-        """Return what a function of a module answers in a process, as `WorkPlace.run` does, in its owner's turn."""
+        """Returns what a function of a module returns in a process, as `WorkPlace.run` does, in its owner's turn."""
         async with self.place(kind, requester) as place:
             return await place.run(function, *args, limit=limit)
 
     @asynccontextmanager
     async def place(self, kind: WorkKind, requester: Requester) -> AsyncIterator[WorkPlace]:
-        """Wait for a place among the processes of that kind.
+        """Waits for a place among the processes of that kind.
 
-        Raises `QueueFullError` if too much waits already, and `PoolClosedError`. Whoever waits may be canceled; then
-        the place is free again when what was begun in it is finished.
+        Raises `QueueFullError` if too much waits already, and `PoolClosedError`. If the caller is canceled, the place
+        is free again when the call begun in it is finished.
         """
         workers = self._workers(kind)
         place = WorkPlace(self, workers, await workers.queue.enter(*requester))
@@ -150,24 +150,24 @@ class ProcessPool:
         return [worker.pid for worker in self._workers(kind).all if worker.pid is not None]
 
     async def use_compiled(self, function: Callable[[], object], *kinds: WorkKind) -> None:
-        """Have fresh processes of these kinds use compiled code from now on, once each of them has called *function*.
+        """Replaces the processes of these kinds by ones with compiled code, once each of those has called *function*.
 
         Calls under way are finished where they were begun. If *function* raises, that is raised and nothing changes.
         """
         fresh = {kind: self._workers(kind).fresh(compiled=True) for kind in kinds}
-        workers = [worker for several in fresh.values() for worker in several]
+        workers = [worker for group in fresh.values() for worker in group]
         try:
             await asyncio.gather(*(self._call(worker, function, (), None) for worker in workers))
         except BaseException:
             for worker in workers:
-                worker.kill()  # some may still be at it
+                worker.kill()  # some may still be calling it
             raise
         self._compiled = True
-        for kind, several in fresh.items():
-            self._workers(kind).replace(several)
+        for kind, group in fresh.items():
+            self._workers(kind).replace(group)
 
     def close(self) -> None:
-        """End all processes; whoever waits for one gets a `PoolClosedError`."""
+        """Ends all processes; calls that wait raise `PoolClosedError`."""
         if self.closed:
             return
         self.closed = True
@@ -191,7 +191,7 @@ class WorkPlace:
         self._workers = workers
 
     async def run(self, function: Callable[[*_Ts], _T], *args: *_Ts, limit: float | None = None) -> _T:
-        """Return, or raise, what a function of a module does in a process.
+        """Returns, or raises, what a function of a module does in a process.
 
         Raises `WorkerLostError` if it takes more than *limit* seconds or ends every process that tries it, and
         `PoolClosedError`.

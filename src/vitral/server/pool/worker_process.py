@@ -69,7 +69,7 @@ class WorkerProcess:
         return None if self._process is None else self._process.pid
 
     def call(self, function: Callable[..., Any], args: tuple[Any, ...], seconds: float | None) -> Any:
-        """Return, or raise, what the function does in the process.
+        """Returns, or raises, what the function does in the process.
 
         Raises `WorkerLostError` if it takes longer than *seconds* or ends the process, and `PoolClosedError` if `kill`
         ends it.
@@ -111,7 +111,7 @@ class WorkerProcess:
         return self._connection
 
     def kill(self) -> None:
-        """End the process from another thread, whatever it does; a call under way raises `PoolClosedError`."""
+        """Kills the process from another thread; a call under way raises `PoolClosedError`."""
         self._closed = True
         process = self._process
         if process is not None:
@@ -119,7 +119,7 @@ class WorkerProcess:
                 process.kill()
 
     def stop(self) -> None:
-        """End the process; the next call starts another."""
+        """Ends the process; the next call starts another."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -133,7 +133,7 @@ class WorkerProcess:
 
 
 def _serve(connection: Connection, kind: WorkKind, compiled: bool) -> None:
-    """Answer calls until the server goes away."""
+    """Answers calls until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its processes
     if hasattr(os, "nice"):  # not on Windows
         os.nice(kind.niceness)
@@ -158,7 +158,7 @@ def _serve(connection: Connection, kind: WorkKind, compiled: bool) -> None:
 
 
 def _call(work: bytes) -> tuple[Any, Exception | None, list[str]]:
-    """The result of a call, or what it raised and where."""
+    """Returns the result of a call, or what it raised and where."""
     try:
         function, args, seconds = pickle.loads(work)
         if seconds is not None:
@@ -175,7 +175,7 @@ def _call(work: bytes) -> tuple[Any, Exception | None, list[str]]:
 
 
 def _exit_with_server() -> None:
-    """Do not outlive the server, however it ends."""
+    """Ends this process when the server ends, however it does."""
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()
