@@ -1,1 +1,1 @@
-"""The server: tables played over the network; every accepted choice is kept before it is answered."""
+"""The server: tables played over the network; every accepted choice is stored before it is answered."""

@@ -41,7 +41,7 @@ class ListedTable:
     closed: float
     stale: float
     seats: list[str]
-    """By seat, how it was set up: `here`, `link`, or the bot. Names are nobody's business here."""
+    """By seat, how it was set up: `here`, `link`, or the bot. Names are left out."""
 
 
 async def list_tables(store: OperatorStore) -> list[ListedTable]:
@@ -85,7 +85,7 @@ class ErasedSeat:
 
 
 async def erase_person(store: OperatorStore, table: str, seat: int) -> list[ErasedSeat]:
-    """Erases whoever has a seat, at all tables where the same people have one; returns what was erased."""
+    """Erases the people of a seat, at all tables where they have one; returns what was erased."""
     people = sorted({claim.guest for claim in await store.claims(table) if claim.seat == seat})
     return await erase_people(store, people, {table: {seat}})
 
@@ -104,7 +104,9 @@ async def erase_people(
         stored = await store.table(name)
         if stored is not None:
             setups[name] = _without_names(stored.setup, mine)
-            events += [event for kept in await store.events(name) if (event := _without_name(kept, mine)) is not None]
+            events += [
+                event for stored in await store.events(name) if (event := _without_name(stored, mine)) is not None
+            ]
     await store.rewrite(setups, events, people, {table: sorted(mine) for table, mine in seats.items()})
     return [ErasedSeat(name, one) for name, mine in sorted(seats.items()) for one in sorted(mine)]
 
@@ -119,12 +121,12 @@ def _without_names(text: str, seats: set[int]) -> str:
     return msgspec.json.encode(msgspec.structs.replace(setup, seats=named)).decode()
 
 
-def _without_name(kept: StoredEvent, seats: set[int]) -> StoredEvent | None:
+def _without_name(stored: StoredEvent, seats: set[int]) -> StoredEvent | None:
     """Returns an event without the name of one of these seats; None if it has none."""
-    event = read_event(kept.body)
+    event = read_event(stored.body)
     if not isinstance(event, Claimed) or event.seat not in seats or not event.name:
         return None
-    return kept._replace(body=write_event(Claimed(event.seat)))
+    return stored._replace(body=write_event(Claimed(event.seat)))
 
 
 # -- verifying: no event missing, each possible, each deal the one promised --------------------------------------------
@@ -148,8 +150,8 @@ async def verify_tables(store: OperatorStore) -> AsyncIterator[Verdict]:
     names = {stored.id for stored in known}
     for name in await store.named_without_table():
         if name not in names and await store.table(name) is None:
-            nobody = TranslatableText("fault-kept-stray", "there are events or seats of it, but no table")
-            yield Verdict(name, len(await store.events(name)), nobody)
+            stray = TranslatableText("fault-kept-stray", "there are events or seats of it, but no table")
+            yield Verdict(name, len(await store.events(name)), stray)
 
 
 async def _verify(store: OperatorStore, stored: StoredTable) -> Verdict:

@@ -1,4 +1,4 @@
-"""Where this person's things are kept: the usual place of their system."""
+"""The folder for this user's data, where their system usually has it."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from typing import Final
 COOKIE: Final = "vitral_guest"
 SECURE_COOKIE: Final = "__Host-vitral_guest"
 COOKIE_AGE: Final = 400 * 86_400
-"""The longest a browser keeps a cookie."""
+"""The longest a browser stores a cookie, in seconds."""
 _TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 _TABLE_LENGTH: Final = 14
 _PURPOSES: Final = ("join", "watch", *(f"s{seat}" for seat in range(6)))

@@ -10,8 +10,8 @@ _REMEMBERED: Final = 20_000
 """How many keys a rate limit remembers; the one not used for longest is forgotten first."""
 
 _UNREPORTED: Final = 0.05
-"""Other servers are told what a key has used once that is more than this share of its burst: to report every move
-would cost more than it prevents.
+"""What a key has used is reported to other servers once it is more than this share of its burst: to report every
+move would cost more than it prevents.
 """
 
 Rate = tuple[float, float]
@@ -27,7 +27,7 @@ class TokenBucket:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._left, self._at = burst, clock()
         self.unreported = 0.0
-        """Tokens taken since other servers were told."""
+        """Tokens taken since the last report to other servers."""
 
     def take(self, now: float | None = None) -> bool:
         """Takes a token and returns True if there is one; *now* is the time, if it is known."""

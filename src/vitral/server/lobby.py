@@ -1,4 +1,4 @@
-"""The lobby: tables that everybody finds, quick matches, and people somebody does not want to meet.
+"""The lobby: tables that everybody finds, quick matches, and blocks between people.
 
 A table is shown because its host wanted so when it was set up. Tables that wait for people are read from the store, so
 that they are there after a restart; tables to watch are those in play just now, at any server.
@@ -130,7 +130,7 @@ class Lobby:
     async def join(self, table: str, guest: str, name: str, *, watch: bool) -> int | None:
         """Takes the next free seat of a public table, or watches; returns the seat.
 
-        Raises `ProblemError` if there is none, or if the guest and somebody there do not want to meet.
+        Raises `ProblemError` if there is none, or if the guest and a person there blocked each other.
         """
         live = await self._registry.find(table)
         if live is None or not live.table.setup.public:

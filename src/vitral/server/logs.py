@@ -1,7 +1,7 @@
 """The server's log: one JSON object a line, without names, secrets or anything else that people sent.
 
-A table is told by the first letters of a hash of its id, since whoever knows the id may look at the finished game. Of
-an exception the kind and the places in the program are told, not its words, which may quote a request.
+A table is named by the first letters of a hash of its id, since the id lets anybody see the finished game. Of an
+exception the kind and the places in the program are logged, not its words, which may quote a request.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The other forms of the protocol, made from its structs: JSON Schema and the page's TypeScript.
 
-`make generate` writes both; a test tells when they are stale.
+`make generate` writes both; a test fails when they are stale.
 """
 
 from __future__ import annotations
@@ -92,8 +92,8 @@ def _by_name(schema: Any, ref: str) -> Any:
         if members <= refs:
             others = [one for one in schema["anyOf"] if one.get("$ref") not in members]
             named = {"$ref": ref.format(name=name)}
-            kept = {key: value for key, value in schema.items() if key not in ("anyOf", "discriminator")}
-            return {**kept, "anyOf": [named, *others]} if others else {**kept, **named}
+            rest = {key: value for key, value in schema.items() if key not in ("anyOf", "discriminator")}
+            return {**rest, "anyOf": [named, *others]} if others else {**rest, **named}
     return {key: _by_name(value, ref) for key, value in schema.items()}
 
 
@@ -102,10 +102,10 @@ def _field_words() -> dict[tuple[str, str], str]:
     for node in [node for module in _MODULES for node in ast.parse(inspect.getsource(module)).body]:
         if not isinstance(node, ast.ClassDef):
             continue
-        for field, told in zip(node.body, node.body[1:], strict=False):
-            if isinstance(field, ast.AnnAssign) and isinstance(told, ast.Expr) and isinstance(told.value, ast.Constant):
+        for field, doc in zip(node.body, node.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(doc, ast.Expr) and isinstance(doc.value, ast.Constant):
                 assert isinstance(field.target, ast.Name)
-                words[node.name, field.target.id] = str(told.value.value)
+                words[node.name, field.target.id] = str(doc.value.value)
     return words
 
 

@@ -29,7 +29,7 @@ class Settings:
     db: str = ":memory:"
     """A file, or a PostgreSQL URL."""
     bus: str = ""
-    """The Redis URL by which several servers of a database hear of each other; nothing: there is one server."""
+    """The Redis URL by which the servers of a cluster reach each other; empty for a single server."""
     origins: tuple[str, ...] = ()
     """Origins allowed beside the server's own."""
     page: Path = Path(__file__).parent / "page"
@@ -100,7 +100,7 @@ class Settings:
     mails: tuple[float, float] = (1 / 600, 3.0)
     """Addresses a second to which an address may have a confirmation sent, and how many at once."""
     own_data: tuple[float, float] = (0.1, 10.0)
-    """How often a second an address may ask for statistics or for all data about somebody, and how many at once."""
+    """How often a second an address may ask for statistics or personal data, and how many at once."""
     mail: str = ""
     """Where mail is handed in, as `smtp://user:password@host:587`; nothing sends none."""
     mail_from: str = ""
@@ -109,7 +109,7 @@ class Settings:
     push_anywhere: bool = False
     """Whether a push service may be on this computer; only tests set it."""
     notify_after: float = 30.0
-    """How long somebody may take to come to a table before they are told that it waits for them."""
+    """How long a table waits for a person before they are notified, in seconds."""
 
     # What one address may do; of IPv6 a whole /64 is one address.
     connections_each: int = 256

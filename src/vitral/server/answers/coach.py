@@ -60,7 +60,7 @@ class Coach:
                 self._reviews.popitem(last=False)
         else:
             self._reviews.move_to_end(name)
-        # Whoever asked first may go away: others may wait for the same review.
+        # The first caller may be canceled while others wait for the same review.
         return await asyncio.shield(task)
 
     def _drop_failed(self, table: str, done: asyncio.Task[wire.GameReview]) -> None:

@@ -41,7 +41,7 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
         finished=walk.finished,
         answers=walk.answers,
         starts=walk.starts,
-        facts=[wire.LessonFact(name, told.kind, list(told.values)) for name, told in walk.facts.items()],
+        facts=[wire.LessonFact(name, one.kind, list(one.values)) for name, one in walk.facts.items()],
         shows=list(step.shows),
         options=_options(walk),
         marks=_marks(walk),
@@ -78,15 +78,15 @@ def _options(walk: Walk) -> wire.LessonFact | None:
 def _narrated(walk: Walk) -> tuple[NarratedGame, list[StoryLine]]:
     """The game of the walk, and the story since the last answer."""
     narrated = NarratedGame(Game.at(walk.opening))
-    told = 0
+    known = 0
     for at, line in enumerate(walk.lines):
         if isinstance(line, Action):
             narrated.play(line)
         else:
             narrated.resolve(line)
         if at < walk.known:
-            told = len(narrated.story)
-    return narrated, narrated.story[told:]
+            known = len(narrated.story)
+    return narrated, narrated.story[known:]
 
 
 def _scene(walk: Walk, narrated: NarratedGame) -> Scene:

@@ -54,7 +54,7 @@ async def compute_answer(pool: ProcessPool, owner: str, seconds: float, answer: 
             finally:
                 metrics.LONG_ANSWER_SECONDS.observe(time.perf_counter() - begun)
     except (ProblemError, PoolClosedError) as error:
-        raise error.with_traceback(None) from None  # it would keep what was sent alive until the next collection
+        raise error.with_traceback(None) from None  # it would hold the request in memory until the next collection
     except QueueFullError:
         raise too_many("too much is being computed already; wait a moment") from None
     except (WorkerLostError, MemoryError) as error:
@@ -107,7 +107,7 @@ def _check(data: object) -> wire.TableCheck:
 
 
 def replay_answer(body: bytes, query: dict[str, str], packed: bool) -> bytes:
-    """The frames of a record that somebody sent, or of a finished game as a file."""
+    """Returns the frames of an uploaded record, or of a finished game."""
     record = read_record(body)
     wanted = _frame_range(query, record.options.players)
     try:
@@ -196,7 +196,7 @@ def puzzle_answer(name: str, body: bytes) -> bytes:
 
 
 def window_answer(body: bytes, language: str) -> bytes:
-    """The report on a window that somebody draws, in that language."""
+    """Returns the report on a window design, in that language."""
     return msgspec.json.encode(check_design(_decode(body, window_wire.WindowDesign), language))
 
 

@@ -60,12 +60,12 @@ def _made(attempt: Attempt, choice: str) -> wire.PuzzleRefusal | None:
 def _narrated(attempt: Attempt) -> tuple[NarratedGame, list[StoryLine]]:
     """The game after the choices, and the story since the last one."""
     narrated = NarratedGame(Game.at(attempt.puzzle.state))
-    told = 0
+    known = 0
     for choice in attempt.choices:
-        told = len(narrated.story)
+        known = len(narrated.story)
         if choice != "pass":
             narrated.play(Action(choice))
-    return narrated, narrated.story[told:]
+    return narrated, narrated.story[known:]
 
 
 def _verdict(attempt: Attempt, puzzle: Puzzle) -> wire.PuzzleVerdict:

@@ -1,1 +1,1 @@
-"""The servers that share one store: what they tell each other, and which of them does what must happen once."""
+"""The servers that share one store: the messages between them, and leases for work that only one may do."""

@@ -51,7 +51,7 @@ class Cluster:
         """Called every second, before this server's heartbeat."""
         self._bus = bus
         self._loop = asyncio.get_running_loop()
-        self._last_heard: dict[str, float] = {}
+        self._last_seen: dict[str, float] = {}
         """By server: when its last heartbeat came."""
         self._echo = self._loop.time()
         self._handlers: dict[type[Any], Callable[[str, Any], None]] = {}
@@ -107,7 +107,7 @@ class Cluster:
         self._handlers[kind] = handler
 
     async def leave(self) -> None:
-        """Releases this server's leases, tells the others, and closes the bus."""
+        """Releases this server's leases, notifies the others, and closes the bus."""
         self._stopping.set()
         if self._heart is not None:
             await self._heart  # cancelling what it asks of the database would take longer
@@ -122,7 +122,7 @@ class Cluster:
         if sender == self.name:
             self._echo = self._loop.time()
         elif isinstance(message, Heartbeat):
-            self._last_heard[sender] = self._loop.time()
+            self._last_seen[sender] = self._loop.time()
         elif isinstance(message, ServerStopped):
             self._forget(sender)
         elif isinstance(message, LimitUsage):
@@ -133,15 +133,15 @@ class Cluster:
             self._handlers[type(message)](sender, message)
 
     def _forget(self, server: str) -> None:
-        if self._last_heard.pop(server, None) is not None:
+        if self._last_seen.pop(server, None) is not None:
             log("a server is gone", server=server)
             for notify in self.on_server_lost:
                 notify(server)
 
     def _connected(self) -> None:
-        # Nobody else was heard meanwhile either: the others get time to send a heartbeat again.
+        # No message of others was received meanwhile either: they get time to send a heartbeat again.
         now = self._loop.time()
-        self._last_heard = dict.fromkeys(self._last_heard, now)
+        self._last_seen = dict.fromkeys(self._last_seen, now)
         self._echo = now
         for notify in self.on_reconnect:
             notify()
@@ -166,5 +166,5 @@ class Cluster:
             self.broadcast(LimitUsage(usage))
         if self.up:
             now = self._loop.time()
-            for server in [one for one, heard in self._last_heard.items() if now - heard > SILENCE]:
+            for server in [one for one, last in self._last_seen.items() if now - last > SILENCE]:
                 self._forget(server)

@@ -1,6 +1,6 @@
-"""Leases: what must happen once in a cluster (a bot's choice, a turn that runs out) is done by whoever has the lease.
+"""Leases: the server with the lease does what must happen once in a cluster (a bot's choice, a turn that runs out).
 
-A server keeps its leases while it renews its heartbeat in the database every second; after a few seconds without one
+A server has its leases while it renews its heartbeat in the database every second; after a few seconds without one
 any other server may take them. Times are the database's own. A server that was held up and does not know that it lost a
 lease does no harm: of two events with the same number the store accepts one.
 """

@@ -81,7 +81,7 @@ class SubscriptionsChanged(Struct, tag="q", tag_field="n", frozen=True):
 
 
 class TablesChanged(Struct, tag="m", tag_field="n", frozen=True):
-    """Something happened at tables about which somebody is notified."""
+    """Something happened at tables to which people are subscribed."""
 
     tables: list[str]
 
@@ -161,7 +161,7 @@ class Bus(Protocol):
 
 
 class NullBus:
-    """The bus of a cluster of one: there is nobody to talk to."""
+    """The bus of a cluster of one: it delivers nothing."""
 
     def publish(self, topic: str, message: BusMessage) -> None:
         pass

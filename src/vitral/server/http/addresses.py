@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 _NETWORK_BITS: Final = 64
-"""The bits of an IPv6 address that tell networks apart; whoever has one has all addresses in it."""
+"""The bits of an IPv6 address that name the network; its owner has all addresses in it."""
 
 
 @lru_cache(4096)

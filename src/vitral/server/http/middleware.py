@@ -92,7 +92,7 @@ class RequestGuard:
             problem.close = True  # its body is not read
         try:
             await (problem_response(problem) if problem else self._app)(scope, receive, answer)
-        except ClientDisconnect:  # there is nobody left to answer
+        except ClientDisconnect:  # the client is gone
             return
         except Exception as error:
             if started:

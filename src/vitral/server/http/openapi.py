@@ -39,7 +39,7 @@ _CALLS: Final = (
     ),
     _Call("post", "/api/tables/{table}/seats/{seat}/free", "Let a seat go free again, as the host", "TableInfo"),
     _Call("post", "/api/tables/{table}/seats/{seat}/resign", "Give a seat up for good", "TableInfo"),
-    _Call("post", "/api/tables/{table}/renew", "Give a link out anew, as the host", "RenewedLink", "RenewLink"),
+    _Call("post", "/api/tables/{table}/renew", "Reissue a link, as the host", "RenewedLink", "RenewLink"),
     _Call("post", "/api/tables/{table}/leave", "Forget what a guest holds at a table", status="204"),
     _Call("get", "/api/tables/{table}/record", "A finished game as a file", "RecordFile"),
     _Call(
@@ -55,14 +55,14 @@ _CALLS: Final = (
     _Call("post", "/api/daily/{day}/{kind}", "Play the deal of a day", "CreatedTable", "PlayDaily", "201"),
     _Call("post", "/api/daily/{day}/{kind}/record", "A day's deal played elsewhere", "DailyStanding", "RecordUpload"),
     _Call("get", "/api/lobby", "Tables to join and to watch", "Lobby"),
-    _Call("post", "/api/lobby/match", "Play with one other person, whoever comes", "MatchedTable", "QuickMatch"),
+    _Call("post", "/api/lobby/match", "Play with one other person who waits", "MatchedTable", "QuickMatch"),
     _Call(
         "post", "/api/lobby/tables/{table}", "Sit down at an open table, or look on", "EnteredTable", "JoinOpenTable"
     ),
-    _Call("post", "/api/tables/{table}/lock", "Let nobody else come in, as the host", "TableInfo", "LockTable"),
-    _Call("post", "/api/tables/{table}/block", "Do not meet somebody again", "TableInfo", "BlockPlayer"),
-    _Call("get", "/api/blocks", "Whom you do not want to meet", "BlockedPlayer[]"),
-    _Call("post", "/api/blocks", "Meet somebody again", "BlockedPlayer[]", "UnblockPlayer"),
+    _Call("post", "/api/tables/{table}/lock", "Lock or unlock a table, as the host", "TableInfo", "LockTable"),
+    _Call("post", "/api/tables/{table}/block", "Block the person of a seat", "TableInfo", "BlockPlayer"),
+    _Call("get", "/api/blocks", "The people you have blocked", "BlockedPlayer[]"),
+    _Call("post", "/api/blocks", "Unblock a person", "BlockedPlayer[]", "UnblockPlayer"),
     _Call("get", "/api/contests", "Your contests", "ContestLine[]"),
     _Call("post", "/api/contests", "Set up a contest", "ContestStanding", "NewContest", "201"),
     _Call("get", "/api/contests/{contest}", "A contest and how it stands", "ContestStanding"),
@@ -74,7 +74,7 @@ _CALLS: Final = (
     _Call("post", "/api/lessons/{lesson}", "Where some answers lead in a lesson", "LessonState", "LessonAnswers"),
     _Call("get", "/api/puzzles", "The puzzles, the easiest first", "Puzzles"),
     _Call("post", "/api/puzzles/{puzzle}", "Where some choices lead at a puzzle", "PuzzleState", "PuzzleChoices"),
-    _Call("post", "/api/windows", "Judge a window that somebody draws", "WindowDesignReport", "WindowDesign"),
+    _Call("post", "/api/windows", "Judge a window of your own", "WindowDesignReport", "WindowDesign"),
     _Call(
         "get",
         "/api/windows/sheet",
@@ -82,45 +82,45 @@ _CALLS: Final = (
         query=("windows", "form", "width", "paper"),
         kinds=("application/pdf", "image/svg+xml"),
     ),
-    _Call("get", "/api/you", "What the server knows about whoever asks", "Account"),
+    _Call("get", "/api/you", "Your account", "Account"),
     _Call("post", "/api/you/key", "A new key, in the place of the one before", "NewKey"),
-    _Call("post", "/api/you/key/throw-away", "Let nobody in by key or passkey any more", "Account"),
-    _Call("post", "/api/you/enter", "Be whoever has that key", "Account", "KeySignIn"),
-    _Call("post", "/api/you/sign-out", "Let this browser be nobody's", "Account"),
-    _Call("post", "/api/you/sign-others-out", "Let all other browsers be nobody's", "Account"),
-    _Call("post", "/api/you/settings", "Keep what a browser would keep for itself", "SettingsSavedAt", "SavedSettings"),
+    _Call("post", "/api/you/key/throw-away", "Delete the key and all passkeys", "Account"),
+    _Call("post", "/api/you/enter", "Sign in by key", "Account", "KeySignIn"),
+    _Call("post", "/api/you/sign-out", "Sign this browser out", "Account"),
+    _Call("post", "/api/you/sign-others-out", "Sign all other browsers out", "Account"),
+    _Call("post", "/api/you/settings", "Store browser settings", "SettingsSavedAt", "SavedSettings"),
     _Call("post", "/api/you/passkey/begin", "What a browser needs to make a passkey", "PasskeyChallenge"),
-    _Call("post", "/api/you/passkey", "Keep a passkey", "Account", "PasskeyResponse"),
+    _Call("post", "/api/you/passkey", "Add a passkey", "Account", "PasskeyResponse"),
     _Call("post", "/api/you/passkey/ask", "What a browser needs to use a passkey", "PasskeyChallenge"),
-    _Call("post", "/api/you/passkey/enter", "Be whoever has that passkey", "Account", "PasskeyResponse"),
+    _Call("post", "/api/you/passkey/enter", "Sign in by passkey", "Account", "PasskeyResponse"),
     _Call(
         "post",
         "/api/tables/{table}/notifications",
-        "Be told about a table, one way or none",
+        "Choose how to be notified of a table",
         "TableNotifications",
         "TableNotifications",
     ),
-    _Call("post", "/api/you/push", "Have this browser take notifications", "TableNotifications", "PushSubscription"),
-    _Call("post", "/api/you/push/stop", "Have no browser take notifications", "TableNotifications"),
-    _Call("post", "/api/you/mail", "Have a question sent to a mail address", "MailAddress", "MailAddress"),
+    _Call("post", "/api/you/push", "Subscribe this browser to notifications", "TableNotifications", "PushSubscription"),
+    _Call("post", "/api/you/push/stop", "Unsubscribe all browsers from notifications", "TableNotifications"),
+    _Call("post", "/api/you/mail", "Set a mail address, to be confirmed by mail", "MailAddress", "MailAddress"),
     _Call(
         "post",
         "/api/you/notifications",
-        "When not to be told, and in which language",
+        "Set quiet hours and the language of notifications",
         "NotificationPreferences",
         "NotificationPreferences",
     ),
-    _Call("post", "/api/stop", "Do what a secret out of a message says", "MailTokenResult", "MailToken"),
-    _Call("get", "/api/you/statistics", "Ratings and statistics of whoever asks", "Statistics"),
-    _Call("get", "/api/you/data", "Everything that is kept about whoever asks", "PersonalData"),
-    _Call("post", "/api/you/erase", "Forget whoever asks", "ErasedData"),
+    _Call("post", "/api/stop", "Carry out the token of a message", "MailTokenResult", "MailToken"),
+    _Call("get", "/api/you/statistics", "Your ratings and statistics", "Statistics"),
+    _Call("get", "/api/you/data", "Everything that is stored about you", "PersonalData"),
+    _Call("post", "/api/you/erase", "Erase everything that is stored about you", "ErasedData"),
     _Call("get", "/api/lessons/{lesson}/pack", "A whole lesson to take along", "LessonPack"),
     _Call("get", "/api/cards/{lang}", "All cards with their words", "Cards"),
     _Call("get", "/api/rules/{lang}", "The rulebook, its examples and where everything is explained", "Rulebook"),
     _Call("get", "/api/bots", "The bots, and how strong they are", "BotKind[]"),
     _Call("get", "/api/options", "The options of a table, for a form", "TableOption[]"),
     _Call("get", "/api/health", "Whether the server works, and what it is", "Health"),
-    _Call("get", "/api/ready", "Whether requests should be sent here: it can keep what it is told", "Readiness"),
+    _Call("get", "/api/ready", "Whether requests should be sent here: it can store what it is sent", "Readiness"),
     _Call("get", "/api/live", "Whether the process answers, whatever its store does", "Liveness"),
     _Call("get", "/api/openapi.json", "This description", "ApiDescription"),
     _Call("post", "/api/score", "Score a table as it lies before you", "TableScores", "RefereeTable"),
@@ -166,16 +166,16 @@ def openapi() -> dict[str, Any]:
 
 
 def _operation(call: _Call) -> dict[str, Any]:
-    told: dict[str, Any] = {"summary": call.words, "responses": _responses(call)}
+    operation: dict[str, Any] = {"summary": call.words, "responses": _responses(call)}
     names = [part[1:-1] for part in call.path.split("/") if part.startswith("{")]
     parameters = [{"name": name, "in": "path", "required": True, "schema": _LENGTHS[name]} for name in names]
     parameters += [{"name": name, "in": "query", "schema": _QUERY[name]} for name in call.query]
     if parameters:
-        told["parameters"] = parameters
+        operation["parameters"] = parameters
     if call.body:
         schema = {"$ref": _REF.format(name=call.body)}
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
-    return told
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+    return operation
 
 
 def _responses(call: _Call) -> dict[str, Any]:

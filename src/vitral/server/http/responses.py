@@ -1,4 +1,4 @@
-"""Responses: JSON, refusals in the language of whoever asked, cached answers, and answers of worker processes."""
+"""Responses: JSON, refusals in the language of the request, cached answers, and answers of worker processes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def problem_response(error: ProblemError) -> Response:
 
 
 class _ChunkedResponse(Response):
-    """An answer sent in chunks, so that whoever reads it slowly has only one of them waiting in memory."""
+    """An answer sent in chunks, so that for a slow reader only one of them waits in memory."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})

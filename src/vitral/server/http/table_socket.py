@@ -53,7 +53,7 @@ class Connection:
         self._send = socket.send
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
-        self._writer: asyncio.Task[None] | None = None  # kept, or it might be collected while it waits
+        self._writer: asyncio.Task[None] | None = None  # referenced here, or it might be collected while it waits
         self._writing = self.closing = False
 
     @property

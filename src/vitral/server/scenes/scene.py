@@ -205,8 +205,8 @@ def _glass(seen: View) -> wire.RareGlassBoard | None:
     board = seen.glass_board
     if board is None:
         return None
-    somebody = bool(seen.windows) and 0 <= seen.seat < len(seen.windows) and not seen.over
-    price = glass_price(seen, seen.windows[seen.seat]) if somebody else -1
+    to_move = bool(seen.windows) and 0 <= seen.seat < len(seen.windows) and not seen.over
+    price = glass_price(seen, seen.windows[seen.seat]) if to_move else -1
     return wire.RareGlassBoard(
         board.id, texts(seen.glass), seen.glass_supply, seen.glass_tokens, price, seen.glass_used
     )

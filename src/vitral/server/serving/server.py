@@ -99,7 +99,7 @@ class VitralServer(uvicorn.Server):
         self._settings = settings
         self._ready = ready
         self._bots_ready = bots_ready
-        """Told when the bots are prepared, with the reason if they could not be."""
+        """Called when the bots are prepared, with the reason if they could not be."""
         self._preparing: asyncio.Task[None] | None = None
         self._warm = warm
         """Whether it has a process to itself: the bots' are started before anybody needs them, and it ends in time."""

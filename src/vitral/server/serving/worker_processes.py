@@ -101,7 +101,7 @@ class _Signals:
             os.write(self._wakeup_write, b"!")
 
     def wait_for(self, things: Sequence[Connection | int], timeout: float | None = None) -> list[Any]:
-        """Wait until one of them has something to say, or a signal was heard; those that have."""
+        """Waits until one of them has something to read, or a signal came; returns those that have."""
         found = connection.wait([self._wakeup, *things], timeout)
         if self._wakeup in found:
             os.read(self._wakeup, 64)

@@ -36,7 +36,7 @@ async def ready(request: Request) -> Response:
 
 
 async def live(request: Request) -> Response:
-    """Whether the process answers at all, whatever its store does: if not, it should be started anew."""
+    """Answers whenever the process does, whatever its store does: without an answer it should be restarted."""
     return json_response(wire.Liveness("alive"))
 
 
@@ -65,7 +65,7 @@ def _description() -> wire.ApiDescription:
 
 
 async def measures(request: Request) -> Response:
-    """What the server measures of itself, for this computer and those it was told of."""
+    """Sends the metrics, to this computer and the addresses allowed in the settings."""
     settings, client = registry_of(request).settings, request.client
     if client is None or not (is_loopback(client.host) or client.host in settings.metrics_from):
         raise not_found("there is no such page")

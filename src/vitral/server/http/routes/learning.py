@@ -1,6 +1,6 @@
 """What teaches the game, over HTTP: lessons, puzzles and the rulebook.
 
-Nothing is stored: a page sends all answers so far, and is told where they lead.
+Nothing is stored: a page sends all answers so far, and gets the state they lead to.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ async def list_lessons(request: Request) -> Response:
 
 
 async def show_lesson(request: Request) -> Response:
-    """Where somebody is in a lesson."""
+    """Sends the state of a lesson after the answers so far."""
     body = await body_of(request)
     return await computed_response(request, lesson_answer, request.path_params["lesson"], body)
 
 
 async def download_lesson(request: Request) -> Response:
-    """A whole lesson, for whoever will have no network; computed once."""
+    """Sends a whole lesson, to be used offline; computed once."""
     packs = state_of(request).lesson_packs
     name = request.path_params["lesson"]
     if name not in packs:
@@ -53,7 +53,7 @@ def _all_puzzles() -> puzzles_wire.Puzzles:
 
 
 async def show_puzzle(request: Request) -> Response:
-    """Where somebody is at a puzzle."""
+    """Sends the state of a puzzle after the choices so far."""
     body = await body_of(request)
     return await computed_response(request, puzzle_answer, request.path_params["puzzle"], body)
 

@@ -46,7 +46,7 @@ async def join(request: Request) -> Response:
 
 
 async def quick(request: Request) -> Response:
-    """Play with one other person, whoever comes."""
+    """Matches the guest with another person who waits."""
     _refuse_closed(request)
     asked, guest = await read_body(request, QuickMatch), Guest(request)
     check_new_tables(request)
@@ -56,7 +56,7 @@ async def quick(request: Request) -> Response:
 
 
 async def lock_table(request: Request) -> Response:
-    """Let nobody come in any more, or let people come in again."""
+    """Locks or unlocks a table."""
     live, guest = await held_table(request)
     asked = await read_body(request, LockTable)
     await live.inbox.do(lambda: set_locked(live, guest, locked=asked.locked))
@@ -64,7 +64,7 @@ async def lock_table(request: Request) -> Response:
 
 
 async def block(request: Request) -> Response:
-    """Do not meet whoever holds a seat again."""
+    """Blocks the person of a seat."""
     live, guest = await held_table(request)
     asked = await read_body(request, BlockPlayer)
     await state_of(request).lobby.block(live, guest, asked.seat)
@@ -77,7 +77,7 @@ async def blocked(request: Request) -> Response:
 
 
 async def unblock(request: Request) -> Response:
-    """Meet somebody again."""
+    """Unblocks a person."""
     asked, guest = await read_body(request, UnblockPlayer), guest_of(request)
     if not guest:
         raise not_allowed(TranslatableText("problem-not-let-in", "this is for those who were let in"))

@@ -26,7 +26,7 @@ async def replay_table(request: Request) -> Response:
 
 
 async def replay_record(request: Request) -> Response:
-    """The frames of a record that somebody has; it stays in memory only until it is answered."""
+    """Sends the frames of an uploaded record, which is not stored."""
     async with uploaded(request) as record:
         return await _frames(request, record)
 
