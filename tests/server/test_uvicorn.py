@@ -24,7 +24,7 @@ USED = {
     | {"on_response_complete", "send_400_response"},
     WebSocketsSansIOProtocol: COMMON
     | {"close_sent", "frames", "handle_cont", "handle_parser_exception", "handshake_initiated"}
-    | {"read_paused", "receive"},
+    | {"curr_msg_data_type", "read_paused", "receive", "send_receive_event_to_app"},
 }
 
 

@@ -122,7 +122,7 @@ BODIES: Final[dict[str, Any]] = {
 MESSAGES: Final[tuple[dict[str, Any], ...]] = (
     {"type": "act", "seat": 0, "ply": 0, "action": "pass", "ref": "r"},
     {"type": "undo", "seat": 0, "ply": 1, "ref": "r"},
-    {"type": "why", "seat": 0, "action": "take R4; place B3", "ref": "r"},
+    {"type": "explain", "seat": 0, "action": "take R4; place B3", "ref": "r"},
     {"type": "sit", "seat": 0},
     {"type": "ping"},
     {"type": "emote", "seat": 0, "emote": "hello", "ref": "r"},

@@ -141,7 +141,7 @@ class Player:
             rng.choice(
                 (
                     message("act", ref=ref, seat=seat, ply=ply + 1000, action=text),
-                    message("why", ref=ref, seat=seat, action=text),
+                    message("explain", ref=ref, seat=seat, action=text),
                     message("sit", seat=self.seat) if self.seat >= 0 else message("sit", seat=0),
                     message("undo", ref=ref, seat=seat, ply=ply + 1000),
                     message("act", ref=ref, seat="first"),

@@ -86,7 +86,7 @@ def _anything(rng: Random, scene: dict[str, Any]) -> str:
         return message("undo", ref=ref, seat=seat, ply=scene["ply"])
     if kind < 0.9:
         return message("sit", seat=rng.choice((0, 1, None, 5)))
-    return rng.choice(("{", '{"type":"act"}', "[]", '{"type":"why","ref":"x","seat":0,"action":"\\u2603"}'))
+    return rng.choice(("{", '{"type":"act"}', "[]", '{"type":"explain","ref":"x","seat":0,"action":"\\u2603"}'))
 
 
 async def _fire(page: Page, rng: Random, shots: int) -> None:

@@ -46,7 +46,7 @@ class Table:
         address = self.address.replace("http", "ws") + self.path
         with connect(address, additional_headers={"Cookie": f"vitral_guest={self.cookie}"}) as page:
             assert msgspec.json.decode(page.recv())["type"] == "hello"
-            page.send('{"type":"why","ref":"still","seat":0,"action":"side 1"}')
+            page.send('{"type":"explain","ref":"still","seat":0,"action":"side 1"}')
             while "still" not in str(page.recv()):
                 pass
 

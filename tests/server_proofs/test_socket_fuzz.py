@@ -50,9 +50,9 @@ said = st.one_of(st.text(max_size=400), st.sampled_from(["\u202e<b>", "x" * 3000
 fields = st.fixed_dictionaries(
     {"seat": seats, "ref": refs, "ply": plies, "action": texts, "emote": emotes, "text": said}
 )
-shaped = st.tuples(st.sampled_from(["act", "undo", "why", "sit", "ping", "emote", "nudge", "chat"]), fields)
+shaped = st.tuples(st.sampled_from(["act", "undo", "explain", "sit", "ping", "emote", "nudge", "chat"]), fields)
 bent = st.fixed_dictionaries(
-    {"type": st.one_of(st.sampled_from(["act", "undo", "sit", "why", "hello", "emote", "nudge", "chat"]), odd)},
+    {"type": st.one_of(st.sampled_from(["act", "undo", "sit", "explain", "hello", "emote", "nudge", "chat"]), odd)},
     optional={"ref": odd, "seat": odd, "ply": odd, "action": odd, "more": odd},
 )
 json_values = st.recursive(
@@ -121,7 +121,7 @@ class Fuzzed:
             wanted = {
                 "act": ("ref", "seat", "ply", "action"),
                 "undo": ("ref", "seat", "ply"),
-                "why": ("ref", "seat", "action"),
+                "explain": ("ref", "seat", "action"),
                 "emote": ("ref", "seat", "emote"),
                 "nudge": ("ref", "seat"),
                 "chat": ("ref", "seat", "text"),
@@ -167,7 +167,7 @@ class Fuzzed:
         """Wait until all that was sent has been answered; a page that was sent away comes back."""
         for who, page in enumerate(self.pages):
             ref = f"probe{next(self.probe)}"
-            page.send(message("why", ref=ref, seat=0, action="pass"))
+            page.send(message("explain", ref=ref, seat=0, action="pass"))
             while (answer := await page.next()) is not None and answer.get("ref") != ref:
                 pass
             if answer is None:

@@ -23,7 +23,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from vitral.server import metrics
-from vitral.server.close_codes import TOO_LONG
+from vitral.server.close_codes import NO_TEXT, TOO_LONG
 from vitral.server.http.addresses import network_of
 from vitral.server.http.middleware import SECURITY_HEADERS
 from vitral.server.limits import ConcurrencyLimit, RateLimit, TokenBucket
@@ -300,6 +300,20 @@ class SocketConnection(_LimitedConnection, WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < _FRAGMENTS:
             super().handle_cont(event)
-        elif not self.close_sent:
-            self.conn.send_close(TOO_LONG)
+        else:
+            self._close_with(TOO_LONG)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # uvicorn would log a traceback for each, as many as a client likes
+                self._close_with(NO_TEXT)
+                return
+        super().send_receive_event_to_app()
+
+    def _close_with(self, code: int) -> None:
+        self.frames = []
+        if not self.close_sent:
+            self.conn.send_close(code)
             self.handle_parser_exception()
