@@ -88,7 +88,7 @@ class BuiltIn:
         )
 
     def _automa(self, dealt: list[tuple[CardEntry, CardVersion]], edition: int) -> Automa | None:
-        """The opponent with its deck; how it scores is told by the public objectives of all boxes."""
+        """Returns the opponent with its deck; it scores by the public objectives of all boxes."""
         if not dealt:
             return None
         opponent, *deck = dealt

@@ -1,4 +1,4 @@
-"""What is known of the built-in cards, with every revision: plain data, kept in `data/cards.json`.
+"""What is known of the built-in cards, with every revision: plain data, stored in `data/cards.json`.
 
 `card_files` makes it from one TOML file a card. Editions number the states of this data: a card is dealt from the
 edition in which it appears until the edition in which it retires, each time in its newest revision up to there.
@@ -29,7 +29,7 @@ class CardVersion:
     revision: int
     edition: int
     facts: dict[str, Any]
-    """The table that a card file of somebody's own would have, told in English; `avoid` and `automa` beside it."""
+    """The table that a custom card file would have, in English; `avoid` and `automa` beside it."""
     texts: Texts = field(default_factory=dict, compare=False)
     """What it says in every language; known to `make generate` only, as Fluent files hold it from then on."""
 

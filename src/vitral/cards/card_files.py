@@ -138,31 +138,31 @@ def _version(node: Node, kind: CardKind, card: str, newer: Texts, number: Node |
     return CardVersion(given["revision"].integer(), given["edition"].integer(), facts, texts)
 
 
-def _in_english(facts: dict[str, Any], told: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """The facts with the English words, as a card file of somebody's own has them."""
+def _in_english(facts: dict[str, Any], texts: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """Returns the facts with the English texts, as a custom card file has them."""
     card_id, *rest = facts.items()
-    return dict((card_id, *((key, told["en"][key]) for key in _WORDS if key in told["en"]), *rest))
+    return dict((card_id, *((key, texts["en"][key]) for key in _WORDS if key in texts["en"]), *rest))
 
 
 def _texts(node: Node, newer: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
-    """What a card says, by language; a language may be left out where it keeps the English name."""
+    """What a card says, by language; a language may be left out where it uses the English name."""
     given = node.child("text").table((), LANGUAGES) if "text" in node.object() else {}
     if not newer:
         node.table(("text",), node.object())["text"].table(("en",), LANGUAGES)["en"].table(("name",), (*_WORDS, "ours"))
-    told: dict[str, dict[str, Any]] = {}
+    texts: dict[str, dict[str, Any]] = {}
     for language in LANGUAGES:
         words = given[language].table((), (*_WORDS, "ours")) if language in given else {}
-        told[language] = {
+        texts[language] = {
             **(
                 {}
                 if "name" in words
-                else {key: told["en"][key] for key in ("name", "ours") if told and key in told["en"]}
+                else {key: texts["en"][key] for key in ("name", "ours") if texts and key in texts["en"]}
             ),
             **newer.get(language, {}),
             **{key: words[key].line() for key in _WORDS if key in words},
             **({"ours": words["ours"].flag()} if "ours" in words else {}),
         }
-    return told
+    return texts
 
 
 def _with_face(card: CardEntry, face: Mapping[str, Mapping[str, str]]) -> CardEntry:
@@ -172,15 +172,15 @@ def _with_face(card: CardEntry, face: Mapping[str, Mapping[str, str]]) -> CardEn
 
 def _faced(card: str, version: CardVersion, face: Mapping[str, Mapping[str, str]]) -> CardVersion:
     facts = version.facts
-    told = version.texts[card]
-    for language, words in face.items() if not told else ():
+    texts = version.texts[card]
+    for language, words in face.items() if not texts else ():
         *most, last = map(str, facts["places"])
         places = words["places"].format(places=f"{', '.join(most)}{words['last']}{last}")
         tool = words["tool"].format(tool=facts["tool"]) if facts.get("tool") else ""
-        told[language] = {
+        texts[language] = {
             "name": words["name"].format(id=card),
             "text": f"{places}{tool}{words.get(facts.get('effect', ''), '')}",
             "note": words["note"],
             "ours": True,
         }
-    return replace(version, facts={**facts, "note": told["en"]["note"]} if told["en"].get("note") else facts)
+    return replace(version, facts={**facts, "note": texts["en"]["note"]} if texts["en"].get("note") else facts)

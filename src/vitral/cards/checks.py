@@ -13,7 +13,7 @@ from vitral.translatable import at_place, unknown_name, used_at
 def require_unique(files: Iterable[CardSet]) -> None:
     """Refuse an id used twice, for whatever kind of card, or a tool number used twice, in or across files.
 
-    Cards of an Automa are told apart within their deck only: of several decks the last one is played with.
+    Ids of an Automa's cards are unique within their deck only: of several decks the last one is played with.
     """
     taken: dict[str, str] = {}
     for cards in files:

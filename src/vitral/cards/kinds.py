@@ -56,10 +56,10 @@ def window_card(node: Node) -> WindowCard:
 
 def _pattern(node: Node) -> Pattern:
     keys = node.table(("id", "name", "difficulty", "grid"), PROVENANCE)
-    told = keys["id"].value
-    own = isinstance(told, str) and is_own(told)
+    card_id = keys["id"].value
+    own = isinstance(card_id, str) and is_own(card_id)
     pattern = Pattern(
-        id=str(told) if own else keys["id"].id(),
+        id=str(card_id) if own else keys["id"].id(),
         name=keys["name"].line(),
         difficulty=keys["difficulty"].integer(6),
         grid=_grid(keys["grid"]),

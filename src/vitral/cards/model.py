@@ -29,7 +29,7 @@ class Pattern:
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
-    """Which correction of the card it is; games keep the one they were dealt."""
+    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Tool:
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
-    """Which correction of the card it is; games keep the one they were dealt."""
+    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Objective:
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
-    """Which correction of the card it is; games keep the one they were dealt."""
+    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Inspiration:
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
-    """Which correction of the card it is; games keep the one they were dealt."""
+    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 GlassPrice = Literal["top_row_open", "corners_open", "dice_left", "as_tool", "one", "missing_colors"]
@@ -149,7 +149,7 @@ class GlassBoard:
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
-    """Which correction of the card it is; games keep the one they were dealt."""
+    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 AutomaEffect = Literal["none", "second_die_at_once", "glass", "misfits_anywhere"]
@@ -172,7 +172,7 @@ class AutomaCard:
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
-    """Which correction of the card it is; games keep the one they were dealt."""
+    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ class Automa:
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
-    """Which correction of the card it is; games keep the one they were dealt."""
+    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +228,9 @@ class CardSet:
     """The edition of the built-in boxes."""
 
     def to_dict(self) -> dict[str, Any]:
-        """What a record keeps, JSON-ready: `cards_from_texts` gives an equal set. The first edition is left out."""
-        told: dict[str, Any] = {"name": self.name, "texts": list(self.sources)}
-        return told if self.edition == 1 else {**told, "edition": self.edition}
+        """Returns what a record stores: `cards_from_texts` gives an equal set. The first edition is left out."""
+        stored: dict[str, Any] = {"name": self.name, "texts": list(self.sources)}
+        return stored if self.edition == 1 else {**stored, "edition": self.edition}
 
     @property
     def patterns(self) -> tuple[Pattern, ...]:

@@ -1,4 +1,4 @@
-"""Windows of people's own: a whole pattern in one id, so that a link, a record and every page can tell what it is.
+"""Custom windows: an id holds the whole pattern, so that a link, a record and every page can show it.
 
 `own_5rooo4oooooooooooooo1_...` is made of the difficulty, the twenty spaces row by row (`o` is free) and the name in
 hex. The same text is the card's id, and the code that people hand on.
@@ -29,7 +29,7 @@ _ROWS, _COLUMNS = 4, 5
 
 
 def is_own(card: str) -> bool:
-    """Whether an id is that of somebody's own window."""
+    """Returns whether an id is that of a custom window."""
     return card.startswith(PREFIX)
 
 
@@ -83,7 +83,7 @@ def own_pattern(code: str) -> Pattern:
 
 
 def own_window(card: str) -> Pattern | None:
-    """The window that an id tells all about, if it is that of somebody's own."""
+    """Returns the window that the id of a custom window holds, else None."""
     try:
         return own_pattern(card) if is_own(card) else None
     except CardError:
@@ -141,7 +141,7 @@ def _refuse_clashes(grid: Sequence[str]) -> None:
 
 
 def _tidy(name: str) -> str:
-    """The name as it is kept: one printable line without loose ends, not too long."""
+    """Returns the name as it is stored: one printable line without loose ends, not too long."""
     tidy = " ".join(unicodedata.normalize("NFC", name[: 8 * LONGEST_NAME]).split(" ")).strip()
     fits = len(name) <= 8 * LONGEST_NAME and 0 < len(tidy) <= LONGEST_NAME
     if not fits or not tidy.isprintable() or len(tidy.encode("utf-8", "replace")) > _MOST_BYTES:

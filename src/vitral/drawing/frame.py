@@ -75,7 +75,7 @@ _GLAZED = _arch(17, SPRING - 2) + "Z"
 
 
 def arch_clip(key: str) -> str:
-    """The definition that keeps the rose inside the arch."""
+    """The definition that clips the rose to the arch."""
     return tag("clipPath", tag("path", d=_GLAZED), id=f"{key}-arch")
 
 

@@ -123,7 +123,7 @@ def _roll(number: int, bag: tuple[int, ...], amount: int) -> tuple[int, ...]:
     blue = green + bag[3]
     left = blue + bag[4]
     dice = []
-    number %= _ways(left, amount)  # all that the digits can tell: small numbers are quicker to take digits from
+    number %= _ways(left, amount)  # all that the digits depend on: small numbers are quicker to take digits from
     for radix in range(6 * left, 6 * (left - amount), -6):
         digit = number % radix
         number //= radix

@@ -421,7 +421,7 @@ class Game:
         return new
 
     def record(self, *, seed: bool = True) -> Record:
-        """The game so far as a record; `seed=False` keeps the dealer's seed out, and with it the future."""
+        """The game so far as a record; `seed=False` leaves out the dealer's seed, and with it the future."""
         if self._begun is not None:
             raise missing_record_error()
         dealer = self._dealer
@@ -469,5 +469,5 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
 
 
 def _with_bonus(options: Options, cards: CardSet) -> Options:
-    """The Automa's points written down: levels may be measured anew, a game once begun keeps what it began with."""
+    """The Automa's points written down: levels may be measured again, but a game in play does not change."""
     return options if cards.automa is None else replace(options, automa_bonus=automa_bonus(cards.automa, options))

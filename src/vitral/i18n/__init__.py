@@ -1,4 +1,4 @@
-"""The words, in Fluent files: one folder a language, shared with the page; and the rulebook told in them."""
+"""Translations in Fluent files, one folder per language, shared with the page; and the rulebook in each language."""
 
 from __future__ import annotations
 

@@ -36,12 +36,12 @@ def _messages(card: CardEntry, language: str) -> Iterator[str]:
     """The newest revision as it is, then the superseded ones by their numbers."""
     *earlier, newest = card.versions
     for version in (newest, *reversed(earlier)):
-        for one, told in version.texts.items():
+        for one, texts in version.texts.items():
             if one != "face":
-                yield _message(card_message(one, version.revision if version in earlier else 0), told[language])
+                yield _message(card_message(one, version.revision if version in earlier else 0), texts[language])
 
 
-def _message(message: str, told: Mapping[str, Any]) -> str:
-    lines = [f"{message} = {told['name']}"]
-    lines += [f"    .{part} = {told[part]}" for part in ("text", "note") if part in told]
+def _message(message: str, texts: Mapping[str, Any]) -> str:
+    lines = [f"{message} = {texts['name']}"]
+    lines += [f"    .{part} = {texts[part]}" for part in ("text", "note") if part in texts]
     return "\n".join(lines) + "\n"

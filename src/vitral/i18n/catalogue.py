@@ -1,4 +1,4 @@
-"""The messages of one language, read when they are said.
+"""The messages of one language, each read when it is first used.
 
 Fluent takes a tenth of a second to load and as long again to read every file, which a command would spend before its
 first word. Most messages are plain text, or text with a few facts and other messages in it: those are filled in here.
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Fact = str | int | float
-"""What a message may be told."""
+"""The value of a variable of a message."""
 
 _ENTRIES: Final = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
 _HEAD: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=")
@@ -40,7 +40,7 @@ class Catalogue:
         return attribute in self._read(name)
 
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
-        """The words of a message that is in it (`id` or `id.attribute`); `ValueError` if a fact was not told."""
+        """Returns the text of a message (`id` or `id.attribute`); `ValueError` if a fact is missing."""
         name, _, attribute = message.partition(".")
         parts = _FACT.split(self._whole(self._read(name)[attribute]))
         if "{" not in "".join(parts[::2]) and not any(isinstance(facts.get(fact), float) for fact in parts[1::2]):
@@ -54,10 +54,10 @@ class Catalogue:
     def _whole(self, text: str) -> str:
         """A text with the messages that it speaks of; one that nobody wrote is left to Fluent, which complains."""
 
-        def spoken(found: re.Match[str]) -> str:
+        def referred(found: re.Match[str]) -> str:
             return self._whole(self._read(found[1]).get("", "")) or found[0]
 
-        return _NAME.sub(spoken, text)
+        return _NAME.sub(referred, text)
 
     def _by_fluent(self, name: str, attribute: str, facts: Mapping[str, Fact]) -> str:
         from fluent.runtime import FluentBundle
@@ -69,10 +69,10 @@ class Catalogue:
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        said, errors = self._bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts.items()})
+        text, errors = self._bundle.format_pattern(pattern, {name: _fluent_value(fact) for name, fact in facts.items()})
         if errors:
             raise ValueError(f"{name}{'.' * bool(attribute)}{attribute} in {self._language}: {errors[0]}")
-        return str(said)
+        return str(text)
 
     def _add(self, bundle: FluentBundle, name: str) -> None:
         """Let Fluent read a message and those it speaks of."""
@@ -101,7 +101,7 @@ def _tidy(text: str) -> str:
     return "\n".join((first.strip(" "), *(line[common:] for line in rest))).lstrip("\n")
 
 
-def _told(fact: Fact) -> object:
+def _fluent_value(fact: Fact) -> object:
     """Numbers are written without grouping."""
     from fluent.runtime.types import fluent_number
 

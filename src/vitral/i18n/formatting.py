@@ -44,14 +44,14 @@ def _joined(language: str, parts: list[str], style: Literal["standard", "or"]) -
     # Babel takes a tenth of a second to load, which only those who list something need to spend.
     from babel.lists import format_list
 
-    said = format_list(parts, style, language)
-    return _by_sound(said, parts[-1]) if language == "es" else said
+    text = format_list(parts, style, language)
+    return _by_sound(text, parts[-1]) if language == "es" else text
 
 
-def _by_sound(said: str, last: str) -> str:
-    start, end = said[: len(said) - len(last)], last
+def _by_sound(text: str, last: str) -> str:
+    start, end = text[: len(text) - len(last)], last
     sounds = "".join(sign for sign in unicodedata.normalize("NFD", last.lower()) if not unicodedata.combining(sign))
     for plain, (changed, sound) in _SPANISH.items():
         if start.endswith(plain) and sound.match(sounds):
             return f"{start.removesuffix(plain)}{changed}{end}"
-    return said
+    return text

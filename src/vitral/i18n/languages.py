@@ -1,4 +1,4 @@
-"""Which language to speak: what somebody wants, held against what there is."""
+"""Language negotiation: the languages a person wants, matched with those available."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def _spans(text: str) -> Iterator[Span]:
     end = 0
     for found in _MARKS.finditer(text):
         yield from _plain(text[end : found.start()])
-        (style,) = (name for name, said in found.groupdict().items() if said)
+        (style,) = (name for name, text in found.groupdict().items() if text)
         yield Span(found[style], style)  # type: ignore[arg-type]
         end = found.end()
     yield from _plain(text[end:])

@@ -16,7 +16,7 @@ _FOLDER: Final = package_files("vitral.i18n")
 
 
 class Translator:
-    """The words of one language. What it lacks is said in English."""
+    """The messages of one language, with English for those it lacks."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -34,7 +34,7 @@ class Translator:
     def say(self, message: str, /, **facts: Fact) -> str:
         """The words of a message (`id`) or of one of its attributes (`id.attribute`).
 
-        `KeyError` if no language has it, `ValueError` if a fact it needs was not told.
+        `KeyError` if no language has it, `ValueError` if a fact it needs is missing.
         """
         return self._said(message, *facts.items())
 
@@ -45,7 +45,7 @@ class Translator:
         return found.say(message, dict(facts))
 
     def translate(self, text: str) -> str:
-        """An English text that remembers its message, said in this language; any other text as it is."""
+        """Returns a `TranslatableText` in this language; any other text as it is."""
         if self.language == "en" or not isinstance(text, TranslatableText) or text.message not in self:
             return str(text)
         facts = {name: self.translate(fact) if isinstance(fact, str) else fact for name, fact in text.facts.items()}

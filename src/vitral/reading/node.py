@@ -149,7 +149,7 @@ class Node:
         raise self.unlike(one_of(map(shown, known)))
 
     def id(self) -> str:
-        """An id, such as cards have; ids are told again and again, so they are not long."""
+        """Returns an id, such as cards have; ids are repeated often, so their length is limited."""
         if isinstance(self.value, str) and len(self.value) > _LONGEST_ID:
             raise self.unlike(TranslatableText("fault-id-long", "an id of at most {most} letters", most=_LONGEST_ID))
         return self.match(

@@ -99,8 +99,8 @@ def choice_of(action: Action, seen: View) -> Choice:
 
 @lru_cache(4096)
 def _placing(action: Action, hand: int, printed: str) -> Choice:
-    said = sentence("choice-place", die=TEXT[hand] if hand != NO_DIE else "", space=NAMES[action.arg])
-    return Choice(action.text, _plain_element(action), said, asks_for(printed))
+    label = sentence("choice-place", die=TEXT[hand] if hand != NO_DIE else "", space=NAMES[action.arg])
+    return Choice(action.text, _plain_element(action), label, asks_for(printed))
 
 
 @lru_cache(4096)
@@ -181,11 +181,11 @@ def _own(action: Action, seen: View) -> Sentence:
 
 
 def _in_window(message: str) -> Callable[[Action, View], Sentence]:
-    def said(action: Action, seen: View) -> Sentence:
+    def label(action: Action, seen: View) -> Sentence:
         die = seen.windows[seen.seat].die_at(action.arg)
         return sentence(message, die=TEXT[die] if die != NO_DIE else "", space=NAMES[action.arg])
 
-    return said
+    return label
 
 
 def _place(action: Action, seen: View) -> Sentence:

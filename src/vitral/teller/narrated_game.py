@@ -25,7 +25,7 @@ class NarratedGame:
     _seen: View = field(init=False)
     _by: str = ""
     """Who makes the choice that is being made."""
-    _told: list[int] = field(default_factory=list)
+    _story_lengths: list[int] = field(default_factory=list)
     """How long the story was before each choice that may be taken back."""
 
     def __post_init__(self) -> None:
@@ -60,7 +60,7 @@ class NarratedGame:
 
     @property
     def turn(self) -> tuple[int, int, int, bool]:
-        """What tells one turn from another; the last checks of an honor table are turns of their own."""
+        """Identifies a turn; the last checks of an honor table are turns of their own."""
         seen = self._seen
         return (seen.round, seen.turn, seen.seat if seen.windows else -1, seen.question.kind is QuestionKind.CHECK)
 
@@ -70,18 +70,18 @@ class NarratedGame:
         return self.game.can_undo
 
     def trial(self) -> Game:
-        """A copy to try things on. Nobody answers chance in it, so it cannot tell what is to come."""
+        """Returns a copy to try actions on. It has no dealer, so it cannot reveal future outcomes."""
         return self.game.copy(by_hand=True)
 
     def play(self, action: Action, by: str = "") -> None:
         """Make a legal choice of the seat to move and let chance answer."""
-        told = len(self.story)
+        length = len(self.story)
         self._by = by
         self.game.play(action)
         if self.can_undo:
-            self._told.append(told)
+            self._story_lengths.append(length)
         else:
-            self._told.clear()
+            self._story_lengths.clear()
 
     def play_side(self, side: int, by: str = "") -> None:
         """Let the next seat in order have a window side."""
@@ -91,17 +91,17 @@ class NarratedGame:
         """Take the last choice back; how many entries of the story went with it."""
         self.game.undo()
         self._seen = self.game.view()
-        return self._story.undo(self._told.pop())
+        return self._story.undo(self._story_lengths.pop())
 
     def resolve(self, outcome: Outcome) -> None:
         """Answer chance by hand; `ChanceError` says what cannot have happened."""
         self.game.resolve(outcome)
-        self._told.clear()
+        self._story_lengths.clear()
 
-    # -- told by the game ------------------------------------------------------------------------------------------
+    # -- called by the game ------------------------------------------------------------------------------------------
 
     def chose(self, action: Action, before: View, after: View) -> None:
-        """A choice was made; windows are told when all have chosen."""
+        """Adds a choice to the story; windows are added when all have chosen."""
         self._seen = after
         if before.windows:
             self._story.choice(action, before, after, self._by)

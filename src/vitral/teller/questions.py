@@ -1,4 +1,4 @@
-"""What a table asks: one of these structs, told apart by `kind`. Its prompt is a sentence, ready to be said."""
+"""What a table asks: one of these structs, tagged by `kind`. Its prompt is a sentence for `Speaker.say`."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from vitral.translatable import TranslatableText
 
 
 class Sentence(Struct, omit_defaults=True, gc=False):
-    """Something to be said: a message of `i18n/LANGUAGE/*.ftl` and its facts. A fact may be a sentence itself.
+    """A sentence in any language: a message of `i18n/LANGUAGE/*.ftl` and its facts. A fact may be a sentence itself.
 
     What a fact is, its name says (`FACT_KINDS`): `die` is a die, `card` a card's id, `seat` the number of a seat.
     """
@@ -40,9 +40,9 @@ FACT_KINDS: Final[dict[str, FactKind]] = {
     "average": "points",
     "gain": "gain",
 }
-"""How facts are put into words, by their names. Facts of other names are sentences, or said as they are.
+"""How facts are put into words, by their names. Facts of other names are sentences, or used as they are.
 
-`die` is `R4` or, without a value, `B?`; `card` the id of a card; `seat` a number, said as the name of who sits there;
+`die` is `R4` or, without a value, `B?`; `card` the id of a card; `seat` a number, shown as the player's name;
 `color` a letter; `moves` are clauses that begin a sentence; `average` is a number with one decimal, `gain` the same
 with its sign.
 """

@@ -46,8 +46,8 @@ class Speaker:
     def say(self, said: Sentence) -> str:
         return self._message(said.message, said.facts)
 
-    def all(self, said: Iterable[Sentence]) -> str:
-        return " ".join(map(self.say, said))
+    def all(self, sentences: Iterable[Sentence]) -> str:
+        return " ".join(map(self.say, sentences))
 
     def listed(self, parts: Iterable[str]) -> str:
         """Parts joined as the language joins a list."""
@@ -82,7 +82,7 @@ class Speaker:
         return self.listed([self.die(die) for die in dice]) or self.words.say("no-dice")
 
     def card(self, card: str) -> str:
-        """The name of a card; one of somebody's own file goes by the name it has there."""
+        """The name of a card; a card of a custom file has the name given there."""
         own = own_window(card)
         otherwise = own.name if own else card.replace("_", " ").capitalize()
         return self.words.card_name(card, self._cards.get(card, otherwise), self._revisions.get(card, 0))
@@ -105,7 +105,7 @@ class Speaker:
     def story(self, entries: Sequence[StoryLine], *, news: bool = False) -> list[StorySentence]:
         """The entries as sentences: one for each turn, and one for each thing that stands alone.
 
-        `news`: they have just happened, so that what is soon told better is said too.
+        `news`: they have just happened, so that lines left out of the story later are included.
         """
         found: list[tuple[int, StoryLine, list[str]]] = []
         last: StoryLine | None = None
@@ -126,11 +126,11 @@ class Speaker:
         ]
 
     def _sentence(self, first: StoryLine, clauses: list[str]) -> str:
-        said, name = self.listed(clauses), self.seat(first.seat)
+        text, name = self.listed(clauses), self.seat(first.seat)
         text = (
-            self.words.say("story-sentence", name=name, words=said)
+            self.words.say("story-sentence", name=name, words=text)
             if name
-            else self.words.say("story-table", words=said)
+            else self.words.say("story-table", words=text)
         )
         return f"{text} {self.words.say('story-by-timer')}" if first.by == "timer" else text
 

@@ -49,7 +49,7 @@ _SET_UP: Final[dict[str, Callable[..., StoryLine]]] = {
 
 
 class Story:
-    """The entries of one game so far. It grows by what is told, and shrinks when a choice is taken back."""
+    """The entries of one game so far. It grows with the game, and shrinks when a choice is taken back."""
 
     __slots__ = ("entries",)
 
@@ -78,7 +78,7 @@ class Story:
         dealt = _outcome(question, outcome, before, after)
         last = self.entries[-1] if self.entries else None
         if dealt and isinstance(dealt[0], lines.DealtPublic) and isinstance(last, lines.DealtPublic):
-            last.cards += dealt[0].cards  # dealt one by one, said as one
+            last.cards += dealt[0].cards  # dealt one by one, shown as one
         else:
             self.entries += dealt
         if failed:
@@ -115,7 +115,7 @@ class Story:
         for entry in reversed(self.entries):
             if (entry.seat, entry.round, entry.turn) == turn:
                 return lines.EndedTurn()
-            # People come and go, and a check lets somebody else remove a die in the middle of the turn.
+            # People come and go, and a check lets another player remove a die in the middle of the turn.
             if not isinstance(entry, lines.PeopleLine) and (entry.round, entry.turn) != turn[1:]:
                 break
         return lines.Passed()

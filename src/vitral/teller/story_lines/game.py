@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 NEWS: Final = -2
-"""The `turn` of lines that are said when they happen and left out of the story afterwards."""
+"""The `turn` of lines that are shown when they happen and left out of the story afterwards."""
 
 
 class BaseStoryLine(Struct, tag_field="message", omit_defaults=True, kw_only=True, gc=False):
@@ -366,7 +366,7 @@ class GaveToBot(PeopleLine, tag="story-bot-in"):
 
 
 class BotTookOver(PeopleLine, tag="story-bot-for"):
-    """Others let a bot play for somebody who is away."""
+    """Others let a bot play for a player who is away."""
 
 
 class CameBack(PeopleLine, tag="story-back"):
