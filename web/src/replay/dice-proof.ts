@@ -22,7 +22,7 @@ interface Dealing {
 const VERSION = 1;
 const LETTERS = "RYGBP";
 
-/** The hash by which a seed is promised before it is told. */
+/** The hash by which a seed is promised before it is revealed. */
 export async function commitment(seed: string): Promise<string> {
   const text = concatBytes(utf8ToBytes(`vitral-dealer/${VERSION}:`), hexToBytes(seed));
   return bytesToHex(new Uint8Array(await crypto.subtle.digest("SHA-256", text)));

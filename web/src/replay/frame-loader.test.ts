@@ -3,8 +3,8 @@ import type { ReplayFrame } from "../lib/protocol";
 import { waitForBots, FrameLoader, type Source } from "./frame-loader";
 
 function counted(plies: number, asked: string[]): Source {
-  return (eyes, from, to) => {
-    asked.push(`${eyes} ${from}-${to}`);
+  return (perspective, from, to) => {
+    asked.push(`${perspective} ${from}-${to}`);
     const frames = Array.from({ length: Math.min(to, plies) - from }, (_, i) => ({
       story: [{ message: `m${from + i}` }],
       scene: { ply: from + i },
@@ -25,7 +25,7 @@ it("fetches a stretch once and the next one ahead of time", async () => {
   expect(asked.at(-1)).toBe("all 80-120");
 });
 
-it("tells what happened so far, as far as it is known without a gap", async () => {
+it("returns what happened so far, as far as it is known without a gap", async () => {
   const reel = new FrameLoader(counted(100, []));
   await reel.frame("all", 81);
   expect(reel.story("all", 81).map((entry) => entry.message)).toEqual(["m80", "m81"]);
@@ -36,7 +36,7 @@ it("tells what happened so far, as far as it is known without a gap", async () =
   expect(reel.story("all", 81)).toHaveLength(82);
 });
 
-it("keeps the eyes apart", async () => {
+it("loads each perspective for itself", async () => {
   const asked: string[] = [];
   const reel = new FrameLoader(counted(10, asked));
   await reel.frame(0, 3);

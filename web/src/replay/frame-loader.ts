@@ -1,13 +1,13 @@
 /** The frames of a game, fetched in stretches as they are looked at. */
 
 import type { ReplayFrame, ReplayFrames, StoryLine } from "../lib/protocol";
-import type { Eyes } from "./replay-position";
+import type { Perspective } from "./replay-position";
 import { seatText } from "../lib/bots";
 import { say } from "../lib/i18n/translator.svelte";
 import { api } from "../lib/api";
 
 /** Fetches the moments `from` up to, not including, `to`. */
-export type Source = (eyes: Eyes, from: number, to: number) => Promise<ReplayFrames>;
+export type Source = (perspective: Perspective, from: number, to: number) => Promise<ReplayFrames>;
 export type About = Omit<ReplayFrames, "frames">;
 
 const STRETCH = 40;
@@ -36,38 +36,38 @@ export class FrameLoader {
     this.#source = source;
   }
 
-  /** One moment, seen with these eyes; the stretch after it is fetched along. */
-  async frame(eyes: Eyes, at: number): Promise<ReplayFrame | undefined> {
+  /** Returns one moment from a perspective; the stretch after it is fetched along. */
+  async frame(perspective: Perspective, at: number): Promise<ReplayFrame | undefined> {
     const index = Math.floor(at / STRETCH);
-    const frames = await this.#stretch(eyes, index);
+    const frames = await this.#stretch(perspective, index);
     const plies = this.about?.plies ?? 0;
     if (at % STRETCH > STRETCH / 2 && (index + 1) * STRETCH < plies)
-      void this.#stretch(eyes, index + 1).catch(() => {});
+      void this.#stretch(perspective, index + 1).catch(() => {});
     return frames[at % STRETCH];
   }
 
   /** What happened up to a moment, as far back as it was fetched without a gap. */
-  story(eyes: Eyes, at: number): StoryLine[] {
-    const told: StoryLine[][] = [];
+  story(perspective: Perspective, at: number): StoryLine[] {
+    const lines: StoryLine[][] = [];
     for (let index = Math.floor(at / STRETCH); index >= 0; index -= 1) {
-      const frames = this.#held.get(`${eyes}:${index}`);
+      const frames = this.#held.get(`${perspective}:${index}`);
       if (!frames) break;
-      told.unshift(frames.slice(0, Math.max(0, at - index * STRETCH + 1)).flatMap((frame) => frame.story));
+      lines.unshift(frames.slice(0, Math.max(0, at - index * STRETCH + 1)).flatMap((frame) => frame.story));
     }
-    return told.flat();
+    return lines.flat();
   }
 
-  #stretch(eyes: Eyes, index: number): Promise<ReplayFrame[]> {
-    const key = `${eyes}:${index}`;
+  #stretch(perspective: Perspective, index: number): Promise<ReplayFrame[]> {
+    const key = `${perspective}:${index}`;
     const known = this.#stretches.get(key);
     if (known) return known;
     const from = index * STRETCH;
-    const coming = this.#source(eyes, from, from + STRETCH).then(({ frames, ...about }) => {
+    const coming = this.#source(perspective, from, from + STRETCH).then(({ frames, ...about }) => {
       this.about = about;
       this.#held.set(key, frames);
       return frames;
     });
-    // A failure is not kept: the next look asks again.
+    // A failure is not cached: the next look asks again.
     coming.catch(() => this.#stretches.delete(key));
     this.#stretches.set(key, coming);
     return coming;
@@ -85,13 +85,13 @@ export function replayNames({ seats }: About): string[] {
   );
 }
 
-/** The server plays the whole record at once for each pair of eyes; stretches are cut from its answer. */
+/** The server plays the whole record at once for each perspective; stretches are cut from its answer. */
 export function recordSource(text: string): Source {
-  const whole = new Map<Eyes, Promise<ReplayFrames>>();
-  return async (eyes, from, to) => {
-    const coming = whole.get(eyes) ?? api.framesOf(text, eyes);
-    whole.set(eyes, coming);
-    coming.catch(() => whole.delete(eyes));
+  const whole = new Map<Perspective, Promise<ReplayFrames>>();
+  return async (perspective, from, to) => {
+    const coming = whole.get(perspective) ?? api.framesOf(text, perspective);
+    whole.set(perspective, coming);
+    coming.catch(() => whole.delete(perspective));
     const frames = await coming;
     return { ...frames, frames: frames.frames.slice(from, to) };
   };

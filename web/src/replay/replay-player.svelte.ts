@@ -1,12 +1,12 @@
-/** A replay being looked at: which moment, with whose eyes, playing or not. */
+/** The state of a replay: its position, its perspective, and whether it plays. */
 
 import type { StoryLine, ReplayFrame } from "../lib/protocol";
-import { positionByKey, PACE, roundAt, clampPosition, type Course, type Eyes } from "./replay-position";
+import { positionByKey, PACE, roundAt, clampPosition, type Course, type Perspective } from "./replay-position";
 import type { About, FrameLoader } from "./frame-loader";
 
 export class ReplayPlayer {
   at = $state(0);
-  eyes: Eyes = $state("all");
+  perspective: Perspective = $state("all");
   playing = $state(false);
   speed = $state(1);
   about: About | null = $state.raw(null);
@@ -16,10 +16,10 @@ export class ReplayPlayer {
   #reel: FrameLoader;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(reel: FrameLoader, at: number, eyes: Eyes) {
+  constructor(reel: FrameLoader, at: number, perspective: Perspective) {
     this.#reel = reel;
     this.at = at;
-    this.eyes = eyes;
+    this.perspective = perspective;
   }
 
   course: Course = $derived({ last: (this.about?.plies ?? 1) - 1, rounds: this.about?.rounds ?? [] });
@@ -27,20 +27,20 @@ export class ReplayPlayer {
   ended = $derived(this.about !== null && this.at >= this.course.last);
 
   /** Show a moment; if another one is asked for meanwhile, that one wins. */
-  async show(at: number, eyes: Eyes = this.eyes): Promise<void> {
+  async show(at: number, perspective: Perspective = this.perspective): Promise<void> {
     this.at = this.about ? clampPosition(at, this.course) : at;
-    this.eyes = eyes;
+    this.perspective = perspective;
     const wanted = this.at;
     try {
-      let frame = await this.#reel.frame(eyes, wanted);
+      let frame = await this.#reel.frame(perspective, wanted);
       this.about = this.#reel.about;
       if (!frame) {
         // The address asked for a moment after the end.
         this.at = clampPosition(wanted, this.course);
-        frame = await this.#reel.frame(eyes, this.at);
-      } else if (this.at !== wanted || this.eyes !== eyes) return;
+        frame = await this.#reel.frame(perspective, this.at);
+      } else if (this.at !== wanted || this.perspective !== perspective) return;
       if (frame) this.frame = frame;
-      this.story = this.#reel.story(eyes, this.at);
+      this.story = this.#reel.story(perspective, this.at);
       this.error = null;
     } catch (error) {
       this.error = error;

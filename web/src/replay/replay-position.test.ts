@@ -28,14 +28,14 @@ describe("keys", () => {
   });
 });
 
-it("tells the round of a moment", () => {
+it("finds the round of a moment", () => {
   expect([0, 2, 3, 11, 12, 40].map((at) => roundAt(at, course))).toEqual([0, 0, 1, 1, 2, 3]);
 });
 
 describe("the address", () => {
-  it("keeps moment and eyes, and reads them back", () => {
+  it("holds moment and perspective, and reads them back", () => {
     expect(address("abc", 57, 0)).toBe("/r/abc?at=57&seat=0");
-    expect(readAddress("?at=57&seat=0")).toEqual({ at: 57, eyes: 0, play: false });
+    expect(readAddress("?at=57&seat=0")).toEqual({ at: 57, perspective: 0, play: false });
     expect(address("abc", 0, "all")).toBe("/r/abc?at=0");
     expect(readAddress("?at=0").at).toBe(0);
   });
@@ -44,8 +44,8 @@ describe("the address", () => {
     expect(readAddress("?play=1").at).toBe(0);
   });
   it("takes no nonsense", () => {
-    expect(readAddress("?at=-3&seat=9")).toEqual({ at: 0, eyes: "all", play: false });
-    expect(readAddress("?at=zwei&play=1")).toEqual({ at: 0, eyes: "all", play: true });
+    expect(readAddress("?at=-3&seat=9")).toEqual({ at: 0, perspective: "all", play: false });
+    expect(readAddress("?at=zwei&play=1")).toEqual({ at: 0, perspective: "all", play: true });
     expect(clampPosition(1e9, course)).toBe(40);
     expect(clampPosition(NaN, course)).toBe(0);
   });

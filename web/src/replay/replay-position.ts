@@ -7,7 +7,7 @@ export interface Course {
   rounds: readonly number[];
 }
 
-export type Eyes = number | "all";
+export type Perspective = number | "all";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds a moment stays at speed 1. */
@@ -53,24 +53,24 @@ export const LAST = 99_999;
 
 export interface Address {
   at: number;
-  eyes: Eyes;
+  perspective: Perspective;
   play: boolean;
 }
 
-export function readAddress(search: string, eyes: Eyes = "all"): Address {
+export function readAddress(search: string, perspective: Perspective = "all"): Address {
   const query = new URLSearchParams(search);
   const seat = query.get("seat");
   const play = query.get("play") === "1";
   return {
     at: clampPosition(Number(query.get("at") ?? (play ? 0 : LAST)), { last: Infinity, rounds: [] }),
-    eyes: seat === "all" ? "all" : seat !== null && /^[0-5]$/.test(seat) ? Number(seat) : eyes,
+    perspective: seat === "all" ? "all" : seat !== null && /^[0-5]$/.test(seat) ? Number(seat) : perspective,
     play,
   };
 }
 
-export function address(id: string, at: number, eyes: Eyes): string {
+export function address(id: string, at: number, perspective: Perspective): string {
   const query = new URLSearchParams();
   query.set("at", String(at));
-  if (eyes !== "all") query.set("seat", String(eyes));
+  if (perspective !== "all") query.set("seat", String(perspective));
   return `/r/${id}?${query.toString()}`;
 }
