@@ -1,4 +1,4 @@
-/** Passkeys, where the browser has them: only on https or on this computer, and if it can tell them as JSON. */
+/** Passkeys, where the browser has them: only on https or on this computer, and if it can read them from JSON. */
 
 import type { Account } from "../lib/protocol";
 import { accountApi } from "./account-api";
@@ -13,12 +13,13 @@ export function passkeysSupported(): boolean {
   );
 }
 
-const told = (options: Record<string, unknown>): Options => (options.publicKey ?? options) as unknown as Options;
+const publicKeyOptions = (options: Record<string, unknown>): Options =>
+  (options.publicKey ?? options) as unknown as Options;
 
 /** Make one for whoever is here; null if the browser, or its owner, did not want to. */
 export async function makePasskey(): Promise<Account | null> {
   const { options, state } = await accountApi.beginPasskey();
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(told(options));
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(publicKeyOptions(options));
   const made = await navigator.credentials.create({ publicKey }).catch(() => null);
   return made ? accountApi.makePasskey(state, (made as PublicKeyCredential).toJSON()) : null;
 }
@@ -26,7 +27,7 @@ export async function makePasskey(): Promise<Account | null> {
 /** Be whoever has one; null as above. */
 export async function enterByPasskey(bring: boolean): Promise<Account | null> {
   const { options, state } = await accountApi.askPasskey();
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(told(options));
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(publicKeyOptions(options));
   const found = await navigator.credentials.get({ publicKey }).catch(() => null);
   return found ? accountApi.usePasskey(state, (found as PublicKeyCredential).toJSON(), bring) : null;
 }

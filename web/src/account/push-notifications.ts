@@ -6,13 +6,13 @@ export function pushSupported(): boolean {
   return isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis;
 }
 
-/** Bytes told in base64 for addresses. */
+/** Decodes base64url. */
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-/** Ask the browser for notifications and tell the server where to send them; whether both agreed. */
+/** Subscribes to push notifications at the browser and at the server; returns whether both agreed. */
 export async function subscribeToPush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const worker = await navigator.serviceWorker.ready;
@@ -29,7 +29,7 @@ export function clockTime(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-export function minuteOfDay(told: string): number {
-  const [hour = 0, minute = 0] = told.split(":").map(Number);
+export function minuteOfDay(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
   return (hour * 60 + minute) % 1440 || 0;
 }

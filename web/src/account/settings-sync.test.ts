@@ -4,14 +4,14 @@ import { accountApi } from "./account-api";
 import { forgetSync, syncSettings, applyServerSettings } from "./settings-sync";
 import { clockTime, minuteOfDay } from "./push-notifications";
 
-describe("what browsers keep for somebody with a key", () => {
+describe("settings synchronized for a person with a key", () => {
   it("goes to the server when it changed here", async () => {
-    const keep = vi.spyOn(accountApi, "keep").mockResolvedValue({ at: 5 });
+    const saveSettings = vi.spyOn(accountApi, "saveSettings").mockResolvedValue({ at: 5 });
     localStorage.setItem("vitral-settings", JSON.stringify({ theme: "dark" }));
     await syncSettings(0);
-    expect(keep).toHaveBeenCalledWith({ "vitral-settings": { theme: "dark" } });
+    expect(saveSettings).toHaveBeenCalledWith({ "vitral-settings": { theme: "dark" } });
     await syncSettings(5);
-    expect(keep).toHaveBeenCalledTimes(1);
+    expect(saveSettings).toHaveBeenCalledTimes(1);
   });
 
   it("comes from the server when another browser changed it", () => {
@@ -27,23 +27,23 @@ describe("what browsers keep for somebody with a key", () => {
     vi.stubGlobal("location", { reload });
     applyServerSettings({ "vitral-names": ["Ana"], "vitral-muted": {} }, 1);
     localStorage.setItem("vitral-muted", JSON.stringify({ one: [1] })); // here
-    const kept = { "vitral-names": ["Ana", "Rui"], "vitral-muted": {} }; // elsewhere
-    vi.spyOn(accountApi, "you").mockResolvedValue({ settings: kept, settings_saved_at: 2 } as unknown as Account);
-    const keep = vi.spyOn(accountApi, "keep").mockResolvedValue({ at: 3 });
+    const stored = { "vitral-names": ["Ana", "Rui"], "vitral-muted": {} }; // elsewhere
+    vi.spyOn(accountApi, "you").mockResolvedValue({ settings: stored, settings_saved_at: 2 } as unknown as Account);
+    const saveSettings = vi.spyOn(accountApi, "saveSettings").mockResolvedValue({ at: 3 });
     await syncSettings(2);
-    expect(keep).toHaveBeenCalledWith({ "vitral-names": ["Ana", "Rui"], "vitral-muted": { one: [1] } });
+    expect(saveSettings).toHaveBeenCalledWith({ "vitral-names": ["Ana", "Rui"], "vitral-muted": { one: [1] } });
     expect(localStorage.getItem("vitral-names")).toBe('["Ana","Rui"]');
     expect(reload).toHaveBeenCalledOnce();
     await syncSettings(3);
-    expect(keep).toHaveBeenCalledOnce();
+    expect(saveSettings).toHaveBeenCalledOnce();
   });
 
-  it("is agreed on anew after somebody else came", async () => {
-    const keep = vi.spyOn(accountApi, "keep").mockResolvedValue({ at: 9 });
+  it("starts over after another person has signed in", async () => {
+    const saveSettings = vi.spyOn(accountApi, "saveSettings").mockResolvedValue({ at: 9 });
     applyServerSettings({ "vitral-names": ["Ana"] }, 9);
     forgetSync();
     await syncSettings(0);
-    expect(keep).toHaveBeenCalledWith({ "vitral-names": ["Ana"] });
+    expect(saveSettings).toHaveBeenCalledWith({ "vitral-names": ["Ana"] });
   });
 });
 

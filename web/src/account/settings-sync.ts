@@ -1,5 +1,5 @@
-/** What browsers keep for themselves, kept for somebody with a key, too: settings, names, games put away, lessons,
- * puzzles, windows, and who is muted. Of each, the browser that changed it last is right. */
+/** Synchronizes with the server what this browser stores for a person with a key: settings, names, hidden games,
+ * lessons, puzzles, windows, and muted seats. Of each, the last change wins. */
 
 import { accountApi } from "./account-api";
 
@@ -14,60 +14,60 @@ const KEYS = [
 ] as const;
 const STATE = "vitral-kept";
 
-type Things = Record<string, unknown>;
+type SyncedSettings = Record<string, unknown>;
 
-interface State {
-  /** When the server and this browser last agreed. */
+interface SyncState {
+  /** When this browser and the server last agreed. */
   at: number;
   /** What they agreed on. */
   text: string;
 }
 
-function here(): Things {
+function localSettings(): SyncedSettings {
   const found = KEYS.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? "null") as unknown] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== null));
 }
 
-function agreed(): State {
-  const kept = JSON.parse(localStorage.getItem(STATE) ?? "null") as Partial<State> | null;
-  return { at: Number(kept?.at ?? 0), text: String(kept?.text ?? "") };
+function lastSync(): SyncState {
+  const found = JSON.parse(localStorage.getItem(STATE) ?? "null") as Partial<SyncState> | null;
+  return { at: Number(found?.at ?? 0), text: String(found?.text ?? "") };
 }
 
-function agree(at: number): void {
-  localStorage.setItem(STATE, JSON.stringify({ at, text: JSON.stringify(here()) }));
+function rememberSync(at: number): void {
+  localStorage.setItem(STATE, JSON.stringify({ at, text: JSON.stringify(localSettings()) }));
 }
 
-/** Take what the server has; whether anything is other than before. */
-export function applyServerSettings(kept: Things, at: number): boolean {
-  const before = JSON.stringify(here());
-  for (const key of KEYS) if (key in kept) localStorage.setItem(key, JSON.stringify(kept[key]));
-  agree(at);
-  return JSON.stringify(here()) !== before;
+/** Stores the settings of the server here; returns whether any of them differs from before. */
+export function applyServerSettings(settings: SyncedSettings, at: number): boolean {
+  const before = JSON.stringify(localSettings());
+  for (const key of KEYS) if (key in settings) localStorage.setItem(key, JSON.stringify(settings[key]));
+  rememberSync(at);
+  return JSON.stringify(localSettings()) !== before;
 }
 
-/** Of what the server has, all but what was changed here since both agreed. */
-function untouched(kept: Things, text: string): Things {
-  const mine = here();
-  const before = text ? (JSON.parse(text) as Things) : mine;
+/** Returns the settings of the server without those changed here since the last synchronization. */
+function withoutLocalChanges(settings: SyncedSettings, text: string): SyncedSettings {
+  const mine = localSettings();
+  const before = text ? (JSON.parse(text) as SyncedSettings) : mine;
   const same = (key: string): boolean => JSON.stringify(mine[key]) === JSON.stringify(before[key]);
-  return Object.fromEntries(Object.entries(kept).filter(([key]) => same(key)));
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => same(key)));
 }
 
-/** Agree with the server, which last changed at that time; a page that has other settings now is shown anew. */
+/** Synchronizes with the server, whose settings last changed at `changed`; reloads the page if its settings differ now. */
 export async function syncSettings(changed: number): Promise<void> {
-  const { at, text } = agreed();
+  const { at, text } = lastSync();
   let now = text;
   let fresh = false;
   if (changed > at) {
     const { settings, settings_saved_at } = await accountApi.you();
-    fresh = applyServerSettings(untouched(settings, text), settings_saved_at);
+    fresh = applyServerSettings(withoutLocalChanges(settings, text), settings_saved_at);
     now = JSON.stringify(Object.fromEntries(KEYS.flatMap((key) => (key in settings ? [[key, settings[key]]] : []))));
   }
-  if (JSON.stringify(here()) !== now) agree((await accountApi.keep(here())).at);
+  if (JSON.stringify(localSettings()) !== now) rememberSync((await accountApi.saveSettings(localSettings())).at);
   if (fresh) location.reload();
 }
 
-/** This browser belongs to somebody else from now on. */
+/** Forgets the last synchronization, because another person uses this browser now. */
 export function forgetSync(): void {
   localStorage.removeItem(STATE);
 }

@@ -1,4 +1,4 @@
-/** The table being tapped in: kept on this device, asked about while it changes. */
+/** The table that is entered: stored on this device, and scored by the server as it changes. */
 
 import { isOffline, errorText } from "../lib/i18n/errors";
 import { api, Refusal } from "../lib/api";

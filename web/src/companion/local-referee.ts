@@ -1,11 +1,11 @@
-/** A table judged on this device: fetched when no server can be reached, and kept by the service worker before that. */
+/** Scores a table on this device; loaded when no server can be reached, and cached by the service worker before that. */
 
 import { cardsOf, patternOf } from "../lib/cards.svelte";
 import type { Breach, RefereeTable, TableCheck, TableScores, WindowCheck } from "../lib/protocol";
 import { beside, diceOf, scoreTable, touching, type Dice } from "./local-scoring";
 import { SPACES } from "./table-document";
 
-/** Score sheets and breaches; null where only the server can tell what is wrong with what was entered. */
+/** Returns score sheets and breaches, or null where only the server can say what is wrong with the input. */
 export function judgeLocally(table: RefereeTable): { scored: TableScores; checked: TableCheck } | null {
   const objectives = new Map([...cardsOf("public"), ...cardsOf("private")].map((one) => [one.id, one]));
   const sheets = scoreTable(table, { objective: (id) => objectives.get(id), automa: cardsOf("automa")[0] });

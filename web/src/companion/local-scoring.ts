@@ -148,7 +148,7 @@ const proven = (id: string, each: number, found: readonly Find[]): Line => {
 const byId = (lines: readonly Line[]): Record<string, number> =>
   Object.fromEntries(lines.map((line) => [line.id, line.points]));
 
-/** The sheets and the ranking, as the server tells them; null for what only the server can judge. */
+/** Returns the sheets and the ranking as the server would, or null for what only the server can judge. */
 export function scoreTable(table: RefereeTable, facts: CardFacts): TableScores | null {
   const sheets = table.windows.map((window) => sheet(table, window, facts));
   const scores = sheets.filter((one) => one !== null);

@@ -67,7 +67,7 @@ describe("documents", () => {
   });
 });
 
-it("a draft is kept as it was, and nonsense in its place does no harm", () => {
+it("a draft is stored as it was, and nonsense in its place does no harm", () => {
   const draft = withMode(fromDocument(example), "automa");
   expect(storedDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   for (const value of [null, [], { windows: [] }, { windows: [7] }]) expect(storedDraft(value)).toEqual(emptyDraft());

@@ -39,7 +39,7 @@ export function emptyDraft(): Draft {
   return { mode: "standard", public: [], windows: [emptyWindow()], track: [], options: {} };
 }
 
-/** The draft for another mode: what does not belong there is kept out of the document, not thrown away. */
+/** Returns the draft for another mode; what does not belong there stays in the draft, but out of the document. */
 export function withMode(draft: Draft, mode: Mode): Draft {
   const people = draft.windows.filter((window) => !window.automa);
   const automa = draft.windows.find((window) => window.automa) ?? emptyWindow(true);
@@ -136,7 +136,7 @@ export function fromDocument(value: unknown): Draft {
   return mode === "automa" ? withMode(draft, mode) : draft;
 }
 
-/** A draft as it was kept on the device; whatever it has become there, this one can be worked with. */
+/** Returns the draft stored on the device, with defaults for whatever is damaged. */
 export function storedDraft(value: unknown): Draft {
   if (!record(value) || !Array.isArray(value.windows)) return emptyDraft();
   const windows = readWindows(value.windows, (dice) =>

@@ -9,8 +9,8 @@ function parsed(text: string | null): ReturnType<typeof savedWindows> {
 
 const [ONE, TWO] = ["41", "42"].map((name) => `own_3${"o".repeat(20)}_${name}`) as [string, string];
 
-describe("kept windows", () => {
-  it("are read back as they were kept, without anything that is no window", () => {
+describe("saved windows", () => {
+  it("are read back as they were saved, without anything that is no window", () => {
     expect(parsed(JSON.stringify([ONE, TWO]))).toEqual([ONE, TWO]);
     expect(parsed(JSON.stringify([ONE, 7, "via_lux", null]))).toEqual([ONE]);
     for (const stored of [null, "", "{", "{}", "null"]) expect(parsed(stored)).toEqual([]);

@@ -1,10 +1,10 @@
-/** The windows somebody has drawn, by their codes. Kept on the device, sent nowhere until a table is set up with them. */
+/** The codes of windows designed on this device; stored here, and sent nowhere until a table uses them. */
 
 import { store, stored, texts } from "../lib/device/storage";
 import { customWindow } from "../lib/custom-windows";
 
 const KEY = "vitral-windows";
-const MOST_KEPT = 60;
+const MOST_SAVED = 60;
 /** As many as a table may offer. */
 export const MOST_OFFERED = 4;
 
@@ -12,20 +12,20 @@ export const MOST_OFFERED = 4;
 export function savedWindows(): string[] {
   return stored(KEY, [], texts)
     .filter((code) => customWindow(code))
-    .slice(0, MOST_KEPT);
+    .slice(0, MOST_SAVED);
 }
 
 export function saveWindows(codes: readonly string[]): void {
-  store(KEY, codes.slice(0, MOST_KEPT));
+  store(KEY, codes.slice(0, MOST_SAVED));
 }
 
 /** The windows with one more at the front, each only once. */
 export function withWindow(codes: readonly string[], code: string): string[] {
-  return [code, ...codes.filter((one) => one !== code)].slice(0, MOST_KEPT);
+  return [code, ...codes.filter((one) => one !== code)].slice(0, MOST_SAVED);
 }
 
 /** The windows that an address asks for (`?windows=CODE,CODE`). */
 export function windowsInAddress(search: string): string[] {
-  const told = new URLSearchParams(search).get("windows")?.split(",") ?? [];
-  return [...new Set(told)].filter((code) => customWindow(code)).slice(0, MOST_OFFERED);
+  const codes = new URLSearchParams(search).get("windows")?.split(",") ?? [];
+  return [...new Set(codes)].filter((code) => customWindow(code)).slice(0, MOST_OFFERED);
 }

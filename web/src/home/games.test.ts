@@ -32,7 +32,7 @@ it("names the others", () => {
   expect(otherNames(game("a", 1, { seats: [0, 1] }), ["Ana", "Bo"])).toEqual([]);
 });
 
-it("tells how long ago in words", () => {
+it("says how long ago in words", () => {
   expect(timeAgo(1000, 1030, "en")).toBe("this minute");
   expect(timeAgo(0, 7200, "en")).toBe("2 hours ago");
   expect(timeAgo(0, 86_400 * 1.5, "en")).toBe("yesterday");

@@ -15,7 +15,7 @@ const PUZZLES = [
 ].map(([id, grade]) => ({ id: String(id), grade: Number(grade), theme: "tool", players: 2, round: 5 }));
 
 describe("progress", () => {
-  it("is read back as it was kept, and nothing where nothing can be read", () => {
+  it("is read back as it was stored, and nothing where nothing can be read", () => {
     expect(parsed('{"a":"first","b":"missed"}')).toEqual({ a: "first", b: "missed" });
     expect(parsed('{"a":"first","b":7,"c":"x"}')).toEqual({ a: "first" });
     for (const stored of [null, "", "{", "null", "7", "[1]"]) expect(parsed(stored)).toEqual({});

@@ -1,4 +1,4 @@
-/** Which puzzles somebody has solved. Kept on the device, and with a key. */
+/** The solved puzzles; stored on the device, and with a key on the server. */
 
 import { store, stored } from "../lib/device/storage";
 import type { PuzzleSummary } from "../lib/protocol";

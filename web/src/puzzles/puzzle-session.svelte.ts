@@ -33,8 +33,8 @@ export class PuzzleSession extends RequestState {
   async choose(choice: string): Promise<WhyNot> {
     const { now } = this;
     if (!now) return { reasons: [] };
-    const heard = await this.run(() => this.#send(now, [...now.choices, choice]));
-    return (heard && this.now?.refused) || { reasons: [] };
+    const answered = await this.run(() => this.#send(now, [...now.choices, choice]));
+    return (answered && this.now?.refused) || { reasons: [] };
   }
 
   async undo(): Promise<void> {

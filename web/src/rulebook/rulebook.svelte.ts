@@ -11,7 +11,7 @@ export function rulebookIn(language: string): Rulebook | undefined {
   return books[language];
 }
 
-/** Fetch it; asking again costs nothing, and after a failure it is tried anew. */
+/** Fetches the rulebook once; after a failure the next call tries again. */
 export function loadRulebook(language: string): Promise<void> {
   asked[language] ??= api.rules(language).then(
     (book) => void (books = { ...books, [language]: book }),

@@ -7,7 +7,7 @@ function entry(title: string, text: string, more: Partial<Entry> = {}): Entry {
 }
 const marked = (hit: Hit | undefined): string[] =>
   hit ? [...hit.title, ...hit.around].filter((piece) => piece.hit).map((piece) => piece.text) : [];
-const told = (hit: Hit | undefined): string => hit?.around.map((piece) => piece.text).join("") ?? "";
+const excerpt = (hit: Hit | undefined): string => hit?.around.map((piece) => piece.text).join("") ?? "";
 
 describe("letters", () => {
   it("are compared without accents and case, ё as е, ß as ss", () => {
@@ -73,15 +73,15 @@ describe("a search", () => {
   it("shows the words around what it found, and all of the text in pieces", () => {
     const long = entry("Long", `${"before it many words ".repeat(9)}needle ${"and after it more ".repeat(12)}`);
     const [hit] = search([long], "needle");
-    expect(told(hit)).toMatch(/^… .{20,60}needle.{60,120} …$/);
+    expect(excerpt(hit)).toMatch(/^… .{20,60}needle.{60,120} …$/);
     const [short] = search(entries, "another");
-    expect(told(short)).toBe("It must touch another die.");
+    expect(excerpt(short)).toBe("It must touch another die.");
   });
 
   it("finds a card by its name where only the section knows it", () => {
     const windows = entry("Windows", "Twenty spaces.", { cards: "Batlló, Lux Mundi" });
     const [hit] = search([windows], "batllo");
-    expect(told(hit)).toBe("Batlló, Lux Mundi");
+    expect(excerpt(hit)).toBe("Batlló, Lux Mundi");
     expect(marked(hit)).toEqual(["Batlló"]);
   });
 });

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
-import kept from "../../../../tests/data/option_cases.json";
+import optionCases from "../../../../tests/data/option_cases.json";
 import { api } from "../../lib/api";
 import type { TableOption } from "../../lib/protocol";
 import type { StartMode } from "./table-plan";
 import SetupForm from "./SetupForm.svelte";
 
 beforeEach(() => {
-  const options = kept.real.options as unknown as TableOption[];
+  const options = optionCases.real.options as unknown as TableOption[];
   vi.spyOn(api, "options").mockResolvedValue(options);
   vi.spyOn(api, "bots").mockResolvedValue([]);
 });

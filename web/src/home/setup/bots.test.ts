@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
-import kept from "../../../../tests/data/option_cases.json";
+import optionCases from "../../../../tests/data/option_cases.json";
 import { api } from "../../lib/api";
 import type { BotKind, TableOption } from "../../lib/protocol";
 import { botAbout, difficultyText } from "../../lib/bots";
@@ -12,7 +12,7 @@ const bots = (power: NonNullable<BotKind["power"]>): BotKind[] => [
 ];
 
 beforeEach(() => {
-  const options = kept.real.options as unknown as TableOption[];
+  const options = optionCases.real.options as unknown as TableOption[];
   vi.spyOn(api, "options").mockResolvedValue(options);
 });
 

@@ -1,6 +1,6 @@
 // Alone: what was fetched is remembered.
 import { describe, expect, it, vi } from "vitest";
-import kept from "../../../../tests/data/option_cases.json";
+import optionCases from "../../../../tests/data/option_cases.json";
 import { api } from "../../lib/api";
 import type { TableOption } from "../../lib/protocol";
 import { hasMessage, optionRefusalText } from "../../lib/i18n/translator.svelte";
@@ -18,7 +18,7 @@ interface Case {
 }
 
 // Written by `make page-data` (tests/option_cases.py).
-const lists = kept as unknown as Record<string, { options: TableOption[]; cases: Case[] }>;
+const lists = optionCases as unknown as Record<string, { options: TableOption[]; cases: Case[] }>;
 const list = new OptionList(lists.real!.options);
 const names = (given: Options): string[] => list.shown(given).map((option) => option.name);
 
@@ -28,7 +28,7 @@ describe.each(Object.entries(lists))("page and Python say the same of %s options
     Object.fromEntries(Object.keys(wanted).map((name) => [name, found(name)]));
 
   it.each(cases)("at $given", (one) => {
-    const told: Case = {
+    const found: Case = {
       given: one.given,
       shown: all.shown(one.given).map((option) => option.name),
       offered: of(one.offered, (name) => all.offered(name, one.given)) as Options,
@@ -37,7 +37,7 @@ describe.each(Object.entries(lists))("page and Python say the same of %s options
       changed: all.changed(one.given),
       boxes: of(one.boxes, (name) => all.boxes(name, one.given)),
     };
-    expect(told).toEqual(one);
+    expect(found).toEqual(one);
   });
 });
 

@@ -13,7 +13,7 @@ it("one click against a bot: two seats, the other one a bot", () => {
   });
 });
 
-it("bots of one kind are told apart", () => {
+it("bots of one kind are numbered", () => {
   const words = (names: string[], bots: string[]): string[] => seatText(names, bots, (seat) => `Player ${seat + 1}`);
   expect(words(["Ana", "", ""], ["", "glazier", "master"])).toEqual(["Ana", "Glazier", "Master"]);
   expect(words(["", "", "", "Otto"], ["random", "", "random", ""])).toEqual([

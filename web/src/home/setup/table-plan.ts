@@ -71,7 +71,7 @@ export function withPlayers(plan: TablePlan, players: number, names: readonly st
   return { ...plan, sitters };
 }
 
-/** The options as they are chosen; those made for another way are kept and count for nothing here. */
+/** The options as they are chosen; those made for another way stay chosen, but have no effect here. */
 export function plannedOptions({ way, sitters, chosen }: Pick<TablePlan, "way" | "sitters" | "chosen">): Options {
   return { ...chosen, mode: modeOf(way), players: sitters.length };
 }
