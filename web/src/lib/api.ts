@@ -85,7 +85,7 @@ export const api = {
   questions: (record: string) => call<ChanceQuestions>("POST", "questions", record),
   record: (id: string) => call<unknown>("GET", `tables/${id}/record`).then((record) => JSON.stringify(record)),
   score: (table: RefereeTable) => call<TableScores>("POST", "score", table),
-  /** Whatever somebody pasted may be asked about: the refusal says what is wrong with it. */
+  /** Any pasted value may be sent: the refusal says what is wrong with it. */
   check: (table: unknown) => call<TableCheck>("POST", "check", table),
   rules: (lang: string) => call<Rulebook>("GET", `rules/${lang}`),
   lessons: () => call<Lessons>("GET", "lessons"),

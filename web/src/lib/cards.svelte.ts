@@ -24,13 +24,13 @@ let shown = $state(0);
 const keyOf = (wanted: Language, edition: number): string =>
   edition && edition !== newest ? `${wanted}@${edition}` : wanted;
 
-/** A card that no box holds is told by its id, so that a table of custom cards still reads. */
+/** A card that no box holds is named by its id, so that a table of custom cards can still be read. */
 function unknown(id: string): CardText {
   const name = customWindow(id)?.name ?? id.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
   return { id, name, text: "", note: "", certainty: "invented", sources: [], box: "" };
 }
 
-/** Take the cards of a language as the server tells them, of the newest edition or of another. */
+/** Take the cards of a language as the server sends them, of the newest edition or of another. */
 export function storeCards(wanted: Language, { cards, edition }: Cards, other = 0): void {
   if (!other) newest = edition;
   held = { ...held, [keyOf(wanted, other)]: new Map(cards.map((one) => [one.id, one])) };

@@ -40,7 +40,7 @@ describe("cards", () => {
       );
   });
 
-  it("are told by their id while unknown", () => {
+  it("are named by their id while unknown", () => {
     expect(card("lens_of_mine")).toMatchObject({ name: "Lens of mine", text: "" });
     expect(patternOf("window_of_mine")).toMatchObject({ name: "Window of mine", grid: Array(4).fill(".....") });
     expect(objectiveOf("goal_of_mine")).toMatchObject({ points: 0, emblem: {}, spaces: [] });
@@ -54,8 +54,8 @@ describe("cards", () => {
 
 describe("cards of another edition", () => {
   it("are fetched for the table that was dealt from them, and only then", async () => {
-    const told = { ...CARDS, edition: 1, cards: CARDS.cards.map((one) => ({ ...one, name: `Old ${one.name}` })) };
-    const asked = vi.spyOn(api, "cards").mockResolvedValue(told);
+    const older = { ...CARDS, edition: 1, cards: CARDS.cards.map((one) => ({ ...one, name: `Old ${one.name}` })) };
+    const asked = vi.spyOn(api, "cards").mockResolvedValue(older);
     asked.mockClear();
     await showEdition(CARDS.edition);
     expect(asked).not.toHaveBeenCalled();

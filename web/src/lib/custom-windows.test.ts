@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { customWindow } from "./custom-windows";
 
 describe("a window of one's own", () => {
-  it("is all told by its id", () => {
+  it("is read from its id", () => {
     // As `vitral.cards.own.own_code("Окно", 4, ["R.4..", ".G.5.", "..B.1", "6..P."])` has it.
     const id = "own_4ro4ooogo5ooobo16oopo_d09ed0bad0bdd0be";
     expect(customWindow(id)).toEqual({ name: "Окно", difficulty: 4, grid: ["R.4..", ".G.5.", "..B.1", "6..P."] });

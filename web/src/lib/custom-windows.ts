@@ -1,4 +1,4 @@
-/** Windows of people's own: the id of such a card tells all of it, so that no page has to be sent what it looks like. */
+/** Custom windows: the id of such a card holds its whole pattern, so that no page has to be sent it. */
 
 export interface CustomWindow {
   name: string;

@@ -30,8 +30,8 @@ interface Route {
   book: BookPlace | null;
 }
 
-/** What the browser keeps with an address of the rulebook: what it was opened over, and how many steps ago. */
-interface Kept {
+/** The history state of an address of the rulebook: the address below it, and how many steps ago it was opened. */
+interface RulebookHistory {
   below?: string;
   depth?: number;
 }
@@ -65,30 +65,31 @@ export function messagePartsFor(screen: ScreenName): 1 | 2 | 3 {
 
 export const route: Route = $state(read(location));
 
-function kept(): Kept {
-  return (history.state as Kept | null) ?? {};
+function rulebookHistory(): RulebookHistory {
+  return (history.state as RulebookHistory | null) ?? {};
 }
 
 function follow(): void {
   const next = read(location);
-  const below = next.book && kept().below ? read(new URL(kept().below ?? "", location.origin)) : null;
+  const below =
+    next.book && rulebookHistory().below ? read(new URL(rulebookHistory().below ?? "", location.origin)) : null;
   // What the book was opened over is still there: it stays, with the book on top.
   if (below && below.screen === route.screen && below.id === route.id) route.book = next.book;
   else Object.assign(route, next);
 }
 
-/** A book opened over something that would be lost by leaving remembers what it was. */
-function keepFor(path: string): Kept | null {
+/** Returns the history state for a path: the rulebook remembers the screen that it was opened over. */
+function historyFor(path: string): RulebookHistory | null {
   if (!path.startsWith("/rules")) return null;
-  const { depth } = kept();
-  if (route.book) return depth ? { ...kept(), depth: depth + 1 } : null;
+  const { depth } = rulebookHistory();
+  if (route.book) return depth ? { ...rulebookHistory(), depth: depth + 1 } : null;
   const here = location.pathname + location.search;
   return { depth: 1, ...(["about", "lost"].includes(route.screen) || here === "/" ? {} : { below: here }) };
 }
 
-/** Go to an address of this page without loading it anew. */
+/** Go to an address of this page without reloading. */
 export function go(path: string): void {
-  history.pushState(keepFor(path), "", path);
+  history.pushState(historyFor(path), "", path);
   const before = route.screen;
   follow();
   if (!route.book || route.screen !== before) scrollTo(0, 0);
@@ -102,7 +103,7 @@ export function replaceAddress(path: string): void {
 
 /** Close the rulebook: back to where it was opened, or home. */
 export function closeBook(): void {
-  const { depth = 0 } = kept();
+  const { depth = 0 } = rulebookHistory();
   if (depth) history.go(-depth);
   else go("/");
 }

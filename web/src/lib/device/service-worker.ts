@@ -3,7 +3,7 @@
 const KEY = "vitral-reloaded";
 const SOON = 10_000;
 
-/** A page opened before an update asks for parts that are gone: it starts anew, but never twice in a row. */
+/** Reloads a page opened before an update, which asks for parts that are gone; never twice in a row. */
 function startAnew(): void {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
   if (!navigator.onLine || Date.now() - last < SOON) return;

@@ -11,7 +11,7 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number;
   ambience: boolean;
-  /** Whether somebody has said yes or no to sound. */
+  /** Whether the person has answered the offer of sound. */
   soundAsked: boolean;
   /** How long moves of bots and of the Automa are looked at. */
   pace: "slow" | "normal" | "fast" | "off";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
 /** An AudioContext that only counts what is started and stopped. */
-const heard = { started: 0, stopped: 0, volume: [] as { value: number }[] };
+const played = { started: 0, stopped: 0, volume: [] as { value: number }[] };
 const param = () => ({
   value: 0,
   setValueAtTime: vi.fn(),
@@ -12,14 +12,14 @@ const param = () => ({
 });
 function node(): Record<string, unknown> {
   const gain = param();
-  heard.volume.push(gain);
+  played.volume.push(gain);
   return {
     gain,
     frequency: param(),
     Q: param(),
     connect: (to: unknown) => to,
-    start: () => (heard.started += 1),
-    stop: () => (heard.stopped += 1),
+    start: () => (played.started += 1),
+    stop: () => (played.stopped += 1),
   };
 }
 class FakeAudio {
@@ -37,7 +37,7 @@ class FakeAudio {
 
 beforeEach(() => {
   vi.resetModules();
-  Object.assign(heard, { started: 0, stopped: 0, volume: [] });
+  Object.assign(played, { started: 0, stopped: 0, volume: [] });
   vi.stubGlobal("AudioContext", FakeAudio);
 });
 
@@ -51,34 +51,34 @@ it("is silent unless asked for", async () => {
   const { sound, ambience } = await with_({ sound: false });
   sound("place");
   ambience(true);
-  expect(heard.started).toBe(0);
+  expect(played.started).toBe(0);
 });
 
 it.each(["roll", "take", "place", "tool", "turn", "end", "no"] as const)("makes the sound of %s", async (which) => {
   const { sound } = await with_({});
   sound(which);
-  expect(heard.started).toBeGreaterThan(0);
+  expect(played.started).toBeGreaterThan(0);
 });
 
 it("is as loud as the settings say", async () => {
   const { sound } = await with_({ volume: 0.5 });
   sound("take");
-  expect(heard.volume[0]?.value).toBe(0.25);
+  expect(played.volume[0]?.value).toBe(0.25);
 });
 
-it("lets the room be heard once, and ends it on leaving", async () => {
+it("plays the ambience once, and ends it on leaving", async () => {
   const { ambience } = await with_({});
   ambience(true);
-  const { started } = heard;
+  const { started } = played;
   expect(started).toBeGreaterThan(0);
   ambience(true);
-  expect(heard.started).toBe(started);
+  expect(played.started).toBe(started);
   ambience(false);
-  expect(heard.stopped).toBe(started);
+  expect(played.stopped).toBe(started);
 });
 
-it("has no room to hear where that is not wanted", async () => {
+it("plays no ambience where that is not wanted", async () => {
   const { ambience } = await with_({ ambience: false });
   ambience(true);
-  expect(heard.started).toBe(0);
+  expect(played.started).toBe(0);
 });

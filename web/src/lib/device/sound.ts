@@ -56,7 +56,7 @@ function open(): Studio | null {
   return studio;
 }
 
-/** A gain that swells and fades, heard directly and, by its share, from the room. */
+/** A gain that swells and fades, played directly and, by its share, through the reverb. */
 function envelope({ audio, out, room }: Studio, start: number, length: number, loud: number, far: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, start);

@@ -1,4 +1,4 @@
-/** What shows that a game waits for somebody while they look elsewhere: the icon of the tab, the badge of the app. */
+/** Shows on the tab's icon and on the app's badge that a game waits for this person. */
 
 interface Badging {
   setAppBadge?: (count?: number) => Promise<void>;
@@ -12,7 +12,7 @@ export function showBadge(count: number): void {
   done?.catch(() => {});
 }
 
-/** Whether the game in this tab waits for somebody here. */
+/** Sets whether the game in this tab waits for a person at this device. */
 export function showTurnBadge(awaited: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = awaited ? "/favicon-turn.svg" : "/favicon.svg";

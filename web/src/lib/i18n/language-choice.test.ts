@@ -25,7 +25,7 @@ it("speaks the chosen language at once and remembers it", async () => {
   expect(initialLanguage()).toBe("ru");
 });
 
-it("does not trust what was kept", () => {
+it("does not trust what was stored", () => {
   Object.assign(settings, { language: "xx" });
   expect(LANGUAGES).toContain(initialLanguage());
 });

@@ -1,4 +1,4 @@
-/** The languages of this page, and which of them somebody wants. */
+/** The languages of this page, and which of them the browser prefers. */
 
 export const LANGUAGES = ["en", "pt", "es", "ru", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -15,11 +15,11 @@ describe("the page says what Python says", () => {
   it.each(LANGUAGES.map((language, at) => [language, at] as const))("in %s", async (language, at) => {
     await loadLanguage(language);
     const different = (said as Sample[])
-      .map(({ message, facts, said: told }) => ({
+      .map(({ message, facts, said: python }) => ({
         message,
         facts,
         page: say(message, facts),
-        python: withMinus(told[at] ?? ""),
+        python: withMinus(python[at] ?? ""),
       }))
       .filter(({ page, python }) => page !== python);
     expect(different).toEqual([]);

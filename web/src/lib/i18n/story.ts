@@ -32,7 +32,7 @@ const DEFAULTS = { seat: -1, round: 0, turn: -1, by: "" };
 
 /** A sentence in words; `names` are those of the seats of the table. */
 export function sentenceText({ message, facts = {} }: Sentence, names: Names = []): string {
-  return say(message, inText(facts, names));
+  return say(message, factTexts(facts, names));
 }
 
 /** Sentences one after the other. */
@@ -48,7 +48,7 @@ export function entryText(entry: StoryLine, names: Names, joined = false, you = 
   const { message, by: _, ...facts } = { ...DEFAULTS, ...entry };
   const ways = [you && joined && ".you-joined", you && ".you", joined && ".joined"];
   const way = ways.find((one) => one && hasMessage(message + one)) || "";
-  return say(message + way, inText(facts, names));
+  return say(message + way, factTexts(facts, names));
 }
 
 /** The entries as sentences: one for each turn, and one for each thing that stands alone. `you`: the reader's seat. */
@@ -72,11 +72,11 @@ export function storyLines(entries: readonly StoryLine[], names: Names, { news =
       seat: first.seat,
       round: first.round,
       turn: first.turn,
-      text: whole(first, clauses, names),
+      text: fullSentence(first, clauses, names),
     }));
 }
 
-function whole({ seat, by }: typeof DEFAULTS, clauses: string[], names: Names): string {
+function fullSentence({ seat, by }: typeof DEFAULTS, clauses: string[], names: Names): string {
   const name = names[seat];
   const words = listText(clauses);
   const text = name ? say("story-sentence", { name, words }) : say("story-table", { words });
@@ -98,31 +98,31 @@ const KINDS: Record<FactKind, (fact: never, names: Names) => string> = {
   seat: (seat: number, names) => names[seat] ?? "",
   color: (letter: string) => colorText(letter),
   spaces: (spaces: string[]) => spaces.join(", "),
-  list: (parts: Part[], names) => listed(parts, names),
-  moves: (parts: Part[], names) => capital(listed(parts, names)),
+  list: (parts: Part[], names) => joinedParts(parts, names),
+  moves: (parts: Part[], names) => capital(joinedParts(parts, names)),
   points: (points: number) => pointsText(points),
   gain: (points: number) => pointsText(points, true),
 };
 
-function inText(facts: Record<string, Fact>, names: Names): Facts {
+function factTexts(facts: Record<string, Fact>, names: Names): Facts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, factText(FACT_KINDS[name], fact, names)]),
   );
 }
 
 function factText(kind: FactKind | undefined, fact: Fact, names: Names): string | number {
-  if (Array.isArray(fact)) return kind ? KINDS[kind](fact as never, names) : listed(fact, names);
+  if (Array.isArray(fact)) return kind ? KINDS[kind](fact as never, names) : joinedParts(fact, names);
   if (typeof fact === "object") return sentenceText(fact, names);
   return kind ? KINDS[kind](fact as never, names) : fact;
 }
 
-function listed(parts: readonly Part[], names: Names): string {
+function joinedParts(parts: readonly Part[], names: Names): string {
   return listText(parts.map((part) => (typeof part === "string" ? part : sentenceText(part, names))));
 }
 
 /** Which sentence is the first after the viewer's last turn; −1 where nothing came after it, or there was none. */
-export function sinceTurn(told: readonly StoryItem[], viewer: number | null): number {
+export function sinceTurn(items: readonly StoryItem[], viewer: number | null): number {
   if (viewer === null) return -1;
-  const last = told.map((one) => one.seat === viewer && one.turn >= 0 && one.round > 0).lastIndexOf(true);
-  return last < 0 || last === told.length - 1 ? -1 : last + 1;
+  const last = items.map((one) => one.seat === viewer && one.turn >= 0 && one.round > 0).lastIndexOf(true);
+  return last < 0 || last === items.length - 1 ? -1 : last + 1;
 }

@@ -8,52 +8,52 @@ import type { Sentence } from "../protocol";
 /** How many of the pieces: the start alone, with what tables say, everything. */
 export type MessageParts = 1 | 2 | 3;
 
-interface Spoken {
+interface LoadedLanguage {
   language: Language;
-  much: MessageParts;
+  parts: MessageParts;
 }
 
 let bundle = $state.raw(new FluentBundle("en"));
 export const language: { now: Language } = $state({ now: "en" });
-let spoken: Spoken = { language: "en", much: 1 };
-let wanted = spoken;
+let loaded: LoadedLanguage = { language: "en", parts: 1 };
+let wanted = loaded;
 let latest: Promise<void> = Promise.resolve();
 
-/** Speak a language; everything on the page is said anew. Of several asked for in a row the last one wins. */
-export function loadLanguage(next: Language, much: MessageParts = wanted.much): Promise<void> {
-  wanted = { language: next, much };
+/** Loads a language and shows the whole page in it. Of several requests in a row the last one wins. */
+export function loadLanguage(next: Language, parts: MessageParts = wanted.parts): Promise<void> {
+  wanted = { language: next, parts };
   return (latest = fetchText(wanted));
 }
 
-/** Speak more of the language than the start says: what tables say, or all of it. Every other screen waits for it. */
-export async function loadMessages(much: MessageParts = 2): Promise<void> {
-  if (wanted.much < much) await loadLanguage(wanted.language, much);
-  else if (wanted !== spoken) await latest;
+/** Loads more parts of the language, if they are not there yet. Every screen but the start waits for it. */
+export async function loadMessages(parts: MessageParts = 2): Promise<void> {
+  if (wanted.parts < parts) await loadLanguage(wanted.language, parts);
+  else if (wanted !== loaded) await latest;
 }
 
-async function fetchText(mine: Spoken): Promise<void> {
+async function fetchText(mine: LoadedLanguage): Promise<void> {
   try {
     const { start, table, other } = messages[mine.language];
-    const parts = [start, table, other].slice(0, mine.much);
+    const parts = [start, table, other].slice(0, mine.parts);
     const texts = await Promise.all(parts.map((load) => load()));
     if (mine !== wanted) return await latest;
     const made = new FluentBundle(mine.language, { useIsolating: false });
     for (const { default: text } of texts) made.addResource(new FluentResource(text));
     bundle = made;
-    spoken = mine;
+    loaded = mine;
     language.now = mine.language;
     document.documentElement.lang = mine.language;
   } catch (problem) {
-    // What is spoken stays, and can be asked for again.
-    if (mine === wanted) wanted = spoken;
+    // What is loaded stays, and can be asked for again.
+    if (mine === wanted) wanted = loaded;
     throw problem;
   }
 }
 
 export type Facts = Record<string, FluentVariable>;
 
-/** Numbers are written without grouping, here as in Python. */
-function told(facts: Facts): Facts {
+/** Returns the facts with numbers formatted without grouping, as in Python. */
+function withoutGrouping(facts: Facts): Facts {
   const plain = (fact: FluentVariable): FluentVariable =>
     typeof fact === "number" ? new FluentNumber(fact, { useGrouping: false }) : fact;
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plain(fact)]));
@@ -67,7 +67,7 @@ export function say(id: string, facts: Facts = {}): string {
     return id;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, told(facts), errors);
+  const text = bundle.formatPattern(pattern, withoutGrouping(facts), errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return withMinus(text);
 }
@@ -79,18 +79,18 @@ export function withMinus(text: string | number): string {
 
 /**
  * Why a table cannot have an option, with the sentences within it; nothing if there are no words for one of them.
- * Its facts are texts and numbers as they are, unlike those of a table (`lib/words/teller.ts`).
+ * Its facts are texts and numbers as they are, unlike those of a table (`story.ts`).
  */
 export function optionRefusalText({ message, facts = {} }: Sentence): string {
   if (!hasMessage(message)) return "";
-  const within = Object.entries(facts).map(([name, fact]) => [name, retoldFact(fact)] as const);
+  const within = Object.entries(facts).map(([name, fact]) => [name, factText(fact)] as const);
   return within.some(([name, words]) => words === "" && facts[name] !== "")
     ? ""
     : say(message, Object.fromEntries(within));
 }
 
-function retoldFact(fact: string | number | Sentence | (string | Sentence)[]): string | number {
-  if (Array.isArray(fact)) return fact.map(retoldFact).join(", ");
+function factText(fact: string | number | Sentence | (string | Sentence)[]): string | number {
+  if (Array.isArray(fact)) return fact.map(factText).join(", ");
   return typeof fact === "object" ? optionRefusalText(fact) : fact;
 }
 
