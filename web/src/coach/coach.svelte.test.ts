@@ -35,8 +35,8 @@ function board(hint: BoardProps["hint"] = () => Promise.resolve(ADVICE)) {
     undo: vi.fn(),
     hint,
   });
-  const play = new BoardState(() => props);
-  return { props, play, coach: play.coach };
+  const boardState = new BoardState(() => props);
+  return { props, boardState, coach: boardState.coach };
 }
 
 function tableOf(...seats: [kind: "person" | "bot", claimed: boolean][]): TableInfo {
@@ -75,21 +75,21 @@ describe("advice", () => {
   });
 
   it("stays with the turn while it is followed, and goes back with an undo", async () => {
-    const { coach, play, props } = board();
+    const { coach, boardState, props } = board();
     await coach.ask();
-    play.choose("pool:R4");
+    boardState.choose("pool:R4");
     props.scene = sceneOf({ ply: 4, can_undo: true }, "placing");
     expect(coach.now?.step).toBe(1);
     expect(coach.marks).toEqual(["space:A1"]);
-    play.undo();
+    boardState.undo();
     props.scene = sceneOf({ ply: 5 });
     expect(coach.marks).toEqual(["pool:R4", "space:A1"]);
   });
 
   it("is gone when something else is done", async () => {
-    const { coach, play, props } = board();
+    const { coach, boardState, props } = board();
     await coach.ask();
-    play.choose("pool:B2");
+    boardState.choose("pool:B2");
     props.scene = sceneOf({ hand: "B2", ply: 4 }, "placing");
     expect(coach.open).toBe(false);
   });

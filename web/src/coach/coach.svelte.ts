@@ -9,7 +9,7 @@ export interface Coached {
   scene: Scene;
   /** Ask for advice; not given where none may be had. */
   hint?: (() => Promise<Advice>) | undefined;
-  /** Keys of elements that somebody else points at: a lesson does. */
+  /** Keys of elements that a lesson points at. */
   marks?: readonly string[] | undefined;
 }
 
@@ -91,11 +91,11 @@ export class Coach {
   }
 
   /** The person did something: as advised, or not. */
-  saw(action: string): void {
+  followAction(action: string): void {
     if (this.#advice && this.#advice.turn[this.#step]?.action === action) this.#step += 1;
     else this.dismiss();
   }
-  sawUndo(): void {
+  followUndo(): void {
     if (this.#advice && this.#step > 0) this.#step -= 1;
     else this.dismiss();
   }
@@ -121,7 +121,7 @@ export function adviceText(advice: Advice, step: number, names: readonly string[
   );
 }
 
-/** Up to two reasons in a row; once the turn has begun they have been heard. */
+/** Up to two reasons in a row; none once the turn has begun. */
 export function whyText(advice: Advice, step: number, names: readonly string[]): string {
   return step ? "" : sentencesText(advice.why.slice(0, 2), names);
 }

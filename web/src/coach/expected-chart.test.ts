@@ -21,7 +21,7 @@ it("marks the scale with round numbers, zero among them", () => {
   expect(values.every((value) => value % 5 === 0)).toBe(true);
 });
 
-it("tells the end of each round in the table", () => {
+it("lists the end of each round in the table", () => {
   expect(byRound(MOMENTS).map((one) => one.at)).toEqual([1, 3]);
 });
 

@@ -8,7 +8,7 @@ const RIGHT = 14;
 const TOP = 12;
 const BOTTOM = 28;
 
-/** Lines are told apart by their dashes, not by color alone. */
+/** Lines differ by their dashes, not by color alone. */
 export const DASHES = ["none", "9 5", "2 5", "14 4 2 4", "6 3", "1 3"] as const;
 export const COLORS = ["#e0a92e", "#3f86d8", "#c8497d", "#2f9e6b", "#9a6ad6", "#d9692b"] as const;
 

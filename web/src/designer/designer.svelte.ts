@@ -1,7 +1,7 @@
 /** A window that is being drawn: the server says whether it can be filled, what its code is, and how hard it is. */
 
 import { errorText } from "../lib/i18n/errors";
-import { SPACES } from "../drawing/palette";
+import { SPACES } from "../drawing/window-grid";
 import { api } from "../lib/api";
 import { customWindow } from "../lib/custom-windows";
 import type { WindowDesignReport, WindowMeasure } from "../lib/protocol";
@@ -80,15 +80,15 @@ export class Designer {
     this.measuring = false;
   }
 
-  keep(): void {
-    if (this.code) this.#keep(withWindow(this.mine, this.code));
+  save(): void {
+    if (this.code) this.#setWindows(withWindow(this.mine, this.code));
   }
 
   remove(code: string): void {
-    this.#keep(this.mine.filter((one) => one !== code));
+    this.#setWindows(this.mine.filter((one) => one !== code));
   }
 
-  #keep(codes: string[]): void {
+  #setWindows(codes: string[]): void {
     this.mine = codes;
     saveWindows(codes);
   }

@@ -1,4 +1,4 @@
-/** The glass: every color with its letter and texture, pips, and the geometry of a window. */
+/** The colors of glass, each with its letter and texture, and the pips of every value. */
 
 export type Letter = "R" | "Y" | "G" | "B" | "P" | "W";
 
@@ -90,32 +90,6 @@ export const PIPS: Record<string, [number, number][]> = {
   "6": [...FOUR, [NEAR, MID], [FAR, MID]],
 };
 
-/** The side of a pane, and the lead between two of them. */
-export const PANE = 60;
-export const CAME = 5;
-export const PITCH = PANE + CAME;
-export const ROWS = ["A", "B", "C", "D"] as const;
-export const COLUMNS = [1, 2, 3, 4, 5] as const;
-export const SPACES: string[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}${column}`));
-
 export function isLetter(text: string): text is Letter {
   return text in GLASS;
-}
-
-/** Row and column of a space, from 0. */
-export function placeOf(space: string): [number, number] {
-  return ["ABCD".indexOf(space[0] ?? "A"), Number(space[1]) - 1];
-}
-
-/** The die on a space of rows as the server sends them; nothing where it is open. */
-export function dieAt(rows: readonly (readonly string[])[], space: string): string {
-  const [row, column] = placeOf(space);
-  const die = rows[row]?.[column] ?? "--";
-  return die === "--" ? "" : die;
-}
-
-/** What a pattern asks for on a space: a letter, a digit, or a dot. */
-export function requirementAt(grid: readonly string[], space: string): string {
-  const [row, column] = placeOf(space);
-  return grid[row]?.[column] ?? ".";
 }

@@ -1,6 +1,7 @@
 /** The frame of a window: where its panes lie, and the half rose in its arch. */
 
-import { CAME, isLetter, PANE, PITCH } from "./palette";
+import { isLetter } from "./palette";
+import { CAME, PANE, PITCH } from "./window-grid";
 
 export interface Frame {
   width: number;

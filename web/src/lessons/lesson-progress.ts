@@ -1,4 +1,4 @@
-/** How far somebody has come in the lessons. Kept on the device, sent nowhere. */
+/** The progress in the lessons; stored on the device, sent nowhere. */
 
 import { store, stored, texts } from "../lib/device/storage";
 import type { LessonSummary } from "../lib/protocol";
@@ -46,7 +46,7 @@ export function neighborLesson(lessons: readonly LessonSummary[], id: string, by
   return lessons[lessons.findIndex((lesson) => lesson.id === id) + by]?.id ?? "";
 }
 
-/** Whether somebody has begun and not come to the end. */
+/** Returns whether the lessons were begun and not finished. */
 export function isUnderway(progress: Progress): boolean {
   return progress.at !== "";
 }

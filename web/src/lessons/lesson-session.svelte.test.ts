@@ -10,11 +10,11 @@ function serve(): void {
   vi.spyOn(api, "lessons").mockResolvedValue({ lessons: ["window", "first"].map((id) => ({ id, steps: 2 })) });
   vi.spyOn(api, "lesson").mockImplementation(async (lesson: string, answers: string[]) => {
     const good = answers.findIndex((text, at) => text !== ["do", "next"][at % 2]);
-    const kept = good < 0 ? answers : answers.slice(0, good);
-    const step = Math.min(Math.floor(kept.length / 2), 1);
+    const accepted = good < 0 ? answers : answers.slice(0, good);
+    const step = Math.min(Math.floor(accepted.length / 2), 1);
     return {
-      lesson, step, steps: 2, table: 0, id: "s", task: "do", complete: kept.length % 2 === 1, finished: kept.length === 4,
-      answers: kept, starts: [0, 2].slice(0, step + 1), facts: [], shows: [], options: null, marks: [], lit: [], sheet: [], total: null,
+      lesson, step, steps: 2, table: 0, id: "s", task: "do", complete: accepted.length % 2 === 1, finished: accepted.length === 4,
+      answers: accepted, starts: [0, 2].slice(0, step + 1), facts: [], shows: [], options: null, marks: [], lit: [], sheet: [], total: null,
       verdict: answers.length ? { right: good < 0, result: good < 0 ? "done" : "refused", reasons: good < 0 ? [] : ["not_on_edge"], sentences: [] } : null,
       story: [], scene: sceneOf(),
     } satisfies LessonState; // prettier-ignore
@@ -42,7 +42,7 @@ describe("learning", () => {
     expect(where()).toEqual(["window", 0, []]);
   });
 
-  it("keeps right answers, and is told why the others are wrong", async () => {
+  it("keeps right answers, and shows why the others are wrong", async () => {
     expect((await learning.answer("jump")).reasons).toEqual(["not_on_edge"]);
     expect(where()).toEqual(["window", 0, []]);
     expect((await learning.answer("do")).reasons).toEqual([]);

@@ -45,11 +45,11 @@ export class LessonSession extends RequestState {
   async answer(text: string): Promise<WhyNot> {
     const { now } = this;
     if (!now) return { reasons: [] };
-    const heard = await this.run(async () => {
+    const answered = await this.run(async () => {
       this.asked = text;
       await this.#send(now.lesson, [...now.answers, text]);
     });
-    return (heard && this.now?.verdict) || { reasons: [] };
+    return (answered && this.now?.verdict) || { reasons: [] };
   }
 
   /** Take the last choice back. */
@@ -75,7 +75,7 @@ export class LessonSession extends RequestState {
   }
 
   async restart(): Promise<void> {
-    this.#keep(emptyProgress());
+    this.#setProgress(emptyProgress());
     this.ended = false;
     await this.open(this.lessons[0]?.id ?? "");
   }
@@ -83,11 +83,11 @@ export class LessonSession extends RequestState {
   async #leap(by: number, passed: boolean): Promise<void> {
     const here = this.now?.lesson ?? "";
     const done = this.progress.passed;
-    if (passed && !done.includes(here)) this.#keep({ ...this.progress, passed: [...done, here] });
+    if (passed && !done.includes(here)) this.#setProgress({ ...this.progress, passed: [...done, here] });
     const next = neighborLesson(this.lessons, here, by);
     if (next) await this.#send(next, []);
     else if (by > 0) {
-      this.#keep({ ...this.progress, at: "", answers: [] });
+      this.#setProgress({ ...this.progress, at: "", answers: [] });
       this.ended = true;
     }
   }
@@ -97,10 +97,10 @@ export class LessonSession extends RequestState {
     if (now.finished) return this.#leap(1, true);
     this.ended = false;
     this.now = now;
-    this.#keep({ ...this.progress, at: now.lesson, answers: now.answers });
+    this.#setProgress({ ...this.progress, at: now.lesson, answers: now.answers });
   }
 
-  #keep(progress: Progress): void {
+  #setProgress(progress: Progress): void {
     this.progress = progress;
     saveProgress(progress);
   }

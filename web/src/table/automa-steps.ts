@@ -1,11 +1,11 @@
 /**
  * What the Automa does, one thing after the other: the card, the pick, the swap, the payment.
  *
- * A server tells a whole turn of it as one moment. Between what was and what is, each step shows no more than its entry
+ * A server sends a whole turn of it as one update. Between what was and what is, each step shows no more than its entry
  * says; the last one is the moment as it was sent.
  */
 
-import { placeOf } from "../drawing/palette";
+import { placeOf } from "../drawing/window-grid";
 import type { ShownMoment } from "./scene-changes";
 import { toolPrice } from "../lib/prices";
 import type { StoryLine, Scene } from "../lib/protocol";
@@ -25,17 +25,17 @@ export function automaSteps(before: Scene, moment: ShownMoment): ShownMoment[] {
   const rolled = story.findIndex(({ message }) => message.startsWith("story-roll"));
   const after = rolled >= 0 && rolled < first;
   // Dice that were rolled first are only known from how the moment ends: the Automa's steps are taken back from there.
-  const start = after ? story.slice(first).filter(isStep).reduceRight(undone, scene) : before;
+  const start = after ? story.slice(first).filter(isStep).reduceRight(revertStep, scene) : before;
   const still: Scene = { ...scene, ...shownOf(start), seat: automaOf(scene), legal: [], can_undo: false, hand: "" };
   const found: ShownMoment[] = first ? [{ ...moment, story: story.slice(0, first), scene: still }] : [];
   let now = still;
-  let told = first;
+  let shown = first;
   for (let at = first; at < story.length && isStep(story[at]!); at += 1) {
-    now = done(now, story[at] as Step);
+    now = applyStep(now, story[at] as Step);
     found.push({ ...moment, story: [story[at]!], scene: now, undone: 0 });
-    told = at + 1;
+    shown = at + 1;
   }
-  const rest = story.slice(told);
+  const rest = story.slice(shown);
   if (rest.length) return [...found, { ...moment, story: rest, undone: 0 }];
   return [...found.slice(0, -1), { ...found.at(-1)!, scene }];
 }
@@ -47,7 +47,7 @@ function shownOf({ round, turn, pool, places, track, windows, tools, tokens, aut
   return { round, turn, pool, places, track, windows, tools, tokens, automa, glass, scores };
 }
 
-function done(scene: Scene, step: Step): Scene {
+function applyStep(scene: Scene, step: Step): Scene {
   switch (step.message) {
     case "story-automa-card":
       return scene.automa ? { ...scene, automa: { ...scene.automa, card: step.number } } : scene;
@@ -55,15 +55,15 @@ function done(scene: Scene, step: Step): Scene {
     case "story-automa-misfit":
       return withDie(withoutPlace(scene, step.place), step.space, step.die);
     case "story-automa-swaps":
-      return withDie(swapped(withoutPlace(scene, step.place), step.place, step.best, step.die), step.space, step.best);
+      return withDie(withSwap(withoutPlace(scene, step.place), step.place, step.best, step.die), step.space, step.best);
     case "story-automa-pays":
-      return paid(scene, step.card, step.tokens);
+      return withPayment(scene, step.card, step.tokens);
     default:
       return scene;
   }
 }
 
-function undone(scene: Scene, step: Step): Scene {
+function revertStep(scene: Scene, step: Step): Scene {
   switch (step.message) {
     case "story-automa-card":
       return scene.automa ? { ...scene, automa: { ...scene.automa, card: "" } } : scene;
@@ -72,18 +72,18 @@ function undone(scene: Scene, step: Step): Scene {
       return withDie(withPlace(scene, step.place, step.die), step.space, "--");
     case "story-automa-swaps":
       return withDie(
-        swapped(withPlace(scene, step.place, step.die), step.place, step.die, step.best),
+        withSwap(withPlace(scene, step.place, step.die), step.place, step.die, step.best),
         step.space,
         "--",
       );
     case "story-automa-pays":
-      return paid(scene, step.card, -step.tokens);
+      return withPayment(scene, step.card, -step.tokens);
     default:
       return scene;
   }
 }
 
-function replaced<T>(list: readonly T[], at: number, one: T): T[] {
+function withItem<T>(list: readonly T[], at: number, one: T): T[] {
   return list.map((old, here) => (here === at ? one : old));
 }
 
@@ -108,18 +108,18 @@ function withDie(scene: Scene, space: string, die: string): Scene {
   const pane = scene.windows[at];
   const [row, column] = placeOf(space);
   if (!pane) return scene;
-  const dice = replaced(pane.dice, row, replaced(pane.dice[row] ?? [], column, die));
-  return { ...scene, windows: replaced(scene.windows, at, { ...pane, dice }) };
+  const dice = withItem(pane.dice, row, withItem(pane.dice[row] ?? [], column, die));
+  return { ...scene, windows: withItem(scene.windows, at, { ...pane, dice }) };
 }
 
 /** A round of the track with one die instead of another. */
-function swapped(scene: Scene, round: string, gone: string, there: string): Scene {
+function withSwap(scene: Scene, round: string, gone: string, there: string): Scene {
   const at = Number(round) - 1;
   const dice = scene.track[at] ?? [];
-  return { ...scene, track: replaced(scene.track, at, replaced(dice, dice.indexOf(gone), there)) };
+  return { ...scene, track: withItem(scene.track, at, withItem(dice, dice.indexOf(gone), there)) };
 }
 
-function paid(scene: Scene, card: string, tokens: number): Scene {
+function withPayment(scene: Scene, card: string, tokens: number): Scene {
   const seat = automaOf(scene);
   const tools = scene.tools.map((tool) => {
     if (tool.id !== card) return tool;

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { Coach } from "../coach/coach.svelte";
-import { dieAt, SPACES } from "../drawing/palette";
+import { dieAt, SPACES } from "../drawing/window-grid";
 import type { Advice, Choice, StoryLine, Scene, Sentence, TableInfo } from "../lib/protocol";
 import type { WhyNot } from "./connection.svelte";
 import { sentenceText } from "../lib/i18n/story";
@@ -28,7 +28,7 @@ export interface BoardProps {
   lit?: readonly string[] | undefined;
   /** The story so far, oldest first. */
   entries?: StoryLine[] | undefined;
-  /** The seat whose window stands in the middle; the viewer's, unless told. */
+  /** The seat whose window stands in the middle; by default the viewer's. */
   focus?: number | undefined;
 }
 
@@ -62,7 +62,7 @@ export class BoardState {
   #keyed = false;
   /** What something was dropped on: chosen as soon as the table asks for it. */
   #then: ElementKey | null = null;
-  /** Where in the pool the die in hand lay: its place is kept while it may be put back. */
+  /** Where in the pool the die in hand lay: its place stays empty while it may be put back. */
   gap = $state(-1);
 
   constructor(props: () => BoardProps) {
@@ -83,9 +83,8 @@ export class BoardState {
     return !this.props.act;
   }
 
-  /** A sentence about this table. */
-  tell(said: Sentence): string {
-    return sentenceText(said, this.names);
+  sentenceText(sentence: Sentence): string {
+    return sentenceText(sentence, this.names);
   }
 
   #byKey = $derived.by(() => {
@@ -156,7 +155,7 @@ export class BoardState {
     this.#then = null;
     const [verb, die = ""] = action.split(" ");
     if (verb === "take") this.gap = this.poolKeys.indexOf(elementKey("pool", die));
-    this.coach.saw(action);
+    this.coach.followAction(action);
     this.props.act?.(action);
   }
 
@@ -164,7 +163,7 @@ export class BoardState {
     this.answer = null;
     this.sure = false;
     if (!this.scene.can_undo) return;
-    this.coach.sawUndo();
+    this.coach.followUndo();
     this.props.undo?.();
   }
 
@@ -197,7 +196,7 @@ export class BoardState {
     else if (isKind(on, "tool")) this.useTool(on);
   }
 
-  /** Use a tool, or tell why it cannot be used. */
+  /** Uses a tool, or shows why it cannot be used. */
   useTool(on: ElementKey): void {
     if (!this.choose(on)) void this.ask(on, `tool ${idOf(on)}`);
   }
@@ -228,7 +227,7 @@ export class BoardState {
     }
   }
 
-  /** A space was pressed: choose it, or tell why it cannot be. */
+  /** Chooses the space that was pressed, or shows why it cannot be chosen. */
   async press(space: string): Promise<void> {
     const on = elementKey("space", space);
     if (this.choose(on) || !this.mine) return;
@@ -278,10 +277,10 @@ export class BoardState {
   }
 }
 
-const KEY = Symbol("play");
+const KEY = Symbol("board state");
 
-export function provideBoardState(play: BoardState): BoardState {
-  return setContext(KEY, play);
+export function provideBoardState(boardState: BoardState): BoardState {
+  return setContext(KEY, boardState);
 }
 
 export function useBoardState(): BoardState {

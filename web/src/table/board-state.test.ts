@@ -14,111 +14,111 @@ function table(part: Partial<BoardProps> = {}) {
     why: vi.fn(() => Promise.resolve(WHY)),
     ...part,
   };
-  return { props, play: new BoardState(() => props) };
+  return { props, boardState: new BoardState(() => props) };
 }
 
 describe("what may be done comes from the scene alone", () => {
   it("sends the action of what was pressed", () => {
-    const { play, props } = table();
-    play.takeDie("pool:R4", "take");
+    const { boardState, props } = table();
+    boardState.takeDie("pool:R4", "take");
     expect(props.act).toHaveBeenCalledWith("take R4");
   });
 
   it("shows where a die looked at would go, and nothing else", () => {
-    const { play } = table();
-    expect(play.preview).toEqual([]);
-    play.looked = "pool:R4";
-    expect(play.preview).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
-    expect(play.glow).toEqual([]);
+    const { boardState } = table();
+    expect(boardState.preview).toEqual([]);
+    boardState.looked = "pool:R4";
+    expect(boardState.preview).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
+    expect(boardState.glow).toEqual([]);
   });
 
   it("lets nothing be chosen on a board to look at", () => {
-    const { play } = table({ act: undefined });
-    expect(play.may("pool:R4")).toBe(false);
-    expect(play.mine).toBe(false);
+    const { boardState } = table({ act: undefined });
+    expect(boardState.may("pool:R4")).toBe(false);
+    expect(boardState.mine).toBe(false);
   });
 
   it("lets nothing glow in a window that is only looked at", () => {
     const scene = sceneOf({}, "placing");
-    const { play } = table({ scene });
-    expect(play.glow).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
-    play.chosenFocus = 1;
-    expect(play.glow).toEqual([]);
+    const { boardState } = table({ scene });
+    expect(boardState.glow).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
+    boardState.chosenFocus = 1;
+    expect(boardState.glow).toEqual([]);
   });
 });
 
 describe("asking why", () => {
   it("asks about a space with the die in hand", async () => {
     const scene = sceneOf({}, "placing");
-    const { play, props } = table({ scene });
-    await play.press("B2");
+    const { boardState, props } = table({ scene });
+    await boardState.press("B2");
     expect(props.why).toHaveBeenCalledWith("place B2");
-    expect(play.answer).toEqual({ on: "space:B2", ...WHY });
+    expect(boardState.answer).toEqual({ on: "space:B2", ...WHY });
   });
 
   it("asks about a space with the die looked at", async () => {
-    const { play, props } = table();
-    play.looked = "pool:R4";
-    await play.press("C3");
+    const { boardState, props } = table();
+    boardState.looked = "pool:R4";
+    await boardState.press("C3");
     expect(props.why).toHaveBeenCalledWith("take R4; place C3");
   });
 
   it("asks about a die to move", async () => {
-    const { play, props } = table({ scene: sceneOf({}, "lift") });
-    await play.press("C3");
+    const { boardState, props } = table({ scene: sceneOf({}, "lift") });
+    await boardState.press("C3");
     expect(props.why).toHaveBeenCalledWith("lift C3");
   });
 
   it("asks about a die that does not pay as one that pays", () => {
-    const { play, props } = table({ scene: sceneOf({}, "solo-pay") });
-    play.takeDie("pool:G2", play.poolVerb);
+    const { boardState, props } = table({ scene: sceneOf({}, "solo-pay") });
+    boardState.takeDie("pool:G2", boardState.poolVerb);
     expect(props.why).toHaveBeenCalledWith("pay G2");
   });
 
   it("says that a die comes first without asking", async () => {
-    const { play, props } = table();
-    await play.press("C3");
+    const { boardState, props } = table();
+    await boardState.press("C3");
     expect(props.why).not.toHaveBeenCalled();
-    expect(play.answer?.reasons).toEqual(["choose_die_first"]);
+    expect(boardState.answer?.reasons).toEqual(["choose_die_first"]);
   });
 
   it("asks nothing out of turn", async () => {
-    const { play, props } = table({ scene: sceneOf({}, "waiting") });
-    await play.press("C3");
+    const { boardState, props } = table({ scene: sceneOf({}, "waiting") });
+    await boardState.press("C3");
     expect(props.why).not.toHaveBeenCalled();
   });
 });
 
 describe("nothing by surprise", () => {
   it("ends a turn without a draft only when pressed twice", () => {
-    const { play, props } = table();
-    play.endTurn();
+    const { boardState, props } = table();
+    boardState.endTurn();
     expect(props.act).not.toHaveBeenCalled();
-    expect(play.sure).toBe(true);
-    play.endTurn();
+    expect(boardState.sure).toBe(true);
+    boardState.endTurn();
     expect(props.act).toHaveBeenCalledWith("pass");
   });
 
   it("ends a turn at once when no die could be drafted any more", () => {
-    const { play, props } = table({
+    const { boardState, props } = table({
       scene: sceneOf({ drafted: true, legal: [choiceOf("pass", "button:pass", "button-end")] }),
     });
-    play.endTurn();
+    boardState.endTurn();
     expect(props.act).toHaveBeenCalledWith("pass");
   });
 
   it("puts the die in hand back before another one is taken", () => {
     const first = table({ scene: sceneOf({ can_undo: true }, "placing") });
-    first.play.takeDie("pool:B2", "take");
+    first.boardState.takeDie("pool:B2", "take");
     expect(first.props.undo).toHaveBeenCalled();
     first.props.scene = sceneOf();
-    first.play.settle();
+    first.boardState.settle();
     expect(first.props.act).not.toHaveBeenCalledWith("place A1");
   });
 
   it("places a dropped die once it is in hand", () => {
-    const { play, props } = table();
-    play.drop("pool:R4", "space:A1");
+    const { boardState, props } = table();
+    boardState.drop("pool:R4", "space:A1");
     expect(props.act).toHaveBeenLastCalledWith("take R4");
   });
 });
@@ -127,13 +127,13 @@ describe("a turn that has come to its end", () => {
   const pass = choiceOf("pass", "button:pass", "button-end");
 
   it("is known by that only ending is left after a draft", () => {
-    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }) }).play.spent).toBe(true);
+    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }) }).boardState.spent).toBe(true);
   });
 
   it("has not come while anything else could be done, or nothing was drafted", () => {
     const tool = choiceOf("tool lathekin", "tool:lathekin", "choice-tool");
-    expect(table({ scene: sceneOf({ drafted: true, legal: [tool, pass] }) }).play.spent).toBe(false);
-    expect(table({ scene: sceneOf({ drafted: false, legal: [pass] }) }).play.spent).toBe(false);
-    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }), act: undefined }).play.spent).toBe(false);
+    expect(table({ scene: sceneOf({ drafted: true, legal: [tool, pass] }) }).boardState.spent).toBe(false);
+    expect(table({ scene: sceneOf({ drafted: false, legal: [pass] }) }).boardState.spent).toBe(false);
+    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }), act: undefined }).boardState.spent).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * The line to a table: what the server said last, what is shown, and what waits to be shown.
+ * The connection to a table: the newest state of the server, what is shown, and what waits to be shown.
  *
  * A choice is sent again under its own reference until it is answered, so nothing is lost and nothing happens twice.
- * Moments of others wait in a queue and are shown one after the other, so that bots can be followed.
+ * Updates of others wait in a queue and are shown one after the other, so that bots can be followed.
  */
 
 import { hasAutomaStep, automaSteps } from "./automa-steps";
@@ -29,12 +29,12 @@ import { isTextView } from "../lib/device/table-view.svelte";
 
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in" | "damaged";
 
-/** What the screen wants to hear about, beside the state itself. */
+/** Callbacks for the screen, beside the reactive state. */
 export interface ConnectionListener {
   shown?: (entries: StoryLine[], before: Scene, after: Scene) => void;
   refused?: (said: Sentence[]) => void;
   hello?: () => void;
-  talked?: (said: ChatMessage) => void;
+  chatted?: (said: ChatMessage) => void;
 }
 
 const NOT_LET_IN = 4403;
@@ -45,17 +45,17 @@ const LONGEST_WAIT = 15_000;
 /** Silence of this length is asked about, and no answer within the other means that the line is dead: 9.5 s in all. */
 const PING_AFTER = 5000;
 const ANSWER_WITHIN = 4500;
-/** How long a moment of somebody else is looked at before the next one. */
+/** How long an update of another player is shown before the next one. */
 const MOMENT_MS = 450;
 /** A step of the Automa comes with a reason to be read. */
 const STEP_MS = 1700;
 /** With more than this waiting, the oldest are shown at once: a player wants to play on. Who only watches sees all. */
 const MOST_WAITING = 40;
-/** How many lines of talk are at hand. */
-const MOST_LINES = 200;
+/** How many chat messages are held. */
+const MOST_MESSAGES = 200;
 
-/** How long a moment is looked at at the usual pace. */
-function lasting(moment: ShownMoment): number {
+/** Returns how long an update is shown at the usual pace, in milliseconds. */
+function displayTime(moment: ShownMoment): number {
   if (hasAutomaStep(moment)) return STEP_MS;
   return moment.story.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS;
 }
@@ -77,7 +77,7 @@ export class TableConnection {
   sending = $state(false);
   waiting = $state(0);
   /** What people wrote to each other here; more comes while the line is open. */
-  talk: ChatMessage[] = $state.raw([]);
+  chat: ChatMessage[] = $state.raw([]);
 
   #id: string;
   #listener: ConnectionListener;
@@ -91,8 +91,8 @@ export class TableConnection {
   #watch: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #ended = false;
-  #numbered = 0;
-  /** The number of the scene that was heard of last: the next moment changes that one. */
+  #refs = 0;
+  /** The number of the newest scene received: the next update changes that one. */
   #number = 0;
   #prefix = Math.random().toString(36).slice(2, 10);
   /** The seat to see with after a reconnection. */
@@ -113,21 +113,21 @@ export class TableConnection {
     if (this.state !== "waiting") this.state = "connecting";
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
-      this.#heard();
-      this.#hear(JSON.parse(String(event.data)) as FromServer);
+      this.#watchForSilence();
+      this.#handle(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
+      if (socket === this.#socket) this.#onClosed(event.code);
     };
-    this.#expect();
+    this.#watchForAnswer();
   }
 
-  /** The browser says that there is no network: no need to wait until the silence tells. */
+  /** The browser says that there is no network: no need to wait for the silence. */
   offline(): void {
-    if (this.state === "open" || this.state === "connecting") this.#dead();
+    if (this.state === "open" || this.state === "connecting") this.#disconnect();
   }
 
-  /** Come in again: what this guest holds here has changed. */
+  /** Reconnects, because the seats of this guest have changed. */
   reopen(): void {
     const before = this.#socket;
     this.#socket = null;
@@ -152,16 +152,16 @@ export class TableConnection {
     this.open();
   }
 
-  // -- what a person does ------------------------------------------------------------------------------------------
+  // -- sending ------------------------------------------------------------------------------------------
 
   act(action: string, seat = this.sitting): void {
     if (seat === null || !this.scene) return;
-    this.#offer({ type: "act", ref: this.#ref(), seat, ply: this.#latest().ply, action });
+    this.#submit({ type: "act", ref: this.#ref(), seat, ply: this.#latest().ply, action });
   }
 
   undo(seat = this.sitting): void {
     if (seat === null || !this.scene) return;
-    this.#offer({ type: "undo", ref: this.#ref(), seat, ply: this.#latest().ply });
+    this.#submit({ type: "undo", ref: this.#ref(), seat, ply: this.#latest().ply });
   }
 
   /** Every reason why an action is not possible; none if it is, or if the line is down. */
@@ -201,9 +201,9 @@ export class TableConnection {
     this.waiting = 0;
   }
 
-  // -- what the server says ----------------------------------------------------------------------------------------
+  // -- receiving ----------------------------------------------------------------------------------------
 
-  #hear(message: FromServer): void {
+  #handle(message: FromServer): void {
     switch (message.type) {
       case "hello":
         if (message.protocol !== PROTOCOL) return this.#stop("old");
@@ -217,10 +217,10 @@ export class TableConnection {
         this.sitting = message.viewer;
         this.scene = message.scene;
         this.#number = message.number;
-        this.#again(message.viewer);
+        this.#resume(message.viewer);
         return this.#listener.hello?.();
       case "update":
-        return this.#happened(message);
+        return this.#applyUpdate(message);
       case "table":
         this.table = message.table;
         this.deadline = message.table.deadline;
@@ -232,9 +232,9 @@ export class TableConnection {
         this.#number = message.number;
         return;
       case "done":
-        return this.#answered(message.ref);
+        return this.#settle(message.ref);
       case "refused":
-        this.#answered(message.ref);
+        this.#settle(message.ref);
         this.#asked.get(message.ref)?.answer({ reasons: [] });
         this.#asked.delete(message.ref);
         return this.#listener.refused?.(message.sentences ?? []);
@@ -247,23 +247,23 @@ export class TableConnection {
         if (message.sentence) this.#listener.refused?.([message.sentence]);
         return;
       case "chat_history":
-        this.talk = message.messages;
+        this.chat = message.messages;
         return;
       case "chat_message":
-        if (message.text) this.talk = [...this.talk, message].slice(-MOST_LINES);
-        return this.#listener.talked?.(message);
+        if (message.text) this.chat = [...this.chat, message].slice(-MOST_MESSAGES);
+        return this.#listener.chatted?.(message);
       case "pong": // that it came is all it says
     }
   }
 
-  #happened({ base, number, change, story, deadline, undone }: Update): void {
-    // It changes another scene than the one that is here: come in again, and have all of it.
+  #applyUpdate({ base, number, change, story, deadline, undone }: Update): void {
+    // It changes another scene than the one that is here: reconnect to get the whole scene.
     if (base !== this.#number) return this.reopen();
     this.#number = number;
-    this.#take({ story, deadline, undone: undone ?? 0, scene: changedScene(this.#latest(), change) });
+    this.#enqueue({ story, deadline, undone: undone ?? 0, scene: changedScene(this.#latest(), change) });
   }
 
-  #take(moment: ShownMoment): void {
+  #enqueue(moment: ShownMoment): void {
     const before = this.#latest();
     const mine = before.seat === this.sitting && before.seat >= 0;
     // Own choices, and everything on a page that is still or read aloud, are shown at once.
@@ -294,14 +294,14 @@ export class TableConnection {
       return;
     }
     this.#show(moment);
-    this.#timer = setTimeout(() => this.#next(), paceFactor() * lasting(moment));
+    this.#timer = setTimeout(() => this.#next(), paceFactor() * displayTime(moment));
   }
 
   #show(moment: ShownMoment): void {
     const before = this.scene;
     const undone = moment.undone ?? 0;
-    const kept = undone ? this.story.slice(0, this.story.length - undone) : this.story;
-    this.story = moment.story.length ? [...kept, ...moment.story] : kept;
+    const earlier = undone ? this.story.slice(0, this.story.length - undone) : this.story;
+    this.story = moment.story.length ? [...earlier, ...moment.story] : earlier;
     this.scene = moment.scene;
     this.deadline = moment.deadline;
     if (before) this.#listener.shown?.(moment.story, before, moment.scene);
@@ -319,25 +319,25 @@ export class TableConnection {
     this.waiting = 0;
   }
 
-  // -- keeping the line ----------------------------------------------------------------------------------------------
+  // -- staying connected ----------------------------------------------------------------------------------------------
 
-  #offer(message: Act | Undo): void {
+  #submit(message: Act | Undo): void {
     if (this.#unanswered) return; // one after the other: the next one depends on the answer
     this.skip();
     this.#unanswered = message;
     this.sending = true;
     this.#send(message);
-    if (this.state === "open") this.#expect();
+    if (this.state === "open") this.#watchForAnswer();
   }
 
-  #answered(ref: string): void {
+  #settle(ref: string): void {
     if (this.#unanswered?.ref !== ref) return;
     this.#unanswered = null;
     this.sending = false;
   }
 
   /** After a reconnection: the same seat, and what was not answered. */
-  #again(sitting: number | null): void {
+  #resume(sitting: number | null): void {
     const wanted = this.#wanted;
     if (wanted !== undefined && wanted !== sitting && (wanted === null || this.you.includes(wanted)))
       this.#send({ type: "sit", seat: wanted });
@@ -349,30 +349,30 @@ export class TableConnection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Something came: ask again after a while of silence. */
-  #heard(): void {
+  /** Pings the server after a while of silence. */
+  #watchForSilence(): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       this.#send({ type: "ping" });
-      this.#expect();
+      this.#watchForAnswer();
     }, PING_AFTER);
   }
 
-  /** Something has to come now. */
-  #expect(): void {
+  /** Disconnects unless a message arrives in time. */
+  #watchForAnswer(): void {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#dead(), ANSWER_WITHIN);
+    this.#watch = setTimeout(() => this.#disconnect(), ANSWER_WITHIN);
   }
 
-  /** Nothing comes any more, though nobody has closed the line; closing it by hand could take minutes to be noticed. */
-  #dead(): void {
+  /** Drops a dead connection now; the browser could take minutes to notice that it is closed. */
+  #disconnect(): void {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    this.#lost(0);
+    this.#onClosed(0);
   }
 
-  #lost(code: number): void {
+  #onClosed(code: number): void {
     clearTimeout(this.#watch);
     if (this.#ended || this.state === "old" || this.state === "gone") return;
     if (code === NO_TABLE) return this.#stop("gone");
@@ -390,7 +390,7 @@ export class TableConnection {
   }
 
   #ref(): string {
-    this.#numbered += 1;
-    return `${this.#prefix}-${this.#numbered}`;
+    this.#refs += 1;
+    return `${this.#prefix}-${this.#refs}`;
   }
 }

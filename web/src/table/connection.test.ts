@@ -97,7 +97,7 @@ describe("the line to a table", () => {
     const waits = Array.from({ length: 8 }, () => wait(0.5));
     expect(waits).toEqual([400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]);
     now().says(hello());
-    expect(wait(0.5), "after a hello it begins anew").toBe(400);
+    expect(wait(0.5), "after a hello it starts again").toBe(400);
   });
 
   it("waits up to a quarter less or more, so that not all pages come back at once", () => {
@@ -133,14 +133,14 @@ describe("the line to a table", () => {
     expect(fourth.state).toBe("damaged");
   });
 
-  it("hears why it is sent away, and comes back to what was kept", () => {
-    const told: Sentence[][] = [];
-    const other = new TableConnection("t2", { refused: (said) => told.push(said) });
+  it("receives why it is closed, and returns to what was stored", () => {
+    const refusals: Sentence[][] = [];
+    const other = new TableConnection("t2", { refused: (said) => refusals.push(said) });
     other.open();
     now().says(hello());
     now().says({ type: "closing", reason: "not_saved", sentence: { message: "closing-not_saved" } });
     now().breaks(1012);
-    expect(told).toEqual([[{ message: "closing-not_saved" }]]);
+    expect(refusals).toEqual([[{ message: "closing-not_saved" }]]);
     expect(other.state).toBe("waiting");
     vi.advanceTimersByTime(2000);
     now().says(hello());

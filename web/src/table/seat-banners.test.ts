@@ -11,7 +11,7 @@ const seat = (part: Partial<Seat> = {}): Seat => ({
 });
 const table = (...seats: Seat[]): TableInfo => ({ ...helloAt("turn").table, host: 0, seats });
 
-describe("what the person of a seat is told first", () => {
+describe("the banner of a seat", () => {
   it("says that a bot plays, to the person of that seat alone", () => {
     const away = table(seat(), seat({ kind: "bot", bot: "apprentice" }));
     expect(botAtMine(away, [1])).toBe(1);
@@ -32,7 +32,7 @@ describe("what the person of a seat is told first", () => {
   });
 });
 
-describe("seats that somebody has left", () => {
+describe("seats that a person has left", () => {
   it("keep their names, and say what became of them", () => {
     const left = seat({ kind: "bot", bot: "nobody", resigned: true });
     expect(seatNames(table(seat({ name: "Ana" }), left))).toEqual(["Ana", "Rui"]);

@@ -1,4 +1,4 @@
-/** What the people of a table's seats are told until they have answered. */
+/** The banners that the people of a table see until they have answered. */
 
 import { latest, store, stored } from "../lib/device/storage";
 import type { TableInfo } from "../lib/protocol";

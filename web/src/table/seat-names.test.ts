@@ -8,7 +8,7 @@ describe("names in few signs", () => {
   it("takes the number of bots that are alike", () => {
     expect(shortNames(["Ana", "Bot 2", "Bot 3", "Bot 12"])).toEqual(["An", "Bo 2", "Bo 3", "Bo 12"]);
   });
-  it("tells apprentices apart", () => {
+  it("numbers apprentices", () => {
     expect(shortNames(["Ana", "Apprentice 1", "Apprentice 2", "Apprentice 3"])).toEqual(["An", "Ap 1", "Ap 2", "Ap 3"]);
   });
   it("is not misled by letters that look the same", () => {
@@ -29,7 +29,7 @@ describe("a name that has to be cut", () => {
   it("keeps its end where another one begins alike", () => {
     expect(nameParts(["Maximilian", "Maximiliane"], 1)).toEqual(["Maximili", "ane"]);
   });
-  it("has nothing to keep where no other is like it", () => {
+  it("leaves a name whole where no other is like it", () => {
     expect(nameParts(["Ana", "Bartholomew"], 1)).toEqual(["Bartholomew", ""]);
   });
 });

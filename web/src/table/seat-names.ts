@@ -1,4 +1,4 @@
-/** What seats are called; one without a name is told by what sits there. */
+/** What seats are called; one without a name is named after its bot. */
 
 import { seatText } from "../lib/bots";
 import type { TableInfo } from "../lib/protocol";
@@ -26,7 +26,7 @@ export function isFree(seat: TableInfo["seats"][number]): boolean {
 }
 
 /**
- * Names in few signs that tell them apart: two letters, since one may look the same in two alphabets; else letters and
+ * Names in few characters that still differ: two letters, since one may look the same in two alphabets; else letters and
  * a number ("Apprentice 3" is Ap 3, and A3 where it is `tight`).
  */
 export function shortNames(names: readonly string[], tight = false): string[] {

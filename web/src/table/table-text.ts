@@ -32,7 +32,7 @@ export function choosingText(done: boolean, name: string, seat: Seat | undefined
   return say(done ? "chosen-yes" : "chosen-no", { name });
 }
 
-/** Whether somebody sits there: a bot, nobody yet, somebody who is here or away. Nothing for the Automa. */
+/** Returns who sits there: a bot, nobody yet, a person who is here or away; "" for the Automa. */
 export function presenceText(seat: Seat | undefined): string {
   if (!seat || seat.kind === "automa") return "";
   if (seat.resigned) return say("seat-resigned");

@@ -6,13 +6,13 @@ import { BoardState, type BoardProps } from "../table/board-state.svelte";
 import { groupsOf, misfitsOf, plainOffers, questionsOf } from "./choices";
 
 const NAMES = ["Ana", "Ben"];
-function play(part: Partial<Scene> = {}, more: Partial<BoardProps> = {}, moment = "turn"): BoardState {
+function makeBoardState(part: Partial<Scene> = {}, more: Partial<BoardProps> = {}, moment = "turn"): BoardState {
   const props: BoardProps = { scene: sceneOf(part, moment), names: NAMES, options: {}, act: vi.fn(), ...more };
   return new BoardState(() => props);
 }
 /** What may be asked about, in groups. */
 function asked(moment: string, part: Partial<Scene> = {}): [string, string[]][] {
-  return questionsOf(play(part, {}, moment)).map(({ title, offers }) => [
+  return questionsOf(makeBoardState(part, {}, moment)).map(({ title, offers }) => [
     title,
     offers.map(({ action, words }) => `${action} = ${words}`),
   ]);
@@ -23,7 +23,7 @@ beforeEach(() => storeCards("en", { ...CARDS, cards: [] }));
 
 describe("choices in full words", () => {
   it("come in groups, each with what is good to know", () => {
-    const [pool, ...others] = groupsOf(play());
+    const [pool, ...others] = groupsOf(makeBoardState());
     expect(pool?.title).toBe("Draft pool");
     expect(pool?.offers.map(({ words, about }) => [words, about])).toEqual([
       ["Take the red 4", "fits A1, A2, B1, C1, C5, D4, D5"],
@@ -36,7 +36,7 @@ describe("choices in full words", () => {
   });
 
   it("name people, and buttons that stand alone", () => {
-    const table = play({
+    const table = makeBoardState({
       legal: [
         choiceOf("check 2", "seat:1", "choice-check", { whom: 1 }),
         choiceOf("stop", "button:stop", "button-no-check"),
@@ -47,10 +47,10 @@ describe("choices in full words", () => {
   });
 
   it("are none for who only looks on", () => {
-    expect(groupsOf(play({}, { act: undefined }))).toEqual([]);
-    expect(plainOffers(play({ legal: [choiceOf("stop", "button:stop", "button-stop")] }, { act: undefined }))).toEqual(
-      [],
-    );
+    expect(groupsOf(makeBoardState({}, { act: undefined }))).toEqual([]);
+    expect(
+      plainOffers(makeBoardState({ legal: [choiceOf("stop", "button:stop", "button-stop")] }, { act: undefined })),
+    ).toEqual([]);
   });
 });
 
@@ -75,9 +75,9 @@ describe("what may be asked about", () => {
   });
 
   it("is a die together with a space it does not fit", () => {
-    const [red] = misfitsOf(play());
+    const [red] = misfitsOf(makeBoardState());
     expect(red?.take.action).toBe("take R4");
     expect(red?.spaces).toHaveLength(13);
-    expect(misfitsOf(play({}, {}, "placing"))).toEqual([]);
+    expect(misfitsOf(makeBoardState({}, {}, "placing"))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** What may be chosen now, and what may be asked about, in groups. The server says what is legal, and in which words. */
 
-import { dieAt, SPACES } from "../drawing/palette";
+import { dieAt, SPACES } from "../drawing/window-grid";
 import { card } from "../lib/cards.svelte";
 import { dieText } from "../lib/i18n/labels";
 import type { Choice, Scene } from "../lib/protocol";
@@ -21,7 +21,7 @@ export interface Group<Of> {
   offers: Of[];
 }
 
-/** Keys of elements by how they begin, in the order in which they are told, each with the title of its group. */
+/** Keys of elements by how they begin, in the order in which they are listed, each with the title of its group. */
 const TITLES: readonly [ElementKind, (scene: Scene) => string][] = [
   ["pool", () => say("draft-pool")],
   ["own", () => say("own-dice")],
@@ -34,7 +34,7 @@ const TITLES: readonly [ElementKind, (scene: Scene) => string][] = [
   ["seat", () => say("text-checks")],
 ];
 
-function grouped<Of extends { on: string }>(all: readonly Of[], scene: Scene): Group<Of>[] {
+function groupByKind<Of extends { on: string }>(all: readonly Of[], scene: Scene): Group<Of>[] {
   const groups = TITLES.map(([head, title]) => ({
     title: title(scene),
     offers: all.filter(({ on }) => kindOf(on) === head),
@@ -42,29 +42,36 @@ function grouped<Of extends { on: string }>(all: readonly Of[], scene: Scene): G
   return groups.filter(({ offers }) => offers.length);
 }
 
-export function groupsOf(play: BoardState): Group<Offer>[] {
-  return play.readonly
+export function groupsOf(boardState: BoardState): Group<Offer>[] {
+  return boardState.readonly
     ? []
-    : grouped(
-        play.scene.legal.map((choice) => offerOf(choice, play)),
-        play.scene,
+    : groupByKind(
+        boardState.scene.legal.map((choice) => offerOf(choice, boardState)),
+        boardState.scene,
       );
 }
 
 /** The buttons that stand alone: `stop`, `leave`, `go`, `keep_all`. */
-export function plainOffers(play: BoardState): Offer[] {
-  if (play.readonly) return [];
-  return play.scene.legal.filter(({ element }) => isOtherButton(element)).map((choice) => offerOf(choice, play));
+export function plainOffers(boardState: BoardState): Offer[] {
+  if (boardState.readonly) return [];
+  return boardState.scene.legal
+    .filter(({ element }) => isOtherButton(element))
+    .map((choice) => offerOf(choice, boardState));
 }
 
-function offerOf(choice: Choice, play: BoardState): Offer {
-  return { action: choice.action, on: choice.element, words: play.tell(choice.label), about: aboutOf(choice, play) };
+function offerOf(choice: Choice, boardState: BoardState): Offer {
+  return {
+    action: choice.action,
+    on: choice.element,
+    words: boardState.sentenceText(choice.label),
+    about: aboutOf(choice, boardState),
+  };
 }
 
-function aboutOf({ details, action, element }: Choice, play: BoardState): string {
-  if (details) return play.tell(details);
+function aboutOf({ details, action, element }: Choice, boardState: BoardState): string {
+  if (details) return boardState.sentenceText(details);
   if (action.startsWith("tool ")) return card(idOf(element)).text;
-  return element === "inspiration" ? card(play.scene.inspirations[play.scene.seat]?.id ?? "").text : "";
+  return element === "inspiration" ? card(boardState.scene.inspirations[boardState.scene.seat]?.id ?? "").text : "";
 }
 
 // -- what is not possible ------------------------------------------------------------------------------------------
@@ -81,7 +88,7 @@ export interface Question {
 export function questionsOf({ scene }: BoardState): Group<Question>[] {
   const legal = new Set(scene.legal.map(({ action }) => action));
   const all = [...spaces(scene), ...dice(scene), ...cards(scene)].filter(({ action }) => !legal.has(action));
-  return grouped([...new Map(all.map((one) => [one.action, one])).values()], scene);
+  return groupByKind([...new Map(all.map((one) => [one.action, one])).values()], scene);
 }
 
 function spaces({ question, windows, seat }: Scene): Question[] {
@@ -123,12 +130,12 @@ function cards({ question, tools, inspirations, seat }: Scene): Question[] {
 }
 
 /** At the beginning of a turn: dice that may be taken, each with the spaces it may not go on. */
-export function misfitsOf(play: BoardState): { take: Offer; spaces: string[] }[] {
-  const { scene } = play;
+export function misfitsOf(boardState: BoardState): { take: Offer; spaces: string[] }[] {
+  const { scene } = boardState;
   if (scene.hand || scene.question.kind !== "turn") return [];
   const takes = scene.legal.filter(({ action }) => /^(take|own|glass) /.test(action));
   return takes.map((choice) => ({
-    take: offerOf(choice, play),
+    take: offerOf(choice, boardState),
     spaces: SPACES.filter((space) => !choice.spaces?.includes(space)),
   }));
 }

@@ -7,7 +7,7 @@ import type { Card, WindowState, Scene, Sentence } from "../lib/protocol";
 import { CARDS, choiceOf, helloAt, sceneOf } from "../table/fixture";
 import TextTable from "./TextTable.svelte";
 
-interface Told {
+interface Shown {
   scene: Partial<Scene>;
   /** Words that stand there because of this field, and not otherwise. */
   words: string | string[];
@@ -110,7 +110,7 @@ const USE = [
 ] as const;
 
 /** Every field of a scene that has no fields of its own, by its path: what shows it, or why nothing has to. */
-const FIELDS: Record<string, Told | string> = {
+const FIELDS: Record<string, Shown | string> = {
   ply: "counts choices for the server; nothing on a table",
   viewer: { scene: { viewer: 1 }, words: "Ben (you)" },
   phase: { scene: over(), words: "Ben wins" },
@@ -313,8 +313,8 @@ describe("every field of a scene", () => {
     expect(Object.keys(FIELDS).sort()).toEqual([...new Set(fields(schema.$defs.Scene!))].sort());
   });
 
-  const told = Object.entries(FIELDS).filter((one): one is [string, Told] => typeof one[1] !== "string");
-  it.each(told)("%s is told", (_, { scene, words: wanted, mode }) => {
+  const shown = Object.entries(FIELDS).filter((one): one is [string, Shown] => typeof one[1] !== "string");
+  it.each(shown)("%s is shown", (_, { scene, words: wanted, mode }) => {
     const before = (plain[mode ?? ""] ??= words({}, mode));
     const after = words(scene, mode);
     for (const one of [wanted].flat()) {
@@ -323,7 +323,7 @@ describe("every field of a scene", () => {
     }
   });
 
-  it("a card of the Automa tells which tool it pays for", () => {
+  it("a card of the Automa says which tool it pays for", () => {
     expect(words(automa({ card: PAYING.id }))).toContain(`in this order; pays for tool ${PAYING.tool}.`);
   });
 });

@@ -32,7 +32,7 @@ describe("the focus of a table in words", () => {
     expect(document.activeElement).toBe(there.heading);
   });
 
-  it("stays where somebody reads while others play", () => {
+  it("stays where it is while others play", () => {
     there.button.focus();
     follower.before(there.root);
     expect(follower.after(there.heading)).toBe(false);

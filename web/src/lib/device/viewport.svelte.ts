@@ -5,11 +5,15 @@ const QUERIES = {
   /** No room for columns. */
   narrow: `(max-width: 899px), ${LOW}`,
   /** Wider than high, and low: things stand side by side. */
-  side: `${LOW} and (min-width: 560px)`,
+  landscape: `${LOW} and (min-width: 560px)`,
   touch: "(pointer: coarse)",
 };
 
-export const viewport: Record<keyof typeof QUERIES, boolean> = $state({ narrow: false, side: false, touch: false });
+export const viewport: Record<keyof typeof QUERIES, boolean> = $state({
+  narrow: false,
+  landscape: false,
+  touch: false,
+});
 
 for (const name of Object.keys(QUERIES) as (keyof typeof QUERIES)[]) {
   const query = globalThis.matchMedia?.(QUERIES[name]);

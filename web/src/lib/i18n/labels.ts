@@ -1,6 +1,7 @@
 /** What dice, spaces and windows are called, in words. */
 
-import { requirementAt, dieAt, isLetter, SPACES } from "../../drawing/palette";
+import { isLetter } from "../../drawing/palette";
+import { dieAt, requirementAt, SPACES } from "../../drawing/window-grid";
 import { joinList } from "./lists";
 import { hasMessage, language, say, withMinus } from "./translator.svelte";
 

@@ -1,4 +1,4 @@
-/** What is heard when something happens: sentences for screen readers, small sounds, and refusals in words. */
+/** Announces what happens: sentences for screen readers, sounds, and refusals as notices. */
 
 import { alertAloud, announce, announceLater } from "../../lib/device/announce.svelte";
 import { soundOf } from "../entry-sounds";
@@ -6,7 +6,7 @@ import type { StoryLine, Scene, Sentence, ChatMessage } from "../../lib/protocol
 import type { ConnectionListener, TableConnection } from "../connection.svelte";
 import { sound } from "../../lib/device/sound";
 import { sentencesText, sentenceText, storyLines } from "../../lib/i18n/story";
-import { mutedAt, talkText } from "../chat/chat";
+import { mutedAt, chatText } from "../chat/chat";
 import { isTextView } from "../../lib/device/table-view.svelte";
 
 export function announcer(
@@ -16,17 +16,17 @@ export function announcer(
 ): ConnectionListener {
   /** What happened and has not been said yet. */
   let news: StoryLine[] = [];
-  const tell = (): string => {
-    const told = storyLines(news, names(), { news: true });
+  const newsText = (): string => {
+    const lines = storyLines(news, names(), { news: true });
     news = [];
-    return told.map(({ text }) => text).join(" ");
+    return lines.map(({ text }) => text).join(" ");
   };
   return {
     shown(entries: StoryLine[], before: Scene, after: Scene) {
-      if (entries.length && !news.length) announceLater(tell);
+      if (entries.length && !news.length) announceLater(newsText);
       news.push(...entries);
-      const heard = soundOf(entries);
-      if (heard) sound(heard);
+      const found = soundOf(entries);
+      if (found) sound(found);
       const mine = after.viewer !== null && after.seat === after.viewer;
       // In words, the heading of the decision is where the focus goes.
       if (mine && !isTextView()) announce(sentenceText(after.question.prompt, names()));
@@ -38,10 +38,10 @@ export function announcer(
       notify(text);
       alertAloud(text);
     },
-    talked(said: ChatMessage) {
+    chatted(said: ChatMessage) {
       const { table, you } = connection();
       if (!table || you.includes(said.seat) || mutedAt(table.id).includes(said.seat)) return;
-      const text = talkText(said, names(), you);
+      const text = chatText(said, names(), you);
       if (!text) return;
       if (said.nudged?.length) sound("turn");
       notify(text);

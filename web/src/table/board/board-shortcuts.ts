@@ -8,14 +8,14 @@ import { PASS } from "../../lib/table-elements";
 
 /** `reach` brings the focus to the dice or to the window, `open` shows everything else. */
 export function boardShortcuts(
-  play: BoardState,
+  boardState: BoardState,
   reach: (place: "pool" | "window") => void,
   open: (sheet: SheetName) => void,
 ) {
   const keys: Record<string, () => void> = {
-    e: () => void (play.may(PASS) && play.endTurn()),
-    u: () => play.undo(),
-    h: () => void play.coach.ask(),
+    e: () => void (boardState.may(PASS) && boardState.endTurn()),
+    u: () => boardState.undo(),
+    h: () => void boardState.coach.ask(),
     s: () => open("story"),
     l: () => open("scores"),
     t: () => open("tools"),
@@ -23,7 +23,8 @@ export function boardShortcuts(
     r: () => go("/rules"),
     d: () => reach("pool"),
     w: () => reach("window"),
-    escape: () => (play.answer || play.sure || play.coach.open ? play.dismiss() : play.cancel()),
+    escape: () =>
+      boardState.answer || boardState.sure || boardState.coach.open ? boardState.dismiss() : boardState.cancel(),
   };
   return (event: KeyboardEvent): void => {
     const act = meant(event) && keys[event.key.toLowerCase()];

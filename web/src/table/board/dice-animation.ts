@@ -1,6 +1,6 @@
 /** Dice that fly and roll. Looks at the page before and after a scene, so no piece has to know about it. */
 
-import { SPACES, dieAt } from "../../drawing/palette";
+import { dieAt, SPACES } from "../../drawing/window-grid";
 import type { Scene } from "../../lib/protocol";
 import { overlayImage } from "./dice/drag";
 import { dieKey } from "../../lib/table-elements";

@@ -5,7 +5,7 @@ const CLOSER = ["tight", "dense", "untitled"];
 /** How many lines each may have, in the order tried. */
 const LINES = [...["", ...CLOSER].map(() => "none"), "6", "5", "4", "3", "2"];
 
-/** `cards` names what is shown: the room is shared out anew when that changes. */
+/** `cards` names what is shown: the room is shared out again when that changes. */
 export function fitLines(_cards: string): (node: HTMLElement) => () => void {
   return (node) => {
     const fits = (): boolean => node.scrollHeight <= node.clientHeight;

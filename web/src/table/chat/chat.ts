@@ -1,4 +1,4 @@
-/** What people say at a table, in words; and those one does not want to hear, kept on the device, and with a key. */
+/** Chat messages as text, and the muted seats, which are stored on the device and with a key on the server. */
 
 import { latest, store, stored } from "../../lib/device/storage";
 import type { Emote, ChatMessage } from "../../lib/protocol";
@@ -9,23 +9,23 @@ const KEY = "vitral-muted";
 /** Tables of which this device remembers who is muted. */
 const MOST = 50;
 
-/** What was said, for somebody who plays these seats; nothing if there is nothing to be heard. */
-export function talkText(said: ChatMessage, names: readonly string[], you: readonly number[]): string {
+/** Returns a message as text for the person at the seats `you`, or "" if it does not concern them. */
+export function chatText(said: ChatMessage, names: readonly string[], you: readonly number[]): string {
   const name = names[said.seat] ?? "";
   if (said.nudged?.some((seat) => you.includes(seat))) return say("chat-nudged-you", { name });
   if (said.nudged?.length) return "";
   return say("chat-said", { name, text: said.emote ? say(`chat-emote-${said.emote}`) : (said.text ?? "") });
 }
 
-const kept = (): Record<string, number[]> => stored(KEY, {});
+const mutedSeats = (): Record<string, number[]> => stored(KEY, {});
 
-/** The seats of a table that nothing is heard from. */
+/** Returns the muted seats of a table. */
 export function mutedAt(table: string): number[] {
-  return kept()[table] ?? [];
+  return mutedSeats()[table] ?? [];
 }
 
 export function mute(table: string, seat: number, muted: boolean): void {
-  const all = kept();
+  const all = mutedSeats();
   const seats = mutedAt(table).filter((one) => one !== seat);
   delete all[table]; // so that it is the last one
   all[table] = muted ? [...seats, seat] : seats;

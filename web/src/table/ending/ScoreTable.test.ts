@@ -4,7 +4,7 @@ import { say } from "../../lib/i18n/translator.svelte";
 import { helloAt } from "../fixture";
 import ScoreTable from "./ScoreTable.svelte";
 
-it("only what is hidden is a question; a line that somebody does not have is none", () => {
+it("only what is hidden is a question; a line that a player does not have is none", () => {
   const { scene } = helloAt("turn");
   const [mine, theirs] = scene.scores;
   const bonus = { kind: "bonus" as const, id: "bonus", points: 16, finds: [] };

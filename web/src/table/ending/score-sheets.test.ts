@@ -16,7 +16,7 @@ const sheet = (made: number, open: number, each = 1): ScoreSheet => ({
   ],
 });
 
-it("tells what was made apart from what is still open", () => {
+it("separates what was made from what is still open", () => {
   expect(earlyText(sheet(2, 18))).toBe("2 points, 18 open");
 });
 
@@ -24,12 +24,12 @@ it("counts spaces in solo, too, where each of them costs three points", () => {
   expect(earlyText(sheet(2, 18, 3))).toBe("2 points, 18 open");
 });
 
-it("counts every open space of a find: the server tells them as one", () => {
-  const told = sheet(2, 2);
-  const lines = told.lines.map((line) =>
+it("counts every open space of a find: the server sends them as one", () => {
+  const found = sheet(2, 2);
+  const lines = found.lines.map((line) =>
     line.kind === "open" ? { ...line, finds: [{ spaces: ["A1", "A2"], points: -2 }] } : line,
   );
-  expect(earlyText({ ...told, lines })).toBe("2 points, 2 open");
+  expect(earlyText({ ...found, lines })).toBe("2 points, 2 open");
 });
 
 it("whoever plays alone has no favor tokens to count", () => {

@@ -1,7 +1,8 @@
 /** A picture of a finished game to share: a window with its name, its builder and the points, drawn by the page itself. */
 
 import { cames, frameOf, heart, NET_HEIGHT, NET_WIDTH, outline, paneAt, petals } from "../../drawing/window-frame";
-import { requirementAt, COLUMNS, dieAt, GLASS, isLetter, PANE, PIPS, ROWS } from "../../drawing/palette";
+import { GLASS, isLetter, PIPS } from "../../drawing/palette";
+import { COLUMNS, dieAt, PANE, requirementAt, ROWS } from "../../drawing/window-grid";
 
 export interface SharedPicture {
   grid: readonly string[];

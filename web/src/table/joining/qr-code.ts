@@ -9,7 +9,7 @@ const BLOCKS = [
   1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31, 33, 35,
   37, 38, 40, 43, 45, 47, 49,
 ];
-/** Half of the masks there are: a reader is told which one was used, and these are enough for an even picture. */
+/** Half of the masks there are: the code says which one was used, and these are enough for an even picture. */
 const MASKS: ((x: number, y: number) => number)[] = [
   (x, y) => (x + y) % 2,
   (_, y) => y % 2,
@@ -38,7 +38,7 @@ export function qrCode(text: string): boolean[][] {
       (_, at) => ((sent[2 * at] ?? 0) << 4) | (sent[2 * at + 1] ?? 0),
     );
     while (whole.length < data) whole.push(236, 17);
-    return mostEven(grid, interleaved(whole.slice(0, data), room, checks, blocks));
+    return applyBestMask(grid, interleave(whole.slice(0, data), room, checks, blocks));
   }
   throw new RangeError(text);
 }
@@ -106,7 +106,7 @@ function both(grid: Grid, x: number, y: number, dark: boolean): void {
 // -- what it says ----------------------------------------------------------------------------------------------------
 
 /** The data in blocks, each with its check bytes, and the bytes of all blocks in turn. */
-function interleaved(data: number[], room: number, checks: number, blocks: number): number[] {
+function interleave(data: number[], room: number, checks: number, blocks: number): number[] {
   const divisor = checkDivisor(checks);
   const short = Math.floor(room / blocks) - checks;
   const long = room % blocks;
@@ -144,7 +144,7 @@ function checkBytes(data: number[], divisor: number[]): number[] {
 }
 
 /** The data in columns of two from the right, up and down in turn, under the mask that leaves the fewest like neighbors. */
-function mostEven(grid: Grid, data: number[]): boolean[][] {
+function applyBestMask(grid: Grid, data: number[]): boolean[][] {
   const size = grid.length;
   const order: [x: number, y: number][] = [];
   for (let right = size - 1, up = true; right > 0; right -= 2, up = !up) {

@@ -16,7 +16,7 @@ describe("the story", () => {
     { message: "story-round", round: 1, dice: ["B2"] },
   ];
 
-  it("tells a turn in one sentence, and what stands alone in one of its own", () => {
+  it("writes a turn as one sentence, and what stands alone in one of its own", () => {
     expect(storyLines(turn, NAMES).map(({ text }) => text)).toEqual([
       "Ana rolls red 4 and blue 2.",
       "Ana takes the red 4 and places it on A1.",
@@ -26,8 +26,8 @@ describe("the story", () => {
   });
 
   it("speaks to whoever did it as one speaks to a person", () => {
-    const told = storyLines(turn, ["You", "Ben"], { you: 0 }).map(({ text }) => text);
-    expect(told[1]).toBe("You take the red 4 and place it on A1.");
+    const items = storyLines(turn, ["You", "Ben"], { you: 0 }).map(({ text }) => text);
+    expect(items[1]).toBe("You take the red 4 and place it on A1.");
     expect(storyLines([{ message: "story-pass", seat: 0, round: 1, turn: 1 }], ["You"], { you: 0 })[0]?.text).toBe(
       "You pass.",
     );
@@ -39,11 +39,11 @@ describe("the story", () => {
     expect(storyLines(chosen, NAMES)).toEqual([]);
   });
 
-  it("knows what came after somebody's last turn, whoever rolled the dice since", () => {
-    const told = storyLines([...turn, { message: "story-roll", seat: 0, round: 2, dice: ["G1"] }], NAMES);
-    expect(sinceTurn(told, 0)).toBe(2);
-    expect(sinceTurn(told, 1)).toBe(3);
-    expect(sinceTurn(told, null)).toBe(-1);
+  it("knows what came after a player's last turn, whoever rolled the dice since", () => {
+    const items = storyLines([...turn, { message: "story-roll", seat: 0, round: 2, dice: ["G1"] }], NAMES);
+    expect(sinceTurn(items, 0)).toBe(2);
+    expect(sinceTurn(items, 1)).toBe(3);
+    expect(sinceTurn(items, null)).toBe(-1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { diceSize } from "./dice-size";
 
-const PHONE = { narrow: true, side: false };
+const PHONE = { narrow: true, landscape: false };
 
 it.each([
   [5, 1],
@@ -15,7 +15,7 @@ it.each([
 });
 
 it("fits the dice of four beside the window of a phone on its side", () => {
-  expect(diceSize(450, 9, { narrow: true, side: true })).toMatchObject({ rows: 1 });
+  expect(diceSize(450, 9, { narrow: true, landscape: true })).toMatchObject({ rows: 1 });
 });
 
 it("says nothing before it knows the room", () => {

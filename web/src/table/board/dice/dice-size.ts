@@ -18,11 +18,11 @@ const GAP = 4;
 export function diceSize(
   width: number,
   count: number,
-  { narrow, side }: { narrow: boolean; side: boolean },
+  { narrow, landscape }: { narrow: boolean; landscape: boolean },
   beside = false,
 ): DiceSize | null {
   if (!width || !count) return null;
-  const [least, most] = side ? [38, 54] : narrow ? [45, 66] : [44, beside ? 56 : 72];
+  const [least, most] = landscape ? [38, 54] : narrow ? [45, 66] : [44, beside ? 56 : 72];
   /** Two rows are high already. */
   const largest = (rows: number): number => (rows > 1 ? Math.min(most, 50) : most);
   const inRows = (rows: number): DiceSize => {

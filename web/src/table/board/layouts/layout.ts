@@ -1,4 +1,4 @@
-/** What both layouts of a board are given. */
+/** The properties of every layout of a board. */
 
 import type { Snippet } from "svelte";
 import type { StoryLine, Scene } from "../../../lib/protocol";
@@ -11,7 +11,7 @@ export interface LayoutProps {
   foot: Snippet | undefined;
   onopen: (seat: number) => void;
   onsheet: (sheet: SheetName) => void;
-  /** The heading, for those who hear the page. */
+  /** The heading for screen readers. */
   children: Snippet;
 }
 

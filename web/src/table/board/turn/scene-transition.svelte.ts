@@ -12,10 +12,10 @@ export class SceneTransition {
   fresh: string[][] = $state.raw([]);
   #last: Scene | null = null;
 
-  constructor(play: BoardState, root: () => HTMLElement | undefined) {
+  constructor(boardState: BoardState, root: () => HTMLElement | undefined) {
     // Before the new scene reaches the page: what will have to fly, and from where.
     $effect.pre(() => {
-      const now = play.scene;
+      const now = boardState.scene;
       const before = this.#last;
       this.#last = now;
       if (!before || before === now) return;
@@ -27,8 +27,8 @@ export class SceneTransition {
       void tick().then(() => {
         if (here && flights.length) landFlights(here, flights);
         if (here && roll) tumblePool(here);
-        play.settle();
-        if (here) play.follow(here);
+        boardState.settle();
+        if (here) boardState.follow(here);
       });
     });
   }

@@ -23,20 +23,23 @@ it.each([
   ["outside of the window", "B2", ["A1", "A2", "A3", "C2", "C3"]],
   ["outside when the whole edge may be chosen", "C3", EDGE],
 ])("stands %s rather than over spaces that may be chosen", (_, asked, legal) => {
-  const kept = legal.map(cell);
-  const box = placeBubble(BUBBLE, cell(asked), NET, SCREEN, kept);
-  for (const one of [cell(asked), ...kept]) expect(overlap(box, one)).toBe(0);
+  const avoided = legal.map(cell);
+  const box = placeBubble(BUBBLE, cell(asked), NET, SCREEN, avoided);
+  for (const one of [cell(asked), ...avoided]) expect(overlap(box, one)).toBe(0);
   expect(box.left >= 0 && box.left + box.width <= SCREEN.width).toBe(true);
   expect(box.top >= 0 && box.top + box.height <= SCREEN.height).toBe(true);
 });
 
 it("goes beside the window on a phone that lies on its side", () => {
   const net = { left: 24, top: 50, width: 390, height: 312 };
-  const kept = [
+  const avoided = [
     { left: 24, top: 50, width: 390, height: 70 },
     { ...net, top: 280, height: 82 },
   ];
   const near = { left: 100, top: 130, width: 78, height: 78 };
-  const box = placeBubble(BUBBLE, near, net, { width: 844, height: 390 }, [...kept, { ...net, top: 210, height: 70 }]);
+  const box = placeBubble(BUBBLE, near, net, { width: 844, height: 390 }, [
+    ...avoided,
+    { ...net, top: 210, height: 70 },
+  ]);
   expect(box.left).toBeGreaterThanOrEqual(net.left + net.width);
 });

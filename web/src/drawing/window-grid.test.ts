@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { frameOf, outline, paneAt, petals } from "./window-frame";
-import { requirementAt, dieAt, GLASS, PIPS, placeOf, SPACES } from "./palette";
+import { GLASS, PIPS } from "./palette";
+import { dieAt, placeOf, requirementAt, SPACES } from "./window-grid";
 
 const rows = [
   ["R4", "--", "--", "--", "--"],
