@@ -50,8 +50,8 @@ class Person:
 
     @property
     def scene(self) -> wire.Scene:
-        assert self.table.line.scene is not None
-        return self.table.line.scene
+        assert self.table.client.scene is not None
+        return self.table.client.scene
 
     @property
     def screen(self) -> str:
@@ -96,10 +96,10 @@ class Person:
         """Whether this person may choose, or the game is over."""
         if not any(isinstance(screen, TableScreen) for screen in self.app.screen_stack):
             return False
-        line = self.table.line
-        if line.scene is None or line.sending or line.state != "open":
+        client = self.table.client
+        if client.scene is None or client.sending or client.state != "open":
             return False
-        return bool(line.scene.legal) or line.scene.phase == "over"
+        return bool(client.scene.legal) or client.scene.phase == "over"
 
     async def turn(self) -> None:
         """Wait for a decision of one's own."""
@@ -121,7 +121,7 @@ class Person:
             self.tap(*["down"] * pick, "enter")
         else:
             self.tap(f"{pick + 1}")
-        await self.until_true(lambda: taken() or self.table.play.sure)
+        await self.until_true(lambda: taken() or self.table.selection.sure)
         if not taken():
             self.tap("e")
         await self.until_true(taken)
@@ -129,7 +129,7 @@ class Person:
     async def choose_while_away(self) -> None:
         """Choose something that cannot be sent yet."""
         await self.press("1")
-        await self.until(lambda: self.table.line.sending)
+        await self.until(lambda: self.table.client.sending)
 
     async def play_to_the_end(self, hurry_from: int) -> None:
         """A whole game; from that round on turns are only ended."""
@@ -179,7 +179,7 @@ async def sitting(
         async with app.run_test(size=size) as pilot:
             person = Person(app, pilot)
             if opening is not None:
-                await person.until(lambda: len(app.screen_stack) > 1 and person.table.line.scene is not None)
+                await person.until(lambda: len(app.screen_stack) > 1 and person.table.client.scene is not None)
             else:
                 await person.settle()
             yield person

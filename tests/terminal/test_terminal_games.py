@@ -75,7 +75,7 @@ def test_a_game_left_is_saved_and_goes_on_where_it_was(tmp_path: Path) -> None:
             assert ana.scene.pool == pool
             assert "Ana" in ana.screen
             await ana.play_on(lambda: ana.scene.round == 3)
-            text = await tables.record(ana.table.line.id)
+            text = await tables.record(ana.table.client.id)
             assert prove_dealing(Record.from_json(text)) > prove_dealing(record)
 
     run(come_back())

@@ -26,11 +26,11 @@ def sit(
     new: wire.NewTable, *typed: str, tables: Tables | None = None, language: str = "en", save: str = ""
 ) -> list[str]:
     """What is said while these lines are typed; then, and where a list is asked for, always its first choice."""
-    told: list[str] = []
+    printed: list[str] = []
     waiting = list(typed)
 
     def read(prompt: str) -> str:
-        told.append(prompt)
+        printed.append(prompt)
         if waiting:
             return waiting.pop(0)
         if typed and typed[-1] in ("", "quit"):
@@ -40,25 +40,25 @@ def sit(
     async def play() -> None:
         place = tables or LocalTables(7)
         table = await place.create(new)
-        display = DisplayOptions(read=read, tell=told.append, command="vitral terminal --plain")
+        display = DisplayOptions(read=read, write=printed.append, command="vitral terminal --plain")
         await Lines(TerminalSpeaker(language), place, table, save, display).run()
         await place.close()
 
     run(play())
-    return told
+    return printed
 
 
 def test_a_whole_solo_game_in_lines(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    told = sit(SOLO, save=str(file))
+    printed = sit(SOLO, save=str(file))
     target = replay(Record.load(file)).target
-    assert any(line.startswith("--- Round 10 of 10: Ana") for line in told)
-    assert any(line.endswith(f"against a target of {target}.") for line in told)
+    assert any(line.startswith("--- Round 10 of 10: Ana") for line in printed)
+    assert any(line.endswith(f"against a target of {target}.") for line in printed)
     assert Record.load(file).result is not None
 
 
 def test_words_and_commands_are_those_of_the_language() -> None:
-    told = sit(
+    printed = sit(
         SOLO,
         "1",
         "hilfe",
@@ -74,11 +74,11 @@ def test_words_and_commands_are_those_of_the_language() -> None:
         language="de",
     )
     say = translator_for("de").say
-    assert "Draft" not in "".join(told)
-    assert say("line-help-choices") in told
-    assert say("reason-nothing_to_undo") in told
-    assert any("A1, " in line for line in told)
-    assert say("line-goodbye") in told
+    assert "Draft" not in "".join(printed)
+    assert say("line-help-choices") in printed
+    assert say("reason-nothing_to_undo") in printed
+    assert any("A1, " in line for line in printed)
+    assert say("line-goodbye") in printed
 
 
 def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
@@ -90,40 +90,40 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
         return live.table.scene(0).pool[0]
 
     die = run(first_die())
-    told = sit(SOLO, "1", "B3", die, "B3", "undo", "quit", "")
-    assert any("The first die in a window goes on the edge." in line for line in told)
-    assert "Taken back." in told
+    printed = sit(SOLO, "1", "B3", die, "B3", "undo", "quit", "")
+    assert any("The first die in a window goes on the edge." in line for line in printed)
+    assert "Taken back." in printed
 
 
 def test_the_coach_is_asked_in_plain_lines() -> None:
-    told = sit(SOLO, "1", "hint", "quit", "")
-    assert any("ake the " in line and "Expected gain" in line for line in told), "\n".join(told)
+    printed = sit(SOLO, "1", "hint", "quit", "")
+    assert any("ake the " in line and "Expected gain" in line for line in printed), "\n".join(printed)
 
 
 def test_a_die_that_waits_has_a_line_of_its_own() -> None:
     """docs/rules.md §4.2: rare glass may be taken with a die in hand, and the die waits."""
     new = wire.NewTable(TWO_HERE.seats, {"rare_glass": True, "start_player": 1, "players": 2})
     take, glass = run(take_and_glass(new))
-    told = sit(new, "", "1", "", "1", "", take, glass, "quit", "")
-    assert f"Waiting in hand: {take.removeprefix('take ')}" in told
+    printed = sit(new, "", "1", "", "1", "", take, glass, "quit", "")
+    assert f"Waiting in hand: {take.removeprefix('take ')}" in printed
 
 
 def test_a_game_left_is_saved(tmp_path: Path) -> None:
     old = tmp_path / "old.json"
     old.write_text("mine")
     new = tmp_path / "new.json"
-    told = sit(SOLO, "1", "quit", str(old), str(new))
-    assert any("already exists" in line for line in told)
+    printed = sit(SOLO, "1", "quit", str(old), str(new))
+    assert any("already exists" in line for line in printed)
     assert old.read_text() == "mine"
     assert Record.load(new).log
-    assert any(f"vitral terminal --plain --resume {new}" in line for line in told)
+    assert any(f"vitral terminal --plain --resume {new}" in line for line in printed)
 
 
 def test_people_hand_the_keyboard_over() -> None:
-    told = sit(TWO_HERE, "", "1", "", "1", "", "quit", "")
-    asked = [line for line in told if "only you can see the screen" in line]
+    printed = sit(TWO_HERE, "", "1", "", "1", "", "quit", "")
+    asked = [line for line in printed if "only you can see the screen" in line]
     assert [line.partition(",")[0] for line in asked[:3]] == ["Ana", "Rui", "Ana"]
-    assert told[told.index(asked[1]) - 1].count("\n") > 50
+    assert printed[printed.index(asked[1]) - 1].count("\n") > 50
 
 
 def test_lines_over_a_real_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,18 +131,18 @@ def test_lines_over_a_real_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("no_proxy", "*")
     server = Server(Settings(db=str(tmp_path / "tables.db")))
     try:
-        told = sit(SOLO, "1", "1", "1", "quit", tables=RemoteTables(server.url))
+        printed = sit(SOLO, "1", "1", "1", "quit", tables=RemoteTables(server.url))
     finally:
         server.stop()
-    assert any(f"vitral terminal {server.url}/t/" in line for line in told)
+    assert any(f"vitral terminal {server.url}/t/" in line for line in printed)
 
 
 def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By number, by name and in their own words; what others say, or wrote before one came, is told before a choice."""
+    """By number, by name and in their own words; what others say, or wrote earlier, is printed before a choice."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("no_proxy", "*")
     server = Server(Settings(db=str(tmp_path / "tables.db")))
-    told: list[str] = []
+    printed: list[str] = []
     others: list[Session] = []
     said = ["say", "say 1", "say nice!", "say <b>See you</b> at nine", "say " + "x" * 10_000]
     typed = iter([*said, "1", "say nudge", "mute", "mute rui", "mute 2"])
@@ -165,18 +165,20 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
                 page.play("side 1")
                 assert page.ask(type="chat", seat=1, text="I am early")["type"] == "done"
                 others.append(page)
-                await Lines(TerminalSpeaker("en"), tables, table, "", DisplayOptions(read=read, tell=told.append)).run()
+                await Lines(
+                    TerminalSpeaker("en"), tables, table, "", DisplayOptions(read=read, write=printed.append)
+                ).run()
 
     try:
         run(play())
     finally:
         server.stop()
     say = translator_for("en").say
-    assert {"1 Hello!", say("term-talk-chat"), say("refused-too_long"), say("refused-nobody_to_nudge")} <= {*told}
-    assert told.index(say("line-mute-whom", names="Rui")) < told.index(say("line-muted", name="Rui"))
-    assert say("line-unmuted", name="Rui") in told
-    assert [line for line in told if line.startswith("Rui: ")] == ["Rui: I am early", "Rui: Hello!"]
-    assert [line for line in told if line.startswith("Ana: ")] == [
+    assert {"1 Hello!", say("term-talk-chat"), say("refused-too_long"), say("refused-nobody_to_nudge")} <= {*printed}
+    assert printed.index(say("line-mute-whom", names="Rui")) < printed.index(say("line-muted", name="Rui"))
+    assert say("line-unmuted", name="Rui") in printed
+    assert [line for line in printed if line.startswith("Rui: ")] == ["Rui: I am early", "Rui: Hello!"]
+    assert [line for line in printed if line.startswith("Ana: ")] == [
         "Ana: Hello!",
         "Ana: Nice!",
         "Ana: <b>See you</b> at nine",

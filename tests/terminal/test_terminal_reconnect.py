@@ -43,16 +43,16 @@ def waits(tables: Away, amount: int) -> list[float]:
     asked: list[float] = []
 
     async def connect() -> None:
-        line = TableClient(tables, await tables.create(ME_AND_BOT))
+        client = TableClient(tables, await tables.create(ME_AND_BOT))
 
         def delay(seconds: float) -> float:
             asked.append(seconds)
             if len(asked) == amount:
-                line.state = "gone"
+                client.state = "gone"
             return 0.0
 
-        line.delay = delay
-        await line.run()
+        client.delay = delay
+        await client.run()
         await tables.close()
 
     run(connect())

@@ -50,10 +50,10 @@ def test_a_whole_game_on_a_server(server: Server, tmp_path: Path) -> None:
         async with at_table(ME_AND_BOT, tables=tables) as ana:
             await ana.play_to_the_end(hurry_from=2)
             await ana.until(lambda: isinstance(ana.app.screen, EndScreen))
-            assert ana.table.line.table is not None
+            assert ana.table.client.table is not None
             await ana.press(*["down"] * 9)
-            assert ana.table.line.table.commitment[:40] in "".join(ana.screen.split())
-            (tmp_path / "game.json").write_text(await tables.record(ana.table.line.id))
+            assert ana.table.client.table.commitment[:40] in "".join(ana.screen.split())
+            (tmp_path / "game.json").write_text(await tables.record(ana.table.client.id))
 
     run(play())
     assert Record.load(tmp_path / "game.json").result is not None
@@ -67,14 +67,14 @@ def test_friends_play_by_link_and_others_watch(server: Server) -> None:
         async with at_table(table, tables=RemoteTables(server.url)) as ana:
             await ana.until(lambda: isinstance(ana.app.screen, SeatsScreen))
             await ana.until_shown("One seat is free.")
-            links = await ana.table.line.tables.links(ana.table.line.id)
+            links = await ana.table.client.tables.links(ana.table.client.id)
             await ana.press("escape")
-            address = f"{server.url}/t/{ana.table.line.id}#"
+            address = f"{server.url}/t/{ana.table.client.id}#"
             async with guest(address + links.join, "Rui") as rui, guest(address + links.watch, "") as eva:
-                await ana.until(lambda: ana.table.line.table and ana.table.line.table.seats[1].name == "Rui")
-                assert ana.table.line.you == [0]
-                assert rui.table.line.you == [1]
-                assert eva.table.line.you == []
+                await ana.until(lambda: ana.table.client.table and ana.table.client.table.seats[1].name == "Rui")
+                assert ana.table.client.you == [0]
+                assert rui.table.client.you == [1]
+                assert eva.table.client.you == []
                 for person in (ana, rui):
                     await person.turn()
                     await person.press("1")
@@ -91,10 +91,10 @@ def test_people_talk_by_number_by_name_and_in_their_own_words(server: Server) ->
     async def play() -> None:
         async with at_table(table, tables=RemoteTables(server.url)) as ana:
             await ana.until(lambda: isinstance(ana.app.screen, SeatsScreen))
-            links = await ana.table.line.tables.links(ana.table.line.id)
+            links = await ana.table.client.tables.links(ana.table.client.id)
             await ana.press("escape")
-            async with guest(f"{server.url}/t/{ana.table.line.id}#{links.join}", "Rui") as rui:
-                await ana.until(lambda: ana.table.line.table and ana.table.line.table.seats[1].name == "Rui")
+            async with guest(f"{server.url}/t/{ana.table.client.id}#{links.join}", "Rui") as rui:
+                await ana.until(lambda: ana.table.client.table and ana.table.client.table.seats[1].name == "Rui")
                 for typed in ("1", "thank you", "<b>See you</b> at nine"):
                     await rui.press("k")
                     await rui.until_shown("Type a number")
@@ -106,22 +106,22 @@ def test_people_talk_by_number_by_name_and_in_their_own_words(server: Server) ->
                 await ana.until_shown("Rui: <b>See you</b>")
                 await ana.press("k")
                 await type_line(ana, "mute Rui")
-                await ana.until(lambda: ana.table.line.muted == {1})
+                await ana.until(lambda: ana.table.client.muted == {1})
                 await rui.press("k")
                 await type_line(rui, "nudge")
-                await ana.until(lambda: len(ana.table.line.talk) == 4)
-                assert told(ana) == []
+                await ana.until(lambda: len(ana.table.client.talk) == 4)
+                assert chat_notices(ana) == []
                 await ana.press("k")
                 await type_line(ana, "mute 2")
-                await ana.until(lambda: len(told(ana)) == 4)
-                assert told(ana)[:2] == ["Rui: Hello!", "Rui: Thank you!"]
-                assert told(ana)[2:] == ["Rui: <b>See you</b> at nine", "Rui nudges you: it is your turn."]
-                assert told(rui) == told(ana)[:3], "a nudge is for those who are nudged"
+                await ana.until(lambda: len(chat_notices(ana)) == 4)
+                assert chat_notices(ana)[:2] == ["Rui: Hello!", "Rui: Thank you!"]
+                assert chat_notices(ana)[2:] == ["Rui: <b>See you</b> at nine", "Rui nudges you: it is your turn."]
+                assert chat_notices(rui) == chat_notices(ana)[:3], "a nudge is for those who are nudged"
 
     run(play())
 
 
-def told(person: Person) -> list[str]:
+def chat_notices(person: Person) -> list[str]:
     """What people have said to each other, as one reads it."""
     assert person.table.seen is not None
     return person.table.seen.talk
@@ -163,17 +163,17 @@ def test_a_line_that_broke_is_taken_up_again(server: Server) -> None:
             await ana.turn()
             await ana.press("1")
             await ana.until(lambda: ana.scene.phase == "playing" and ana.scene.legal)
-            line = ana.table.line
-            line.delay = lambda _: TIMEOUT  # it comes back when it is asked to, not before
+            client = ana.table.client
+            client.delay = lambda _: TIMEOUT  # it comes back when it is asked to, not before
             for _ in range(2):
-                before = line._connection
+                before = client._connection
                 assert isinstance(before, RemoteConnection)
                 before._socket.transport.abort()
-                await ana.until(lambda: line.state == "waiting")
+                await ana.until(lambda: client.state == "waiting")
                 await ana.until_shown("Connection lost.")
                 await ana.choose_while_away()
-                line.retry()
-                await ana.until(lambda: line.state == "open" and not line.sending)
+                client.retry()
+                await ana.until(lambda: client.state == "open" and not client.sending)
                 await ana.turn()
 
     run(play())
@@ -183,16 +183,16 @@ def test_what_could_not_be_kept_and_what_is_damaged_is_told(server: Server, tmp_
     async def play() -> str | None:
         async with at_table(ME_AND_BOT, tables=RemoteTables(server.url)) as ana:
             await ana.turn()
-            told: list[str] = []
-            line = ana.table.line
-            line.refused = lambda said: told.extend(one.message for one in said)
+            refused: list[str] = []
+            client = ana.table.client
+            client.refused = lambda said: refused.extend(one.message for one in said)
             with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
                 # Somebody else wrote the next event, so ours cannot be written; and what they wrote is none.
                 ((last,),) = connection.execute("SELECT COALESCE(MAX(number), 0) FROM events").fetchall()
-                connection.execute("INSERT INTO events VALUES (?, ?, 1.0, '{')", (line.id, last + 1))
+                connection.execute("INSERT INTO events VALUES (?, ?, 1.0, '{')", (client.id, last + 1))
             await ana.press("1")
             await until(lambda: ana.app._exit)
-            assert told == ["refused-unavailable", "closing-not_saved"]
+            assert refused == ["refused-unavailable", "closing-not_saved"]
             return ana.app.return_value
 
     assert run(play()) == "This table cannot be opened."
@@ -270,7 +270,7 @@ def test_a_damaged_game_is_told_in_the_list_and_the_others_can_be_opened(server:
                 assert f"{broken}\nDamaged: the server cannot open it" in ana.app.screen.query_one("#ways", Rows).plain
                 await ana.press("home", "enter")
                 await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
-                assert ana.table.line.id == sound
+                assert ana.table.client.id == sound
         finally:
             again.stop()
 

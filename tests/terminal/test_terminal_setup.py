@@ -42,8 +42,8 @@ def test_two_keys_begin_a_game() -> None:
             await ana.press("enter", "enter")
             await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
             await ana.turn()
-            assert ana.table.line.table is not None
-            assert [seat.kind for seat in ana.table.line.table.seats] == ["person", "bot"]
+            assert ana.table.client.table is not None
+            assert [seat.kind for seat in ana.table.client.table.seats] == ["person", "bot"]
 
     run(begin())
 
@@ -63,7 +63,7 @@ def test_options_names_and_bots_are_changed_by_keys() -> None:
             await ana.press("home", "enter")
             await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
             await ana.turn()
-            table = ana.table.line.table
+            table = ana.table.client.table
             assert table is not None
             assert [(seat.name, seat.bot) for seat in table.seats] == [("Eva", ""), ("", "apprentice"), ("", "glazier")]
             assert TerminalSpeaker("pt").called(table.seats) == ["Eva", "Aprendiz", "Vidraceiro"]
@@ -150,9 +150,9 @@ def test_values_that_cannot_be_had_are_passed_over() -> None:
     five = plan_for("bot").resized(5).with_option("privates", "colors")
     assert five.table().options["privates"] == "colors"
     assert "privates" not in five.resized(6).table().options
-    told = [about_row(TerminalSpeaker("en"), plan, "option:privates") for plan in (five, five.resized(6))]
-    assert told[0].startswith("Color objectives add up")
-    assert told[1].startswith("Private objectives: there are too few color objectives for six players")
+    texts = [about_row(TerminalSpeaker("en"), plan, "option:privates") for plan in (five, five.resized(6))]
+    assert texts[0].startswith("Color objectives add up")
+    assert texts[1].startswith("Private objectives: there are too few color objectives for six players")
 
 
 def test_six_seats_and_back_keep_the_first_names() -> None:

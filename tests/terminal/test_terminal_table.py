@@ -1,4 +1,4 @@
-"""One table on the screen: what is shown, what is pressed, and what is told when something cannot be."""
+"""One table on the screen: what is shown, what is pressed, and what is answered when something is impossible."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_the_automas_things_are_told() -> None:
             await begin(ana)
             assert "Automa" in ana.screen
             await ana.press("e", "e")
-            await ana.until(lambda: any(isinstance(entry, AutomaCard) for entry in ana.table.line.story))
+            await ana.until(lambda: any(isinstance(entry, AutomaCard) for entry in ana.table.client.story))
             assert "from place" in ana.screen or "turns up its card" in ana.screen
 
     run(look())
@@ -102,9 +102,9 @@ def test_a_die_that_waits_stays_in_sight_while_rare_glass_is_placed() -> None:
         take, glass = await take_and_glass(AUTOMA)
         async with at_table(AUTOMA) as ana:
             await begin(ana)
-            await ana.table.play.act(take)
+            await ana.table.selection.act(take)
             await ana.until(lambda: ana.scene.hand)
-            await ana.table.play.act(glass)
+            await ana.table.selection.act(glass)
             await ana.until(lambda: ana.scene.waiting)
             assert [f"take {die}" for die in ana.scene.waiting] == [take.split("@")[0]]
             assert f" {ana.scene.hand}   {ana.scene.waiting[0]} " in ana.screen
@@ -195,7 +195,7 @@ def test_dice_and_spaces_are_walked_to() -> None:
                 for space in choice.spaces
             }
             await ana.press("right")
-            assert ana.table.play.preview == fits
+            assert ana.table.selection.preview == fits
             await ana.press("enter")
             await ana.until(lambda: ana.scene.hand)
             assert ana.app.focused is ana.one("#window"), "the focus follows the die"
@@ -240,9 +240,9 @@ def test_a_hint_is_a_key_away(monkeypatch: pytest.MonkeyPatch) -> None:
             await begin(ana)
             await ana.press("h")
             await ana.until(lambda: len(ana.app._notifications) > 0)
-            (told,) = [notice.message for notice in ana.app._notifications]
+            (notice_text,) = [notice.message for notice in ana.app._notifications]
             say = ana.table.speaker.say
-            assert told.splitlines() == [say("coach-nothing"), say("coach-why-flexible")]
+            assert notice_text.splitlines() == [say("coach-nothing"), say("coach-why-flexible")]
             assert asked == [0]
 
     run(play())
@@ -261,7 +261,7 @@ def test_a_tool_is_used_from_its_card_or_refused_with_a_reason() -> None:
             await ana.until_shown("could not finish this")
             while "grozing_pliers" not in cards.looked:
                 await ana.press("down")
-            await ana.until(lambda: not ana.table.line.sending)
+            await ana.until(lambda: not ana.table.client.sending)
             await ana.press("enter")
             await ana.until(lambda: ana.scene.question.card == "grozing_pliers")
             assert "in use" in ana.screen
@@ -290,10 +290,10 @@ def test_another_window_is_brought_to_the_middle_and_back() -> None:
         async with at_table(ME_AND_BOT) as ana:
             await begin(ana)
             await ana.press("v", "down", "enter")
-            assert ana.table.play.center == 1
+            assert ana.table.selection.center == 1
             assert "Apprentice: " in ana.screen
             await ana.press("escape")
-            assert ana.table.play.center == 0
+            assert ana.table.selection.center == 0
 
     run(play())
 
@@ -317,10 +317,10 @@ def test_bots_can_be_followed_move_by_move_or_skipped() -> None:
         async with at_table(ME_AND_BOT, pace=3600.0) as ana:
             await begin(ana)
             await ana.press("e", "e")
-            await ana.until(lambda: ana.table.line.waiting and ana.table.line._latest().legal)
+            await ana.until(lambda: ana.table.client.waiting and ana.table.client._latest().legal)
             assert not ana.scene.legal
             await ana.press("x")
-            assert not ana.table.line.waiting
+            assert not ana.table.client.waiting
             assert ana.scene.legal
 
     run(play())
@@ -332,7 +332,7 @@ def test_a_bot_that_thinks_in_a_process_plays_beside_the_screen(caplog: pytest.L
     async def play() -> None:
         async with at_table(glazier) as ana:
             await begin(ana)
-            while not any(isinstance(entry, Placed) for entry in ana.table.line.story if entry.seat == 1):
+            while not any(isinstance(entry, Placed) for entry in ana.table.client.story if entry.seat == 1):
                 await ana.turn()
                 await end_turn(ana)
 

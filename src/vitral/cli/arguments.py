@@ -25,9 +25,9 @@ _LANGUAGE: Final = "--lang"
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """`--lang`, before or after the command."""
-    metavar, told = say("metavar-code"), say("command-vitral.language", names=", ".join(LANGUAGES))
+    metavar, help_text = say("metavar-code"), say("command-vitral.language", names=", ".join(LANGUAGES))
     # It was heeded before; here it is only held against what there is.
-    parser.add_argument(_LANGUAGE, metavar=metavar, type=language, default=argparse.SUPPRESS, help=told)
+    parser.add_argument(_LANGUAGE, metavar=metavar, type=language, default=argparse.SUPPRESS, help=help_text)
 
 
 def language_asked(argv: Sequence[str]) -> str:
@@ -55,8 +55,8 @@ def _found(text: str) -> str:
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
-    metavar, told = say("metavar-file"), say("argument-cards", ending=".toml")
-    parser.add_argument("--cards", metavar=metavar, action="append", default=[], help=told)
+    metavar, help_text = say("metavar-file"), say("argument-cards", ending=".toml")
+    parser.add_argument("--cards", metavar=metavar, action="append", default=[], help=help_text)
 
 
 def cards_of(args: argparse.Namespace) -> CardSet:
@@ -125,10 +125,10 @@ def add_table(parser: argparse.ArgumentParser) -> None:
 def about_option(option: Option) -> str:
     """What an option is, and what it is where nothing is said."""
     message = f"option-{option.name}"
-    told = [f"{say(message)}.", say(f"{message}.about")]
+    sentences = [f"{say(message)}.", say(f"{message}.about")]
     if option.kind in ("choice", "number") and option.default is not None:
-        told.append(say("command-table.usual", value=str(option.default)))
-    return " ".join(told)
+        sentences.append(say("command-table.usual", value=str(option.default)))
+    return " ".join(sentences)
 
 
 def table_of(args: argparse.Namespace) -> dict[str, Any]:
@@ -156,7 +156,7 @@ def _number(text: str) -> int | str:
 
 
 _LONGEST: Final = 60
-"""Letters of a name that are told."""
+"""Letters of a name that error messages repeat."""
 _PROGRAM: Final = PREFIX.removesuffix(":")
 
 
@@ -209,7 +209,7 @@ def resumed_bots(args: argparse.Namespace, record: Record, usual: str) -> dict[i
         return bots_by_seat(args, record.options.players, usual)
     found = recorded_bots(record)
     for bot in found.values():
-        # A file that came from somebody else must not start a program here.
+        # A file that came from another person must not start a program here.
         if bot.partition(":")[0] == _PROGRAM:
             raise CliError(say("line-error-resume-program", program=PREFIX))
         make_bot(bot)

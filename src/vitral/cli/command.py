@@ -22,7 +22,7 @@ BROKEN_PIPE: Final = 141
 
 
 class CliError(Exception):
-    """Something to tell the person: what is wrong, where, and what would be right."""
+    """A message for the user: what is wrong, where, and what would be right."""
 
     def __init__(self, message: str, code: int = BAD_INPUT) -> None:
         super().__init__(message)
@@ -38,7 +38,7 @@ class Command:
     run: Callable[[argparse.Namespace], int]
     """Does it and returns the exit code."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
-    """What `more` is told: examples, which are the same in every language."""
+    """Arguments of the message `more`: examples, which are the same in every language."""
 
     @property
     def help(self) -> str:

@@ -96,7 +96,7 @@ def percent(share: float) -> str:
 
 
 def _written(digits: str) -> str:
-    """A number that Python wrote, with the signs of the language and every digit kept."""
+    """Returns a number written by Python in the notation of the language, with all its digits."""
     from babel.numbers import format_decimal
 
     number = Decimal(digits)

@@ -11,7 +11,7 @@ from vitral.cli.output import say
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises instead of leaving the program, so that all failures are told in one place."""
+    """Raises instead of ending the program, so that all failures are reported in one place."""
 
     def __init__(self, **settings: Any) -> None:
         # Errors reach `parse_known_args` as they are: with the argument they are about.

@@ -96,10 +96,10 @@ class VitralApp(App[str]):
             self.open_table(table)
 
     def open_table(self, table: str) -> None:
-        line = TableClient(self.tables, table, self._pace)
-        keeper = SavedGame(self.tables, table, self._save)
+        client = TableClient(self.tables, table, self._pace)
+        saved_game = SavedGame(self.tables, table, self._save)
         self._save = ""  # a file keeps one game
-        self.push_screen(TableScreen(line, self.speaker, keeper), self._left)
+        self.push_screen(TableScreen(client, self.speaker, saved_game), self._left)
 
     def _left(self, going: Departure | None) -> None:
         """A table was left: for another one, for the set-up it came from, or for good."""

@@ -31,7 +31,7 @@ class CardBook:
         self._by_id = {card.id: card for kind in kinds for card in kind}
 
     def find(self, card: str) -> Card | None:
-        """The card of that id, or none; the id of somebody's own window says itself what it is."""
+        """Returns the card of that id, or None; the id of a player's own window contains its pattern."""
         return self._by_id.get(card) or own_window(card)
 
     def names(self) -> Mapping[str, str]:

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 Saying = EmoteName | Literal["nudge"]
 SAYINGS: Final[tuple[Saying, ...]] = (*get_args(EmoteName), "nudge")
 """What can be said everywhere, in the order of its numbers."""
-KEPT: Final = 50
-"""How much of the talk is remembered here."""
+HISTORY: Final = 50
+"""Messages that a client remembers."""
 
 
-def heard(speaker: TerminalSpeaker, said: ChatMessage, you: list[int]) -> str:
-    """What somebody said, with their name; nothing if it is meant for others."""
+def message_text(speaker: TerminalSpeaker, said: ChatMessage, you: list[int]) -> str:
+    """Returns the message after its author's name; an empty string for a nudge to other seats."""
     name = speaker.names[said.seat] if said.seat < len(speaker.names) else ""
     if said.nudged:
         return speaker.say("chat-nudged-you", name=name) if set(said.nudged) & set(you) else ""
@@ -33,7 +33,7 @@ def sayings(speaker: TerminalSpeaker) -> list[str]:
 
 
 def saying_of(speaker: TerminalSpeaker, typed: str) -> Saying | None:
-    """What is meant by a number, a name or the words themselves; nothing if these are somebody's own words."""
+    """Returns the phrase with that number, name or wording; None if the text is none of them."""
     if typed.isdecimal() and 1 <= int(typed) <= len(SAYINGS):
         return SAYINGS[int(typed) - 1]
     plain = _plain(typed)
@@ -41,18 +41,18 @@ def saying_of(speaker: TerminalSpeaker, typed: str) -> Saying | None:
 
 
 def muted(seen: TableSnapshot, typed: str) -> str:
-    """Hear nothing more of somebody, named or by their seat's number, or hear them again; what comes of it."""
-    line, say = seen.play.line, seen.speaker.say
-    others = {at: name for at, name in enumerate(seen.names) if at not in line.you}
+    """Mutes or unmutes the player of that name or seat number; returns the answer to show."""
+    client, say = seen.selection.client, seen.speaker.say
+    others = {at: name for at, name in enumerate(seen.names) if at not in client.you}
     found = [at for at, name in others.items() if _plain(typed) in (_plain(name), str(at + 1))]
     if not found:
         return say("line-mute-whom", names=seen.speaker.listed([*others.values()]))
-    line.muted ^= {*found}
-    return say("line-muted" if found[0] in line.muted else "line-unmuted", name=others[found[0]])
+    client.muted ^= {*found}
+    return say("line-muted" if found[0] in client.muted else "line-unmuted", name=others[found[0]])
 
 
 def to_mute(speaker: TerminalSpeaker, typed: str) -> str | None:
-    """Whom somebody wants to mute, if that is what they typed."""
+    """Returns the name after the command `mute`, or None if another command was typed."""
     word, _, whom = typed.partition(" ")
     return whom.strip() if word.lower() in ("mute", speaker.say("line-command-mute")) else None
 

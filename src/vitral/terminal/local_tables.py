@@ -36,21 +36,21 @@ _DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wi
 class _Subscriber:
     """The table's side of a connection."""
 
-    def __init__(self, heard: Callable[[wire.FromServer | None], None]) -> None:
+    def __init__(self, receive: Callable[[wire.FromServer | None], None]) -> None:
         self.guest = _GUEST
         self.address = ""
         self.viewer: int | None = None
         self.sent: SentScene | None = None
         self.writing = False
-        self._heard = heard
+        self._receive = receive
 
     def send(self, *messages: bytes) -> None:
         for message in messages:
-            self._heard(_DECODER.decode(message))
+            self._receive(_DECODER.decode(message))
 
     def disconnect(self, why: wire.CloseReason) -> None:
-        self._heard(closing_message(why))
-        self._heard(None)
+        self._receive(closing_message(why))
+        self._receive(None)
 
 
 class LocalConnection:
@@ -78,9 +78,9 @@ class LocalConnection:
 
 
 class LocalTables:
-    """A registry in this program. `seed` deals the first table; later ones are dealt anew.
+    """A registry in this program. `seed` deals the first table; later ones get seeds of their own.
 
-    With `by_hand` nobody deals: dice and cards are those of a real table, and people tell what comes up.
+    With `by_hand` nobody deals: dice and cards are those of a real table, and people type what comes up.
     """
 
     address = ""
@@ -176,7 +176,7 @@ class LocalTables:
         await live.inbox.do(lambda: live.deal(Dealt(outcome.text)))
 
     async def correct(self, table: str) -> str:
-        """Take back the last line that a person told, choice or outcome; that line, or nothing if there is none.
+        """Takes back the last choice or outcome that a person entered; returns it, or nothing if there is none.
 
         Bots would only choose again, so their choices do not count.
         """
@@ -195,7 +195,7 @@ class LocalTables:
     # -- what only servers have ------------------------------------------------------------------------------------
 
     async def mine(self) -> list[wire.MyTable]:
-        """As `Tables` has it: games of this program are kept in files."""
+        """As `Tables` has it: local games are saved in files."""
         return []
 
     async def links(self, table: str) -> wire.Links:

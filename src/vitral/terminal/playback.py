@@ -11,7 +11,7 @@ from vitral.server.protocol import Scene, StoryLine
 from vitral.teller.story_lines.game import EndedTurn, Passed, SideChosen
 
 PACE: Final = 0.45
-"""Seconds for which a moment of somebody else is looked at before the next one."""
+"""Seconds for which an update by another player is shown before the next one."""
 _MOST_WAITING: Final = 40
 """With more than this waiting, the oldest are shown at once: a player wants to play on."""
 _QUIET: Final = (EndedTurn, Passed, SideChosen)

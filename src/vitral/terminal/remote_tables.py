@@ -113,7 +113,7 @@ class RemoteConnection:
 
 
 class RemoteTables:
-    """A server. Its cookie is kept from one evening to the next."""
+    """A server. Its cookie is stored in a file, so that seats stay."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -169,8 +169,8 @@ class RemoteTables:
         try:
             with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
                 self._keep_cookie(answer.headers.get_all("Set-Cookie") or [])
-                told: bytes = answer.read()
-                return told
+                content: bytes = answer.read()
+                return content
         except urllib.error.HTTPError as refused:
             with refused:
                 raise _problem(refused) from None
@@ -190,7 +190,7 @@ class RemoteTables:
 
 def _problem(refused: urllib.error.HTTPError) -> TablesError:
     try:
-        told = msgspec.json.decode(refused.read(), type=wire.Problem)
+        problem = msgspec.json.decode(refused.read(), type=wire.Problem)
     except (msgspec.DecodeError, OSError):
         return TablesError(f"http_{refused.code}", str(refused.reason))
-    return TablesError(told.code, told.message, told.where)
+    return TablesError(problem.code, problem.message, problem.where)

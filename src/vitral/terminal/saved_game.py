@@ -21,19 +21,18 @@ class SaveError(Exception):
 
 
 def save_problem(speaker: TerminalSpeaker, error: SaveError) -> str:
-    """Why a file was not written."""
     if not error.why:
         return speaker.say("line-file-exists", path=error.path)
     return speaker.say("line-file-unwritable", path=error.path, why=speaker.translate(error.why))
 
 
-def resume_on_server(speaker: TerminalSpeaker, line: TableClient) -> str:
+def resume_on_server(speaker: TerminalSpeaker, client: TableClient) -> str:
     """How to come back to a server's table."""
-    return speaker.say("term-resume-server", command=f"vitral terminal {line.tables.address}/t/{line.id}")
+    return speaker.say("term-resume-server", command=f"vitral terminal {client.tables.address}/t/{client.id}")
 
 
 class SavedGame:
-    """Keeps one table. Without a path it keeps nothing until it is told one."""
+    """Saves one table. Without a path `save` does nothing."""
 
     def __init__(self, tables: Tables, table: str, path: str = "") -> None:
         self.path = path
@@ -43,13 +42,13 @@ class SavedGame:
     def suggestion(self) -> str:
         return f"vitral-{datetime.now().astimezone():%Y-%m-%d-%H%M}.json"
 
-    async def keep(self) -> None:
-        """Write the game where it is kept, if anywhere."""
+    async def save(self) -> None:
+        """Writes the game to its file, if it has one; raises `SaveError`."""
         if self.path:
             write_record(self.path, await self._tables.record(self._table))
 
-    async def keep_in(self, path: str) -> None:
-        """Keep the game in another file from now on; `SaveError` if that cannot be."""
+    async def save_as(self, path: str) -> None:
+        """Saves the game in another file from now on; raises `SaveError` if it exists or cannot be written."""
         path = path.strip()
         if path != self.path and Path(path).exists():
             raise SaveError(path, "")

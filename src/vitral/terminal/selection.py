@@ -24,11 +24,11 @@ class Answer:
     said: Sequence[Sentence]
 
 
-class Play:
+class Selection:
     """One person at one table."""
 
-    def __init__(self, line: TableClient) -> None:
-        self.line = line
+    def __init__(self, client: TableClient) -> None:
+        self.client = client
         self.looked = ""
         """The element that is looked at: shows where its die would fit."""
         self.answer: Answer | None = None
@@ -41,8 +41,8 @@ class Play:
 
     @property
     def scene(self) -> Scene:
-        assert self.line.scene is not None
-        return self.line.scene
+        assert self.client.scene is not None
+        return self.client.scene
 
     @property
     def mine(self) -> bool:
@@ -89,7 +89,7 @@ class Play:
     async def act(self, action: str) -> None:
         self.forget()
         self.looked = ""
-        await self.line.act(action)
+        await self.client.act(action)
 
     async def choose(self, on: str) -> bool:
         """Choose an element, if it may be."""
@@ -102,7 +102,7 @@ class Play:
         """Take the last choice back, if that may be."""
         self.forget()
         if self.scene.can_undo:
-            await self.line.undo()
+            await self.client.undo()
 
     async def take(self, on: str) -> None:
         """Take a die; if another one is in hand and may be put back, put it back first."""
@@ -140,7 +140,7 @@ class Play:
 
     async def ask(self, on: str, action: str) -> None:
         """Find out why something is not possible."""
-        because = await self.line.why(action)
+        because = await self.client.why(action)
         self.answer = Answer(on, because.sentences) if because is not None and because.sentences else None
 
     async def end_turn(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vitral.server import protocol as wire
-from vitral.terminal.chat import heard
-from vitral.terminal.selection import Play
+from vitral.terminal.chat import message_text
+from vitral.terminal.selection import Selection
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.tables import TablesError
 
@@ -14,13 +14,13 @@ from vitral.terminal.tables import TablesError
 @dataclass(frozen=True, slots=True)
 class TableSnapshot:
     speaker: TerminalSpeaker
-    play: Play
+    selection: Selection
     table: wire.TableInfo
 
     @classmethod
-    def of(cls, speaker: TerminalSpeaker, play: Play, table: wire.TableInfo) -> TableSnapshot:
+    def of(cls, speaker: TerminalSpeaker, selection: Selection, table: wire.TableInfo) -> TableSnapshot:
         """A look in a speaker that knows the names of this table."""
-        return cls(speaker.at(speaker.called(table.seats)), play, table)
+        return cls(speaker.at(speaker.called(table.seats)), selection, table)
 
     @property
     def names(self) -> list[str]:
@@ -28,23 +28,23 @@ class TableSnapshot:
 
     @property
     def story(self) -> list[wire.StoryLine]:
-        return self.play.line.story
+        return self.selection.client.story
 
     @property
     def talk(self) -> list[str]:
         """What people have said to each other."""
-        line = self.play.line
-        lines = [said for said in line.talk if said.seat not in line.muted]
-        return [words for said in lines if (words := heard(self.speaker, said, line.you))]
+        client = self.selection.client
+        lines = [said for said in client.talk if said.seat not in client.muted]
+        return [words for said in lines if (words := message_text(self.speaker, said, client.you))]
 
     @property
     def scene(self) -> wire.Scene:
-        return self.play.scene
+        return self.selection.scene
 
     @property
     def privates(self) -> list[str]:
         """The viewer's private objectives; where all cards are open, those of the window in the middle."""
-        scene, center = self.scene, self.play.center
+        scene, center = self.scene, self.selection.center
         if scene.ending is not None:
             return scene.ending.private[center] if center < len(scene.ending.private) else []
         if scene.private:
@@ -60,7 +60,7 @@ class TableSnapshot:
 
 
 def short_names(names: list[str]) -> list[str]:
-    """Names in one or two signs that tell them apart: letters, else the first letter and a number ("Bot 2" is B2)."""
+    """Names in one or two signs that distinguish them: letters, else the first letter and a number ("Bot 2" is B2)."""
     for length in (1, 2):
         short = [name[:length] for name in names]
         if len(set(short)) == len(names):
@@ -81,7 +81,7 @@ def result_title(seen: TableSnapshot) -> str:
     if ending.won is not None:
         return speaker.say("end-solo-won" if ending.won else "end-solo-lost")
     first = ending.ranking[0].seat
-    if seen.play.line.you == [first]:
+    if seen.selection.client.you == [first]:
         return speaker.say("end-title-you")
     return speaker.say("end-title", name=seen.names[first])
 
@@ -116,11 +116,11 @@ def privates_revealed(seen: TableSnapshot) -> list[str]:
 
 async def hint_lines(seen: TableSnapshot) -> list[str]:
     """What whoever looks would do well to do now, and why; or why no advice is given."""
-    line = seen.play.line
+    client = seen.selection.client
     if seen.scene.viewer is None:
         return [seen.speaker.say("line-nobody-looks")]
     try:
-        advice = await line.tables.hint(line.id, seen.scene.viewer)
+        advice = await client.tables.hint(client.id, seen.scene.viewer)
     except TablesError as error:
         return [seen.speaker.problem(error.problem)]
     return [seen.speaker.all([said]) for said in (advice.sentence, *advice.why)]

@@ -89,7 +89,7 @@ class TerminalSpeaker(Speaker):
     # -- people ----------------------------------------------------------------------------------------------------
 
     def called(self, seats: Sequence[wire.Seat]) -> list[str]:
-        """What seats are called; one without a name is told by what sits there."""
+        """The names of the seats; one without a name is called by what sits there."""
         nameless = ["" if seat.name else seat.bot for seat in seats]
         return [self._seat(seat, at, nameless) for at, seat in enumerate(seats)]
 
@@ -113,8 +113,8 @@ class TerminalSpeaker(Speaker):
             return self.say("problem-too-many")
         if problem.code.startswith("http_5"):
             return self.say("problem-server")
-        told = self.translate(problem.message)
-        option, _, why = told.partition(": ")
+        text = self.translate(problem.message)
+        option, _, why = text.partition(": ")
         if f"option-{option}" in self and why:
             return self.say("setup-refused", option=self.say(f"option-{option}"), why=why)
-        return told or self.say("problem-unknown")
+        return text or self.say("problem-unknown")

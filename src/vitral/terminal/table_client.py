@@ -1,4 +1,4 @@
-"""The line to a table: what was said last, what is shown, and what waits to be shown.
+"""The connection to a table: what was said last, what is shown, and what waits to be shown.
 
 A choice is sent again under its own reference until it is answered, so nothing is lost and nothing happens twice.
 """
@@ -15,7 +15,7 @@ from typing import Final, Literal
 from vitral.server import protocol as wire
 from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN
 from vitral.server.protocol import Chat, ChatHistory, ChatMessage, Emote, Nudge
-from vitral.terminal.chat import KEPT, Saying
+from vitral.terminal.chat import HISTORY, Saying
 from vitral.terminal.playback import PACE, Moment, Playback
 from vitral.terminal.tables import Connection, ConnectionLostError, Tables, TablesError
 
@@ -39,7 +39,7 @@ def with_jitter(seconds: float) -> float:
 
 
 class TableClient:
-    """One person's line to one table. `run` keeps it up until `close`."""
+    """One person's connection to one table. `run` reconnects until `close`."""
 
     def __init__(self, tables: Tables, table: str, pace: float = PACE) -> None:
         self.tables = tables
@@ -51,13 +51,13 @@ class TableClient:
         self.scene: wire.Scene | None = None
         """What is shown: may lag behind while moments are played."""
         self._number = 0
-        """The number of the scene that was heard of last."""
+        """The number of the newest scene received."""
         self.story: list[wire.StoryLine] = []
         self.deadline = 0.0
         self.talk: list[ChatMessage] = []
         """What was said, as far as one was there or it was written down."""
         self.muted: set[int] = set()
-        """Seats that nothing is heard from."""
+        """Seats whose chat is not shown."""
         self.talked: Callable[[ChatMessage], None] = _nothing
         """Called with what has just been said, before `changed`."""
         self.missed: Callable[[list[ChatMessage]], None] = _nothing
@@ -104,7 +104,7 @@ class TableClient:
             await self._offer(wire.Undo(self._ref(), self.sitting, self._latest().ply))
 
     async def why(self, action: str) -> wire.Explanation | None:
-        """Why an action is not possible, if it is not; nothing if the line is down."""
+        """Why an action is not possible, if it is not; nothing while disconnected."""
         if self.sitting is None or self.state != "open":
             return None
         message = wire.Explain(self._ref(), self.sitting, action)
@@ -138,7 +138,7 @@ class TableClient:
         """Try again now instead of waiting."""
         self._hurry.set()
 
-    # -- keeping the line ------------------------------------------------------------------------------------------
+    # -- the connection -------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Connect, listen, and connect again, until it is closed or there is nothing to come back to."""
@@ -232,10 +232,10 @@ class TableClient:
                 self.refused(message.sentences)
             case ChatHistory():
                 missed = [one for one in message.messages if one not in self.talk and one.seat not in self.muted]
-                self.talk = message.messages[-KEPT:]
+                self.talk = message.messages[-HISTORY:]
                 self.missed(missed)
             case ChatMessage():
-                self.talk = [*self.talk, message][-KEPT:]
+                self.talk = [*self.talk, message][-HISTORY:]
                 if message.seat not in self.muted:
                     self.talked(message)
             case wire.Closing():
@@ -289,14 +289,14 @@ class TableClient:
         self._playback.take(moment, at_once=mine or before.phase == "choosing", playing=bool(self.you))
 
     def _show(self, moment: Moment) -> None:
-        kept = self.story[: len(self.story) - moment.undone] if moment.undone else self.story
-        self.story = [*kept, *moment.entries]
+        remaining = self.story[: len(self.story) - moment.undone] if moment.undone else self.story
+        self.story = [*remaining, *moment.entries]
         self.scene, self.deadline = moment.scene, moment.deadline
         self.shown(moment.entries)
         self.changed()
 
     def _latest(self) -> wire.Scene:
-        """The newest scene heard of, shown or not."""
+        """The newest scene received, shown or not."""
         scene = self._playback.last.scene if self._playback.last else self.scene
         assert scene is not None
         return scene

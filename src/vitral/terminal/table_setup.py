@@ -49,7 +49,7 @@ class Plan:
         return replace(self, seat_plans=(*self.seat_plans[:players], *[last] * (players - len(self.seat_plans))))
 
     def seated(self, at: int, sitter: SeatPlan) -> Plan:
-        """With somebody else on a seat."""
+        """Returns the set-up with another player on a seat."""
         return replace(self, seat_plans=(*self.seat_plans[:at], sitter, *self.seat_plans[at + 1 :]))
 
     def with_option(self, name: str, value: Any) -> Plan:
@@ -58,7 +58,7 @@ class Plan:
 
     @property
     def given(self) -> dict[str, Any]:
-        """The options as they are chosen; those made for another way are kept and count for nothing here."""
+        """The options as they are chosen; those of another mode are remembered but not used."""
         return {**self.chosen, "mode": self.mode, "players": len(self.seat_plans)}
 
     def shown(self) -> list[Option]:

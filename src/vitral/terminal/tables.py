@@ -9,7 +9,7 @@ from vitral.server.protocol import Problem
 
 
 class TablesError(Exception):
-    """Something that cannot be had there, told in the server's own code and words."""
+    """A request that a server refused, with its code and message."""
 
     def __init__(self, code: str, message: str = "", where: str = "") -> None:
         super().__init__(message or code)
@@ -28,7 +28,7 @@ class Connection(Protocol):
     """One connection to a table: messages of the protocol both ways."""
 
     async def send(self, message: wire.FromPage) -> None:
-        """Send a message; one that comes too late is simply not heard."""
+        """Send a message; one that comes too late is ignored."""
 
     async def receive(self) -> wire.FromServer:
         """The next message; `ConnectionLostError` when there will be none."""
@@ -64,6 +64,6 @@ class Tables(Protocol):
         """What that seat, one's own, would do well to do now."""
 
     async def record(self, table: str) -> str:
-        """The record of a game, as text; a server tells it when the game is over."""
+        """The record of a game, as text; a server gives it only after the game."""
 
     async def close(self) -> None: ...

@@ -81,10 +81,10 @@ async def _tables(args: argparse.Namespace) -> int:
 
     def line(one: ListedTable) -> str:
         stage, seats = say(f"admin-stage-{one.stage}"), ", ".join(one.seats)
-        told = say("admin-row", table=one.table, stage=stage, events=one.events, when=_when(one.updated), seats=seats)
+        row = say("admin-row", table=one.table, stage=stage, events=one.events, when=_when(one.updated), seats=seats)
         marks = [say("admin-row.closed", when=_when(one.closed))] if one.closed else []
         marks += [say("admin-row.stale", when=_when(one.stale))] if one.stale else []
-        return " ".join((told, *marks))
+        return " ".join((row, *marks))
 
     async def use(store: OperatorStore) -> int:
         found = await list_tables(store)

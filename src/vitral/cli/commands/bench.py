@@ -25,17 +25,17 @@ def _configure(parser: argparse.ArgumentParser) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     yardstick = load_yardstick(args.yardstick) if args.yardstick is not None else None
-    result = bench(args.seconds, args.repeats, yardstick, _tell)
+    result = bench(args.seconds, args.repeats, yardstick, _show_progress)
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
     print(json.dumps(result.to_dict(), indent=1) if args.json else "\n".join(_lines(result)))
     return OK
 
 
-def _tell(what: str) -> None:
+def _show_progress(what: str) -> None:
     if sys.stderr.isatty():
-        told = say("command-bench-measuring", what=translator().translate(what))
-        print(f"\r\x1b[K{told}", end="", file=sys.stderr, flush=True)
+        text = say("command-bench-measuring", what=translator().translate(what))
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def _lines(result: BenchResult) -> Iterator[str]:
@@ -46,16 +46,16 @@ def _lines(result: BenchResult) -> Iterator[str]:
         (say("bench-views"), result.views_per_s, ""),
         (say("bench-records"), result.records_per_s, f"   ({say('bench-records.about')})"),
     ]
-    told = [(title, f"{rate:.0f}", about) for title, rate, about in rows] + _against(result)
-    width = max(13, *(len(title) + 2 for title, _, _ in told))
-    yield from (f"{title:{width}}{rate:>12}{about}" for title, rate, about in told)
+    table = [(title, f"{rate:.0f}", about) for title, rate, about in rows] + _against(result)
+    width = max(13, *(len(title) + 2 for title, _, _ in table))
+    yield from (f"{title:{width}}{rate:>12}{about}" for title, rate, about in table)
     yield say("bench-compiled" if result.compiled else "bench-plain")
     yield say("bench-medians", count=result.repeats, seconds=short(result.seconds), version=result.python)
 
 
 def _of_a_game(message: str, number: float) -> str:
-    told = say(f"{message}.about", number=decimal(number, 1))
-    return f"   ({told})"
+    text = say(f"{message}.about", number=decimal(number, 1))
+    return f"   ({text})"
 
 
 def _against(result: BenchResult) -> list[tuple[str, str, str]]:

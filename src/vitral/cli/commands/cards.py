@@ -196,8 +196,8 @@ def facts_of(card: Card, cards: CardSet) -> Iterator[str]:
 
 def _window(card: Pattern, cards: CardSet) -> Iterator[str]:
     other = [name_of(side) for pair in cards.window_cards if card in pair.sides for side in pair.sides if side != card]
-    told = say("cards-difficulty", difficulty=card.difficulty)
-    yield f"{told} {say('cards-other-side', card=other[0])}" if other else told
+    difficulty = say("cards-difficulty", difficulty=card.difficulty)
+    yield f"{difficulty} {say('cards-other-side', card=other[0])}" if other else difficulty
     yield from drawn(card.grid, {}, Ink.of_stdout())
     yield say("cards-letters")
 
@@ -230,8 +230,8 @@ def _automa(card: Automa, cards: CardSet) -> Iterator[str]:
     yield say("cards-automa-tokens", tokens=card.tokens)
     yield say("cards-automa-positions", spaces=" ".join(card.positions))
     by_columns = [names.get(one, one) for one in card.scoring.by_columns]
-    told = listed(by_columns) if by_columns else say("line-none")
-    yield from _folded(say("cards-automa-scoring", points=card.scoring.points_per_column, cards=told))
+    by_column = listed(by_columns) if by_columns else say("line-none")
+    yield from _folded(say("cards-automa-scoring", points=card.scoring.points_per_column, cards=by_column))
     yield say("cards-automa-levels", levels=", ".join(f"{level} {bonus}" for level, bonus in card.level_bonus))
 
 
@@ -329,7 +329,7 @@ def _source(key: str) -> str:
     return say(f"source-{key}")
 
 
-# -- JSON: what the card files tell, in no other language than theirs -----------------------------------------------
+# -- JSON: the contents of the card files, untranslated -----------------------------------------------------------
 
 
 def _all_data(cards: CardSet) -> dict[str, Any]:

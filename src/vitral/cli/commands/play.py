@@ -48,7 +48,7 @@ class Start(NamedTuple):
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:
-    """Who sits at a table, where it is kept, and how it plays."""
+    """Adds the flags for seats, saving and table options."""
     file = say("metavar-file")
     add_seats(parser)
     parser.add_argument("--seed", metavar="S", help=say("command-play.seed"))
@@ -77,8 +77,8 @@ def local_start(args: argparse.Namespace, *, at_once: bool) -> Start:
     if not (at_once or describes_table(args) or args.seed is not None or save):
         return Start(tables)
     table = new_table(args)
-    told = "" if args.by_hand or args.seed is not None else seed
-    return Start(tables, lambda: tables.create(table), save, cards, told)
+    unknown_seed = "" if args.by_hand or args.seed is not None else seed
+    return Start(tables, lambda: tables.create(table), save, cards, unknown_seed)
 
 
 def _refuse_bad_target(path: str, resumed: str | None) -> None:

@@ -33,8 +33,8 @@ def _run(args: argparse.Namespace) -> int:
         return _make(args)
     if args.what is None:
         found = [puzzle for puzzle in puzzles() if args.grade in (None, puzzle.grade)]
-        told = [{**puzzle.to_dict(), "grade": puzzle.grade} for puzzle in found]
-        print(json.dumps(told, indent=1) if args.json else "\n".join(_listed(found, in_full=args.grade is not None)))
+        data = [{**puzzle.to_dict(), "grade": puzzle.grade} for puzzle in found]
+        print(json.dumps(data, indent=1) if args.json else "\n".join(_listed(found, in_full=args.grade is not None)))
         return OK
     puzzle = puzzle_named(args.what)
     if puzzle is None:

@@ -94,15 +94,15 @@ def _draw(game: Game, viewer: int | None, path: str) -> None:
 
 def _data(game: Game, viewer: int | None, *, reveal: bool) -> dict[str, Any]:
     names = names_of(game.record())
-    told = (game.over and viewer is None) or reveal
+    shows_all = (game.over and viewer is None) or reveal
     return {
         "plies": game.ply,
         "over": game.over,
-        "log": list(game.record().log if told else game.log(viewer)),
+        "log": list(game.record().log if shows_all else game.log(viewer)),
         "view": game.view(viewer).to_dict(),
-        "position": game.position if told else None,
-        "scores": _scores(game, names) if told or game.over else None,
-        "ranking": [names[place.seat] for place in game.ranking()] if told or game.over else None,
+        "position": game.position if shows_all else None,
+        "scores": _scores(game, names) if shows_all or game.over else None,
+        "ranking": [names[place.seat] for place in game.ranking()] if shows_all or game.over else None,
         **_solo(game),
     }
 
@@ -126,12 +126,12 @@ def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
     yield say("command-replay-verified", names=listed(names), count=game.ply)
     last = -1
     known = range(len(game.state.private)) if reveal or game.over else () if viewer is None else (viewer,)
-    for told in speaker_for(record.cards).at(names).story(_story(game, known)):
-        if told.round != last:
-            last = told.round
+    for sentence in speaker_for(record.cards).at(names).story(_story(game, known)):
+        if sentence.round != last:
+            last = sentence.round
             yield ""
             yield say("replay-round", round=last) if last else say("replay-setup")
-        yield f"  {told.text}"
+        yield f"  {sentence.text}"
     yield ""
     yield from _ending(game, names) if game.over else _standing(game, names, viewer, reveal)
 

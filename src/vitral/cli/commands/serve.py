@@ -21,7 +21,7 @@ _STARTING: Final = 10.0
 _ANSWER: Final = 5.0
 """How long an answer may take."""
 _MAIL: Final = "smtp://user:password@mail.example.org:587"
-_PUSH: Final = "mailto:somebody@example.org"
+_PUSH: Final = "mailto:admin@example.org"
 
 
 def _configure(parser: argparse.ArgumentParser) -> None:
@@ -74,8 +74,8 @@ def _run(args: argparse.Namespace) -> int:
                 webbrowser.open(address)
 
         def bots_ready(why: str) -> None:
-            told = say("command-serve-bots-failed", reason=why) if why else say("command-serve-bots-ready")
-            print(f"{told} {say('command-serve-at', address=address)}", flush=True)
+            text = say("command-serve-bots-failed", reason=why) if why else say("command-serve-bots-ready")
+            print(f"{text} {say('command-serve-at', address=address)}", flush=True)
 
         settings = Settings(
             db=db,

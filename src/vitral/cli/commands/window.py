@@ -43,11 +43,11 @@ def _run(args: argparse.Namespace) -> int:
     measured = [measure(pattern) if args.measure else None for pattern in patterns]
     if args.out is not None:
         _write(args, patterns)
-    told = zip(patterns, measured, strict=True)
+    results = zip(patterns, measured, strict=True)
     if args.json:
-        print(json.dumps([_data(*one) for one in told], indent=1))
+        print(json.dumps([_data(*one) for one in results], indent=1))
     else:
-        print("\n\n".join("\n".join(_lines(*one)) for one in told))
+        print("\n\n".join("\n".join(_lines(*one)) for one in results))
         if args.out is not None:
             print(say("window-written", file=args.out))
     return OK

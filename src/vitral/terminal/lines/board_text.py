@@ -29,7 +29,7 @@ class Ink:
 
     colored: bool = False
     in_words: bool = False
-    """Whether windows are told space by space instead of drawn, for those who listen."""
+    """Whether windows are described space by space instead of drawn, for screen readers."""
 
     @classmethod
     def of_stdout(cls, *, in_words: bool = False) -> Ink:
@@ -38,8 +38,8 @@ class Ink:
         return cls(wanted, in_words)
 
     @property
-    def telling(self) -> Ink:
-        """The same, with windows told in words."""
+    def described(self) -> Ink:
+        """The same, with windows described in words."""
         return Ink(self.colored, in_words=True)
 
     def paint(self, text: str) -> str:
@@ -67,8 +67,8 @@ def drawn(grid: Sequence[str], dice: Mapping[str, str], ink: Ink = _PLAIN) -> li
 
 def in_words(speaker: TerminalSpeaker, grid: tuple[str, ...], dice: Mapping[str, str]) -> list[str]:
     """A line for each row: what every space asks for, and what lies there."""
-    told = {space: speaker.space(space, asked_at(grid, space), dice.get(space, "")) for space in SPACES}
-    rows = {row: "; ".join(words for space, words in told.items() if space[0] == row) for row in "ABCD"}
+    described = {space: speaker.space(space, asked_at(grid, space), dice.get(space, "")) for space in SPACES}
+    rows = {row: "; ".join(words for space, words in described.items() if space[0] == row) for row in "ABCD"}
     return [speaker.say("line-row", row=row, spaces=spaces) for row, spaces in rows.items()]
 
 
@@ -174,9 +174,9 @@ def cards_in_short(view: BoardView) -> Iterator[str]:
     scene, speaker = view.scene, view.seen.speaker
     tools = [f"{_numbered(view, tool)} ({speaker.price(tool) if tool.pay else tool.price})" for tool in scene.tools]
     message = "line-tools-payments" if view.solo else "line-tools-costs"
-    told = view.say(message, cards=", ".join(tools) or view.say("line-none-left"))
+    text_line = view.say(message, cards=", ".join(tools) or view.say("line-none-left"))
     gone = _gone(view)
-    yield from wrapped(f"{told}; {gone}" if gone else told, "")
+    yield from wrapped(f"{text_line}; {gone}" if gone else text_line, "")
     publics = []
     for card in scene.public:
         facts = speaker.book.find(card)
@@ -218,8 +218,8 @@ def pool_lines(view: BoardView) -> Iterator[str]:
     scene = view.scene
     yield pool_line(view)
     rounds = (view.say("track-dice", round=number, dice=view.dice(dice)) for number, dice in enumerate(scene.track, 1))
-    told = "; ".join(rounds)
-    yield f"{view.say('round-track')}: {told}" if told else view.say("line-track-empty")
+    text_line = "; ".join(rounds)
+    yield f"{view.say('round-track')}: {text_line}" if text_line else view.say("line-track-empty")
     if scene.target is not None:
         yield view.say("line-target", target=scene.target)
 
@@ -245,7 +245,7 @@ def hand_lines(view: BoardView) -> list[str]:
 
 
 def own_window_lines(view: BoardView) -> Iterator[str]:
-    """The window of the seat that looks, beside its pattern; in words, what its spaces ask for is told with them."""
+    """The window of the seat that looks, beside its pattern; a described window includes what its spaces ask for."""
     pane = view.scene.windows[view.me]
     pattern = view.name(pane.pattern)
     if view.ink.in_words:
@@ -321,15 +321,15 @@ def _inspirations_in_full(view: BoardView) -> Iterator[str]:
     if held:
         yield view.say("line-inspirations")
     for seat, one in enumerate(held):
-        told = f"{_whose(view, seat)}: {view.name(one.id)}, {_state_of(view, one)}: {text(view, one.id)}"
-        yield from wrapped(told)
+        text_line = f"{_whose(view, seat)}: {view.name(one.id)}, {_state_of(view, one)}: {text(view, one.id)}"
+        yield from wrapped(text_line)
 
 
 def _inspirations_in_short(view: BoardView) -> Iterator[str]:
     held = view.scene.inspirations
     if held:
-        told = (f"{_whose(view, at)}: {view.name(one.id)} ({_state_of(view, one)})" for at, one in enumerate(held))
-        yield from wrapped(f"{view.say('line-inspirations')}: {', '.join(told)}", "")
+        texts = (f"{_whose(view, at)}: {view.name(one.id)} ({_state_of(view, one)})" for at, one in enumerate(held))
+        yield from wrapped(f"{view.say('line-inspirations')}: {', '.join(texts)}", "")
 
 
 def _whose(view: BoardView, seat: int) -> str:
@@ -355,8 +355,8 @@ def _board_lines(view: BoardView, *, in_full: bool) -> Iterator[str]:
     facts = [view.say("line-board-place", place=automa.board_slot)] if automa and automa.board_slot else []
     facts.append(view.say("line-board-tokens", tokens=glass.tokens))
     dice = view.dice(glass.dice)
-    told = view.say("line-board", card=view.name(glass.board), facts=", ".join(facts), dice=dice)
-    yield from wrapped("; ".join([told, *_glass_facts(view, glass)]), "  " if in_full else "")
+    text_line = view.say("line-board", card=view.name(glass.board), facts=", ".join(facts), dice=dice)
+    yield from wrapped("; ".join([text_line, *_glass_facts(view, glass)]), "  " if in_full else "")
 
 
 def _glass_facts(view: BoardView, glass: wire.RareGlassBoard) -> list[str]:
@@ -382,10 +382,10 @@ def _automa_lines(view: BoardView) -> Iterator[str]:
     seat = len(scene.windows) - 1
     card = speaker.book.find(scene.automa.card)
     if isinstance(card, AutomaCard):
-        told = view.say("line-automa-card", card=card.id, words="; ".join(map(speaker.say, card_sentences(card))))
+        text_line = view.say("line-automa-card", card=card.id, words="; ".join(map(speaker.say, card_sentences(card))))
     else:
-        told = view.say("line-automa-no-card")
+        text_line = view.say("line-automa-no-card")
     name = view.seen.names[seat]
-    yield from wrapped(view.say("line-automa-has", name=name, tokens=scene.tokens[seat], card=told), "")
+    yield from wrapped(view.say("line-automa-has", name=name, tokens=scene.tokens[seat], card=text_line), "")
     yield view.say("line-automa-window")
     yield from view.window(scene.windows[seat])

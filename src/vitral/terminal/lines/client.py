@@ -35,36 +35,36 @@ class Lines:
     ) -> None:
         self._speaker = speaker
         self._session = Session(speaker, tables, table, save, display or DisplayOptions())
-        self._line = self._session.line
+        self._client = self._session.client
 
     async def run(self) -> None:
         """Play until the game is over or nobody wants to go on."""
-        running = asyncio.create_task(self._line.run())
+        running = asyncio.create_task(self._client.run())
         try:
             await self._sit()
         except KeyboardInterrupt:
-            self._session.tell("")
-            await self._session.say_where()
+            self._session.write("")
+            await self._session.say_how_to_resume()
             raise
         finally:
-            await self._line.close()
+            await self._client.close()
             await running
 
     async def _sit(self) -> None:
         session = self._session
         try:
-            while self._line.scene is None and self._line.state not in _STOPPED:
+            while self._client.scene is None and self._client.state not in _STOPPED:
                 await session.wait()
-            if self._line.scene is not None:
-                session.tell(f"{self._greeting()} {self._speaker.say('line-greeting-help')}")
+            if self._client.scene is not None:
+                session.write(f"{self._greeting()} {self._speaker.say('line-greeting-help')}")
             while await self._go_on():
                 pass
             return
         except LeaveTableError:
             await session.offer_to_save()
         except EOFError:
-            session.tell("")
-        await session.say_where()
+            session.write("")
+        await session.say_how_to_resume()
         session.say("line-goodbye")
 
     def _greeting(self) -> str:
@@ -77,15 +77,15 @@ class Lines:
 
     async def _go_on(self) -> bool:
         """Whatever is to be done next; whether there is anything after it."""
-        line, session = self._line, self._session
-        if line.state in _STOPPED:
-            session.say(_STOPPED[line.state])
+        client, session = self._client, self._session
+        if client.state in _STOPPED:
+            session.say(_STOPPED[client.state])
             return False
-        if line.scene is None or line.state != "open" or line.sending:
+        if client.scene is None or client.state != "open" or client.sending:
             await session.wait()
             return True
-        await session.keep()
-        if line.scene.phase == "over":
+        await session.save()
+        if client.scene.phase == "over":
             self._end()
             return False
         if await reveal(session):
@@ -93,8 +93,8 @@ class Lines:
         if self._bots_choose():
             await session.wait()
             return True
-        await session.hand_over(next_here(line.you, line.scene), "line-hand-over")
-        session.tell_news()
+        await session.hand_over(next_here(client.you, client.scene), "line-hand-over")
+        session.show_news()
         await (self._ask() if session.seen.scene.legal else session.wait())
         return True
 
@@ -113,7 +113,7 @@ class Lines:
         session = self._session
         self._show()
         menu = Menu(session.seen)
-        session.tell_all(menu.lines())
+        session.write(*menu.lines())
         prompt = self._prompt(menu)
         while True:
             typed = await session.typed(prompt)
@@ -141,21 +141,21 @@ class Lines:
         turn = (scene.viewer, scene.round, scene.turn, kind if kind in _APART else "turn")
         before, session.shown = session.shown, turn
         if turn == before:
-            session.tell_all(workbench_lines(session.view))
+            session.write(*workbench_lines(session.view))
         else:
-            in_full = before is None or turn[:2] != before[:2] or len(self._line.you) > 1
-            session.tell_all(table_lines(session.view, in_full=in_full))
+            in_full = before is None or turn[:2] != before[:2] or len(self._client.you) > 1
+            session.write(*table_lines(session.view, in_full=in_full))
 
     async def _choose(self, menu: Menu, typed: str) -> bool:
         """Do what was typed, if it is possible; whether it was."""
         actions = await possible(self._session, menu, typed)
         for action in actions:
-            await self._session.play.act(action)
+            await self._session.selection.act(action)
             await self._session.settle()
         return bool(actions)
 
     async def _go_back(self, command: str) -> bool:
-        """Take something back, or show the table again; whether the menu is to be shown anew."""
+        """Take something back, or show the table again; returns whether to show the menu again."""
         session = self._session
         if command == "table":
             session.shown = None
@@ -167,7 +167,7 @@ class Lines:
             if session.real is not None:
                 session.say("line-mistyped")
             return False
-        await session.play.undo()
+        await session.selection.undo()
         await session.settle()
         session.say("line-undone")
         return True
@@ -176,13 +176,13 @@ class Lines:
 
     def _end(self) -> None:
         session = self._session
-        session.tell_news()
+        session.show_news()
         view = session.view
         scene, speaker, names = view.scene, view.seen.speaker, view.seen.names
-        session.tell("", speaker.say("game-over"), *all_windows_lines(view), "")
-        session.tell_all(sheets_lines(speaker, names, scene.scores, solo=view.solo))
+        session.write("", speaker.say("game-over"), *all_windows_lines(view), "")
+        session.write(*sheets_lines(speaker, names, scene.scores, solo=view.solo))
         ending, totals = scene.ending, [sheet.total for sheet in scene.scores]
         assert ending is not None
-        session.tell_all(outcome_lines(speaker, names, totals, ending.ranking, ending.target))
-        if session.kept_in:
-            session.say("line-saved-replay", command=f"vitral replay {session.kept_in}")
+        session.write(*outcome_lines(speaker, names, totals, ending.ranking, ending.target))
+        if session.save_path:
+            session.say("line-saved-replay", command=f"vitral replay {session.save_path}")

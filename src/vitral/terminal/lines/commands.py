@@ -102,7 +102,7 @@ def read_lines(view: BoardView, typed: str) -> list[str]:
     """A window in words: one's own, or that of a seat; while windows are chosen, the sides to choose from."""
     scene, speaker = view.scene, view.seen.speaker
     if not scene.windows:
-        return [*offer_lines(BoardView(view.seen, view.ink.telling))]
+        return [*offer_lines(BoardView(view.seen, view.ink.described))]
     seats = [str(number) for number in range(1, len(scene.windows) + 1)]
     if typed and typed not in seats:
         raise UnclearError(speaker.say("line-no-seat", typed=quoted(typed), seats=len(seats)))
@@ -113,9 +113,9 @@ def read_lines(view: BoardView, typed: str) -> list[str]:
 
 def log_lines(seen: TableSnapshot) -> list[str]:
     say = seen.speaker.say
-    told = seen.speaker.story(seen.story)
-    rounds = {one.round: say("round-n", round=one.round) if one.round else say("replay-setup") for one in told}
-    return [f"{rounds[one.round]}: {one.text}" for one in told] or [say("story-empty")]
+    sentences = seen.speaker.story(seen.story)
+    rounds = {one.round: say("round-n", round=one.round) if one.round else say("replay-setup") for one in sentences}
+    return [f"{rounds[one.round]}: {one.text}" for one in sentences] or [say("story-empty")]
 
 
 async def answer(session: Session, command: str, rest: str) -> None:
@@ -125,21 +125,21 @@ async def answer(session: Session, command: str, rest: str) -> None:
     if command == "why":
         await _why(session, rest)
     elif command == "hint":
-        session.tell_all(await hint_lines(session.seen))
+        session.write(*await hint_lines(session.seen))
     elif command == "say":
         await _say(session, rest)
     elif command == "mute":
-        there = bool(session.line.tables.address)
-        session.tell(muted(session.seen, rest) if there else session.speaker.say("line-say-nobody"))
+        there = bool(session.client.tables.address)
+        session.write(muted(session.seen, rest) if there else session.speaker.say("line-say-nobody"))
     elif command == "save":
-        await session.save(rest)
+        await session.save_as(rest)
     elif command == "help":
         by_hand = session.real is not None
-        session.tell_all(help_lines(session.speaker, session.seen.table.options, by_hand=by_hand))
+        session.write(*help_lines(session.speaker, session.seen.table.options, by_hand=by_hand))
     elif command == "log":
-        session.tell_all(log_lines(session.seen))
+        session.write(*log_lines(session.seen))
     elif somebody_looks(session, windows=command in ("windows", "score")):
-        session.tell_all(_looked(session, command, rest))
+        session.write(*_looked(session, command, rest))
 
 
 def _looked(session: Session, command: str, rest: str) -> Iterable[str]:
@@ -167,36 +167,36 @@ def somebody_looks(session: Session, *, windows: bool) -> bool:
 
 
 async def _say(session: Session, typed: str) -> None:
-    line, seen = session.line, session.seen
-    if not line.tables.address:
+    client, seen = session.client, session.seen
+    if not client.tables.address:
         session.say("line-say-nobody")
     elif not typed:
         how = "term-talk-chat" if seen.table.chat else "term-talk-how"
-        session.tell(*sayings(session.speaker), session.speaker.say(how))
+        session.write(*sayings(session.speaker), session.speaker.say(how))
     else:
-        await line.speak(saying_of(session.speaker, typed), typed)
+        await client.speak(saying_of(session.speaker, typed), typed)
 
 
 async def _why(session: Session, typed: str) -> None:
     if not typed:
         session.say("line-why-usage")
     elif not session.seen.scene.legal:
-        session.tell(session.speaker.all(reason_sentences([Reason.CHANCE_PENDING], solo=False)))
+        session.write(session.speaker.all(reason_sentences([Reason.CHANCE_PENDING], solo=False)))
     elif await possible(session, Menu(session.seen), typed):
         session.say("line-possible", action=typed)
 
 
 async def possible(session: Session, menu: Menu, typed: str) -> list[str]:
-    """The actions that were typed; none if they are unclear or not possible, which is told."""
+    """The actions that were typed; none, after an answer, if they are unclear or not possible."""
     try:
         actions = menu.read(typed)
     except UnclearError as error:
-        session.tell(str(error))
+        session.write(str(error))
         return []
     legal = {choice.action for choice in session.seen.scene.legal}
     if len(actions) == 1 and actions[0] in legal:
         return actions
-    because = await session.line.why("; ".join(actions))
+    because = await session.client.why("; ".join(actions))
     if because is None or not because.sentences:
         return actions
     session.say("line-refused", action=", ".join(actions), reasons=session.seen.speaker.all(because.sentences))

@@ -96,7 +96,7 @@ class Menu:
             or words[-1].upper() not in INDEX
         ):
             return []
-        # Only where nothing is revealed between the two: else a refusal of the second would tell it.
+        # Only where nothing is revealed between the two: else a refusal of the second would reveal it.
         verb = words[0].lower() if len(words) == 3 else ""
         glass = verb == "glass" or words[-2][:1] in "Ww"
         if (verb and verb not in _DIE_VERBS) or (glass and self._glass_is_rolled_again()):

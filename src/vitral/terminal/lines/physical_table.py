@@ -314,17 +314,17 @@ async def reveal(session: Session) -> bool:
     """If dice or cards come next, ask for them until they are known or something was taken back; whether they did."""
     if session.real is None:
         return False
-    table, seen = session.line.id, session.seen
+    table, seen = session.client.id, session.seen
     chance = (await session.real.game(table)).chance
     if chance is None:
         return False
     if seen.scene.windows:
-        session.tell_news()
+        session.show_news()
     values: list[Any] = []
     for part in parts_of(seen.speaker, chance, Options.read(seen.table.options), seen.scene.start):
-        here = part.secret_of in session.line.you
+        here = part.secret_of in session.client.you
         await session.hand_over(part.secret_of if here else None, "line-hand-over-cards")
-        session.tell("", f"{part.question} ({part.hint})")
+        session.write("", f"{part.question} ({part.hint})")
         found = await _read(session, part, chance, values)
         if found is None:
             return True
@@ -346,7 +346,7 @@ async def _read(session: Session, part: Part, chance: Chance, before: list[Any])
         word, _, rest = typed.partition(" ")
         command = command_of(session.speaker, word)
         if command == "list":
-            session.tell(*(part.choices or (session.speaker.say("line-hint-dice"),)))
+            session.write(*(part.choices or (session.speaker.say("line-hint-dice"),)))
         elif command in ("undo", "correct"):
             if await _take_back(session, command):
                 return None
@@ -356,14 +356,14 @@ async def _read(session: Session, part: Part, chance: Chance, before: list[Any])
             try:
                 return part.read(RANDOM if command else plain(typed, chance) or RANDOM, before)
             except UnclearError as error:
-                told = f"{str(error)[0].upper()}{str(error)[1:]}"
-                session.tell(told if told.endswith("?") else f"{told}.")
+                problem = f"{str(error)[0].upper()}{str(error)[1:]}"
+                session.write(problem if problem.endswith("?") else f"{problem}.")
 
 
 async def _take_back(session: Session, command: str) -> bool:
     """While dice or cards are asked for, a choice of this turn is taken back like anything else that was typed."""
     assert session.real is not None
-    if command == "correct" or (await session.real.game(session.line.id)).can_undo:
+    if command == "correct" or (await session.real.game(session.client.id)).can_undo:
         return await correct(session)
     session.say("reason-nothing_to_undo")
     session.say("line-mistyped")
@@ -376,13 +376,13 @@ async def correct(session: Session) -> bool:
         session.say("line-only-by-hand")
         return False
     session.expect()
-    line = await session.real.correct(session.line.id)
+    line = await session.real.correct(session.client.id)
     if not line:
         session.say("line-nothing-typed")
         return False
     await session.wait()
     session.shown = None
-    session.news.forget_from(len(session.line.story))
+    session.news.forget_from(len(session.client.story))
     hidden = line.startswith(_SECRET)
     session.say("line-taken-back", line=" ".join(line.split()[:2]) if hidden else line)
     return True

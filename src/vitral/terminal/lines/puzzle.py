@@ -16,7 +16,7 @@ from vitral.terminal.lines.keyboard import Read
 from vitral.terminal.speaker import TerminalSpeaker
 
 _REASONS: Final = 2
-"""As many reasons are told."""
+"""Reasons shown at most."""
 
 
 class PuzzleLines:

@@ -35,7 +35,7 @@ def sheet_lines(
 
 
 def _proof(speaker: TerminalSpeaker, line: wire.ScoreLine) -> str:
-    """The spaces of each find, equal points told once: `5 each: A4 B4 C4 D4; A5 B5 C5 D5`."""
+    """The spaces of each find, equal points named once: `5 each: A4 B4 C4 D4; A5 B5 C5 D5`."""
     if line.kind == "open":  # one find with all of them
         spaces = [space for find in line.finds for space in find.spaces]
         if len(spaces) > 1:

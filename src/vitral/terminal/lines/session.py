@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from vitral.server.protocol import ChatMessage, Scene, StoryLine
 from vitral.teller.story_lines.game import LostDie
-from vitral.terminal.chat import heard
+from vitral.terminal.chat import message_text
 from vitral.terminal.lines.board_text import BoardView, Ink
 from vitral.terminal.lines.keyboard import Read, typed_meanwhile
 from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.saved_game import SavedGame, SaveError, resume_on_server, save_problem
-from vitral.terminal.selection import Play
+from vitral.terminal.selection import Selection
 from vitral.terminal.snapshot import TableSnapshot
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
@@ -22,38 +22,38 @@ from vitral.terminal.tables import Tables
 
 
 class News:
-    """How much of the story each seat of this keyboard has been told."""
+    """How much of the story each seat at this keyboard has been shown."""
 
     def __init__(self) -> None:
-        self._told: dict[int | None, int] = {}
+        self._shown: dict[int | None, int] = {}
         self._earlier: int | None = None
-        """What had happened before the round in which this session began: nobody is told of it."""
+        """The number of story lines from before the round in which the session began; they are not shown."""
 
     def fresh(self, seen: TableSnapshot, *, moments: bool) -> list[str]:
-        """The sentences that are new to whoever looks; a turn is told when it is over.
+        """Returns the sentences that the viewer has not been shown; a turn is included once it is over.
 
-        `moments`: also what is worth saying only while it happens.
+        With `moments`, sentences that matter only while they happen are included too.
         """
         scene, story = seen.scene, seen.story
         if self._earlier is None:
             self._earlier = next((at for at, one in enumerate(story) if one.round >= scene.round), len(story))
-        begin = min(self._told.get(scene.viewer, self._earlier), len(story))
+        begin = min(self._shown.get(scene.viewer, self._earlier), len(story))
         entries = story[begin:]
         found: list[str] = []
-        told = seen.speaker.story(entries, news=moments)
-        ends = [*(one.first for one in told), len(entries)][1:]
-        for one, end in zip(told, ends, strict=True):
+        sentences = seen.speaker.story(entries, news=moments)
+        ends = [*(one.first for one in sentences), len(entries)][1:]
+        for one, end in zip(sentences, ends, strict=True):
             if end == len(entries) and one.turn >= 0 and (one.seat, one.round, one.turn) == _turn(scene):
-                self._told[scene.viewer] = begin + one.first
+                self._shown[scene.viewer] = begin + one.first
                 return found
             if _is_news(entries[one.first : end], scene.viewer):
                 found.append(one.text)
-        self._told[scene.viewer] = len(story)
+        self._shown[scene.viewer] = len(story)
         return found
 
     def forget_from(self, entries: int) -> None:
-        """So many entries are left of the story; the others are told again."""
-        self._told = {seat: min(told, entries) for seat, told in self._told.items()}
+        """Marks the story as unread from entry number *entries* on."""
+        self._shown = {seat: min(shown, entries) for seat, shown in self._shown.items()}
 
 
 def _turn(scene: Scene) -> tuple[int, int, int]:
@@ -77,14 +77,14 @@ class DisplayOptions:
     """How a session reads and shows."""
 
     read: Read = input
-    tell: Callable[[str], None] = print
+    write: Callable[[str], None] = print
     ink: Ink = field(default_factory=Ink)
     command: str = "vitral play"
     """What is typed to sit down again."""
 
 
 class LeaveTableError(Exception):
-    """Somebody wants to leave."""
+    """Raised when a player asks to leave the table."""
 
 
 class Session:
@@ -94,59 +94,56 @@ class Session:
         self.speaker = speaker
         self.real = tables if isinstance(tables, LocalTables) and tables.by_hand else None
         """The tables, if dice and cards are those of a real table."""
-        self.line = TableClient(tables, table, pace=0.0)
-        self.play = Play(self.line)
+        self.client = TableClient(tables, table, pace=0.0)
+        self.selection = Selection(self.client)
         self.news = News()
         self.shown: tuple[int | None, int, int, str] | None = None
         """The turn whose whole table has been printed."""
-        self._manner = display
-        self._keeper = SavedGame(tables, table, save)
+        self._display = display
+        self._saved_game = SavedGame(tables, table, save)
         self._changed = asyncio.Event()
         self._said: list[ChatMessage] = []
-        """What was said since somebody was told last."""
-        self.line.changed = self._changed.set
-        self.line.talked = self._said.append
-        self.line.missed = self._said.extend
-        self.line.refused = lambda said: self.tell(self.seen.speaker.all(said))
+        """Chat messages that have not been shown."""
+        self.client.changed = self._changed.set
+        self.client.talked = self._said.append
+        self.client.missed = self._said.extend
+        self.client.refused = lambda said: self.write(self.seen.speaker.all(said))
 
     @property
     def seen(self) -> TableSnapshot:
         """The table as whoever sits before the screen sees it."""
-        assert self.line.table is not None
-        return TableSnapshot.of(self.speaker, self.play, self.line.table)
+        assert self.client.table is not None
+        return TableSnapshot.of(self.speaker, self.selection, self.client.table)
 
     @property
     def view(self) -> BoardView:
         """The same, with how it is shown."""
-        return BoardView(self.seen, self._manner.ink)
+        return BoardView(self.seen, self._display.ink)
 
-    # -- reading and telling ---------------------------------------------------------------------------------------
+    # -- input and output -----------------------------------------------------------------------------------------
 
-    def tell(self, *lines: str) -> None:
+    def write(self, *lines: str) -> None:
         for line in lines:
-            self._manner.tell(line)
+            self._display.write(line)
 
     def say(self, message: str, **facts: str | int) -> None:
-        self.tell(self.speaker.say(message, **facts))
+        self.write(self.speaker.say(message, **facts))
 
-    def tell_all(self, lines: Iterable[str]) -> None:
-        self.tell(*lines)
-
-    def tell_news(self) -> None:
-        """What happened since whoever looks was told last; between two people nobody is told anything."""
-        if len(self.line.you) > 1 and self.line.sitting is None:
+    def show_news(self) -> None:
+        """Writes what is new to the viewer; nothing while the screen passes from one player to another."""
+        if len(self.client.you) > 1 and self.client.sitting is None:
             return
         seen = self.seen
-        fresh = self.news.fresh(seen, moments=bool(self.line.tables.address))
-        fresh += filter(None, (heard(seen.speaker, said, self.line.you) for said in self._said))
+        fresh = self.news.fresh(seen, moments=bool(self.client.tables.address))
+        fresh += filter(None, (message_text(seen.speaker, said, self.client.you) for said in self._said))
         self._said.clear()
         if fresh:
-            self.tell("", *fresh)
+            self.write("", *fresh)
 
     async def typed(self, prompt: str) -> str:
         """A line that is typed. Tables of this program wait for it; servers go on meanwhile."""
-        read = self._manner.read
-        line = await typed_meanwhile(read, prompt) if self.line.tables.address else read(prompt)
+        read = self._display.read
+        line = await typed_meanwhile(read, prompt) if self.client.tables.address else read(prompt)
         return line.strip()
 
     async def wait(self) -> None:
@@ -156,7 +153,7 @@ class Session:
 
     async def settle(self) -> None:
         """Wait until a choice that was sent is answered."""
-        while self.line.sending:
+        while self.client.sending:
             await self.wait()
 
     def expect(self) -> None:
@@ -165,65 +162,65 @@ class Session:
 
     async def hand_over(self, seat: int | None, message: str) -> None:
         """Give the screen to a seat of this keyboard, hiding what the one before saw."""
-        line = self.line
-        if len(line.you) < 2 or seat is None or seat == line.sitting:
+        client = self.client
+        if len(client.you) < 2 or seat is None or seat == client.sitting:
             return
-        await line.sit(None)
-        self.tell("\n" * _BLANK_LINES)
+        await client.sit(None)
+        self.write("\n" * _BLANK_LINES)
         await self.typed(f"{self.speaker.say(message, name=self.seen.names[seat])} ")
-        await line.sit(seat)
-        while line.sitting != seat and line.state == "open":
+        await client.sit(seat)
+        while client.sitting != seat and client.state == "open":
             await self.wait()
 
-    # -- keeping ---------------------------------------------------------------------------------------------------
+    # -- saving ----------------------------------------------------------------------------------------------------
 
     @property
-    def kept_in(self) -> str:
-        """The file that the game is kept in, or nothing."""
-        return self._keeper.path
+    def save_path(self) -> str:
+        """The file that the game is saved in, or an empty string."""
+        return self._saved_game.path
 
-    async def keep(self) -> None:
-        """Write the game where it is kept, if anywhere."""
+    async def save(self) -> None:
+        """Saves the game if it has a file; after a failure it has none."""
         try:
-            await self._keeper.keep()
+            await self._saved_game.save()
         except SaveError as error:
-            self._keeper.path = ""
-            self.tell(save_problem(self.speaker, error))
+            self._saved_game.path = ""
+            self.write(save_problem(self.speaker, error))
 
-    async def _keep_in(self, path: str) -> bool:
-        """Keep the game in another file from now on; whether that can be, and if not, why is told."""
+    async def _try_save_as(self, path: str) -> bool:
+        """Saves the game in another file from now on; returns whether it could, and writes why not."""
         try:
-            await self._keeper.keep_in(path)
+            await self._saved_game.save_as(path)
         except SaveError as error:
-            self.tell(save_problem(self.speaker, error))
+            self.write(save_problem(self.speaker, error))
             return False
         return True
 
-    async def save(self, path: str) -> None:
-        """Keep the game in a file that was named."""
+    async def save_as(self, path: str) -> None:
+        """Answers the command `save`."""
         if not path:
             self.say("line-save-usage")
-        elif self.line.tables.address:
-            self.tell(resume_on_server(self.speaker, self.line))
-        elif await self._keep_in(path):
+        elif self.client.tables.address:
+            self.write(resume_on_server(self.speaker, self.client))
+        elif await self._try_save_as(path):
             self.say("line-saved-in", path=path, command=self._how_to_resume())
 
     async def offer_to_save(self) -> None:
-        """A game of this program that is kept nowhere would be lost."""
-        if self.kept_in or self.line.tables.address:
+        """Asks for a file if the game is local and has none, since it would be lost."""
+        if self.save_path or self.client.tables.address:
             return
         path = await self.typed(f"{self.speaker.say('line-save-ask')} ")
-        while path and not await self._keep_in(path):
+        while path and not await self._try_save_as(path):
             path = await self.typed(f"{self.speaker.say('line-save-ask-again')} ")
 
-    async def say_where(self) -> None:
-        """How to go on with the game, if it is kept."""
-        if self.line.tables.address:
-            self.tell(resume_on_server(self.speaker, self.line))
-        elif self.kept_in and self.line.scene is not None:
-            await self.keep()
+    async def say_how_to_resume(self) -> None:
+        """Writes how to resume the game, if it is saved."""
+        if self.client.tables.address:
+            self.write(resume_on_server(self.speaker, self.client))
+        elif self.save_path and self.client.scene is not None:
+            await self.save()
             self.say("line-saved", command=self._how_to_resume())
 
     def _how_to_resume(self) -> str:
         by_hand = " --by-hand" if self.real is not None else ""
-        return f"{self._manner.command} --resume {self.kept_in}{by_hand}"
+        return f"{self._display.command} --resume {self.save_path}{by_hand}"

@@ -69,10 +69,10 @@ class Board(VerticalScroll, can_focus=False):
         return large
 
     def show(self, seen: TableSnapshot, lit: list[str], pointed: str) -> None:
-        scene, play = seen.scene, seen.play
-        if play.center < len(scene.windows):
+        scene, selection = seen.scene, seen.selection
+        if selection.center < len(scene.windows):
             window = self.query_one(WindowView)
-            window.show(scene.windows[play.center], play.glow, play.preview, lit, pointed)
+            window.show(scene.windows[selection.center], selection.glow, selection.preview, lit, pointed)
             self.query_one("#plate", WordsView).show(self._plate(seen))
         legal = frozenset(choice.element for choice in scene.legal)
         reach = {kind: [on for on in lying(scene) if on.startswith(f"{kind}:")] for kind in ("pool", "own", "glass")}
@@ -92,7 +92,7 @@ class Board(VerticalScroll, can_focus=False):
         self.query_one(f"#{name}", Shelf).show(title, things, legal)
 
     def _plate(self, seen: TableSnapshot) -> Content:
-        scene, speaker, center = seen.scene, seen.speaker, seen.play.center
+        scene, speaker, center = seen.scene, seen.speaker, seen.selection.center
         pattern = scene.windows[center].pattern
         facts = [speaker.points(scene.scores[center].total)]
         if scene.target is not None:

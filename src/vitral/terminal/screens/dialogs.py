@@ -124,7 +124,7 @@ class EndScreen(Question):
             ("record", speaker.say("term-save-record")),
             ("leave", speaker.say("term-key-leave")),
         ]
-        if not seen.play.line.you:
+        if not seen.selection.client.you:
             buttons = [one for one in buttons if one[0] != "again"]
         super().__init__(result_title(seen), result_words(seen), buttons, wide=True)
 
@@ -138,7 +138,7 @@ def result_words(seen: TableSnapshot) -> Content:
     lines = [Content.styled(line, "bold") for line in standings(seen)]
     lines += [Content(""), *(row.words for row in score_rows(seen, 50))]
     lines += [Content.styled(line, "dim") for line in privates_revealed(seen)]
-    if seen.play.line.tables.address:
+    if seen.selection.client.tables.address:
         lines += [Content(""), Content.styled(f"{seen.speaker.say('term-fair')} {seen.table.commitment}", "dim")]
     return Content("\n").join(lines)
 

@@ -40,9 +40,9 @@ class SeatsScreen(ModalScreen[None]):
         self.query_one(Rows).focus()
         self._show()
         self.set_interval(1.0, self._show)
-        line = self._seen.play.line
+        client = self._seen.selection.client
         try:
-            self._links = await line.tables.links(line.id)
+            self._links = await client.tables.links(client.id)
         except TablesError:
             return
         self._show()
@@ -51,11 +51,11 @@ class SeatsScreen(ModalScreen[None]):
         self.dismiss(None)
 
     def _show(self) -> None:
-        line, speaker = self._seen.play.line, self._seen.speaker
-        table = line.table or self._seen.table
+        client, speaker = self._seen.selection.client, self._seen.speaker
+        table = client.table or self._seen.table
         rows = [self._seat(table, at) for at in range(len(table.seats))]
         if self._links is not None:
-            base = f"{line.tables.address}/t/{line.id}#"
+            base = f"{client.tables.address}/t/{client.id}#"
             free = sum(is_free(seat) for seat in table.seats)
             if self._links.join:
                 rows.append(
@@ -88,7 +88,7 @@ class SeatsScreen(ModalScreen[None]):
 
     def _deed(self, table: wire.TableInfo, at: int) -> str:
         """What may be done for a seat, as a message; nothing if nothing may."""
-        seat, you = table.seats[at], self._seen.play.line.you
+        seat, you = table.seats[at], self._seen.selection.client.you
         if self._seen.scene.phase == "over" or seat.kind == "automa":
             return ""
         if is_free(seat) and not seat.bot:
@@ -107,9 +107,9 @@ class SeatsScreen(ModalScreen[None]):
         seat, _, deed = rest.partition(":")
         if kind != "seat" or not deed:
             return
-        line = self._seen.play.line
+        client = self._seen.selection.client
         try:
-            await line.tables.replace(line.id, int(seat), "" if deed == "banner-play-on" else _BOT)
+            await client.tables.replace(client.id, int(seat), "" if deed == "banner-play-on" else _BOT)
         except TablesError as error:
             self.notify(self._seen.speaker.problem(error.problem), severity="warning", markup=False)
         self._show()

@@ -39,7 +39,7 @@ class Side(Vertical):
             yield Rows(id="cards")
             yield Rows(id="players")
             with VerticalScroll(id="story"):
-                yield WordsView(id="told")
+                yield WordsView(id="story-text")
             yield Rows(id="scores")
         yield WordsView(id="tail")
 
@@ -105,8 +105,8 @@ class Side(Vertical):
         """The story so far; the newest is always in view."""
         parts: list[Content] = []
         number = 0
-        told = seen.speaker.story(seen.story)
-        for one in told:
+        sentences = seen.speaker.story(seen.story)
+        for one in sentences:
             if one.round != number:
                 number = one.round
                 parts.append(Content.styled(seen.speaker.say("round-n", round=number), "bold $accent"))
@@ -116,8 +116,8 @@ class Side(Vertical):
             parts.append(Content.styled(seen.speaker.say("chat-title"), "bold $accent"))
             parts.extend(map(Content, talk))
         none = [Content.styled(seen.speaker.say("story-empty"), "dim")]
-        self.query_one("#told", WordsView).show(Content("\n").join(parts or none))
-        newest = [one.text for one in told[-_TAIL:]]
+        self.query_one("#story-text", WordsView).show(Content("\n").join(parts or none))
+        newest = [one.text for one in sentences[-_TAIL:]]
         self.query_one("#tail", WordsView).show(Content("\n".join(newest)))
         if len(seen.story) + len(talk) != self._told:
             self._told = len(seen.story) + len(talk)

@@ -29,9 +29,9 @@ _STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-o
 class TableDialogs:
     """The questions of one table's screen."""
 
-    def __init__(self, screen: TableScreen, keeper: SavedGame) -> None:
+    def __init__(self, screen: TableScreen, saved_game: SavedGame) -> None:
         self._screen = screen
-        self.keeper = keeper
+        self.saved_game = saved_game
         self._curtain = False
         self._ended = False
         self._invited = False
@@ -39,14 +39,14 @@ class TableDialogs:
 
     def stopped(self) -> bool:
         """Whether there is no table to come back to; then the screen is left."""
-        message = _STOPPED.get(self._screen.line.state)
+        message = _STOPPED.get(self._screen.client.state)
         if message is not None:
             self._go(self._screen.speaker.say(message))
         return message is not None or self._left
 
     def show(self, seen: TableSnapshot, *, fresh: bool) -> None:
         """Show what has to stand before the table now."""
-        if fresh and self.keeper.path:
+        if fresh and self.saved_game.path:
             self._screen.do(self._keep())
         self._curtain_falls(seen)
         self._invite(seen)
@@ -58,44 +58,44 @@ class TableDialogs:
         """Whoever set a table with free seats up is shown the invitation once."""
         if not self._invited:
             self._invited = True
-            if seen.table.host in self._screen.line.you and any(map(is_free, seen.table.seats)):
+            if seen.table.host in self._screen.client.you and any(map(is_free, seen.table.seats)):
                 self.seats()
 
     # -- the curtain of a hot seat ---------------------------------------------------------------------------------
 
     def _curtain_falls(self, seen: TableSnapshot) -> None:
         """It falls as soon as another person of this screen is to decide."""
-        line = self._screen.line
-        following = next_here(line.you, seen.scene)
-        self._curtain = self._curtain and line.sitting is None  # it is open once the table knows who sits here
-        if len(line.you) < 2 or following is None or seen.scene.phase == "over" or self._curtain:
+        client = self._screen.client
+        following = next_here(client.you, seen.scene)
+        self._curtain = self._curtain and client.sitting is None  # it is open once the table knows who sits here
+        if len(client.you) < 2 or following is None or seen.scene.phase == "over" or self._curtain:
             return
-        if line.sitting is None:
+        if client.sitting is None:
             self._curtain = True
             choosing = seen.scene.phase == "choosing"
             curtain = CurtainScreen(seen.speaker, seen.names[following], choosing=choosing)
             self._screen.app.push_screen(curtain, lambda opened: self._opened(following, opened=bool(opened)))
-        elif line.sitting != following:
-            self._screen.do(line.sit(None))
+        elif client.sitting != following:
+            self._screen.do(client.sit(None))
 
     def _opened(self, seat: int, *, opened: bool) -> None:
         if not opened:
             self.leave()
             return
-        self._screen.play.turned_to = None
-        self._screen.do(self._screen.line.sit(seat))
+        self._screen.selection.turned_to = None
+        self._screen.do(self._screen.client.sit(seat))
 
     # -- leaving ---------------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
-        """Leave the table, after a word about where the game is kept."""
-        line = self._screen.line
+        """Leaves the table after saying where the game is saved."""
+        client = self._screen.client
         if self._left:
             return
-        if line.tables.address or (line.scene is not None and line.scene.phase == "over"):
-            self._ask_to_leave("term-leave-server" if line.tables.address else "game-over")
-        elif self.keeper.path:
-            self._ask_to_leave("term-leave-kept", file=self.keeper.path)
+        if client.tables.address or (client.scene is not None and client.scene.phase == "over"):
+            self._ask_to_leave("term-leave-server" if client.tables.address else "game-over")
+        elif self.saved_game.path:
+            self._ask_to_leave("term-leave-kept", file=self.saved_game.path)
         else:
             self._ask_to_save()
 
@@ -108,7 +108,7 @@ class TableDialogs:
         say = self._screen.speaker.say
         buttons = [("save", say("term-save-leave")), ("leave", say("term-leave-unsaved")), ("stay", say("term-stay"))]
         words = problem or say("term-leave-save")
-        asked = Question(say("term-leave-title"), words, buttons, typed=typed or self.keeper.suggestion)
+        asked = Question(say("term-leave-title"), words, buttons, typed=typed or self.saved_game.suggestion)
         self._screen.app.push_screen(asked, self._leaving)
 
     def _leaving(self, answer: Answer | None) -> None:
@@ -122,7 +122,7 @@ class TableDialogs:
 
     async def _save_and_leave(self, path: str) -> None:
         try:
-            await self.keeper.keep_in(path)
+            await self.saved_game.save_as(path)
         except SaveError as error:
             self._ask_to_save(save_problem(self._screen.speaker, error), path)
         else:
@@ -130,15 +130,15 @@ class TableDialogs:
 
     def how_to_resume(self) -> str:
         """Where the game is, and how it is taken up again."""
-        line, say = self._screen.line, self._screen.speaker.say
-        if line.tables.address:
-            return resume_on_server(self._screen.speaker, line)
-        over = line.scene is not None and line.scene.phase == "over"
-        if not self.keeper.path:
+        client, say = self._screen.client, self._screen.speaker.say
+        if client.tables.address:
+            return resume_on_server(self._screen.speaker, client)
+        over = client.scene is not None and client.scene.phase == "over"
+        if not self.saved_game.path:
             return ""
         if over:
-            return say("line-saved-replay", command=f"vitral replay {self.keeper.path}")
-        return say("line-saved", command=f"vitral terminal --resume {self.keeper.path}")
+            return say("line-saved-replay", command=f"vitral replay {self.saved_game.path}")
+        return say("line-saved", command=f"vitral terminal --resume {self.saved_game.path}")
 
     def _go(self, words: str) -> None:
         if not self._left:
@@ -149,9 +149,9 @@ class TableDialogs:
 
     async def _keep(self) -> None:
         try:
-            await self.keeper.keep()
+            await self.saved_game.save()
         except SaveError as error:
-            self.keeper.path = ""
+            self.saved_game.path = ""
             self._screen.notify(save_problem(self._screen.speaker, error), severity="error", markup=False)
 
     # -- the end, seats, help --------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class TableDialogs:
     def _ask_for_file(self) -> None:
         say = self._screen.speaker.say
         buttons = [("save", say("term-save-record")), ("cancel", say("cancel"))]
-        asked = Question(say("term-save-record"), "", buttons, typed=self.keeper.path or self.keeper.suggestion)
+        asked = Question(say("term-save-record"), "", buttons, typed=self.saved_game.path or self.saved_game.suggestion)
 
         def named(answer: Answer | None) -> None:
             if answer is not None and answer.button == "save":
@@ -187,22 +187,24 @@ class TableDialogs:
     async def _save_record(self, path: str) -> None:
         say = self._screen.speaker.say
         try:
-            await self.keeper.keep_in(path)
+            await self.saved_game.save_as(path)
         except SaveError as error:
             self._screen.notify(save_problem(self._screen.speaker, error), severity="error", markup=False)
         except TablesError as error:
             self._screen.notify(self._screen.speaker.problem(error.problem), severity="error", markup=False)
         else:
-            self._screen.notify(say("line-saved-replay", command=f"vitral replay {self.keeper.path}"), markup=False)
+            self._screen.notify(say("line-saved-replay", command=f"vitral replay {self.saved_game.path}"), markup=False)
         self.end()
 
     async def _play_again(self) -> None:
         """Set the same table up once more, or follow those who have done so already."""
-        line = self._screen.line
-        assert line.table is not None
-        table = line.table.rematch
+        client = self._screen.client
+        assert client.table is not None
+        table = client.table.rematch
         try:
-            table = table or await line.tables.create(again(line.table, line.you, rematch=bool(line.tables.address)))
+            table = table or await client.tables.create(
+                again(client.table, client.you, rematch=bool(client.tables.address))
+            )
         except TablesError as error:
             self._screen.notify(self._screen.speaker.problem(error.problem), severity="error", markup=False)
             self.end()
@@ -213,13 +215,13 @@ class TableDialogs:
     def seats(self) -> None:
         """Show who sits where, and the links to hand on."""
         seen = self._screen.seen
-        if seen is not None and self._screen.line.tables.address:
+        if seen is not None and self._screen.client.tables.address:
             self._screen.app.push_screen(SeatsScreen(seen))
 
     def talk(self) -> None:
         """Say something to the others, where there are some: at a server's table."""
-        line, seen = self._screen.line, self._screen.seen
-        if seen is None or not line.tables.address or not line.you:
+        client, seen = self._screen.client, self._screen.seen
+        if seen is None or not client.tables.address or not client.you:
             return
         say = seen.speaker.say
         mute = f"{say('line-command-mute.usage')}: {say('line-command-mute.does')}"
@@ -231,7 +233,7 @@ class TableDialogs:
                 typed = answer.typed.strip()
                 whom = to_mute(seen.speaker, typed)
                 if whom is None:
-                    self._screen.do(line.speak(saying_of(seen.speaker, typed), typed))
+                    self._screen.do(client.speak(saying_of(seen.speaker, typed), typed))
                 else:
                     self._screen.notify(muted(seen, whom), markup=False)
 

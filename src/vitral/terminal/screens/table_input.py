@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 
 from vitral.terminal.screens.side import TABS, Side
 from vitral.terminal.screens.table_dialogs import Departure, TableDialogs
-from vitral.terminal.selection import Play
+from vitral.terminal.selection import Selection
 from vitral.terminal.table_client import TableClient
 from vitral.terminal.widgets import bars, panels
 from vitral.terminal.widgets.lists import Rows
@@ -39,8 +39,8 @@ class TableInput(Screen[Departure]):
         Binding("o", "open('cards')", show=False),
         *(Binding(key, f"open('{name}')", show=False) for name, key in TABS.items()),
     ]
-    line: TableClient
-    play: Play
+    client: TableClient
+    selection: Selection
     around: TableDialogs
 
     def __init__(self) -> None:
@@ -75,21 +75,21 @@ class TableInput(Screen[Departure]):
         elif on_row == panels.UNDO:
             self.action_undo()
         elif kind == "tool":
-            self.do(self.play.use(on_row, f"tool {what}"))
+            self.do(self.selection.use(on_row, f"tool {what}"))
         elif kind == "inspiration":
-            self.do(self.play.use(on_row, "inspire"))
+            self.do(self.selection.use(on_row, "inspire"))
         elif kind == "seat":
-            self.play.turned_to = int(what)
+            self.selection.turned_to = int(what)
             self.show()
 
     def _choose(self, at: int) -> None:
-        scene = self.line.scene
+        scene = self.client.scene
         if scene is None or at >= len(scene.legal):
             return
         if scene.legal[at].element == "button:pass":
             self.action_end_turn()
         else:
-            self.do(self.play.act(scene.legal[at].action))
+            self.do(self.selection.act(scene.legal[at].action))
 
     @on(OptionList.OptionHighlighted)
     @on(Shelf.Looked)
@@ -102,7 +102,7 @@ class TableInput(Screen[Departure]):
 
     @on(Shelf.Pressed)
     def die_pressed(self, event: Shelf.Pressed) -> None:
-        self.do(self.play.take(event.on))
+        self.do(self.selection.take(event.on))
 
     @on(WindowView.Pressed)
     def space_pressed(self, event: WindowView.Pressed) -> None:
@@ -111,7 +111,7 @@ class TableInput(Screen[Departure]):
         if name.startswith("side-"):
             self._choose(int(name[-1]) - 1)
         else:
-            self.do(self.play.press(event.space))
+            self.do(self.selection.press(event.space))
 
     @on(bars.TabBar.Opened)
     def tab_opened(self, event: bars.TabBar.Opened) -> None:
@@ -119,18 +119,18 @@ class TableInput(Screen[Departure]):
 
     def on_key(self, event: events.Key) -> None:
         """Numbers choose; a letter and a number name a die or a space. Any key skips ahead."""
-        if self.line.waiting:
-            self.line.skip()
+        if self.client.waiting:
+            self.client.skip()
         letter, self._typed = self._typed, ""
         sign = event.character or ""
         if sign.isdigit() and letter:
-            on_table = self.play.named(letter + sign)
+            on_table = self.selection.named(letter + sign)
             kind, _, what = on_table.partition(":")
             if on_table:
-                self.do(self.play.press(what) if kind == "space" else self.play.take(on_table))
+                self.do(self.selection.press(what) if kind == "space" else self.selection.take(on_table))
         elif sign.isdigit() and sign != "0":
             self._choose(int(sign) - 1)
-        elif sign and sign.lower() in _LETTERS and self.line.scene is not None:
+        elif sign and sign.lower() in _LETTERS and self.client.scene is not None:
             self._typed = sign
         else:
             return
@@ -139,18 +139,18 @@ class TableInput(Screen[Departure]):
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def action_end_turn(self) -> None:
-        if self.line.scene is not None:
-            self.do(self.play.end_turn())
+        if self.client.scene is not None:
+            self.do(self.selection.end_turn())
 
     def action_undo(self) -> None:
-        if self.line.scene is not None:
-            self.do(self.play.undo())
+        if self.client.scene is not None:
+            self.do(self.selection.undo())
 
     def action_cancel(self) -> None:
         """Dismiss an answer, or put the die back."""
-        if self.line.scene is not None:
-            self.play.turned_to = None
-            self.do(self.play.cancel())
+        if self.client.scene is not None:
+            self.selection.turned_to = None
+            self.do(self.selection.cancel())
 
     def action_open(self, name: str) -> None:
         self.query_one(Side).open(name)

@@ -1,4 +1,4 @@
-"""A table: the line to it, and all that is pressed while it is played."""
+"""The screen of a table: its client, its widgets and the keys pressed during play."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from textual.content import Content
 from vitral.server import protocol as wire
 from vitral.server.protocol import ChatMessage
 from vitral.teller.questions import Question
-from vitral.terminal.chat import heard
+from vitral.terminal.chat import message_text
 from vitral.terminal.saved_game import SavedGame
 from vitral.terminal.screens.board import Board, Offers
 from vitral.terminal.screens.side import Side
 from vitral.terminal.screens.table_dialogs import TableDialogs
 from vitral.terminal.screens.table_input import TableInput
-from vitral.terminal.selection import Play
+from vitral.terminal.selection import Selection
 from vitral.terminal.snapshot import TableSnapshot, hint_lines
 from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
@@ -31,12 +31,12 @@ from vitral.terminal.widgets.window import WindowView
 class TableScreen(TableInput):
     """One table. It is left with what is to be said afterwards."""
 
-    def __init__(self, line: TableClient, speaker: TerminalSpeaker, keeper: SavedGame) -> None:
+    def __init__(self, client: TableClient, speaker: TerminalSpeaker, saved_game: SavedGame) -> None:
         super().__init__()
-        self.line = line
+        self.client = client
         self.speaker = speaker
-        self.play = Play(line)
-        self.around = TableDialogs(self, keeper)
+        self.selection = Selection(client)
+        self.around = TableDialogs(self, saved_game)
         self._refused = ""
         self._decision: tuple[int, Question] | None = None
         self._from_shelf: Shelf | None = None
@@ -52,18 +52,18 @@ class TableScreen(TableInput):
         yield WordsView(id="keys")
 
     def on_mount(self) -> None:
-        self.line.changed = self._changed
-        self.line.refused = self._say_refused
-        self.line.talked = self._say_talked
-        self.run_worker(self.line.run())
+        self.client.changed = self._changed
+        self.client.refused = self._say_refused
+        self.client.talked = self._say_talked
+        self.run_worker(self.client.run())
         self.set_interval(1.0, self._tick)
         self.query_one("#keys", WordsView).show(self._keys())
         self.query_one("#prompt", WordsView).show(Content(self.speaker.say("connecting")))
         self.query_one(Side).choices.focus()
 
     async def on_unmount(self) -> None:
-        self.line.changed = lambda: None
-        await self.line.close()
+        self.client.changed = lambda: None
+        await self.client.close()
 
     def _changed(self) -> None:
         self.call_later(self.show)
@@ -84,7 +84,7 @@ class TableScreen(TableInput):
             ("?", "screen.help", say("term-key-help")),
             ("q", "screen.leave", say("term-key-leave")),
         ]
-        if self.line.tables.address:
+        if self.client.tables.address:
             keys[2:2] = [("i", "screen.seats", say("term-key-seats")), ("k", "screen.talk", say("chat-title"))]
         return bars.key_bar(keys)
 
@@ -93,10 +93,10 @@ class TableScreen(TableInput):
     @property
     def seen(self) -> TableSnapshot | None:
         """The table as it stands, once it is known."""
-        table = self.line.table
-        if table is None or self.line.scene is None:
+        table = self.client.table
+        if table is None or self.client.scene is None:
             return None
-        return TableSnapshot.of(self.speaker, self.play, table)
+        return TableSnapshot.of(self.speaker, self.selection, table)
 
     def action_hint(self) -> None:
         if self.seen is not None:
@@ -123,8 +123,8 @@ class TableScreen(TableInput):
         self._show_lines(seen)
         self.show_board()
         self._follow_die(seen)
-        if self.play.waits:
-            self.do(self.play.settle())
+        if self.selection.waits:
+            self.do(self.selection.settle())
         self.around.show(seen, fresh=fresh)
 
     def _show_lines(self, seen: TableSnapshot) -> None:
@@ -141,9 +141,9 @@ class TableScreen(TableInput):
         if seen is None:
             return
         looked = self._looked_at(seen)
-        self.play.looked = looked
+        self.selection.looked = looked
         kind, _, what = looked.partition(":")
-        lit = seen.finds(what, self.play.center) if kind in ("card", "line") else []
+        lit = seen.finds(what, self.selection.center) if kind in ("card", "line") else []
         self.query_one(Board).show(seen, lit, what if kind == "space" else "")
 
     def _looked_at(self, seen: TableSnapshot) -> str:
@@ -152,7 +152,7 @@ class TableScreen(TableInput):
         if isinstance(focused, Shelf):
             return focused.looked
         if not isinstance(focused, Rows):
-            return self.play.looked if isinstance(focused, WindowView) else ""
+            return self.selection.looked if isinstance(focused, WindowView) else ""
         kind, _, what = focused.looked.partition(":")
         if kind == "choice" and int(what) < len(seen.scene.legal):
             return seen.scene.legal[int(what)].element
@@ -161,22 +161,22 @@ class TableScreen(TableInput):
     def _follow_die(self, seen: TableSnapshot) -> None:
         """A die taken from a shelf is carried to the window, and the next one is looked for where it was."""
         focused = self.focused
-        if isinstance(focused, Shelf) and self.play.glow:
+        if isinstance(focused, Shelf) and self.selection.glow:
             self._from_shelf = focused
             self.query_one("#window").focus()
-        elif isinstance(focused, WindowView) and self._from_shelf and not self.play.glow and not seen.scene.hand:
+        elif isinstance(focused, WindowView) and self._from_shelf and not self.selection.glow and not seen.scene.hand:
             self._from_shelf.focus()
             self._from_shelf = None
 
     def _tick(self) -> None:
         seen = self.seen
-        if seen is not None and self.line.deadline:
+        if seen is not None and self.client.deadline:
             self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
 
     def _say_talked(self, said: ChatMessage) -> None:
         """Somebody else says something: it is shown wherever one looks."""
-        if self.seen is not None and said.seat not in self.line.you:
-            words = heard(self.seen.speaker, said, self.line.you)
+        if self.seen is not None and said.seat not in self.client.you:
+            words = message_text(self.seen.speaker, said, self.client.you)
             if words:
                 self.notify(words, markup=False)
 

@@ -41,7 +41,7 @@ def _turn(turn: wire.Turn, at: int, now: int, name: str) -> Content:
 
 
 def _time_left(seen: TableSnapshot) -> Content:
-    deadline = seen.play.line.deadline
+    deadline = seen.selection.client.deadline
     if not deadline or seen.scene.phase == "over":
         return Content("")
     left = max(0, int(deadline - time.time()))
@@ -51,10 +51,10 @@ def _time_left(seen: TableSnapshot) -> Content:
 
 def prompt(seen: TableSnapshot) -> Content:
     """What to do now, or who is playing."""
-    scene, play, speaker = seen.scene, seen.play, seen.speaker
-    if play.line.state != "open":
+    scene, selection, speaker = seen.scene, seen.selection, seen.speaker
+    if selection.client.state != "open":
         return Content.styled(speaker.say("reconnecting"), "bold $warning")
-    if play.mine and scene.phase == "playing":
+    if selection.mine and scene.phase == "playing":
         words = Content.styled(speaker.say(scene.question.prompt), "bold")
         held = [(f" {die} ", die_style(die)) for die in (scene.hand, *scene.waiting) if die]
         return Content.assemble(*(part for die in held for part in (die, " ")), words)
@@ -72,9 +72,9 @@ def _waiting(seen: TableSnapshot) -> str:
         return speaker.say("waiting-free")
     if who.kind == "person" and not who.online:
         return speaker.say("term-away", name=name)
-    behind = seen.play.line.waiting
-    told = speaker.say("waiting-for", name=name)
-    return f"{told}  ({speaker.say('behind', count=behind)})" if behind > 1 else told
+    behind = seen.selection.client.waiting
+    text = speaker.say("waiting-for", name=name)
+    return f"{text}  ({speaker.say('behind', count=behind)})" if behind > 1 else text
 
 
 def _choosing(seen: TableSnapshot) -> str:
@@ -89,13 +89,13 @@ def _choosing(seen: TableSnapshot) -> str:
 
 def notice(seen: TableSnapshot, refused: str) -> Content:
     """Why something is not possible, or a question before a turn is lost."""
-    play, speaker = seen.play, seen.speaker
-    if play.sure:
+    selection, speaker = seen.selection, seen.speaker
+    if selection.sure:
         return Content.styled(f"{speaker.say('sure-to-end')} (e: {speaker.say('button-end-sure')})", "bold $warning")
-    if play.answer is not None:
-        kind, _, what = play.answer.on.partition(":")
+    if selection.answer is not None:
+        kind, _, what = selection.answer.on.partition(":")
         about = f"{speaker.say('why-not-space', space=what)}: " if kind == "space" else ""
-        return Content.styled(f"{about}{speaker.all(play.answer.said)}", "bold $warning")
+        return Content.styled(f"{about}{speaker.all(selection.answer.said)}", "bold $warning")
     return Content.styled(refused, "bold $warning") if refused else Content("")
 
 

@@ -29,7 +29,7 @@ def _titled(title: str) -> Row:
 def choice_rows(seen: TableSnapshot) -> list[Row]:
     """Everything that may be done now, numbered; the key of a row is `choice:` and its place in the scene."""
     scene = seen.scene
-    if not seen.play.mine and scene.phase != "choosing":
+    if not seen.selection.mine and scene.phase != "choosing":
         return []
     rows = []
     for at, choice in enumerate(scene.legal):
@@ -72,17 +72,17 @@ def _tools(seen: TableSnapshot) -> Iterator[Row]:
     for tool in scene.tools:
         on = f"tool:{tool.id}"
         fact = speaker.say("tool-at-work") if scene.question.card == tool.id else speaker.price(tool)
-        yield _card(seen, on, tool.id, fact, may=seen.play.may(on))
+        yield _card(seen, on, tool.id, fact, may=seen.selection.may(on))
 
 
 def _inspiration(seen: TableSnapshot) -> Iterator[Row]:
-    scene, center = seen.scene, seen.play.center
+    scene, center = seen.scene, seen.selection.center
     if center < len(scene.inspirations):
         held = scene.inspirations[center]
         mine = center == scene.viewer
         yield _titled(seen.speaker.say("kind-inspiration"))
         on = "inspiration" if mine else f"card:{held.id}"
-        yield _card(seen, on, held.id, inspiration_state(seen, held), may=mine and seen.play.may(on))
+        yield _card(seen, on, held.id, inspiration_state(seen, held), may=mine and seen.selection.may(on))
 
 
 def inspiration_state(seen: TableSnapshot, held: wire.InspirationState) -> str:
@@ -99,7 +99,9 @@ def _glass(seen: TableSnapshot) -> Iterator[Row]:
         price = seen.speaker.say("tool-price", price=seen.speaker.tokens(board.price)) if board.price >= 0 else ""
         facts = seen.speaker.say("glass-facts", supply=board.supply, tokens=board.tokens)
         yield _titled(seen.speaker.say("kind-glass"))
-        yield _card(seen, f"card:{board.board}", board.board, price, may=seen.play.may_start("glass"), more=f" {facts}")
+        yield _card(
+            seen, f"card:{board.board}", board.board, price, may=seen.selection.may_start("glass"), more=f" {facts}"
+        )
 
 
 def _automa(seen: TableSnapshot) -> Iterator[Row]:
@@ -128,7 +130,7 @@ def _objectives(seen: TableSnapshot) -> Iterator[Row]:
 
 
 def _objective(seen: TableSnapshot, card: str) -> Row:
-    sheets, center = seen.scene.scores, seen.play.center
+    sheets, center = seen.scene.scores, seen.selection.center
     lines = sheets[center].lines if center < len(sheets) else []
     made = next((seen.speaker.points(line.points) for line in lines if line.id == card), "")
     return _card(seen, f"card:{card}", card, made)

@@ -34,7 +34,7 @@ class _Place(NamedTuple):
 
 
 class Shelf(Widget, can_focus=True):
-    """A row of dice under a title. Presses are told as `Pressed`, what the cursor stands on as `Looked`."""
+    """A row of dice under a title. Posts `Pressed` for presses and `Looked` for what the cursor stands on."""
 
     DEFAULT_CSS = """
     Shelf { width: 1fr; height: auto; }

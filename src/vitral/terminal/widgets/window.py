@@ -25,7 +25,7 @@ def empty_pane(pattern: str) -> WindowState:
 
 
 class WindowView(Widget, can_focus=True):
-    """One window. Presses are told as `Pressed`."""
+    """One window. Posts `Pressed` for presses."""
 
     DEFAULT_CSS = """
     WindowView { width: auto; height: auto; }
