@@ -109,7 +109,7 @@ def test_people_talk_by_number_by_name_and_in_their_own_words(server: Server) ->
                 await ana.until(lambda: ana.table.client.muted == {1})
                 await rui.press("k")
                 await type_line(rui, "nudge")
-                await ana.until(lambda: len(ana.table.client.talk) == 4)
+                await ana.until(lambda: len(ana.table.client.chat) == 4)
                 assert chat_notices(ana) == []
                 await ana.press("k")
                 await type_line(ana, "mute 2")
@@ -124,7 +124,7 @@ def test_people_talk_by_number_by_name_and_in_their_own_words(server: Server) ->
 def chat_notices(person: Person) -> list[str]:
     """What people have said to each other, as one reads it."""
     assert person.table.seen is not None
-    return person.table.seen.talk
+    return person.table.seen.chat
 
 
 async def type_line(person: Person, text: str) -> None:

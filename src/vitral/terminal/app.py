@@ -79,7 +79,7 @@ class VitralApp(App[str]):
         elif table is self.screen:
             table.action_leave()
         else:
-            self.exit(table.around.how_to_resume())
+            self.exit(table.dialogs.how_to_resume())
 
     def action_help_quit(self) -> None:
         self.call_later(self.action_quit)

@@ -1,4 +1,4 @@
-"""Moments that wait to be shown, one after the other, so that what bots do can be followed."""
+"""Updates queued to be shown one after the other, so that what bots do can be followed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _MOST_WAITING: Final = 40
 _QUIET: Final = (EndedTurn, Passed, SideChosen)
 
 
-class Moment(NamedTuple):
-    """Something happened, and the table as it is then."""
+class QueuedUpdate(NamedTuple):
+    """New lines of the story, and the table after them."""
 
     entries: list[StoryLine]
     scene: Scene
@@ -27,29 +27,29 @@ class Moment(NamedTuple):
 
 
 class Playback:
-    """Shows moments at a pace; without one, at once."""
+    """Shows updates at a pace; without one, at once."""
 
-    def __init__(self, pace: float, show: Callable[[Moment], None]) -> None:
+    def __init__(self, pace: float, show: Callable[[QueuedUpdate], None]) -> None:
         self.pace = pace
         self._show = show
-        self._queue: deque[Moment] = deque()
+        self._queue: deque[QueuedUpdate] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
         return len(self._queue)
 
     @property
-    def last(self) -> Moment | None:
-        """The newest moment that waits."""
+    def last(self) -> QueuedUpdate | None:
+        """The newest queued update."""
         return self._queue[-1] if self._queue else None
 
-    def take(self, moment: Moment, *, at_once: bool, playing: bool) -> None:
-        """Show a moment when it is its turn. Whoever only watches sees all of them in their time."""
+    def take(self, update: QueuedUpdate, *, at_once: bool, playing: bool) -> None:
+        """Shows an update when it is its turn; spectators are shown each at the usual pace."""
         if not self.pace or at_once:
             self.skip()
-            self._show(moment)
+            self._show(update)
             return
-        self._queue.append(moment)
+        self._queue.append(update)
         while playing and len(self._queue) > _MOST_WAITING:
             self._show(self._queue.popleft())
         if self._timer is None:
@@ -69,9 +69,9 @@ class Playback:
         self._timer = None
         if not self._queue:
             return
-        moment = self._queue.popleft()
-        self._show(moment)
-        quiet = all(isinstance(entry, _QUIET) for entry in moment.entries)
+        update = self._queue.popleft()
+        self._show(update)
+        quiet = all(isinstance(entry, _QUIET) for entry in update.entries)
         self._timer = asyncio.get_running_loop().call_later(self.pace / 3 if quiet else self.pace, self._next)
 
     def _stop(self) -> None:

@@ -31,10 +31,10 @@ class TableSnapshot:
         return self.selection.client.story
 
     @property
-    def talk(self) -> list[str]:
+    def chat(self) -> list[str]:
         """What people have said to each other."""
         client = self.selection.client
-        lines = [said for said in client.talk if said.seat not in client.muted]
+        lines = [said for said in client.chat if said.seat not in client.muted]
         return [words for said in lines if (words := message_text(self.speaker, said, client.you))]
 
     @property

@@ -16,7 +16,7 @@ from vitral.server import protocol as wire
 from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN
 from vitral.server.protocol import Chat, ChatHistory, ChatMessage, Emote, Nudge
 from vitral.terminal.chat import HISTORY, Saying
-from vitral.terminal.playback import PACE, Moment, Playback
+from vitral.terminal.playback import PACE, Playback, QueuedUpdate
 from vitral.terminal.tables import Connection, ConnectionLostError, Tables, TablesError
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "damaged", "closed"]
@@ -49,18 +49,18 @@ class TableClient:
         self.you: list[int] = []
         self.sitting: int | None = None
         self.scene: wire.Scene | None = None
-        """What is shown: may lag behind while moments are played."""
+        """What is shown: may lag behind while updates are played."""
         self._number = 0
         """The number of the newest scene received."""
         self.story: list[wire.StoryLine] = []
         self.deadline = 0.0
-        self.talk: list[ChatMessage] = []
+        self.chat: list[ChatMessage] = []
         """What was said, as far as one was there or it was written down."""
         self.muted: set[int] = set()
         """Seats whose chat is not shown."""
-        self.talked: Callable[[ChatMessage], None] = _nothing
+        self.chat_received: Callable[[ChatMessage], None] = _nothing
         """Called with what has just been said, before `changed`."""
-        self.missed: Callable[[list[ChatMessage]], None] = _nothing
+        self.chat_missed: Callable[[list[ChatMessage]], None] = _nothing
         """Called with what was written while one was away."""
         self.changed: Callable[[], None] = _nothing
         """Called whenever something of the above is another."""
@@ -88,7 +88,7 @@ class TableClient:
 
     @property
     def waiting(self) -> int:
-        """How many moments are still to be shown."""
+        """How many updates are still to be shown."""
         return len(self._playback)
 
     # -- what a person does ----------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class TableClient:
             case wire.Hello():
                 await self._greeted(message)
             case wire.Update():
-                await self._happened(message)
+                await self._receive_update(message)
                 return
             case wire.TableChanged():
                 self.table, self.deadline = message.table, message.table.deadline
@@ -224,20 +224,20 @@ class TableClient:
                 self._answered(message.ref)
                 return
             case wire.Explanation():
-                self._tell_why(message.ref, message)
+                self._answer_why(message.ref, message)
                 return
             case wire.Refused():
                 self._answered(message.ref)
-                self._tell_why(message.ref, None)
+                self._answer_why(message.ref, None)
                 self.refused(message.sentences)
             case ChatHistory():
-                missed = [one for one in message.messages if one not in self.talk and one.seat not in self.muted]
-                self.talk = message.messages[-HISTORY:]
-                self.missed(missed)
+                missed = [one for one in message.messages if one not in self.chat and one.seat not in self.muted]
+                self.chat = message.messages[-HISTORY:]
+                self.chat_missed(missed)
             case ChatMessage():
-                self.talk = [*self.talk, message][-HISTORY:]
+                self.chat = [*self.chat, message][-HISTORY:]
                 if message.seat not in self.muted:
-                    self.talked(message)
+                    self.chat_received(message)
             case wire.Closing():
                 if message.reason == "removed":
                     self.state = "gone"
@@ -267,32 +267,32 @@ class TableClient:
         if self._unanswered is not None and self._unanswered.ref == ref:
             self._unanswered = None
 
-    def _tell_why(self, ref: str, because: wire.Explanation | None) -> None:
+    def _answer_why(self, ref: str, because: wire.Explanation | None) -> None:
         _, answer = self._asked.pop(ref, (None, None))
         if answer is not None and not answer.done():
             answer.set_result(because)
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
-    async def _happened(self, moment: wire.Update) -> None:
+    async def _receive_update(self, update: wire.Update) -> None:
         before = self._latest()
-        if moment.base != self._number:  # it changes another scene than the one that is here: come in again
+        if update.base != self._number:  # it changes another scene than the one that is here: come in again
             if self._connection is not None:
                 await self._connection.close()
             return
-        self._number = moment.number
-        after = wire.changed_scene(before, moment.change)
-        self._take(Moment(moment.story, after, moment.deadline, moment.undone), before)
+        self._number = update.number
+        after = wire.changed_scene(before, update.change)
+        self._take(QueuedUpdate(update.story, after, update.deadline, update.undone), before)
 
-    def _take(self, moment: Moment, before: wire.Scene) -> None:
+    def _take(self, update: QueuedUpdate, before: wire.Scene) -> None:
         mine = self.sitting is not None and before.seat == self.sitting
-        self._playback.take(moment, at_once=mine or before.phase == "choosing", playing=bool(self.you))
+        self._playback.take(update, at_once=mine or before.phase == "choosing", playing=bool(self.you))
 
-    def _show(self, moment: Moment) -> None:
-        remaining = self.story[: len(self.story) - moment.undone] if moment.undone else self.story
-        self.story = [*remaining, *moment.entries]
-        self.scene, self.deadline = moment.scene, moment.deadline
-        self.shown(moment.entries)
+    def _show(self, update: QueuedUpdate) -> None:
+        remaining = self.story[: len(self.story) - update.undone] if update.undone else self.story
+        self.story = [*remaining, *update.entries]
+        self.scene, self.deadline = update.scene, update.deadline
+        self.shown(update.entries)
         self.changed()
 
     def _latest(self) -> wire.Scene:

@@ -105,8 +105,8 @@ class Session:
         self._said: list[ChatMessage] = []
         """Chat messages that have not been shown."""
         self.client.changed = self._changed.set
-        self.client.talked = self._said.append
-        self.client.missed = self._said.extend
+        self.client.chat_received = self._said.append
+        self.client.chat_missed = self._said.extend
         self.client.refused = lambda said: self.write(self.seen.speaker.all(said))
 
     @property

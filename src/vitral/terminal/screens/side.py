@@ -27,7 +27,7 @@ class Side(Vertical):
     def __init__(self, speaker: TerminalSpeaker) -> None:
         super().__init__(id="side")
         self._speaker = speaker
-        self._told = 0
+        self._shown_entries = 0
         self._seen: TableSnapshot | None = None
         self.active = "choices"
         self.wide = False
@@ -111,14 +111,14 @@ class Side(Vertical):
                 number = one.round
                 parts.append(Content.styled(seen.speaker.say("round-n", round=number), "bold $accent"))
             parts.append(Content(one.text))
-        talk = seen.talk
-        if talk:
+        chat = seen.chat
+        if chat:
             parts.append(Content.styled(seen.speaker.say("chat-title"), "bold $accent"))
-            parts.extend(map(Content, talk))
+            parts.extend(map(Content, chat))
         none = [Content.styled(seen.speaker.say("story-empty"), "dim")]
         self.query_one("#story-text", WordsView).show(Content("\n").join(parts or none))
         newest = [one.text for one in sentences[-_TAIL:]]
         self.query_one("#tail", WordsView).show(Content("\n".join(newest)))
-        if len(seen.story) + len(talk) != self._told:
-            self._told = len(seen.story) + len(talk)
+        if len(seen.story) + len(chat) != self._shown_entries:
+            self._shown_entries = len(seen.story) + len(chat)
             self.query_one("#story", VerticalScroll).scroll_end(animate=False)

@@ -218,7 +218,7 @@ class TableDialogs:
         if seen is not None and self._screen.client.tables.address:
             self._screen.app.push_screen(SeatsScreen(seen))
 
-    def talk(self) -> None:
+    def open_chat(self) -> None:
         """Say something to the others, where there are some: at a server's table."""
         client, seen = self._screen.client, self._screen.seen
         if seen is None or not client.tables.address or not client.you:

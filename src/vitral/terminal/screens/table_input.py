@@ -34,14 +34,14 @@ class TableInput(Screen[Departure]):
         Binding("escape", "cancel", show=False),
         Binding("q", "leave", show=False),
         Binding("i", "seats", show=False),
-        Binding("k", "talk", show=False),
+        Binding("k", "chat", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("o", "open('cards')", show=False),
         *(Binding(key, f"open('{name}')", show=False) for name, key in TABS.items()),
     ]
     client: TableClient
     selection: Selection
-    around: TableDialogs
+    dialogs: TableDialogs
 
     def __init__(self) -> None:
         super().__init__()
@@ -156,13 +156,13 @@ class TableInput(Screen[Departure]):
         self.query_one(Side).open(name)
 
     def action_help(self) -> None:
-        self.around.help()
+        self.dialogs.help()
 
     def action_seats(self) -> None:
-        self.around.seats()
+        self.dialogs.seats()
 
-    def action_talk(self) -> None:
-        self.around.talk()
+    def action_chat(self) -> None:
+        self.dialogs.open_chat()
 
     def action_leave(self) -> None:
-        self.around.leave()
+        self.dialogs.leave()

@@ -36,7 +36,7 @@ class TableScreen(TableInput):
         self.client = client
         self.speaker = speaker
         self.selection = Selection(client)
-        self.around = TableDialogs(self, saved_game)
+        self.dialogs = TableDialogs(self, saved_game)
         self._refused = ""
         self._decision: tuple[int, Question] | None = None
         self._from_shelf: Shelf | None = None
@@ -54,7 +54,7 @@ class TableScreen(TableInput):
     def on_mount(self) -> None:
         self.client.changed = self._changed
         self.client.refused = self._say_refused
-        self.client.talked = self._say_talked
+        self.client.chat_received = self._show_chat
         self.run_worker(self.client.run())
         self.set_interval(1.0, self._tick)
         self.query_one("#keys", WordsView).show(self._keys())
@@ -85,7 +85,7 @@ class TableScreen(TableInput):
             ("q", "screen.leave", say("term-key-leave")),
         ]
         if self.client.tables.address:
-            keys[2:2] = [("i", "screen.seats", say("term-key-seats")), ("k", "screen.talk", say("chat-title"))]
+            keys[2:2] = [("i", "screen.seats", say("term-key-seats")), ("k", "screen.chat", say("chat-title"))]
         return bars.key_bar(keys)
 
     # -- showing ---------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class TableScreen(TableInput):
     def show(self) -> None:
         """Show the table as it stands, and whatever has to come before it."""
         seen = self.seen
-        if not self.is_attached or self.around.stopped() or seen is None:
+        if not self.is_attached or self.dialogs.stopped() or seen is None:
             return
         decision = (seen.scene.ply, seen.scene.question)
         fresh, self._decision = decision != self._decision, decision
@@ -125,7 +125,7 @@ class TableScreen(TableInput):
         self._follow_die(seen)
         if self.selection.waits:
             self.do(self.selection.settle())
-        self.around.show(seen, fresh=fresh)
+        self.dialogs.show(seen, fresh=fresh)
 
     def _show_lines(self, seen: TableSnapshot) -> None:
         self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
@@ -173,7 +173,7 @@ class TableScreen(TableInput):
         if seen is not None and self.client.deadline:
             self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
 
-    def _say_talked(self, said: ChatMessage) -> None:
+    def _show_chat(self, said: ChatMessage) -> None:
         """Somebody else says something: it is shown wherever one looks."""
         if self.seen is not None and said.seat not in self.client.you:
             words = message_text(self.seen.speaker, said, self.client.you)
