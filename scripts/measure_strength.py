@@ -25,7 +25,7 @@ from vitral.bots import Budget
 from vitral.cli.commands.arena import COMMAND
 
 ROOT = Path(__file__).parent.parent
-KEPT = ROOT / "build" / "strength"
+GAME_FILES = ROOT / "build" / "strength"
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Contest:
         from vitral.cli.arguments import table_of
 
         args = self.given()
-        KEPT.mkdir(parents=True, exist_ok=True)
+        GAME_FILES.mkdir(parents=True, exist_ok=True)
         return contest(
             args.bots,
             deals or args.deals,
@@ -55,7 +55,7 @@ class Contest:
             alone=args.alone,
             each_once=args.once,
             budget=Budget(args.seconds, args.playouts),
-            keep=KEPT / f"{self.name}.jsonl",
+            resume_file=GAME_FILES / f"{self.name}.jsonl",
             cluster=cluster,
             **table_of(args),
         )
@@ -63,7 +63,7 @@ class Contest:
     @property
     def result(self) -> Path:
         """Where the result is kept."""
-        return KEPT / f"{self.name}.json"
+        return GAME_FILES / f"{self.name}.json"
 
 
 def ladder(players: int) -> list[Contest]:

@@ -68,8 +68,8 @@ def run(folder: Path) -> dict[str, Any]:
     return {
         "killed": list(on_ray.in_order(partial(played, folder), range(DEALS))),
         "simulated": simulate(2, ["random"], 30, seed=11, jobs=2, cluster=LOCAL).to_dict(),
-        "begun": contest(PAIR, 2, "r", 2, keep=folder / "begun.jsonl", cluster=LOCAL).games,
-        "ended": contest(PAIR, 4, "r", 2, keep=folder / "ended.jsonl", cluster=LOCAL).to_dict(),
+        "begun": contest(PAIR, 2, "r", 2, resume_file=folder / "begun.jsonl", cluster=LOCAL).games,
+        "ended": contest(PAIR, 4, "r", 2, resume_file=folder / "ended.jsonl", cluster=LOCAL).to_dict(),
         "refused": refused("0.0.1"),
         "written": len(dataset(folder, "cluster", "--jobs", "2", "--cluster", LOCAL)),
     }
@@ -77,4 +77,4 @@ def run(folder: Path) -> dict[str, Any]:
 
 if __name__ == "__main__":
     where = Path(sys.argv[1])
-    (where / "told.json").write_text(json.dumps(run(where)), encoding="utf-8")
+    (where / "results.json").write_text(json.dumps(run(where)), encoding="utf-8")

@@ -46,11 +46,11 @@ def test_results_do_not_depend_on_the_number_of_processes(players: int) -> None:
     assert simulate(players, ["random"], 30, seed=12) != one
 
 
-def test_progress_is_told_to_the_end() -> None:
-    heard: list[tuple[int, int]] = []
-    simulate(2, ["random"], 10, progress=lambda done, total: heard.append((done, total)))
-    assert heard == sorted(heard)
-    assert heard[-1] == (10, 10)
+def test_progress_is_reported_to_the_end() -> None:
+    calls: list[tuple[int, int]] = []
+    simulate(2, ["random"], 10, progress=lambda done, total: calls.append((done, total)))
+    assert calls == sorted(calls)
+    assert calls[-1] == (10, 10)
 
 
 def test_one_game_has_no_deviation() -> None:

@@ -12,8 +12,18 @@ import pytest
 
 from vitral import Action, Game, View
 from vitral.arena import play_out
-from vitral.bots import ANY_TIME, BotError, Budget, Guard, RandomBot, bot_names, make_bot, make_bot_or_program, registry
-from vitral.bots.guard import first_legal
+from vitral.bots import (
+    ANY_TIME,
+    BotError,
+    Budget,
+    GuardedBot,
+    RandomBot,
+    bot_names,
+    make_bot,
+    make_bot_or_program,
+    registry,
+)
+from vitral.bots.guarded_bot import first_legal
 from vitral.bots.process_bot import ProcessBot, ProgramError
 from vitral.cli.main import main
 from waiting import TIMEOUT, wait_until
@@ -62,7 +72,7 @@ def test_the_budget_reaches_the_bot() -> None:
 
 @pytest.mark.parametrize(("make", "says"), [(CrashingBot, "RuntimeError: out of ideas"), (CheatingBot, "not legal")])
 def test_a_bot_that_fails_has_its_turns_finished(make: type[FirstBot], says: str) -> None:
-    game, guard = Game.new(2, 1), Guard(make())
+    game, guard = Game.new(2, 1), GuardedBot(make())
     play_out(game, [guard, RandomBot(1)])
     assert game.over
     assert len(guard.failures) == 21  # the window, and twenty turns: asked once in each
@@ -79,7 +89,7 @@ def test_a_turn_that_is_lost_ends_as_soon_as_it_may() -> None:
 def test_a_bot_that_stalls_loses_its_turn_and_is_asked_again_when_it_is_back() -> None:
     game = Game.new(2, 1)
     bot = StallingBot()
-    guard = Guard(bot, patience=0.02)
+    guard = GuardedBot(bot, patience=0.02)
     view, legal = game.view(0), game.legal_actions()
     assert guard.choose(view, legal) is legal[0]
     assert "no answer within 0.02 s" in guard.failures[0]
@@ -111,7 +121,7 @@ def program(tmp_path: Path, text: str) -> str:
 def test_a_program_plays_over_json_lines(tmp_path: Path) -> None:
     game = Game.new(2, 3)
     bot = make_bot_or_program(program(tmp_path, PROGRAM), "s")
-    assert isinstance(bot, Guard)
+    assert isinstance(bot, GuardedBot)
     play_out(game, [bot, RandomBot(1)])
     assert game.over
     assert not bot.failures
@@ -196,7 +206,7 @@ def test_other_packages_bring_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_foreign", lambda: {"first": mine, "broken": broken})
     assert {"first", "glazier"} <= set(bot_names())
     bot = make_bot("first")
-    assert isinstance(bot, Guard)
+    assert isinstance(bot, GuardedBot)
     assert bot.name == "first"
     with pytest.raises(BotError, match=r"broken .*: does not work"):
         make_bot("broken")

@@ -21,7 +21,7 @@ pytest.importorskip("ray", reason="needs Ray: pip install 'vitral[cluster]'")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All runs on the cluster, in one process: Ray is slow to start."""
     folder = tmp_path_factory.mktemp("cluster")
-    contest(cluster_run.PAIR, 2, "r", keep=folder / "ended.jsonl")
+    contest(cluster_run.PAIR, 2, "r", resume_file=folder / "ended.jsonl")
     program = [sys.executable, cluster_run.__file__, str(folder)]
     path = os.pathsep.join(filter(None, [str(Path(__file__).parent.parent / "src"), os.environ.get("PYTHONPATH")]))
     ran = subprocess.run(program, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONPATH": path})
@@ -32,8 +32,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def told(folder: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((folder / "told.json").read_text("utf-8"))
+def results(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((folder / "results.json").read_text("utf-8"))
     return found
 
 
@@ -41,34 +41,34 @@ def as_json(found: object) -> Any:
     return json.loads(json.dumps(found))
 
 
-def test_a_killed_worker_changes_nothing(folder: Path, told: dict[str, Any]) -> None:
+def test_a_killed_worker_changes_nothing(folder: Path, results: dict[str, Any]) -> None:
     assert (folder / "killed").exists()
-    assert told["killed"] == as_json([cluster_run.played(None, deal) for deal in range(cluster_run.DEALS)])
+    assert results["killed"] == as_json([cluster_run.played(None, deal) for deal in range(cluster_run.DEALS)])
 
 
-def test_simulations_are_the_same(told: dict[str, Any]) -> None:
-    assert told["simulated"] == as_json(simulate(2, ["random"], 30, seed=11).to_dict())
+def test_simulations_are_the_same(results: dict[str, Any]) -> None:
+    assert results["simulated"] == as_json(simulate(2, ["random"], 30, seed=11).to_dict())
 
 
-def test_a_contest_can_be_begun_and_ended_anywhere(folder: Path, told: dict[str, Any]) -> None:
+def test_a_contest_can_be_begun_and_ended_anywhere(folder: Path, results: dict[str, Any]) -> None:
     whole = contest(cluster_run.PAIR, 4, "r").to_dict()
-    begun_there = contest(cluster_run.PAIR, 4, "r", keep=folder / "begun.jsonl").to_dict()
-    assert told["begun"] == 4
+    begun_there = contest(cluster_run.PAIR, 4, "r", resume_file=folder / "begun.jsonl").to_dict()
+    assert results["begun"] == 4
     assert len((folder / "begun.jsonl").read_text("utf-8").splitlines()) == 9
-    for found in (begun_there, told["ended"]):
+    for found in (begun_there, results["ended"]):
         assert as_json({**found, "times": {}}) == as_json({**whole, "times": {}})
 
 
-def test_datasets_are_the_same_byte_for_byte(folder: Path, told: dict[str, Any]) -> None:
+def test_datasets_are_the_same_byte_for_byte(folder: Path, results: dict[str, Any]) -> None:
     pytest.importorskip("pyarrow.parquet", reason="needs pyarrow: pip install 'vitral[data]'")
-    kept = folder / "moves.jsonl"
-    here = cluster_run.dataset(folder, "here", "--resume", str(kept))
+    moves = folder / "moves.jsonl"
+    here = cluster_run.dataset(folder, "here", "--resume", str(moves))
     assert (folder / "cluster.parquet").read_bytes() == here
-    lines = kept.read_text("utf-8").splitlines()
-    kept.write_text("\n".join(lines[:4]) + "\n" + lines[4][:20], "utf-8")  # stopped in the middle of a line
-    assert cluster_run.dataset(folder, "again", "--resume", str(kept), "--jobs", "2") == here
-    assert kept.read_text("utf-8").splitlines() == lines
+    lines = moves.read_text("utf-8").splitlines()
+    moves.write_text("\n".join(lines[:4]) + "\n" + lines[4][:20], "utf-8")  # stopped in the middle of a line
+    assert cluster_run.dataset(folder, "again", "--resume", str(moves), "--jobs", "2") == here
+    assert moves.read_text("utf-8").splitlines() == lines
 
 
-def test_another_version_is_refused_by_its_name(told: dict[str, Any]) -> None:
-    assert "Vitral 0.0.1 is needed there, found" in told["refused"]
+def test_another_version_is_refused_by_its_name(results: dict[str, Any]) -> None:
+    assert "Vitral 0.0.1 is needed there, found" in results["refused"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from vitral.arena import ArenaError, ContestResult, contest, contest_svg, elo, wilson
-from vitral.arena.lineups import lineups, once
+from vitral.arena.match import each_pair_once, lineups
 from vitral.bots import Budget
 from vitral.cli import main
 
@@ -36,19 +36,19 @@ def test_every_two_bots_meet_in_every_seat() -> None:
 
 def test_a_deal_can_be_played_once_the_seats_changing() -> None:
     three = lineups(2, 3)
-    assert [once(three, 3, deal) for deal in range(4)] == [(three[0],), (three[1],), (three[2],), (three[0],)]
-    assert once(lineups(3, 2), 2, 1) == ((0, 1), (0, 2), (1, 2))
+    assert [each_pair_once(three, 3, deal) for deal in range(4)] == [(three[0],), (three[1],), (three[2],), (three[0],)]
+    assert each_pair_once(lineups(3, 2), 2, 1) == ((0, 1), (0, 2), (1, 2))
     alone = lineups(2, 3, alone=True)
-    assert once(alone, 3, 1) == alone
-    assert once(lineups(2, 1), 1, 7) == ((0,), (1,))
+    assert each_pair_once(alone, 3, 1) == alone
+    assert each_pair_once(lineups(2, 1), 1, 7) == ((0,), (1,))
 
 
 def test_deals_played_once_are_those_of_the_whole_contest(tmp_path: Path) -> None:
-    kept = tmp_path / "games.jsonl"
-    whole = contest(PAIR, 4, "s", players=3, keep=kept)
-    played = kept.read_text(encoding="utf-8")
-    single = contest(PAIR, 4, "s", players=3, keep=kept, each_once=True)
-    assert kept.read_text(encoding="utf-8") == played, "a game was played again"
+    file = tmp_path / "games.jsonl"
+    whole = contest(PAIR, 4, "s", players=3, resume_file=file)
+    played = file.read_text(encoding="utf-8")
+    single = contest(PAIR, 4, "s", players=3, resume_file=file, each_once=True)
+    assert file.read_text(encoding="utf-8") == played, "a game was played again"
     assert (whole.games, single.games) == (12, 4)
     assert facts(single) == facts(contest(PAIR, 4, "s", players=3, each_once=True))
 
@@ -88,19 +88,19 @@ def test_results_do_not_depend_on_the_number_of_processes(bots: tuple[str, ...],
 def test_a_contest_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     whole = contest(PAIR, 5, "r")
-    contest(PAIR, 2, "r", keep=file)
+    contest(PAIR, 2, "r", resume_file=file)
     cut = file.read_text()
     file.write_text(cut + '{"deal": 2, "lin')  # the machine went down in the middle of a line
-    told: list[tuple[int, int]] = []
-    again = contest(PAIR, 5, "r", keep=file, progress=lambda done, of: told.append((done, of)))
+    calls: list[tuple[int, int]] = []
+    again = contest(PAIR, 5, "r", resume_file=file, progress=lambda done, of: calls.append((done, of)))
     assert facts(again) == facts(whole)
-    assert told[0] == (4, 10)
+    assert calls[0] == (4, 10)
     assert len(file.read_text().splitlines()) == 11
     with pytest.raises(ArenaError, match="another contest \\(seed is different\\)"):
-        contest(PAIR, 5, "other", keep=file)
+        contest(PAIR, 5, "other", resume_file=file)
     file.write_text("what is this")
     with pytest.raises(ArenaError, match="not a file of arena games"):
-        contest(PAIR, 5, "r", keep=file)
+        contest(PAIR, 5, "r", resume_file=file)
 
 
 @pytest.mark.parametrize("bots", [(), ("random", "random")])
@@ -132,13 +132,13 @@ def test_ratings_are_those_of_bradley_and_terry() -> None:
 
 
 def test_the_command_prints_writes_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told, drawn = tmp_path / "told.json", tmp_path / "drawn.svg"
-    asked = ["arena", "--bots", "random,apprentice", "--deals", "3", "--json", str(told), "--picture", str(drawn)]
+    results, drawn = tmp_path / "results.json", tmp_path / "drawn.svg"
+    asked = ["arena", "--bots", "random,apprentice", "--deals", "3", "--json", str(results), "--picture", str(drawn)]
     assert main(asked) == 0
     out = capsys.readouterr().out
     assert "6 games on 3 deals, seed 0" in out
     assert "apprentice ahead of random: 6 of 6, 100.0% (61.0%-100.0%)" in out
-    assert json.loads(told.read_text())["pairs"][0]["ahead"] == 6
+    assert json.loads(results.read_text())["pairs"][0]["ahead"] == 6
     picture = ET.fromstring(drawn.read_text())
     words = " ".join(picture.itertext())
     assert "random" in words

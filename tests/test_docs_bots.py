@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vitral import Game
 from vitral.arena import play_out
-from vitral.bots import Bot, Guard, make_bot, make_bot_or_program
+from vitral.bots import Bot, GuardedBot, make_bot, make_bot_or_program
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -30,5 +30,5 @@ def test_the_program_plays() -> None:
     game = Game.new(2, 4)
     play_out(game, [bot, make_bot("random", 1)])
     assert game.over
-    assert isinstance(bot, Guard)
+    assert isinstance(bot, GuardedBot)
     assert not bot.failures

@@ -13,8 +13,7 @@ import pytest
 
 import vitral
 from vitral.arena import ArenaError, Workers
-from vitral.arena.code_digest import code_digest
-from vitral.arena.ray_workers import _batch, _require_answer, done_on_ray
+from vitral.arena.ray_workers import _batch, _require_answer, code_digest, done_on_ray
 from vitral.arena.workers import Batches, do_batch
 
 
@@ -36,7 +35,7 @@ def test_results_come_with_their_numbers_or_in_order() -> None:
         assert list(workers.in_order(squared, [])) == []
 
 
-def test_a_process_that_dies_is_told() -> None:
+def test_a_process_that_dies_is_reported() -> None:
     with pytest.raises(ArenaError, match="a process died"):
         list(Workers(2).done(ended, range(8)))
 
@@ -71,10 +70,10 @@ def on_its_machine(version: str, digest: str) -> tuple[str, object]:
 
 
 def test_a_machine_of_the_cluster_must_have_the_same_vitral(monkeypatch: pytest.MonkeyPatch) -> None:
-    state, told = on_its_machine(vitral.__version__, code_digest())
+    state, answer = on_its_machine(vitral.__version__, code_digest())
     assert state == "done"
-    assert isinstance(told, tuple)
-    assert told[0] == [4, 9]
+    assert isinstance(answer, tuple)
+    assert answer[0] == [4, 9]
     assert on_its_machine("0.0.1", code_digest())[0] == "other"
     assert on_its_machine(vitral.__version__, "another")[0] == "differs"
     assert code_digest(data=False) != code_digest()

@@ -2,9 +2,8 @@
 
 from vitral.arena.bench import BenchError, BenchResult, bench, load_yardstick
 from vitral.arena.contest import contest
-from vitral.arena.contest_result import ContestResult, Standing
+from vitral.arena.contest_result import BotResult, ContestResult, elo, wilson
 from vitral.arena.picture import contest_svg
-from vitral.arena.ratings import elo, wilson
 from vitral.arena.recorded_games import recorded_games
 from vitral.arena.simulation import play_out, seated, simulate
 from vitral.arena.simulation_result import Results, SimulationResult
@@ -14,10 +13,10 @@ __all__ = [
     "ArenaError",
     "BenchError",
     "BenchResult",
+    "BotResult",
     "ContestResult",
     "Results",
     "SimulationResult",
-    "Standing",
     "Workers",
     "bench",
     "contest",

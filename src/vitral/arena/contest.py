@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from vitral.arena.contest_result import ContestResult, compare_alone, count_up
-from vitral.arena.lineups import Lineup, lineups, once
-from vitral.arena.match import Played, Rules, play_match
+from vitral.arena.match import Lineup, MatchResult, Rules, each_pair_once, lineups, play_match
 from vitral.arena.resumable_file import ResumableFile, same_run
 from vitral.arena.simulation import Progress
 from vitral.arena.simulation_result import Results
@@ -36,7 +35,7 @@ def contest(
     budget: Budget = ANY_TIME,
     cards: CardSet | None = None,
     progress: Progress | None = None,
-    keep: Path | None = None,
+    resume_file: Path | None = None,
     cluster: str | None = None,
     **options: Any,
 ) -> ContestResult:
@@ -44,9 +43,9 @@ def contest(
 
     Name them from the weakest to the strongest. Every two meet: one seat of the later-named against the other seats of
     the earlier-named, every seat in turn; with `each_once` on every deal in one seat only, the next seat on the next
-    deal; with `alone` each plays with itself only. In solo and against the Automa each plays every deal by itself. With
-    `keep` every game is written to a file as soon as it is played, and games found there are not played again. From a
-    script, call it under `if __name__ == "__main__":`.
+    deal; with `alone` each plays with itself only. In solo and against the Automa each plays every deal by itself.
+    With `resume_file` every game is written to a file as soon as it is played, and games found there are not played
+    again. From a script, call it under `if __name__ == "__main__":`.
     """
     read = Options.read(options)
     held = cards or all_cards()
@@ -54,7 +53,9 @@ def contest(
     names = tuple(bots)
     if len(set(names)) != len(names) or not names:
         named = TranslatableText(
-            "fault-arena-once", "name at least one bot, and each only once; found {names}", names=all_of(names)
+            "fault-arena-once",
+            "name at least one bot, and each only once; found {names}",
+            names=all_of(names),
         )
         raise ArenaError(at_place("bots", named))
     for name in names:
@@ -66,15 +67,16 @@ def contest(
     wanted = [
         (deal, lineup)
         for deal in range(deals)
-        for lineup in (once(seatings, read.players, deal) if each_once else seatings)
+        for lineup in (each_pair_once(seatings, read.players, deal) if each_once else seatings)
     ]
-    found = _Kept(keep, rules, alone).read() if keep else {}
+    file = _ContestFile(resume_file, rules, alone) if resume_file else None
+    found = file.read() if file else {}
     games = {task: found[task] for task in wanted if task in found}
-    _play(rules, wanted, games, workers, progress, _Kept(keep, rules, alone) if keep else None)
-    return _counted(rules, deals, [games[task] for task in wanted])
+    _play(rules, wanted, games, workers, progress, file)
+    return _result(rules, deals, [games[task] for task in wanted])
 
 
-def _counted(rules: Rules, deals: int, games: list[Played]) -> ContestResult:
+def _result(rules: Rules, deals: int, games: list[MatchResult]) -> ContestResult:
     standings, ahead = count_up(rules.bots, games)
     opponent = None
     if rules.options.players == 1:
@@ -99,28 +101,28 @@ def _counted(rules: Rules, deals: int, games: list[Played]) -> ContestResult:
 def _play(
     rules: Rules,
     wanted: list[_Task],
-    games: dict[_Task, Played],
+    games: dict[_Task, MatchResult],
     workers: Workers,
     progress: Progress | None,
-    kept: _Kept | None,
+    file: _ContestFile | None,
 ) -> None:
     missing = [task for task in wanted if task not in games]
     if progress and games:
         progress(len(games), len(wanted))
     for _, game in workers.done(partial(_played, rules), missing):
         games[game.deal, game.lineup] = game
-        if kept:
-            kept.write([game])
+        if file:
+            file.write([game])
         if progress:
             progress(len(games), len(wanted))
 
 
-def _played(rules: Rules, task: _Task) -> Played:
+def _played(rules: Rules, task: _Task) -> MatchResult:
     return play_match(rules, *task)
 
 
-class _Kept:
-    """A file of games: a line that says which contest it is of, then a line for each game."""
+class _ContestFile:
+    """The file of a contest: a line that identifies the contest, then a line for each game."""
 
     def __init__(self, path: Path, rules: Rules, alone: bool) -> None:
         self._path = path
@@ -135,12 +137,14 @@ class _Kept:
         }
         self._file = ResumableFile(path, self._head)
 
-    def read(self) -> dict[_Task, Played]:
-        """The games played so far. A last line cut short is left out; another contest's file is refused."""
+    def read(self) -> dict[_Task, MatchResult]:
+        """Returns the games played so far, less a truncated line; raises `ArenaError` for another contest's file."""
         games = [
-            Played.from_dict(json.loads(line)) for line in self._file.read(same_run(self._path, self._head)) if line
+            MatchResult.from_dict(json.loads(line))
+            for line in self._file.read(same_run(self._path, self._head))
+            if line
         ]
         return {(game.deal, game.lineup): game for game in games}
 
-    def write(self, games: list[Played]) -> None:
+    def write(self, games: list[MatchResult]) -> None:
         self._file.add(game.to_dict() for game in games)

@@ -1,19 +1,59 @@
-"""What came of a contest: scores, wins, who finished ahead of whom, ratings and times."""
+"""The result of a contest: scores, wins, ratings from who finished ahead of whom, and times."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from math import exp, log, sqrt
+from typing import Any, Final
 
-from vitral.arena.match import Played
-from vitral.arena.ratings import elo, wilson
+from vitral.arena.match import MatchResult
 from vitral.arena.simulation_result import Results
+
+_Z: Final = 1.959964
+"""95 %."""
+_ELO: Final = 400 / log(10)
+_STEPS: Final = 500
+
+
+def wilson(wins: int, of: int) -> tuple[float, float]:
+    """Returns Wilson's 95 % interval of a share."""
+    if of == 0:
+        return (0.0, 1.0)
+    share, spread = wins / of, _Z * _Z / of
+    middle = (share + spread / 2) / (1 + spread)
+    half = _Z * sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
+    return (max(0.0, middle - half), min(1.0, middle + half))
+
+
+def elo(bots: Sequence[str], ahead: Mapping[tuple[str, str], int]) -> dict[str, float]:
+    """Returns Bradley-Terry ratings on the Elo scale; the first bot has 0.
+
+    `ahead[a, b]` counts how often a finished ahead of b. Half a win each way is added to every pairing, so that a bot
+    that always wins has a rating too.
+    """
+    pairs = {(a, b): ahead.get((a, b), 0) + 0.5 for a in bots for b in bots if a != b and _met(ahead, a, b)}
+    strength = dict.fromkeys(bots, 0.0)
+    for _ in range(_STEPS):
+        for bot in bots[1:]:
+            won = sum(count for (a, _), count in pairs.items() if a == bot)
+            chance = sum(
+                (pairs[bot, other] + pairs[other, bot]) / (exp(strength[bot]) + exp(strength[other]))
+                for other in bots
+                if (bot, other) in pairs
+            )
+            if chance:
+                strength[bot] = log(won / chance)
+    return {bot: round(_ELO * (strength[bot] - strength[bots[0]]), 1) for bot in bots}
+
+
+def _met(ahead: Mapping[tuple[str, str], int], a: str, b: str) -> bool:
+    return ahead.get((a, b), 0) + ahead.get((b, a), 0) > 0
 
 
 @dataclass(slots=True)
-class Standing:
+class BotResult:
     """One bot in all its games."""
 
     results: Results = field(default_factory=Results)
@@ -47,7 +87,7 @@ class ContestResult:
     seed: str
     options: dict[str, Any]
     budget: dict[str, Any]
-    standings: dict[str, Standing]
+    standings: dict[str, BotResult]
     ahead: dict[tuple[str, str], int]
     """How often one bot finished ahead of another, over all pairs of their seats."""
     opponent: Results | None
@@ -94,9 +134,11 @@ def _rounded(pair: tuple[float, float]) -> list[float]:
     return [round(one, 6) for one in pair]
 
 
-def count_up(bots: Sequence[str], games: Iterable[Played]) -> tuple[dict[str, Standing], dict[tuple[str, str], int]]:
-    """The standings by bot, and who finished ahead of whom."""
-    standings = {bot: Standing() for bot in bots}
+def count_up(
+    bots: Sequence[str], games: Iterable[MatchResult]
+) -> tuple[dict[str, BotResult], dict[tuple[str, str], int]]:
+    """Returns the result of each bot, and how often one finished ahead of another."""
+    standings = {bot: BotResult() for bot in bots}
     ahead: Counter[tuple[str, str]] = Counter()
     for game in games:
         for seat, number in enumerate(game.lineup):
@@ -115,8 +157,8 @@ def count_up(bots: Sequence[str], games: Iterable[Played]) -> tuple[dict[str, St
     return standings, dict(ahead)
 
 
-def compare_alone(bots: Sequence[str], games: Sequence[Played]) -> dict[tuple[str, str], int]:
-    """Who scored more on the same deal, where bots do not meet at a table; equal scores count for neither."""
+def compare_alone(bots: Sequence[str], games: Sequence[MatchResult]) -> dict[tuple[str, str], int]:
+    """Returns how often one bot scored more than another on the same deal; equal scores count for neither."""
     by_deal: dict[int, dict[int, int]] = {}
     for game in games:
         margin = game.scores[0] - (game.target or 0)

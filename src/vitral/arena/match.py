@@ -1,17 +1,45 @@
-"""One game of the arena: a deal and a line-up in, scores and places out."""
+"""One game of the arena, and the line-ups in which bots meet on the same deal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from time import process_time
 from typing import Any
 
-from vitral.arena.lineups import Lineup
-from vitral.bots import Budget, Guard, make_bot_or_program
+from vitral.bots import Budget, GuardedBot, make_bot_or_program
 from vitral.cards import CardSet
 from vitral.engine import Options
 from vitral.game import Game
+
+Lineup = tuple[int, ...]
+"""By seat, the number of the bot."""
+
+
+def lineups(bots: int, players: int, *, alone: bool = False) -> tuple[Lineup, ...]:
+    """Returns every line-up of a deal.
+
+    With one bot, or `alone`, each plays against itself. Else every two meet: one seat of the later-named bot against
+    the other seats of the earlier-named, every seat in turn. At tables for one each plays by itself.
+    """
+    if alone or bots == 1 or players == 1:
+        return tuple((bot,) * players for bot in range(bots))
+    return tuple(
+        tuple(upper if seat == at else lower for seat in range(players))
+        for lower, upper in combinations(range(bots), 2)
+        for at in range(players)
+    )
+
+
+def each_pair_once(seatings: tuple[Lineup, ...], players: int, deal: int) -> tuple[Lineup, ...]:
+    """Returns the line-ups in which every two bots meet once on a deal, with seats that change from deal to deal."""
+    swapped = any(len(set(lineup)) > 1 for lineup in seatings)
+    return seatings[deal % players :: players] if swapped else seatings
+
+
+def names_by_seat(bots: Sequence[str], lineup: Lineup) -> tuple[str, ...]:
+    return tuple(bots[bot] for bot in lineup)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +54,8 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One game. The times tell of the machine, not of the game, so they do not count when games are compared."""
+class MatchResult:
+    """The result of one game. Times depend on the machine, so `facts` leaves them out."""
 
     deal: int
     lineup: Lineup
@@ -59,15 +87,15 @@ class Played:
         }
 
     @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Played:
+    def from_dict(cls, data: dict[str, Any]) -> MatchResult:
         read: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }
         return cls(**read)
 
 
-def play_match(rules: Rules, deal: int, lineup: Lineup) -> Played:
-    """Play it. Equal deals and line-ups give equal games; under a time budget as far as the machine is alike."""
+def play_match(rules: Rules, deal: int, lineup: Lineup) -> MatchResult:
+    """Plays one game. Equal deals and line-ups give equal games, unless the budget is a time."""
     seed = f"{rules.seed}/{deal}"
     game = Game.new(seed=seed, cards=rules.cards, **rules.options.to_dict())
     bots = [make_bot_or_program(rules.bots[bot], f"{seed}/{seat}") for seat, bot in enumerate(lineup)]
@@ -87,10 +115,10 @@ def play_match(rules: Rules, deal: int, lineup: Lineup) -> Played:
         action = bots[seat].choose(view, legal, rules.budget)
         seconds[seat] += process_time() - began
         game.play(action)
-    failures = tuple(line for bot in bots if isinstance(bot, Guard) for line in bot.failures)
+    failures = tuple(line for bot in bots if isinstance(bot, GuardedBot) for line in bot.failures)
     scores = tuple(score.total for score in game.scores())
     places = _places(game, scores)
-    return Played(deal, lineup, scores, places, game.target, failures, tuple(turns), tuple(seconds))
+    return MatchResult(deal, lineup, scores, places, game.target, failures, tuple(turns), tuple(seconds))
 
 
 def _places(game: Game, scores: Sequence[int]) -> tuple[int, ...]:

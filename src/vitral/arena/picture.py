@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape
 
-from vitral.arena.contest_result import ContestResult, Standing
+from vitral.arena.contest_result import BotResult, ContestResult
 
 _COLORS: Final = ("#b3352f", "#c48a1a", "#2f7d4f", "#2b5f9e", "#6f4a9c", "#4a4a4a")
 """The five glass colors and lead."""
@@ -53,7 +53,7 @@ def _x(score: float, low: int, high: int) -> float:
     return _LEFT + (score - low) / max(1, high - low) * (_WIDTH - _LEFT - _RIGHT)
 
 
-def _distribution(bot: str, one: Standing, top: int, low: int, high: int, color: str) -> list[str]:
+def _distribution(bot: str, one: BotResult, top: int, low: int, high: int, color: str) -> list[str]:
     """Bars for scores, a line for the mean."""
     bins: dict[int, int] = {}
     for score, count in one.scores.items():

@@ -7,20 +7,21 @@ need Vitral themselves: each batch first compares what its machine has with what
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import importlib.util
 import logging
 import os
 import secrets
 import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 import vitral
-from vitral.arena.code_digest import code_digest
 from vitral.arena.workers import AT_ONCE, ArenaError, Batches, Piece, Result, do_batch
 from vitral.translatable import TranslatableText, at_place, fails, in_quotes
 
@@ -70,7 +71,7 @@ def done_on_ray(
 def answered(ray: Any, reference: Any) -> Any:
     """What a task of `_batch` came to; what went wrong is raised."""
     try:
-        state, told = ray.get(reference)
+        state, answer = ray.get(reference)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from error
     except ray.exceptions.RayError as error:
@@ -79,8 +80,8 @@ def answered(ray: Any, reference: Any) -> Any:
         )
         raise ArenaError(died) from None
     if state == "done":
-        return told
-    machine, version = told
+        return answer
+    machine, version = answer
     if state == "absent":
         why = TranslatableText(
             "fault-cluster-absent", "Vitral {ours} is needed there, and it is not installed", ours=_ours()
@@ -115,7 +116,7 @@ def _batch(known: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str,
         return "absent", (platform.node(), "")
     if theirs != version:
         return "other", (platform.node(), theirs)
-    if importlib.import_module("vitral.arena.code_digest").code_digest(data=data) != digest:
+    if importlib.import_module("vitral.arena.ray_workers").code_digest(data=data) != digest:
         return "differs", (platform.node(), "")
     return "done", pickle.loads(task)(pieces)
 
@@ -175,7 +176,7 @@ def connect(address: str, jobs: int) -> Any:
     settings: dict[str, Any] = {"address": address, "log_to_driver": False, "logging_level": logging.ERROR}
     if address == LOCAL:
         settings |= {"num_cpus": jobs, "include_dashboard": False}
-    # It would tell of every worker that died on standard output, where our results are.
+    # Ray would report every worker that died on standard output, where our results are.
     importlib.import_module("ray._private.worker").print_to_stdstream = _say_nothing  # type: ignore[attr-defined]
     for left in reversed(range(_STARTS if address == LOCAL else 1)):
         try:
@@ -233,13 +234,13 @@ def _place(address: str) -> tuple[str, int]:
 def _require_answer(address: str, host: str, port: int, seconds: float = _ANSWERS) -> None:
     """Refuse an address where no cluster answers: Ray itself would wait for minutes."""
     try:
-        with socket.create_connection((host, port), seconds) as line:
-            line.settimeout(seconds)
+        with socket.create_connection((host, port), seconds) as connection:
+            connection.settimeout(seconds)
             if os.environ.get("RAY_USE_TLS") == "1":
                 return
-            line.sendall(_GREETING)
-            heard = line.recv(9)
-            if len(heard) > 3 and heard[3] == _SETTINGS:
+            connection.sendall(_GREETING)
+            received = connection.recv(9)
+            if len(received) > 3 and received[3] == _SETTINGS:
                 return
     except OSError:
         pass
@@ -249,3 +250,27 @@ def _require_answer(address: str, host: str, port: int, seconds: float = _ANSWER
 
 def _first_line(error: Exception) -> str:
     return next(iter(str(error).strip().splitlines()), type(error).__name__)
+
+
+_PACKAGES: Final = ("arena", "bots", "cards", "engine", "game", "puzzles", "reading", "records")
+_SOURCES: Final = (".py", ".toml")
+_DATA: Final = (".json", ".npz")
+"""What bots have learned."""
+
+
+@cache
+def code_digest(*, data: bool = True) -> str:
+    """Returns a digest of all that decides how games are played: the sources of rules and bots, what bots have learned
+    unless *data* is false, and whether compiled code is installed.
+    """
+    root = Path(vitral.__file__).parent
+    wanted = _SOURCES + _DATA if data else _SOURCES
+    digest = hashlib.sha256(b"numba" if importlib.util.find_spec("numba") else b"")
+    for package in _PACKAGES:
+        for file in sorted((root / package).rglob("*")):
+            if file.suffix in wanted:
+                digest.update(file.relative_to(root).as_posix().encode())
+                digest.update(
+                    file.read_bytes().replace(b"\r\n", b"\n") if file.suffix in _SOURCES else file.read_bytes()
+                )
+    return digest.hexdigest()

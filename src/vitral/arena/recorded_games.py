@@ -38,19 +38,19 @@ def recorded_games(
     workers: Workers | None = None,
     *,
     cards: CardSet | None = None,
-    keep: Path | None = None,
+    resume_file: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
     **options: Any,
 ) -> Iterator[Record]:
-    """The records of so many games, whoever plays them. With `keep` their moves are written to a file as they come.
+    """Yields the records of *games* games in order.
 
-    What is found there is not played again.
+    With `resume_file` moves are written to that file, and games found there are not played again.
     """
     read = Options.read(options)
     require_some(games=games)
     table = _Table(read, cards or all_cards(), seated(tuple(bots), read.players), str(seed))
-    file, kept = None, {}
-    if keep is not None:
+    file, stored = None, {}
+    if resume_file is not None:
         head = {
             "format": FORMAT,
             "bots": list(table.bots),
@@ -58,14 +58,14 @@ def recorded_games(
             "options": read.to_dict(),
             "cards": table.cards.name,
         }
-        file = ResumableFile(keep, head)
-        lines = [json.loads(line) for line in file.read(same_run(keep, head)) if line]
-        kept = {line["game"]: tuple(line["log"]) for line in lines}
-    missing = [number for number in range(games) if number not in kept]
+        file = ResumableFile(resume_file, head)
+        lines = [json.loads(line) for line in file.read(same_run(resume_file, head)) if line]
+        stored = {line["game"]: tuple(line["log"]) for line in lines}
+    missing = [number for number in range(games) if number not in stored]
     fresh = (workers or Workers()).in_order(partial(_moves, table), missing)
     seats = tuple(Seat.of_bot(name) for name in table.bots)
     for number in range(games):
-        log = kept.pop(number, None)
+        log = stored.pop(number, None)
         if log is None:
             log = next(fresh)
             if file:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from vitral.arena.simulation_result import DECIDERS, SimulationResult, Tally, results_by_bot
+from vitral.arena.simulation_result import DECIDERS, SimulationCounts, SimulationResult, results_by_bot
 from vitral.arena.workers import ArenaError, Workers, require_some
-from vitral.bots import ANY_TIME, Bot, Budget, Guard, make_bot_or_program
+from vitral.bots import ANY_TIME, Bot, Budget, GuardedBot, make_bot_or_program
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
@@ -51,7 +51,7 @@ def simulate(
 
     Players are 2 if not given, or 1 where the mode is for one. One bot name seats it everywhere, else there is one
     for each seat; the Automa needs none. Options are those of `Options`.
-    From a script, call it under `if __name__ == "__main__":`, since further processes import the script anew.
+    From a script, call it under `if __name__ == "__main__":`, since further processes import the script again.
     """
     read = Options.read(options if players is None else {"players": players, **options})
     held = cards or all_cards()
@@ -61,11 +61,11 @@ def simulate(
         make_bot_or_program(name)
     require_some(games=games)
     workers = Workers(jobs, cluster)
-    whole = Tally.of(read.seats)
+    whole = SimulationCounts.of(read.seats)
     chunks = _chunks(_Chunk(read, held, names, str(seed), 0, games), jobs)
     done = 0
-    for number, tally in workers.done(_play_chunk, chunks):
-        whole.merge(tally)
+    for number, counts in workers.done(_play_chunk, chunks):
+        whole.merge(counts)
         done += chunks[number].count
         if progress:
             progress(done, games)
@@ -119,14 +119,16 @@ def _chunks(whole: _Chunk, jobs: int) -> list[_Chunk]:
     ]
 
 
-def _play_chunk(chunk: _Chunk) -> Tally:
+def _play_chunk(chunk: _Chunk) -> SimulationCounts:
     given = chunk.options.to_dict()
-    tally = Tally.of(chunk.options.seats)
+    counts = SimulationCounts.of(chunk.options.seats)
     for number in range(chunk.first, chunk.first + chunk.count):
         seed = f"{chunk.seed}/{number}"
         game = Game.new(seed=seed, cards=chunk.cards, **given)
         bots = [make_bot_or_program(name, f"{seed}/{seat}") for seat, name in enumerate(chunk.bots)]
         play_out(game, bots)
-        tally.add(game)
-        tally.failures.update({bot.name: len(bot.failures) for bot in bots if isinstance(bot, Guard) and bot.failures})
-    return tally
+        counts.add(game)
+        counts.failures.update(
+            {bot.name: len(bot.failures) for bot in bots if isinstance(bot, GuardedBot) and bot.failures}
+        )
+    return counts

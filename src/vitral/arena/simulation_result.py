@@ -69,7 +69,7 @@ class Results:
 
 
 @dataclass(slots=True)
-class Tally:
+class SimulationCounts:
     """The count of some games at one table."""
 
     seats: list[Results]
@@ -84,7 +84,7 @@ class Tally:
     """Turns that a bot lost, by its name."""
 
     @classmethod
-    def of(cls, seats: int) -> Tally:
+    def of(cls, seats: int) -> SimulationCounts:
         return cls([Results() for _ in range(seats)])
 
     def add(self, game: Game) -> None:
@@ -101,7 +101,7 @@ class Tally:
             self.seats[seat].add(score.total, seat == first.seat)
         self.decided[first.ahead_by] += 1
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: SimulationCounts) -> None:
         """Count all games of another count."""
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)

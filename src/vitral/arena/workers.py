@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from vitral.bots.threads import one_thread_each
+from vitral.bots.clock import use_one_thread
 from vitral.translatable import TranslatableError, TranslatableText, at_least, at_place, unlike
 
 Piece = TypeVar("Piece")
@@ -55,7 +55,7 @@ class Workers:
     def done(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[tuple[int, Result]]:
         """The number of each piece and what came of it, as they are finished.
 
-        From a script, call it under `if __name__ == "__main__":`, since further processes import the script anew.
+        From a script, call it under `if __name__ == "__main__":`, since further processes import the script again.
         """
         if self.cluster is not None:
             from vitral.arena.ray_workers import done_on_ray
@@ -110,7 +110,7 @@ def do_batch(work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> tuple[
 def _done_in_processes(
     jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece]
 ) -> Iterator[tuple[int, Result]]:
-    one_thread_each()
+    use_one_thread()
     # Spawned processes are safe beside threads and alike on every system; forked ones are not.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     batches = Batches(len(pieces))

@@ -1,7 +1,7 @@
 """Bots: each chooses an action from a view, knowing what a player at that seat would know and no more."""
 
 from vitral.bots.bot import ANY_TIME, Bot, Budget, RandomBot
-from vitral.bots.guard import Guard
+from vitral.bots.guarded_bot import GuardedBot
 from vitral.bots.registry import LADDER, BotError, bot_names, make_bot, make_bot_or_program
 
 __all__ = [
@@ -10,7 +10,7 @@ __all__ = [
     "Bot",
     "BotError",
     "Budget",
-    "Guard",
+    "GuardedBot",
     "RandomBot",
     "bot_names",
     "make_bot",

@@ -1,4 +1,4 @@
-"""The apprentice: sensible rules of thumb, and the slips of somebody who is still learning."""
+"""The apprentice: sensible rules of thumb, and the slips of a beginner."""
 
 from __future__ import annotations
 

@@ -1,8 +1,12 @@
-"""The clock that bots think by, and the time of a turn. Whoever measures or tests bots may set another clock."""
+"""The time that bots have: their clock, the time of a turn and the threads of their libraries.
+
+Tests and measurements may replace the clock `now`.
+"""
 
 from __future__ import annotations
 
 import gc
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,7 +32,7 @@ def part_of(deadline: float, share: float) -> float:
 
 
 class _Undisturbed:
-    """While somebody thinks, in whatever thread, old objects are not looked through for garbage."""
+    """Suspends full garbage collections while a bot thinks in any thread."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -78,3 +82,12 @@ class TurnTime:
         with _undisturbed:
             yield
         self._spent += now() - began
+
+
+def use_one_thread() -> None:
+    """Limits numeric libraries to one thread in this process and its children; to be called before NumPy is loaded.
+
+    Processes side by side would otherwise wait for each other in every multiplication.
+    """
+    for library in ("OMP", "OPENBLAS", "MKL"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")

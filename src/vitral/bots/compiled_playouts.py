@@ -183,7 +183,7 @@ class _Seats:
         nearer = _GLASS_HORIZON if rules.options.rare_glass else _HORIZON
         self._horizon = nearer if neural else ROUNDS
         # How much of what the others gain in the round under way, on average, counts against the seat. All of it wins
-        # most often. In the base game only the seat's own points count: two grandmasters who keep dice from each other
+        # most often. In the base game only the seat's own points count: two grandmasters who deny each other dice
         # score five points less there than two who do not.
         self._to_others = 0.0 if neural is None or neural.base else 1.0 / max(1, rules.players - 1)
         self._orders = _integers(rules.turns)

@@ -1,7 +1,7 @@
 """Determinization: what a view does not show, filled in at random, so that a search can play on.
 
 A view hides the others' private objectives, the sides offered to them and, until the reveal, the sides they chose.
-`sample_state` deals these anew from what the viewer does not hold; everything else is copied from the view, so no true
+`sample_state` deals these again from what the viewer does not hold; everything else is copied from the view, so no true
 secret can be in it. Dice to come are nowhere yet: the bag is a count of colors, and `sample_outcome` rolls as chance
 would.
 """

@@ -34,7 +34,7 @@ _PRIOR: Final = 25.0
 _TO_FIND: Final = 0.5
 """Of the time: until then there must be plans."""
 _BEFORE_CHANCE: Final = 0.65
-"""Of the time: where a good plan ends in chance, the rest is kept for what it answers."""
+"""Of the time: where a good plan ends in chance, the rest is reserved for the turn after the outcome."""
 
 
 class MasterBot(GlazierBot):
@@ -129,7 +129,7 @@ class MasterBot(GlazierBot):
 
 
 class FormerMaster(MasterBot):
-    """The master as it was before the learned evaluator, kept for comparison in the arena."""
+    """The master without the learned evaluator, for comparison in the arena."""
 
     former = True
 
@@ -255,7 +255,7 @@ def sequential_halving(
                 break
             attempt(alive, number)
         alive.sort(key=value, reverse=True)
-        keep = (len(alive) + 1) // 2 if stage < stages - 1 else len(alive)
-        dropped = alive[keep:] + dropped
-        alive = alive[:keep]
+        survivors = (len(alive) + 1) // 2 if stage < stages - 1 else len(alive)
+        dropped = alive[survivors:] + dropped
+        alive = alive[:survivors]
     return alive + dropped

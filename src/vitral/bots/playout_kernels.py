@@ -212,7 +212,7 @@ def play_solo(table: SoloTable, rolls: Array, terms: CompiledTerms) -> tuple[flo
     """Plays on through the rounds of *rolls* and returns what the window then is worth, less what went on the track.
 
     Rounds are planned as pairs of drafts, by the value of the window and of the dice taken, since what is left makes
-    the target. Tools are only a way to keep a die off the track here. The array has, by round, the table after it: 12
+    the target. Here a tool only takes a die off the track. The array has, by round, the table after it: 12
     masks of what lies where, 12 of what fits where, filled, reach, what went on the track so far, the highest die of
     this round there, and the tools left.
     """
@@ -274,7 +274,7 @@ def play_seats(table: SeatsTable, rolls: Array, seats: SeatTerms, seed: int) -> 
     """Plays on through the rounds of *rolls*; the seat drafts by its evaluator.
 
     In the round under way the others draft by theirs, since they see the same pool; later they take any die, which is
-    how their choices look to somebody who wants other dice. With dice pools a turn is one of the own dice and a draft;
+    how their choices look to a player who wants other dice. With dice pools a turn is one of the own dice and a draft;
     only those of the seat itself are placed.
 
     Returns what the window of the seat then is worth, what the windows of the others gained in the round under way, and

@@ -1,7 +1,7 @@
 """Play-outs: the next rounds played quickly in a sampled scenario, then evaluated.
 
 Every seat drafts the die and space its evaluator likes best; tools, inspirations and rare glass are left to its
-estimate. Only what matters for that is kept: windows, the pool, the order of turns and the dice rolled. What is the
+estimate. Only this is simulated: windows, the pool, the order of turns and the dice rolled. What is the
 best space for a die in a window is worked out once and remembered, so that most of a play-out is looking up.
 """
 

@@ -36,7 +36,7 @@ class CommandError(TranslatableError):
 
 
 class ProcessBot:
-    """A bot that asks a program. A program that ended or was given up is started anew with the next question."""
+    """A bot that asks a program. A program that ended or was given up is started again with the next question."""
 
     def __init__(self, command: str, seed: int | str | None = None, patience: float = 10.0) -> None:
         self.name = PREFIX + command
@@ -83,7 +83,7 @@ class ProcessBot:
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     encoding="utf-8",
-                    errors="replace",  # what is not UTF-8 is no answer, and is told at once
+                    errors="replace",  # what is not UTF-8 is no answer, and fails at once
                 )
             except OSError as error:
                 raise ProgramError(f"{self.name}: cannot be started ({error.strerror})") from None

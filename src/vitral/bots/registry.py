@@ -15,7 +15,7 @@ from vitral.bots.glazier import LEVELS as GLAZIER_LEVELS
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.grandmaster import LEVELS as GRANDMASTER_LEVELS
 from vitral.bots.grandmaster import GrandmasterBot
-from vitral.bots.guard import PATIENCE, Guard
+from vitral.bots.guarded_bot import PATIENCE, GuardedBot
 from vitral.bots.master import FormerMaster, MasterBot
 from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
 from vitral.translatable import TranslatableError, at_place, fails, in_quotes, unknown_name
@@ -40,8 +40,8 @@ _LEVELED: Final[dict[str, tuple[Callable[[int | str | None, int], Bot], int]]] =
     "grandmaster": (GrandmasterBot, GRANDMASTER_LEVELS),
 }
 """Who can be asked to play at a level, and how many levels there are."""
-_KEPT: Final[dict[str, Maker]] = {"former-master": FormerMaster}
-"""What is kept for comparison only: it is made where it is named, and offered nowhere."""
+_FORMER: Final[dict[str, Maker]] = {"former-master": FormerMaster}
+"""Bots for comparison only: they can be named, but are not listed."""
 _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
 """What bots were called before; saved games still say so."""
 WITH_COMPILED_CODE: Final = ("glazier", "master", "grandmaster")
@@ -86,13 +86,13 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     levels. Bots that are not ours come with a guard, so that a table goes on whatever they do.
     """
     name = _OLD_NAMES.get(name, name)
-    if name in _MAKERS or name in _KEPT:
-        return (_MAKERS | _KEPT)[name](seed)
+    if name in _MAKERS or name in _FORMER:
+        return (_MAKERS | _FORMER)[name](seed)
     kind, _, level = name.partition(":")
     if kind in _LEVELED and level in map(str, range(1, _LEVELED[kind][1] + 1)):
         return _LEVELED[kind][0](seed, int(level))
     if name in _foreign():
-        return Guard(_loaded(_foreign()[name], seed), PATIENCE)
+        return GuardedBot(_loaded(_foreign()[name], seed), PATIENCE)
     raise BotError(unknown_name(name, bot_names()))
 
 
@@ -104,7 +104,7 @@ def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
     command = name.removeprefix(PREFIX).strip()
     if name.startswith(PREFIX) and command:
         try:
-            return Guard(ProcessBot(command, seed))
+            return GuardedBot(ProcessBot(command, seed))
         except CommandError as error:
             raise BotError(at_place(in_quotes(name), error.text)) from None
     return make_bot(name, seed)

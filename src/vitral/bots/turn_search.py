@@ -232,7 +232,7 @@ def _doubled(state: State, action: Action) -> bool:
 
 
 def _key(plan: Plan) -> tuple[object, ...]:
-    """Plans that lead to the same table need not be told apart."""
+    """Returns a key that is equal for plans that lead to equivalent tables."""
     state = plan.state
     if state.todo[0].chance:
         return (plan.actions,)

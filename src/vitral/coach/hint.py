@@ -47,7 +47,7 @@ class Hint:
 def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: bool = True) -> Hint:
     """What the grandmaster would do in this place. With `think=False` its evaluator is asked without playing futures.
 
-    That takes milliseconds. It knows what the view tells, no more. `ValueError` if the view is not of the seat to move.
+    That takes milliseconds. It knows only the view. `ValueError` if the view is not of the seat to move.
     """
     if view.viewer is None or view.seat != view.viewer or view.over:
         raise ValueError("a hint is for the seat to move, seen from its own place")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from vitral.arena import ContestResult, Results, Standing, contest, contest_svg, wilson
+from vitral.arena import BotResult, ContestResult, Results, contest, contest_svg, wilson
 from vitral.bots import Budget, bot_names
 from vitral.cli.arguments import add_runs, add_tables, cards_of, names, positive, seconds, table_of
 from vitral.cli.command import OK, CliError, Command
@@ -58,7 +58,7 @@ def _run(args: argparse.Namespace) -> int:
             cards=cards_of(args),
             cluster=args.cluster,
             progress=bar.show,
-            keep=Path(args.resume) if args.resume else None,
+            resume_file=Path(args.resume) if args.resume else None,
             **table_of(args),
         )
     text = json.dumps(result.to_dict(), indent=1) + "\n"
@@ -105,7 +105,7 @@ def _points(found: Results) -> list[str]:
     return [str(found.games), decimal(found.mean, 2), decimal(found.deviation, 2)]
 
 
-def _rates(bot: str, one: Standing, result: ContestResult) -> list[str]:
+def _rates(bot: str, one: BotResult, result: ContestResult) -> list[str]:
     found, ratings = one.results, result.ratings
     rating = f"{ratings[bot]:+.0f}" if bot in ratings else ""
     time = decimal(1000 * one.seconds / max(1, one.turns), 2)

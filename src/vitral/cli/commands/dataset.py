@@ -61,7 +61,7 @@ def _played(args: argparse.Namespace, bar: ProgressBar) -> Iterator[Record]:
         args.seed,
         Workers(args.jobs, args.cluster),
         cards=cards_of(args),
-        keep=Path(args.resume) if args.resume else None,
+        resume_file=Path(args.resume) if args.resume else None,
         progress=bar.show,
         **table_of(args),
     )

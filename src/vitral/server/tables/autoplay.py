@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from vitral.bots import Bot
-from vitral.bots.guard import first_legal
+from vitral.bots.guarded_bot import first_legal
 from vitral.engine.actions import SIDES
 from vitral.server import metrics
 from vitral.server.logs import log_failure, table_mark

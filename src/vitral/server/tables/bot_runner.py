@@ -21,10 +21,10 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Literal
 
-from vitral.bots import ANY_TIME, Bot, Budget, Guard, make_bot
+from vitral.bots import ANY_TIME, Bot, Budget, GuardedBot, make_bot
 from vitral.bots.evaluation import load_kernel
 from vitral.bots.glazier import GlazierBot
-from vitral.bots.guard import PATIENCE, legal_choice
+from vitral.bots.guarded_bot import PATIENCE, legal_choice
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import is_foreign, make_foreign
 from vitral.cards import all_cards
@@ -83,7 +83,7 @@ class BotRunner:
             return planned, bot
         if bot.name.partition(":")[0] in _IN_THREADS or not differs_in_windows_only(view.rules.cards):
             loop = asyncio.get_running_loop()
-            choose = bot.ask if isinstance(bot, Guard) else bot.choose
+            choose = bot.ask if isinstance(bot, GuardedBot) else bot.choose
             return await loop.run_in_executor(self._threads, choose, view, legal, self._budget(MAX_SECONDS)), bot
         asked = (_rules_sent(view), view._replace(rules=None), [action.id for action in legal])  # type: ignore[arg-type]
         if isinstance(bot, ForeignBot):
@@ -130,12 +130,12 @@ class ForeignBot:
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
         self.seed = seed
-        self._here: Guard | None = None
+        self._here: GuardedBot | None = None
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """Its choice, made in this process: for cards that other processes do not know."""
         if self._here is None:
-            self._here = Guard(make_foreign(self.name, self.seed), PATIENCE)
+            self._here = GuardedBot(make_foreign(self.name, self.seed), PATIENCE)
         return self._here.ask(view, legal, budget)
 
 

@@ -1,7 +1,7 @@
-"""The guard: whatever a bot does, the table goes on.
+"""A bot whose failures do not stop the table.
 
 A bot that crashes, takes too long or answers what is not legal has its turn finished by the first legal actions until
-it may pass; at the next turn it is asked again. What it did wrong is kept in `failures`.
+it may pass; at the next turn it is asked again. Its failures are listed in `failures`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from vitral.engine.actions import DO_PASS
 _Turn = tuple[int, int]
 
 
-class Guard:
-    """A bot and somebody who watches over it. With `patience` (seconds for one answer) it is asked in a thread."""
+class GuardedBot:
+    """Wraps a bot of unknown quality. With `patience` (seconds for one answer) the bot is asked in a thread."""
 
     def __init__(self, bot: Bot, patience: float | None = None) -> None:
         self._bot = bot
@@ -84,7 +84,7 @@ def legal_choice(action: Action, legal: Sequence[Action]) -> Action:
 
 
 def first_legal(legal: Sequence[Action]) -> Action:
-    """How a lost turn is finished."""
+    """Returns the action that finishes a lost turn: a pass where it is legal."""
     return DO_PASS if DO_PASS in legal else legal[0]
 
 
