@@ -3,7 +3,7 @@
     python scripts/first_ten_minutes.py
 
 Needs the built page (`python hatch_build.py`), Playwright and Chromium, as the browser tests do (docs/testing.md). It
-fails where a press does not lead on, so the page and the walk cannot drift apart unnoticed.
+fails where a press does not lead on, so the page and the progress cannot drift apart unnoticed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from e2e.house import Tables  # noqa: E402
 from e2e.learning import Learner  # noqa: E402
 from e2e.playing import Player, my_turn  # noqa: E402
 from e2e.tab import Tab  # noqa: E402
-from vitral.tutor import Walk, lessons  # noqa: E402
+from vitral.tutor import LessonProgress, lessons  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
 _PHONE: Final = {"width": 390, "height": 844}
@@ -67,7 +67,7 @@ def walk(tab: Tab, camera: Camera) -> None:
     camera.take("lesson")
     learner = Learner(tab)
     learner.lesson(first)
-    steps = Walk(second)
+    steps = LessonProgress(second)
     learner.step(steps)
     camera.take("lesson-done")
     tab.go("/")

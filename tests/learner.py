@@ -6,49 +6,49 @@ from collections.abc import Iterator
 
 from vitral.engine import ACTIONS
 from vitral.spaces import NAMES
-from vitral.tutor import Choose, Do, Find, Lesson, Read, Try, Walk, fact
+from vitral.tutor import Choose, Do, Find, Lesson, LessonProgress, Read, Try, fact
 
 
-def walked(lesson: Lesson, answers: list[str]) -> Walk:
-    """A walk to where these answers lead; all of them count."""
-    walk = Walk(lesson)
-    walk.follow(answers)
-    assert walk.answers == answers
-    return walk
+def progress_after(lesson: Lesson, answers: list[str]) -> LessonProgress:
+    """A progress to where these answers lead; all of them count."""
+    progress = LessonProgress(lesson)
+    progress.follow(answers)
+    assert progress.answers == answers
+    return progress
 
 
-def right_answers(walk: Walk) -> list[str]:
+def right_answers(progress: LessonProgress) -> list[str]:
     """Answers that do what the step asks."""
-    return next(all_right_answers(walk))
+    return next(all_right_answers(progress))
 
 
-def all_right_answers(walk: Walk) -> Iterator[list[str]]:
+def all_right_answers(progress: LessonProgress) -> Iterator[list[str]]:
     """Every way to do what the step asks; spaces are found in one order only."""
-    ask = walk.step.ask
+    ask = progress.step.ask
     if isinstance(ask, Read):
         yield []
     elif isinstance(ask, Choose):
-        yield [f"answer {fact(ask.question, walk.state).values[0]}"]
+        yield [f"answer {fact(ask.question, progress.state).values[0]}"]
     elif isinstance(ask, Try):
-        yield from ([one.text] for one in ACTIONS if ask.reason in walk.refusal(one.text))
+        yield from ([one.text] for one in ACTIONS if ask.reason in progress.refusal(one.text))
     elif isinstance(ask, Find):
-        yield [f"place {space}" for space in NAMES if not walk.refusal(f"place {space}")]
+        yield [f"place {space}" for space in NAMES if not progress.refusal(f"place {space}")]
     else:
-        yield from _paths(walk, ask)
+        yield from _paths(progress, ask)
 
 
-def _paths(walk: Walk, ask: Do) -> Iterator[list[str]]:
-    for offer in walk.offers:
-        further = walked(walk.lesson, [*walk.answers, offer.text])
+def _paths(progress: LessonProgress, ask: Do) -> Iterator[list[str]]:
+    for offer in progress.offers:
+        further = progress_after(progress.lesson, [*progress.answers, offer.text])
         if further.complete:
             yield [offer.text]
         else:
             yield from ([offer.text, *rest] for rest in _paths(further, ask))
 
 
-def each_step(lesson: Lesson) -> Iterator[Walk]:
+def each_step(lesson: Lesson) -> Iterator[LessonProgress]:
     """The lesson at the beginning of every step, gone through by the first right answers."""
     answers: list[str] = []
     for _ in lesson.steps:
-        yield walked(lesson, answers)
-        answers = [*answers, *right_answers(walked(lesson, answers)), "next"]
+        yield progress_after(lesson, answers)
+        answers = [*answers, *right_answers(progress_after(lesson, answers)), "next"]

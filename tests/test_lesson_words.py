@@ -7,9 +7,9 @@ from importlib.resources import files
 
 import pytest
 
-from learner import each_step, right_answers, walked
+from learner import each_step, progress_after, right_answers
 from vitral.i18n import LANGUAGES, Fact, translator_for
-from vitral.tutor import Find, Lesson, Read, Walk, lessons
+from vitral.tutor import Find, Lesson, LessonProgress, Read, lessons
 
 MESSAGE = re.compile(r"^([\w-]+) = (.*(?:\n(?: .*|\}))*)", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
@@ -27,16 +27,16 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 of_every_lesson = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
 
 
-def told(walk: Walk) -> dict[str, Fact]:
+def message_facts(progress: LessonProgress) -> dict[str, Fact]:
     """Facts as the page hands them on: numbers as numbers, everything else as text."""
     return {
         name: int(fact.values[0]) if fact.kind == "number" else " ".join(fact.values)
-        for name, fact in walk.facts.items()
+        for name, fact in progress.facts.items()
     }
 
 
 @in_every_language
-def test_messages_and_what_they_are_told_are_the_same(language: str) -> None:
+def test_messages_have_the_same_facts(language: str) -> None:
     english, other = WORDS["en"], WORDS[language]
     assert other.keys() == english.keys()
     for name, text in other.items():
@@ -48,16 +48,16 @@ def test_messages_and_what_they_are_told_are_the_same(language: str) -> None:
 def test_every_step_can_be_said_with_its_facts(language: str, lesson: Lesson) -> None:
     translator = translator_for(language)
     assert translator.say(f"lesson-{lesson.id}")
-    for walk in each_step(lesson):
-        name = f"lesson-{lesson.id}-{walk.step.id}"
-        assert translator.say(name, **told(walk))
-        done = walked(lesson, [*walk.answers, *right_answers(walk)])
-        if isinstance(walk.step.ask, Read):
+    for progress in each_step(lesson):
+        name = f"lesson-{lesson.id}-{progress.step.id}"
+        assert translator.say(name, **message_facts(progress))
+        done = progress_after(lesson, [*progress.answers, *right_answers(progress)])
+        if isinstance(progress.step.ask, Read):
             assert f"{name}-done" not in translator
         else:
-            assert translator.say(f"{name}-done", **told(done))
-        if isinstance(walk.step.ask, Find):
-            assert "count" in walk.facts, "how many are left is told after every find"
+            assert translator.say(f"{name}-done", **message_facts(done))
+        if isinstance(progress.step.ask, Find):
+            assert "count" in progress.facts, "how many are left is said after every find"
 
 
 @of_every_lesson

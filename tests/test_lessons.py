@@ -8,28 +8,41 @@ import pytest
 
 import slow_rules
 import slow_scores
-from learner import all_right_answers, each_step, right_answers, walked
+from learner import all_right_answers, each_step, progress_after, right_answers
 from vitral.dice import NO_DIE, TEXT
 from vitral.engine import ACTIONS, Action, IllegalActionError, Reason, State, legal_actions, reasons
-from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Try, Walk, fact, lesson_named, lessons
+from vitral.tutor import (
+    LEARNER,
+    Choose,
+    Do,
+    Find,
+    Lesson,
+    LessonError,
+    LessonProgress,
+    Read,
+    Try,
+    fact,
+    lesson_named,
+    lessons,
+)
+from vitral.tutor.lesson import PARTS
 from vitral.tutor.lesson_files import read_lesson
-from vitral.tutor.model import PARTS
 
-STEPS = [walk for lesson in lessons() for walk in each_step(lesson)]
+STEPS = [progress for lesson in lessons() for progress in each_step(lesson)]
 
 
 def of_kind(kind: type[Any]) -> pytest.MarkDecorator:
     """For every step that asks that."""
-    found = [walk for walk in STEPS if isinstance(walk.step.ask, kind)]
-    return pytest.mark.parametrize("walk", found, ids=[f"{walk.lesson.id}-{walk.step.id}" for walk in found])
+    found = [progress for progress in STEPS if isinstance(progress.step.ask, kind)]
+    return pytest.mark.parametrize("progress", found, ids=[f"{one.lesson.id}-{one.step.id}" for one in found])
 
 
 each_step_of_all = of_kind(object)
 
 
-def again(walk: Walk) -> Walk:
-    """The same walk, to go on with."""
-    return walked(walk.lesson, walk.answers)
+def again(progress: LessonProgress) -> LessonProgress:
+    """The same progress, to go on with."""
+    return progress_after(progress.lesson, progress.answers)
 
 
 # -- the lessons -------------------------------------------------------------------------------------------------
@@ -48,10 +61,10 @@ def test_they_build_on_each_other() -> None:
 
 
 @each_step_of_all
-def test_tables_are_such_as_play_leads_to(walk: Walk) -> None:
-    state = walk.state
+def test_tables_are_such_as_play_leads_to(progress: LessonProgress) -> None:
+    state = progress.state
     assert all(not window.breaches() for window in state.windows)
-    if not walk.lines:
+    if not progress.lines:
         gone = state.turn + (state.drafted or state.hand != NO_DIE)
         assert len(state.pool) == state.rules.pool_size - gone, "one die is gone for every turn"
         assert all(len(window.dice()) <= 2 * state.round for window in state.windows)
@@ -62,42 +75,42 @@ def test_tables_are_such_as_play_leads_to(walk: Walk) -> None:
 
 
 @each_step_of_all
-def test_what_is_shown_lies_on_the_table(walk: Walk) -> None:
-    cards = {card.id for card in walk.state.public}
-    assert set(walk.step.shows) <= cards | set(PARTS)
-    assert ("tools" in walk.step.shows) <= bool(walk.state.tools)
-    assert ("private" in walk.step.shows) <= bool(walk.state.private[LEARNER])
+def test_what_is_shown_lies_on_the_table(progress: LessonProgress) -> None:
+    cards = {card.id for card in progress.state.public}
+    assert set(progress.step.shows) <= cards | set(PARTS)
+    assert ("tools" in progress.step.shows) <= bool(progress.state.tools)
+    assert ("private" in progress.step.shows) <= bool(progress.state.private[LEARNER])
 
 
 @each_step_of_all
-def test_every_right_answer_leads_on(walk: Walk) -> None:
-    ways = list(all_right_answers(walk))
+def test_every_right_answer_leads_on(progress: LessonProgress) -> None:
+    ways = list(all_right_answers(progress))
     assert ways, "nobody could do it"
     for way in ways:
-        done = walked(walk.lesson, [*walk.answers, *way])
-        assert done.complete or isinstance(walk.step.ask, Read)
-        assert done.facts is not None  # all of them can be told
+        done = progress_after(progress.lesson, [*progress.answers, *way])
+        assert done.complete or isinstance(progress.step.ask, Read)
+        assert done.facts is not None  # all of them can be answered
         done.answer("next")
-        assert done.finished or done.at == walk.at + 1
+        assert done.finished or done.at == progress.at + 1
 
 
 @each_step_of_all
-def test_nothing_else_does(walk: Walk) -> None:
+def test_nothing_else_does(progress: LessonProgress) -> None:
     """Every action there is, and answers that are none: what is not right changes nothing."""
-    right = {way[0] for way in all_right_answers(walk) if way}
-    if isinstance(walk.step.ask, Find):
-        right = set(right_answers(walk))
+    right = {way[0] for way in all_right_answers(progress) if way}
+    if isinstance(progress.step.ask, Find):
+        right = set(right_answers(progress))
     texts = [action.text for action in ACTIONS] + [f"answer {number}" for number in range(-10, 60)]
     texts += ["", "place", "place Z9", "answer", "answer x", "take R4; place A1", "NEXT"]
-    texts += [] if isinstance(walk.step.ask, Read) else ["next"]
-    trial = again(walk)
+    texts += [] if isinstance(progress.step.ask, Read) else ["next"]
+    trial = again(progress)
     for text in texts:
         if text in right:
             continue
         verdict = trial.answer(text)
         assert not verdict.right, text
-        assert (trial.answers, trial.at, trial.complete, trial.found) == (walk.answers, walk.at, False, [])
-        assert trial.state == walk.state
+        assert (trial.answers, trial.at, trial.complete, trial.found) == (progress.answers, progress.at, False, [])
+        assert trial.state == progress.state
 
 
 # -- what the engine says ----------------------------------------------------------------------------------------
@@ -111,53 +124,53 @@ def engine_reasons(state: State, action: Action) -> tuple[str, ...]:
 
 
 @each_step_of_all
-def test_refusals_carry_the_reasons_of_the_engine(walk: Walk) -> None:
+def test_refusals_carry_the_reasons_of_the_engine(progress: LessonProgress) -> None:
     for action in ACTIONS:
-        assert walk.refusal(action.text) == engine_reasons(walk.state, action), action
+        assert progress.refusal(action.text) == engine_reasons(progress.state, action), action
 
 
 @of_kind(Try)
-def test_what_is_tried_is_refused_for_the_reason_that_is_taught(walk: Walk) -> None:
-    ask = walk.step.ask
+def test_what_is_tried_is_refused_for_the_reason_that_is_taught(progress: LessonProgress) -> None:
+    ask = progress.step.ask
     assert isinstance(ask, Try)
     for action in ACTIONS:
-        trial, told = again(walk), engine_reasons(walk.state, action)
+        trial, reasons = again(progress), engine_reasons(progress.state, action)
         verdict = trial.answer(action.text)
-        assert verdict.reasons == told
-        assert verdict.says == ("done" if ask.reason in told else "other_reason" if told else "allowed")
-        assert trial.complete == (ask.reason in told)
+        assert verdict.reasons == reasons
+        assert verdict.says == ("done" if ask.reason in reasons else "other_reason" if reasons else "allowed")
+        assert trial.complete == (ask.reason in reasons)
 
 
 @of_kind(Do)
-def test_what_is_offered_is_legal_and_leads_to_the_end(walk: Walk) -> None:
-    legal = set(legal_actions(walk.state))
-    assert walk.offers
-    assert set(walk.offers) <= legal
-    for action in legal - set(walk.offers):
-        assert again(walk).answer(action.text).says == "not_now"
+def test_what_is_offered_is_legal_and_leads_to_the_end(progress: LessonProgress) -> None:
+    legal = set(legal_actions(progress.state))
+    assert progress.offers
+    assert set(progress.offers) <= legal
+    for action in legal - set(progress.offers):
+        assert again(progress).answer(action.text).says == "not_now"
 
 
 @of_kind(Find)
-def test_every_space_is_found_and_none_is_told(walk: Walk) -> None:
-    answers = right_answers(walk)
-    trial = again(walk)
+def test_every_space_is_found_and_none_is_shown(progress: LessonProgress) -> None:
+    answers = right_answers(progress)
+    trial = again(progress)
     assert trial.offers == ()
     for number, text in enumerate(answers, 1):
         assert trial.answer(text).says == ("done" if number == len(answers) else "found")
-        assert trial.state == walk.state, "nothing is placed"
+        assert trial.state == progress.state, "nothing is placed"
         assert not trial.answer(text).right
-    assert again(walk).follow([answers[0], answers[0]]).says == "found_already"  # type: ignore[union-attr]
+    assert again(progress).follow([answers[0], answers[0]]).says == "found_already"  # type: ignore[union-attr]
 
 
 @of_kind(Choose)
-def test_one_of_the_options_is_right(walk: Walk) -> None:
-    ask = walk.step.ask
+def test_one_of_the_options_is_right(progress: LessonProgress) -> None:
+    ask = progress.step.ask
     assert isinstance(ask, Choose)
-    (right,) = fact(ask.question, walk.state).values
-    assert right in walk.options
-    assert len(walk.options) >= 3
-    for option in walk.options:
-        assert again(walk).answer(f"answer {option}").says == ("done" if option == right else "wrong")
+    (right,) = fact(ask.question, progress.state).values
+    assert right in progress.options
+    assert len(progress.options) >= 3
+    for option in progress.options:
+        assert again(progress).answer(f"answer {option}").says == ("done" if option == right else "wrong")
 
 
 # -- what a second referee says ----------------------------------------------------------------------------------
@@ -169,15 +182,15 @@ def slow_window(state: State) -> slow_rules.SlowWindow:
 
 
 @each_step_of_all
-def test_facts_are_those_of_the_slow_rules(walk: Walk) -> None:
-    done = walked(walk.lesson, [*walk.answers, *right_answers(walk)])
-    for state, questions in ((walk.state, walk.step.facts), (done.state, walk.step.after)):
+def test_facts_are_those_of_the_slow_rules(progress: LessonProgress) -> None:
+    done = progress_after(progress.lesson, [*progress.answers, *right_answers(progress)])
+    for state, questions in ((progress.state, progress.step.facts), (done.state, progress.step.after)):
         asked = list(questions.values())
-        asked += [walk.step.ask.question] if isinstance(walk.step.ask, Choose) else []
+        asked += [progress.step.ask.question] if isinstance(progress.step.ask, Choose) else []
         for question in asked:
-            told = slow_answer(question, state)
-            if told is not None:
-                assert list(fact(question, state).values) == told, question
+            expected = slow_answer(question, state)
+            if expected is not None:
+                assert list(fact(question, state).values) == expected, question
 
 
 def test_the_rulebooks_advice_is_given_once_and_with_the_rule_about_neighbors() -> None:
@@ -232,7 +245,7 @@ def slow_answer(question: str, state: State) -> list[str] | None:
 def test_the_order_of_turns_is_the_rulebook_s_example() -> None:
     lesson = lesson_named("turns")
     assert lesson is not None
-    state = Walk(lesson).state
+    state = LessonProgress(lesson).state
     assert [fact(f"turn {number}", state).values[0] for number in range(1, 7)] == ["0", "1", "2", "2", "1", "0"]
 
 
@@ -267,28 +280,28 @@ def lesson_of(*steps: str, windows: str = '[["fractal_drops"], ["sun_catcher"]]'
 
 def test_answers_lead_to_the_same_place_again() -> None:
     lesson, answers = lesson_of('do = ["take", "place"]', "find = false"), ["take P5", "place A1", "next"]
-    walk = walked(lesson, answers)
-    assert walk.starts == [0, 3]
-    assert walked(lesson, answers).state == walk.state
-    assert not walk.finished
-    end = walked(lesson, [*answers, "next"])
+    progress = progress_after(lesson, answers)
+    assert progress.starts == [0, 3]
+    assert progress_after(lesson, answers).state == progress.state
+    assert not progress.finished
+    end = progress_after(lesson, [*answers, "next"])
     assert end.finished
     assert not end.answer("next").right
 
 
 def test_what_follows_a_wrong_answer_is_not_looked_at() -> None:
-    walk = Walk(lesson_of('do = ["take", "place"]'))
-    verdict = walk.follow(["take P5", "place C3", "place A1", "next"])
-    assert walk.answers == ["take P5"]
+    progress = LessonProgress(lesson_of('do = ["take", "place"]'))
+    verdict = progress.follow(["take P5", "place C3", "place A1", "next"])
+    assert progress.answers == ["take P5"]
     assert verdict is not None
     assert verdict.says == "refused"
     assert verdict.reasons == (Reason.WRONG_COLOR, Reason.NOT_ON_EDGE)
 
 
 def test_a_path_is_offered_only_where_it_can_be_gone_to_the_end() -> None:
-    walk = Walk(lesson_of('do = ["take", "place A2"]'))
-    assert [action.text for action in walk.offers] == ["take G4"]
-    assert walk.answer("take P5").says == "not_now"
+    progress = LessonProgress(lesson_of('do = ["take", "place A2"]'))
+    assert [action.text for action in progress.offers] == ["take G4"]
+    assert progress.answer("take P5").says == "not_now"
 
 
 @pytest.mark.parametrize(
@@ -346,17 +359,17 @@ def test_tables_that_cannot_be(table: dict[str, str], says: str) -> None:
 )
 def test_questions_that_make_no_sense(question: str, says: str) -> None:
     with pytest.raises(LessonError, match=says):
-        fact(question, Walk(lesson_of("")).state)
+        fact(question, LessonProgress(lesson_of("")).state)
 
 
 def test_what_cannot_happen_by_itself_is_an_error() -> None:
-    walk = Walk(lesson_of('do = ["take", "place"]\nthen = ["tool lathekin"]'))
+    progress = LessonProgress(lesson_of('do = ["take", "place"]\nthen = ["tool lathekin"]'))
     with pytest.raises(LessonError, match="cannot happen"):
-        walk.follow(["take P5", "place A1"])
+        progress.follow(["take P5", "place A1"])
 
 
 def test_either_green_6_may_be_moved() -> None:
     """Two dice alike stand in the window; the lesson asks for neither of them by its space."""
-    [walk] = [walk for walk in STEPS if (walk.lesson.id, walk.step.id) == ("moving", "use")]
-    lifted = {answer for answers in all_right_answers(walk) for answer in answers if answer.startswith("lift")}
+    [progress] = [progress for progress in STEPS if (progress.lesson.id, progress.step.id) == ("moving", "use")]
+    lifted = {answer for answers in all_right_answers(progress) for answer in answers if answer.startswith("lift")}
     assert lifted == {"lift C2", "lift A5"}

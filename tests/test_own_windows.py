@@ -16,7 +16,16 @@ from vitral.engine import OptionError, Options, Rules, Window
 from vitral.game import Game, replay
 from vitral.records import Record
 from vitral.spaces import NAMES
-from vitral.windows import difficulty, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
+from vitral.windows import (
+    difficulty,
+    find_filling,
+    measure,
+    paper_pdf,
+    paper_svg,
+    printed_means,
+    sheet,
+    suggested_difficulty,
+)
 from vitral.windows.difficulty import DIFFICULTIES, printed
 from vitral.windows.print_sheet import SheetError
 
@@ -100,7 +109,7 @@ def test_too_many_or_the_same_twice_are_refused() -> None:
 @pytest.mark.parametrize("seed", range(200))
 def test_a_window_can_be_filled_unless_neighbors_clash(seed: int) -> None:
     grid = random_grid(seed)
-    dice = filled(grid)
+    dice = find_filling(grid)
     assert (dice is None) == bool(clashes(grid))
     if dice is None:
         with pytest.raises(CardError, match="never be filled"):
@@ -116,7 +125,7 @@ def test_a_window_can_be_filled_unless_neighbors_clash(seed: int) -> None:
 
 def test_every_printed_window_can_be_filled() -> None:
     for pattern in all_cards().patterns:
-        assert filled(pattern.grid) is not None, pattern.id
+        assert find_filling(pattern.grid) is not None, pattern.id
 
 
 # -- at a table ----------------------------------------------------------------------------------------------------
@@ -188,8 +197,8 @@ def test_a_free_window_is_easy_and_a_crowded_one_is_hard() -> None:
     free = Pattern("free", "Free", 3, (".....", ".....", ".....", "....."))
     crowded = Pattern("crowded", "Crowded", 3, ("R1G2B", "2B3P4", "G5R6Y", "4P1B3"))
     easy, hard = measure(free), measure(crowded)
-    assert suggested(easy) == 3
-    assert suggested(hard) == 6
+    assert suggested_difficulty(easy) == 3
+    assert suggested_difficulty(hard) == 6
     assert easy.open < hard.open
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from e2e.tab import Tab
 from learner import right_answers
-from vitral.tutor import Lesson, Read, Try, Walk
+from vitral.tutor import Lesson, LessonProgress, Read, Try
 
 _ELEMENTS = {"take": "pool", "place": "space", "lift": "space", "tool": "tool", "set": "value", "pass": "button"}
 
@@ -21,26 +21,26 @@ class Learner:
 
     def lesson(self, lesson: Lesson) -> None:
         """Go through a whole lesson, which is on the screen."""
-        walk = Walk(lesson)
-        while not walk.finished:
-            self.step(walk)
-            self.on(walk)
+        progress = LessonProgress(lesson)
+        while not progress.finished:
+            self.step(progress)
+            self.on(progress)
 
-    def step(self, walk: Walk) -> None:
+    def step(self, progress: LessonProgress) -> None:
         """Do what a step of a lesson asks; one that is only read asks nothing."""
         self.tab.page.locator(".learn").wait_for()
-        name = f"learn-{walk.lesson.id}-{walk.step.id}"
+        name = f"learn-{progress.lesson.id}-{progress.step.id}"
         self.seen(name)
-        for text in right_answers(walk):
-            self.give(text, isinstance(walk.step.ask, Try))
-            assert walk.answer(text).right
-        if not isinstance(walk.step.ask, Read):
+        for text in right_answers(progress):
+            self.give(text, isinstance(progress.step.ask, Try))
+            assert progress.answer(text).right
+        if not isinstance(progress.step.ask, Read):
             self.seen(f"{name}-done")
 
-    def on(self, walk: Walk) -> None:
+    def on(self, progress: LessonProgress) -> None:
         """Press the button that leads to the next step."""
         self.press("[data-next]")
-        assert walk.answer("next").right
+        assert progress.answer("next").right
 
     def give(self, text: str, refused: bool = False) -> None:
         """Give an answer by pressing what belongs to it."""

@@ -16,7 +16,7 @@ from e2e.looks import MOST, SIZES, look
 from e2e.tab import Tab
 from e2e.typing_keys import Typist
 from learner import each_step, right_answers
-from vitral.tutor import Lesson, Walk, lesson_named, lessons
+from vitral.tutor import Lesson, LessonProgress, lesson_named, lessons
 
 WORDS = ".says .words"
 
@@ -69,9 +69,9 @@ def test_wrong_answers_are_told_kindly(ana: Tab) -> None:
     said(ana, "That is not allowed, but for another reason.")
     ana.page.locator(".why").get_by_text("The space asks for another value.").wait_for()
     ana.go("/learn/touching")
-    walk = Walk(named("touching"))
-    learner.step(walk)
-    learner.on(walk)
+    progress = LessonProgress(named("touching"))
+    learner.step(progress)
+    learner.on(progress)
     expect(ana.page.locator(".center-window .glow")).to_have_count(0)
     learner.press('.center-window [data-space="B5"]')
     said(ana, "Not there. Read why")
@@ -90,9 +90,9 @@ def test_one_leaves_and_goes_on_where_one_was(ana: Tab) -> None:
     ana.go("/learn")
     learner = Learner(ana)
     learner.lesson(named("window"))
-    walk = Walk(named("first"))
-    learner.step(walk)
-    learner.on(walk)
+    progress = LessonProgress(named("first"))
+    learner.step(progress)
+    learner.on(progress)
     at(ana, 2, "Now place the purple 5 on the edge.")
     ana.link("Leave the lessons").click()
     ana.page.get_by_role("link", name="Continue learning").click()
@@ -151,25 +151,25 @@ def test_lessons_by_keyboard_alone(ana: Tab) -> None:
     for name in ("window", "first", "turns"):
         if name == "turns":
             ana.go("/learn/turns")
-        _learn_by_keys(typist, Walk(named(name)))
+        _learn_by_keys(typist, LessonProgress(named(name)))
 
 
-def _learn_by_keys(typist: Typist, walk: Walk) -> None:
+def _learn_by_keys(typist: Typist, progress: LessonProgress) -> None:
     page = typist.tab.page
-    while not walk.finished:
+    while not progress.finished:
         page.locator(WORDS).wait_for()
-        for text in right_answers(walk):
+        for text in right_answers(progress):
             _answer_by_keys(typist, text)
-            assert walk.answer(text).right
+            assert progress.answer(text).right
         # What was done is said aloud, and the focus is where one goes on.
         page.locator("[data-next]").wait_for()
-        if walk.complete:
+        if progress.complete:
             typist.tab.until(lambda: "Next" in typist.focus()["words"], "the focus on the way on")
         said = page.locator(WORDS).inner_text()
         typist.tab.until_shown(f"document.querySelector('[aria-live]').textContent.includes({json.dumps(said)})")
         typist.tab_to(words="Next")
         _heard(typist, "Enter")
-        assert walk.answer("next").right
+        assert progress.answer("next").right
 
 
 def _answer_by_keys(typist: Typist, text: str) -> None:
@@ -208,13 +208,13 @@ def test_lessons_look_right(visit: Visit, size: str) -> None:
             alike = not LONG and size == "wide" and name not in PICTURED[:2]
             wrong.extend(look(ana, name, one_screen=True, like_another=alike))
 
-    for walk in (walk for lesson in lessons() for walk in each_step(lesson)):
-        if not LONG and not any(f"-{walk.lesson.id}-{walk.step.id}" in name for name in PICTURED):
+    for progress in (progress for lesson in lessons() for progress in each_step(lesson)):
+        if not LONG and not any(f"-{progress.lesson.id}-{progress.step.id}" in name for name in PICTURED):
             continue
-        remembered = {"at": walk.lesson.id, "answers": walk.answers, "passed": ["window"]}
+        remembered = {"at": progress.lesson.id, "answers": progress.answers, "passed": ["window"]}
         ana.page.evaluate("(all) => localStorage.setItem('vitral-lessons', JSON.stringify(all))", remembered)
         ana.go("/learn")
-        Learner(ana, seen).step(walk)
+        Learner(ana, seen).step(progress)
     ana.press("All lessons", exact=False)
     wrong += look(ana, "learn-contents")
     ana.page.get_by_role("button", name="Counting the points").click()

@@ -7,17 +7,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from learner import each_step, right_answers, walked
+from learner import each_step, progress_after, right_answers
 from server.conftest import Serve
 from server.served import Guest, Server
 from vitral.server.answers.lessons import SEPARATOR, lesson_pack, teach
 from vitral.server.protocol import LessonState
 from vitral.teller.questions import ValueQuestion
 from vitral.teller.story_lines.game import Placed
-from vitral.tutor import Choose, Do, Find, Lesson, Try, Walk, fact, lesson_named, lessons
+from vitral.tutor import Choose, Do, Find, Lesson, LessonProgress, Try, fact, lesson_named, lessons
 
-STEPS = [walk for lesson in lessons() for walk in each_step(lesson)]
-of_every_step = pytest.mark.parametrize("walk", STEPS, ids=[f"{walk.lesson.id}-{walk.step.id}" for walk in STEPS])
+STEPS = [progress for lesson in lessons() for progress in each_step(lesson)]
+of_every_step = pytest.mark.parametrize("progress", STEPS, ids=[f"{one.lesson.id}-{one.step.id}" for one in STEPS])
 
 
 def ask(guest: Guest, lesson: str, *answers: str, status: int = 200) -> Any:
@@ -120,42 +120,42 @@ def test_whoever_asks_too_often_waits(serve: Serve) -> None:
 # -- what is told ------------------------------------------------------------------------------------------------
 
 
-def begun(walk: Walk) -> LessonState:
-    return teach(walk.lesson, walk.answers)
+def begun(progress: LessonProgress) -> LessonState:
+    return teach(progress.lesson, progress.answers)
 
 
 @of_every_step
-def test_what_glows_is_what_brings_one_on(walk: Walk) -> None:
-    now = begun(walk)
+def test_what_glows_is_what_brings_one_on(progress: LessonProgress) -> None:
+    now = begun(progress)
     offered = {choice.action for choice in now.scene.legal}
-    assert offered == {action.text for action in walk.offers}
-    assert bool(offered) == isinstance(walk.step.ask, Do | Try)
-    done = teach(walk.lesson, [*walk.answers, *right_answers(walk)])
+    assert offered == {action.text for action in progress.offers}
+    assert bool(offered) == isinstance(progress.step.ask, Do | Try)
+    done = teach(progress.lesson, [*progress.answers, *right_answers(progress)])
     assert done.scene.legal == []
     assert not done.scene.can_undo
 
 
 @of_every_step
-def test_facts_are_told_as_they_were_worked_out(walk: Walk) -> None:
+def test_facts_are_told_as_they_were_worked_out(progress: LessonProgress) -> None:
     for now, there in (
-        (begun(walk), walk),
+        (begun(progress), progress),
         (
-            teach(walk.lesson, [*walk.answers, *right_answers(walk)]),
-            walked(walk.lesson, [*walk.answers, *right_answers(walk)]),
+            teach(progress.lesson, [*progress.answers, *right_answers(progress)]),
+            progress_after(progress.lesson, [*progress.answers, *right_answers(progress)]),
         ),
     ):
         assert {one.name: (one.kind, tuple(one.values)) for one in now.facts} == dict(there.facts)
 
 
 @of_every_step
-def test_no_answer_is_given_away(walk: Walk) -> None:
-    now, ask_ = begun(walk), walk.step.ask
+def test_no_answer_is_given_away(progress: LessonProgress) -> None:
+    now, ask_ = begun(progress), progress.step.ask
     told = msgspec.to_builtins(now)
     if isinstance(ask_, Choose):
         assert now.scene.scores == []
         assert now.lit == []
         assert now.options is not None
-        assert now.options.values == list(walk.options)
+        assert now.options.values == list(progress.options)
         asked = ask_.question.removeprefix("points ")
         assert asked not in [line.id for line in now.sheet]
         assert not now.total
@@ -167,9 +167,9 @@ def test_no_answer_is_given_away(walk: Walk) -> None:
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
 def test_private_objectives_of_others_stay_hidden_until_the_end(lesson: Lesson) -> None:
-    for walk in each_step(lesson):
-        now = begun(walk)
-        others = [card.id for cards in walk.state.private[1:] for card in cards]
+    for progress in each_step(lesson):
+        now = begun(progress)
+        others = [card.id for cards in progress.state.private[1:] for card in cards]
         if now.scene.phase != "over":
             assert not any(card.encode() in msgspec.json.encode(now) for card in others)
 
@@ -207,8 +207,8 @@ def test_the_turns_of_others_are_told() -> None:
 def test_the_sheet_grows_line_by_line() -> None:
     score = named("score")
     counted = []
-    for walk in each_step(score):
-        done = teach(score, [*walk.answers, *right_answers(walk)])
+    for progress in each_step(score):
+        done = teach(score, [*progress.answers, *right_answers(progress)])
         counted.append(([line.points for line in done.sheet], done.total))
     assert counted == [
         ([], None),
@@ -219,7 +219,7 @@ def test_the_sheet_grows_line_by_line() -> None:
         ([10, 4, 12, 17, 0, -3], None),
         ([10, 4, 12, 17, 0, -3], 40),
     ]
-    assert fact("points total", walk.state).values == ("40",)
+    assert fact("points total", progress.state).values == ("40",)
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)

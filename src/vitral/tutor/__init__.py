@@ -1,9 +1,9 @@
 """The first game, taught: lessons on real positions, every claim worked out by the engine (docs/lessons.md)."""
 
 from vitral.tutor.facts import Fact, fact
+from vitral.tutor.lesson import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
 from vitral.tutor.lesson_files import lesson_named, lessons
-from vitral.tutor.model import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
-from vitral.tutor.progress import Verdict, Walk
+from vitral.tutor.progress import LessonProgress, Verdict
 
 __all__ = [
     "LEARNER",
@@ -13,11 +13,11 @@ __all__ = [
     "Find",
     "Lesson",
     "LessonError",
+    "LessonProgress",
     "Read",
     "Step",
     "Try",
     "Verdict",
-    "Walk",
     "fact",
     "lesson_named",
     "lessons",

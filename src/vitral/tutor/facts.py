@@ -1,7 +1,7 @@
 """Questions about a table, and the engine's answers: whatever the words of a lesson claim comes from here.
 
 A question is a word and what it is about: `spaces P5`, `points light_shades`, `turn 4`. `count` in front of one that is
-answered by a list tells how long the list is.
+answered by a list returns the length of the list.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vitral.engine.actions import ROUNDS
 from vitral.engine.steps.turn import use_tool
 from vitral.engine.transitions import score
 from vitral.spaces import FULL, INDEX, NAMES, SPACES, names
-from vitral.tutor.model import LEARNER, LessonError
+from vitral.tutor.lesson import LEARNER, LessonError
 
 Kind = Literal["number", "dice", "spaces", "card", "seat"]
 
@@ -115,7 +115,7 @@ def _slot(state: State, tool: str) -> int:
 
 
 def _price(state: State, about: Sequence[str]) -> Fact:
-    """What a tool costs the learner now: what is paid when the engine is told to use it."""
+    """What a tool costs the learner now: what the engine takes when it is used."""
     trial = state.copy()
     trial.seat = LEARNER
     use_tool(trial, state.tools[_slot(state, about[0])].action)

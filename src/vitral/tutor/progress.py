@@ -1,4 +1,4 @@
-"""A way through a lesson: answers are judged one by one, and the engine is the judge."""
+"""A learner's progress through a lesson: each answer is judged by the engine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vitral.engine.actions import PLACE
 from vitral.game import Game
 from vitral.spaces import NAMES
 from vitral.tutor.facts import Fact, fact
-from vitral.tutor.model import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
+from vitral.tutor.lesson import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
 
 NEXT: Final = "next"
 """The answer of whoever has read, or has done, what a step asks."""
@@ -22,15 +22,15 @@ ANSWER: Final = "answer "
 @dataclass(frozen=True, slots=True)
 class Verdict:
     right: bool
-    """Whether it brought the learner on; only those are kept."""
+    """Whether it brought the learner on; only such answers are remembered."""
     says: str
     """`done, made, found`; `refused, not_now, allowed, other_reason, found_already, wrong`."""
     reasons: tuple[str, ...] = ()
     """Why the rules refuse it."""
 
 
-class Walk:
-    """How far somebody has come in a lesson."""
+class LessonProgress:
+    """How far a learner has come in a lesson: the answers so far, and the table they led to."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -148,7 +148,7 @@ class Walk:
             return self._tried(ask, reasons)
         if reasons:
             return Verdict(False, "refused", reasons)
-        return self._search(text) if isinstance(ask, Find) else self._walked(ask, text)
+        return self._search(text) if isinstance(ask, Find) else self._follow_path(ask, text)
 
     def refusal(self, text: str) -> tuple[str, ...]:
         """Why the engine refuses it, none if it does not; `take R4; place B3` asks about one after the other."""
@@ -175,7 +175,7 @@ class Walk:
         self.found.append(space)
         return self._done() if len(self.found) == len(legal) else Verdict(True, "found")
 
-    def _walked(self, ask: Do, text: str) -> Verdict:
+    def _follow_path(self, ask: Do, text: str) -> Verdict:
         if text not in [action.text for action in self.offers]:
             return Verdict(False, "not_now")
         self._play(text)

@@ -1,20 +1,19 @@
 """Windows of your own: checked for being fillable, measured, printed as large as they are (docs/windows.md)."""
 
-from vitral.windows.difficulty import Measured, measure, printed_means, suggested
+from vitral.windows.difficulty import Measurement, measure, printed_means, suggested_difficulty
 from vitral.windows.pdf import paper_pdf
-from vitral.windows.print_sheet import SheetError, sheet
-from vitral.windows.shapes import Paper, paper_svg
-from vitral.windows.solver import filled
+from vitral.windows.print_sheet import Paper, SheetError, paper_svg, sheet
+from vitral.windows.solver import find_filling
 
 __all__ = [
-    "Measured",
+    "Measurement",
     "Paper",
     "SheetError",
-    "filled",
+    "find_filling",
     "measure",
     "paper_pdf",
     "paper_svg",
     "printed_means",
     "sheet",
-    "suggested",
+    "suggested_difficulty",
 ]

@@ -37,8 +37,8 @@ DIFFICULTIES: Final = (3, 4, 5, 6)
 """Those of the printed windows."""
 
 
-class Measured(NamedTuple):
-    """What was built on a window, on average."""
+class Measurement(NamedTuple):
+    """What bots build on a window, on average."""
 
     points: float
     """Of the objectives, less a point for each open space; favor tokens are not counted."""
@@ -46,7 +46,7 @@ class Measured(NamedTuple):
     """Spaces left open."""
 
 
-def measure(pattern: Pattern, seconds: float | None = None) -> Measured:
+def measure(pattern: Pattern, seconds: float | None = None) -> Measurement:
     """Build it in quick games; the same window always gives the same, unless a time is set and runs out first."""
     rules = rules_for(Options(players=_PLAYERS), _cards())
     until = None if seconds is None else monotonic() + seconds
@@ -55,28 +55,28 @@ def measure(pattern: Pattern, seconds: float | None = None) -> Measured:
         built += _game(rules, pattern, f"{_SEED}/{game}")
         if until is not None and monotonic() > until:
             break
-    return Measured(fmean(points for points, _ in built), fmean(left for _, left in built))
+    return Measurement(fmean(points for points, _ in built), fmean(left for _, left in built))
 
 
 def _cards() -> CardSet:
     return cards_from_texts(_BOX, (), _EDITION)
 
 
-def suggested(measured: Measured) -> int:
-    """The difficulty of the printed windows in which about as many spaces are left open."""
+def suggested_difficulty(measured: Measurement) -> int:
+    """Returns the difficulty of the printed windows in which about as many spaces are left open."""
     means = printed_means()
     return min(means, key=lambda difficulty: abs(means[difficulty].open - measured.open))
 
 
 @cache
-def printed() -> dict[str, Measured]:
+def printed() -> dict[str, Measurement]:
     """The printed windows of the base box by id, as measured (`python -m vitral.windows.difficulty` writes them)."""
-    told = json.loads(files("vitral.windows").joinpath(_FILE).read_text("utf-8"))
-    return {card: Measured(*found) for card, found in told["windows"].items()}
+    stored = json.loads(files("vitral.windows").joinpath(_FILE).read_text("utf-8"))
+    return {card: Measurement(*found) for card, found in stored["windows"].items()}
 
 
 @cache
-def printed_means() -> dict[int, Measured]:
+def printed_means() -> dict[int, Measurement]:
     """What the printed windows of each difficulty come to on average."""
     found = printed()
     by_difficulty = {
@@ -84,7 +84,7 @@ def printed_means() -> dict[int, Measured]:
         for difficulty in DIFFICULTIES
     }
     return {
-        difficulty: Measured(fmean(one.points for one in some), fmean(one.open for one in some))
+        difficulty: Measurement(fmean(one.points for one in some), fmean(one.open for one in some))
         for difficulty, some in by_difficulty.items()
     }
 
@@ -136,8 +136,8 @@ def _write() -> None:
     from pathlib import Path
 
     found = {side.id: measure(side) for side in _cards().patterns}
-    told = {"games": GAMES, "windows": {card: [round(part, 2) for part in one] for card, one in found.items()}}
-    Path(__file__).with_name(_FILE).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    stored = {"games": GAMES, "windows": {card: [round(part, 2) for part in one] for card, one in found.items()}}
+    Path(__file__).with_name(_FILE).write_text(json.dumps(stored, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitral.windows.shapes import Disc, Paper, Rect, Shape, Text
+from vitral.windows.print_sheet import Disc, Paper, Rect, Shape, Text
 
 _POINTS: Final = 72 / 25.4
 """Of a millimeter."""

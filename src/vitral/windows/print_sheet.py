@@ -1,5 +1,6 @@
 """Windows on paper, as large as they are: to be cut out and put into a frame.
 
+A sheet has plain shapes, in millimeters from the upper left corner; `paper_svg` writes it as SVG, and `pdf.py` as PDF.
 How large the cards of the printed editions are is not among the facts we could find. So the width is a choice, and the
 sheet has a line of 50 mm to lay a ruler on.
 """
@@ -7,12 +8,80 @@ sheet has a line of 50 mm to lay a ruler on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from vitral.cards import COLORS, Pattern
 from vitral.drawing.palette import GLASS, INK, LEAD, SMOKE
+from vitral.drawing.svg import SANS, document, prefix, safe, tag
 from vitral.translatable import TranslatableError, TranslatableText
-from vitral.windows.shapes import Disc, Paper, Rect, Shape, Text
+
+
+class Rect(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: str = ""
+    stroke: str = ""
+    line: float = 0.2
+
+
+class Disc(NamedTuple):
+    x: float
+    y: float
+    radius: float
+    fill: str
+
+
+class Text(NamedTuple):
+    """Words that begin at x, or are centered there; y is the line they stand on."""
+
+    x: float
+    y: float
+    size: float
+    words: str
+    fill: str = "#000000"
+    centered: bool = False
+
+
+Shape = Rect | Disc | Text
+
+
+class Paper(NamedTuple):
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+    title: str
+
+
+def paper_svg(paper: Paper) -> str:
+    """The sheet as SVG; its size is in millimeters, so that it is printed as large as it is."""
+    key = prefix(paper)
+    drawn = document(key, paper.width, paper.height, paper.title, paper.title, *map(_drawn, paper.shapes))
+    size = f'width="{paper.width:g}" height="{paper.height:g}"'
+    return drawn.replace(size, f'width="{paper.width:g}mm" height="{paper.height:g}mm"', 1)
+
+
+def _drawn(shape: Shape) -> str:
+    if isinstance(shape, Rect):
+        paint: dict[str, str | float] = {"fill": shape.fill or "none"}
+        if shape.stroke:
+            paint |= {"stroke": shape.stroke, "stroke_width": shape.line}
+        return tag("rect", x=shape.x, y=shape.y, width=shape.width, height=shape.height, **paint)
+    if isinstance(shape, Disc):
+        return tag("circle", cx=shape.x, cy=shape.y, r=shape.radius, fill=shape.fill)
+    return tag(
+        "text",
+        safe(shape.words),
+        x=shape.x,
+        y=shape.y,
+        font_size=shape.size,
+        font_family=SANS,
+        font_weight="bold",
+        fill=shape.fill,
+        text_anchor="middle" if shape.centered else "start",
+    )
+
 
 PaperName = Literal["a4", "letter"]
 PAPERS: Final[dict[PaperName, tuple[float, float]]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}

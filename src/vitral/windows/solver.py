@@ -1,4 +1,4 @@
-"""Whether a window can be filled: a search for dice that keep every rule, and the order in which they can be placed."""
+"""Whether a window can be filled: a search for dice that obey every rule, and the order in which they can be placed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _EACH: Final = 18
 """Dice of one color in the base box."""
 
 
-def filled(grid: Sequence[str], seed: str = "") -> list[str] | None:
-    """Dice for all spaces, row by row, that keep every rule; none if there are none.
+def find_filling(grid: Sequence[str], seed: str = "") -> list[str] | None:
+    """Returns dice for all spaces, row by row, that obey every rule; None if there are none.
 
     Colors and values never meet in a rule, so each is found by itself: for every space one that is printed there or
     that no neighbor has, the fewest choices first. Seeds give different dice.

@@ -14,7 +14,16 @@ from vitral.cli.command import OK, CliError, Command
 from vitral.cli.output import decimal, error_text, say
 from vitral.spaces import NAMES
 from vitral.terminal.lines.board_text import Ink, drawn
-from vitral.windows import Measured, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
+from vitral.windows import (
+    Measurement,
+    find_filling,
+    measure,
+    paper_pdf,
+    paper_svg,
+    printed_means,
+    sheet,
+    suggested_difficulty,
+)
 from vitral.windows.print_sheet import PAPERS, WIDTH
 
 _ENDINGS: Final = (".pdf", ".svg", ".toml")
@@ -62,7 +71,7 @@ def _drawn(args: argparse.Namespace) -> Pattern:
         raise CliError(error_text(error)) from None
     if args.difficulty is not None:
         return pattern
-    return own_pattern(own_code(name, suggested(measure(pattern)), grid))
+    return own_pattern(own_code(name, suggested_difficulty(measure(pattern)), grid))
 
 
 def _millimeters(text: str) -> float:
@@ -83,26 +92,26 @@ def _write(args: argparse.Namespace, patterns: list[Pattern]) -> None:
     path.write_bytes(paper_pdf(paper) if path.suffix == ".pdf" else paper_svg(paper).encode())
 
 
-def _lines(pattern: Pattern, measured: Measured | None) -> list[str]:
+def _lines(pattern: Pattern, measured: Measurement | None) -> list[str]:
     ink = Ink.of_stdout()
     lines = [f"{pattern.name} ({pattern.difficulty})", *drawn(pattern.grid, {}, ink)]
-    dice = filled(pattern.grid)
+    dice = find_filling(pattern.grid)
     assert dice is not None  # a code whose window cannot be filled is refused
     lines += ["", say("windows-fillable"), *drawn(pattern.grid, dict(zip(NAMES, dice, strict=True)), ink)]
     if measured is not None:
         means = printed_means()
-        took = suggested(measured)
+        took = suggested_difficulty(measured)
         facts = {"open": decimal(measured.open, 1), "printed": decimal(means[took].open, 1)}
         lines += ["", say("windows-measured", suggested=took, **facts)]
     return [*lines, "", pattern.id]
 
 
-def _data(pattern: Pattern, measured: Measured | None) -> dict[str, Any]:
+def _data(pattern: Pattern, measured: Measurement | None) -> dict[str, Any]:
     data: dict[str, Any] = {"code": pattern.id, "name": pattern.name, "difficulty": pattern.difficulty}
-    data |= {"grid": list(pattern.grid), "filled": filled(pattern.grid)}
+    data |= {"grid": list(pattern.grid), "filled": find_filling(pattern.grid)}
     if measured is not None:
         data["measured"] = {"open": round(measured.open, 2), "points": round(measured.points, 2)}
-        data["suggested"] = suggested(measured)
+        data["suggested"] = suggested_difficulty(measured)
     return data
 
 

@@ -16,7 +16,7 @@ from vitral.server.scenes.score_sheets import sheet
 from vitral.spaces import NAMES
 from vitral.teller.choices import action_text, reason_sentences
 from vitral.teller.narrated_game import NarratedGame
-from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, Read, Try, Verdict, Walk, fact
+from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, LessonProgress, Read, Try, Verdict, fact
 
 _ASKS: Final = {Read: "read", Do: "do", Try: "try", Find: "find", Choose: "choose"}
 
@@ -26,31 +26,31 @@ _POINTS: Final = {"public", "private"}
 
 def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
     """Return the state of a lesson after these answers, with a verdict on the last."""
-    walk = Walk(lesson)
-    verdict = walk.follow(answers)
-    narrated, happened = _narrated(walk)
-    step, lines = walk.step, _sheet(walk)
+    progress = LessonProgress(lesson)
+    verdict = progress.follow(answers)
+    narrated, happened = _narrated(progress)
+    step, lines = progress.step, _sheet(progress)
     return wire.LessonState(
         lesson=lesson.id,
-        step=walk.at,
-        table=walk.laid,
+        step=progress.at,
+        table=progress.laid,
         steps=len(lesson.steps),
         id=step.id,
         task=_ASKS[type(step.ask)],  # type: ignore[arg-type]
-        complete=walk.complete or isinstance(step.ask, Read),
-        finished=walk.finished,
-        answers=walk.answers,
-        starts=walk.starts,
-        facts=[wire.LessonFact(name, one.kind, list(one.values)) for name, one in walk.facts.items()],
+        complete=progress.complete or isinstance(step.ask, Read),
+        finished=progress.finished,
+        answers=progress.answers,
+        starts=progress.starts,
+        facts=[wire.LessonFact(name, one.kind, list(one.values)) for name, one in progress.facts.items()],
         shows=list(step.shows),
-        options=_options(walk),
-        marks=_marks(walk),
-        lit=_lit(walk, verdict),
+        options=_options(progress),
+        marks=_marks(progress),
+        lit=_lit(progress, verdict),
         sheet=lines,
-        total=sum(line.points for line in lines) if "total" in walk.counted else None,
+        total=sum(line.points for line in lines) if "total" in progress.counted else None,
         verdict=_judged(verdict),
         story=happened,
-        scene=_scene(walk, narrated),
+        scene=_scene(progress, narrated),
     )
 
 
@@ -61,57 +61,61 @@ def _judged(verdict: Verdict | None) -> wire.LessonVerdict | None:
     return wire.LessonVerdict(verdict.right, verdict.says, list(verdict.reasons), said)
 
 
-def _marks(walk: Walk) -> list[str]:
+def _marks(progress: LessonProgress) -> list[str]:
     """The spaces that were found, or the one that the text names."""
-    named = walk.facts.get("space")
-    spaces = [*walk.found, *(named.values if named else ())]
+    named = progress.facts.get("space")
+    spaces = [*progress.found, *(named.values if named else ())]
     return [f"space:{space}" for space in spaces]
 
 
-def _options(walk: Walk) -> wire.LessonFact | None:
-    ask = walk.step.ask
-    if not isinstance(ask, Choose) or walk.complete:
+def _options(progress: LessonProgress) -> wire.LessonFact | None:
+    ask = progress.step.ask
+    if not isinstance(ask, Choose) or progress.complete:
         return None
-    return wire.LessonFact("options", fact(ask.question, walk.state).kind, list(walk.options))
+    return wire.LessonFact("options", fact(ask.question, progress.state).kind, list(progress.options))
 
 
-def _narrated(walk: Walk) -> tuple[NarratedGame, list[StoryLine]]:
-    """The game of the walk, and the story since the last answer."""
-    narrated = NarratedGame(Game.at(walk.opening))
+def _narrated(progress: LessonProgress) -> tuple[NarratedGame, list[StoryLine]]:
+    """The game of the lesson, and the story since the last answer."""
+    narrated = NarratedGame(Game.at(progress.opening))
     known = 0
-    for at, line in enumerate(walk.lines):
+    for at, line in enumerate(progress.lines):
         if isinstance(line, Action):
             narrated.play(line)
         else:
             narrated.resolve(line)
-        if at < walk.known:
+        if at < progress.known:
             known = len(narrated.story)
     return narrated, narrated.story[known:]
 
 
-def _scene(walk: Walk, narrated: NarratedGame) -> Scene:
-    shown = scene(narrated.game, LEARNER, len(walk.lines), can_undo=narrated.can_undo and walk.made > 0)
+def _scene(progress: LessonProgress, narrated: NarratedGame) -> Scene:
+    shown = scene(narrated.game, LEARNER, len(progress.lines), can_undo=narrated.can_undo and progress.made > 0)
     seen = narrated.game.view(LEARNER)
-    offered = {action_text(action, seen) for action in walk.offers}
-    secret = any(isinstance(step.ask, Choose) for step in walk.ahead) or not _POINTS & set(walk.step.shows)
+    offered = {action_text(action, seen) for action in progress.offers}
+    secret = any(isinstance(step.ask, Choose) for step in progress.ahead) or not _POINTS & set(progress.step.shows)
     return replace(
         shown,
         legal=[choice for choice in shown.legal if choice.action in offered],
-        can_undo=shown.can_undo and not walk.complete,
+        can_undo=shown.can_undo and not progress.complete,
         scores=[] if secret else shown.scores,
     )
 
 
-def _lit(walk: Walk, verdict: Verdict | None) -> list[str]:
+def _lit(progress: LessonProgress, verdict: Verdict | None) -> list[str]:
     """The spaces that prove the points: once they were counted, or after a wrong count."""
     helped = verdict is not None and verdict.says == "wrong"
-    return list(fact(f"lit {walk.step.lit}", walk.state).values) if walk.step.lit and (walk.complete or helped) else []
+    return (
+        list(fact(f"lit {progress.step.lit}", progress.state).values)
+        if progress.step.lit and (progress.complete or helped)
+        else []
+    )
 
 
-def _sheet(walk: Walk) -> list[ScoreLine]:
-    if not walk.counted:
+def _sheet(progress: LessonProgress) -> list[ScoreLine]:
+    if not progress.counted:
         return []
-    return [line for line in sheet(score(walk.state, LEARNER)).lines if line.id in walk.counted]
+    return [line for line in sheet(score(progress.state, LEARNER)).lines if line.id in progress.counted]
 
 
 SEPARATOR: Final = "|"

@@ -12,7 +12,16 @@ from vitral.i18n import translator_for
 from vitral.server import protocol as wire
 from vitral.server.problems import ProblemError, invalid
 from vitral.teller.sentence import Sentence
-from vitral.windows import SheetError, filled, measure, paper_pdf, paper_svg, printed_means, sheet, suggested
+from vitral.windows import (
+    SheetError,
+    find_filling,
+    measure,
+    paper_pdf,
+    paper_svg,
+    printed_means,
+    sheet,
+    suggested_difficulty,
+)
 from vitral.windows.print_sheet import PAPERS, WIDTH
 
 _MEASURING: Final = 4.0
@@ -30,7 +39,7 @@ def check_design(drawn: wire.WindowDesign, language: str = "en") -> wire.WindowD
         text = translator_for(language).translate(error.text)
     proper = all(letter in ".RYGBP123456" for row in drawn.grid for letter in row)
     apart = [list(pair) for pair in clashes(drawn.grid)] if proper else []
-    dice = filled(drawn.grid) if proper else None
+    dice = find_filling(drawn.grid) if proper else None
     return wire.WindowDesignReport(
         code=code,
         problem=problem,
@@ -45,7 +54,7 @@ def _measure(drawn: wire.WindowDesign) -> wire.WindowMeasure:
     first, second, third, fourth = drawn.grid
     found = measure(Pattern("drawn", "", drawn.difficulty, (first, second, third, fourth)), _MEASURING)
     printed = {str(difficulty): round(one.open, 2) for difficulty, one in printed_means().items()}
-    return wire.WindowMeasure(round(found.open, 2), round(found.points, 1), suggested(found), printed)
+    return wire.WindowMeasure(round(found.open, 2), round(found.points, 1), suggested_difficulty(found), printed)
 
 
 def windows_file(query: dict[str, str]) -> tuple[bytes, str]:

@@ -65,7 +65,7 @@ class Step:
     id: str
     ask: Ask
     table: State | None
-    """Laid anew before this step; None: it goes on from where the step before ended."""
+    """The table that the step begins with; None continues where the step before ended."""
     shows: tuple[str, ...]
     """What lies on the page beside the window: some of `PARTS`, and cards by their ids."""
     facts: Mapping[str, str]
