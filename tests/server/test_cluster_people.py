@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from server.cluster_guests import Start, at, two_people, until
 from server.served import BY_LINK, ME_AND_BOT, SOLO, Guest, Server, Session
 from server.test_people_keys import enter, key_of, tables_of
-from server.test_people_notifications import CONTACT, NOTIFY_AFTER, TOLD, Endpoint, endpoint
+from server.test_people_notifications import CONTACT, NOTIFY_AFTER, NOTIFY_SECONDS, Endpoint, endpoint
 from waiting import wait_until
 
 __all__ = ["endpoint"]
@@ -52,8 +52,8 @@ def test_the_lobby_shows_what_is_played_at_any_server(cluster: Start) -> None:
         assert watched(eva) == []
         for page in (mine, theirs):
             page.play("side 1")
-        (told,) = wait_until(lambda: watched(eva))
-        assert (told["table"], told["host"], told["watching"], told["yours"]) == (table, "Ana", 0, False)
+        (answer,) = wait_until(lambda: watched(eva))
+        assert (answer["table"], answer["host"], answer["watching"], answer["yours"]) == (table, "Ana", 0, False)
         eva.post(f"/api/lobby/tables/{table}", {"watch": True})
         with eva.sit(table) as page:
             page.hello()
@@ -78,19 +78,21 @@ def test_chat_reaches_every_server_and_is_stored_once(cluster: Start) -> None:
                 return str((ana, rui)[seat].ask(type="chat", seat=seat, text=f"{seat} {number}")["type"])
 
             assert at_once(write, [0, 1]) == ["done", "done"]
-        heard = [_lines(page, 6) for page in (ana, rui)]
-        assert sorted(heard[0]) == sorted(heard[1]) == [f"{seat} {number}" for seat in (0, 1) for number in range(3)]
+        received = [_lines(page, 6) for page in (ana, rui)]
+        assert (
+            sorted(received[0]) == sorted(received[1]) == [f"{seat} {number}" for seat in (0, 1) for number in range(3)]
+        )
 
 
 def _lines(page: Session, amount: int) -> list[str]:
     """So many lines that a page has heard."""
 
-    def heard() -> list[str]:
+    def received() -> list[str]:
         return [one["text"] for one in page.got if one["type"] == "chat_message" and one["text"]]
 
-    until(page, lambda: len(heard()) >= amount)
+    until(page, lambda: len(received()) >= amount)
     page.catch_up()
-    return heard()
+    return received()
 
 
 def test_a_seat_speaks_no_more_often_by_two_servers_and_nudges_once(cluster: Start) -> None:
@@ -136,7 +138,7 @@ def test_a_browser_signed_out_at_one_server_is_out_at_the_other(cluster: Start) 
 
 def send_due_notifications(*servers: Server) -> None:
     """Let time pass, second by second, until everybody who is to be told has been."""
-    for _ in range(2 * TOLD):
+    for _ in range(2 * NOTIFY_SECONDS):
         before = [server.notifier.rounds for server in servers]
         servers[0].clock.advance(1)
         wait_until(
@@ -213,9 +215,9 @@ def test_a_days_deal_is_begun_once_and_ranked_everywhere(cluster: Start) -> None
         assert len(set(begun)) == 1
         with ana.sit(begun[0]) as page:
             page.hello().play_on()
-        told = at_once(lambda one: one.get(path), everywhere)
-        assert {one["people"] for one in told} == {1}
-        assert {one["mine"]["points"] for one in told} == {told[0]["mine"]["points"]}
+        answer = at_once(lambda one: one.get(path), everywhere)
+        assert {one["people"] for one in answer} == {1}
+        assert {one["mine"]["points"] for one in answer} == {answer[0]["mine"]["points"]}
 
 
 def test_who_enters_a_contest_by_two_servers_at_once_takes_part(cluster: Start) -> None:

@@ -33,10 +33,10 @@ def refused(db: str, bus: str, workers: int = 1) -> str:
 
 @pytest.mark.parametrize("language", ["en", "pt", "es", "ru", "de"])
 def test_a_cluster_on_a_file_is_refused_in_every_language(language: str) -> None:
-    for told in (refused("tables.db", "", 3), refused("tables.db", NOWHERE), refused("postgresql://h/d", "", 3)):
-        found = translator_for(language).translate(told)
+    for message in (refused("tables.db", "", 3), refused("tables.db", NOWHERE), refused("postgresql://h/d", "", 3)):
+        found = translator_for(language).translate(message)
         assert ("PostgreSQL" in found) or ("--bus" in found)
-        assert (found == told) is (language == "en")
+        assert (found == message) is (language == "en")
 
 
 def test_one_server_needs_nothing() -> None:
@@ -55,14 +55,14 @@ def refused_by_command(*options: str) -> str:
 
 
 def test_a_bus_that_is_not_there_is_refused_by_the_command(database: str) -> None:
-    told = refused_by_command("--db", database, "--bus", NOWHERE)
-    assert told.startswith(f"vitral serve: the bus {NOWHERE} is not there: ")
+    message = refused_by_command("--db", database, "--bus", NOWHERE)
+    assert message.startswith(f"vitral serve: the bus {NOWHERE} is not there: ")
 
 
 def test_a_cluster_on_a_file_is_refused_by_the_command(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    told = refused_by_command("--db", str(file), "--workers", "2")
-    assert "give --db postgresql://… and --bus redis://…" in told
+    message = refused_by_command("--db", str(file), "--workers", "2")
+    assert "give --db postgresql://… and --bus redis://…" in message
     assert not file.exists()
 
 
@@ -70,8 +70,8 @@ def test_a_newer_store_is_refused_by_the_command_of_a_cluster(database: str, red
     """The first of the processes says so to the one that looks after them."""
     asyncio.run(_run_sql(database, "CREATE TABLE vitral_version (version BIGINT)"))
     asyncio.run(_run_sql(database, "INSERT INTO vitral_version VALUES (999)"))
-    told = refused_by_command("--db", database, "--bus", redis.url, "--workers", "2")
-    assert "it was written by a newer version of Vitral (database version 999)" in told
+    message = refused_by_command("--db", database, "--bus", redis.url, "--workers", "2")
+    assert "it was written by a newer version of Vitral (database version 999)" in message
 
 
 def test_a_bus_of_no_known_kind_is_refused(database: str) -> None:

@@ -28,7 +28,7 @@ def settle(one: Session, other: Session) -> None:
     wait_until(alike)
 
 
-def heard(page: Session, ply: int, chosen: int) -> None:
+def receive_until(page: Session, ply: int, chosen: int) -> None:
     """Wait until something has happened since then."""
     while page.scene["ply"] <= ply and sum(page.scene["chosen"]) <= chosen:
         page.receive()
@@ -41,7 +41,7 @@ def play_on(*pages: Session, moves: int) -> None:
         ply, chosen = mover.scene["ply"], sum(mover.scene["chosen"])
         mover.step()
         for page in pages:
-            heard(page, ply, chosen)
+            receive_until(page, ply, chosen)
 
 
 def act_at_once(pages: list[Session], action: str, seat: int) -> list[str]:
@@ -64,13 +64,13 @@ def test_people_at_two_servers_play_one_game(cluster: Start) -> None:
         until(mine, lambda: not mine.table["seats"][1]["online"])
 
 
-def test_events_are_told_only_where_another_server_has_the_table(cluster: Start, redis: Redis) -> None:
+def test_events_are_published_only_where_another_server_has_the_table(cluster: Start, redis: Redis) -> None:
     first, second = cluster(), cluster()
     line: Any = Client.from_url(redis.url)
     with closing(line), line.pubsub() as bus, first.guest() as ana:
         bus.psubscribe("vitral:*")
 
-        def told_events() -> int:
+        def published_events() -> int:
             """How many events were told until now: a server that says that it is there has said all before."""
             events, beats = 0, Counter[str]()
             while not beats or min(beats.values()) < 2 or len(beats) < 2:
@@ -88,17 +88,17 @@ def test_events_are_told_only_where_another_server_has_the_table(cluster: Start,
             for seat in (0, 1):
                 here.look_from(seat)
                 here.play("side 1")
-            assert told_events() == 0
+            assert published_events() == 0
             with too.sit(table) as there:
                 there.hello()
                 for ply in (1, 2):  # when the first is heard of there, it is known here that somebody listens
                     here.look_from(here.scene["seat"])
                     here.play(here.scene["legal"][0]["action"])
                     until(there, lambda ply=ply: there.scene["ply"] > ply)  # type: ignore[misc]
-            assert told_events() > 0
+            assert published_events() > 0
 
 
-def test_of_two_who_choose_at_once_one_is_told_that_it_is_too_late(cluster: Start) -> None:
+def test_of_two_who_choose_at_once_one_is_too_late(cluster: Start) -> None:
     """The same seat on two devices, at two servers: every choice is kept once, and the other is refused, not lost."""
     first, second = cluster(), cluster()
     with first.guest() as ana:

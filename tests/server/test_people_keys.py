@@ -1,4 +1,4 @@
-"""A key makes any browser its person's; only a slow hash of it is kept, and wrong ones are refused, and slowly."""
+"""A key makes any browser its person's; only a slow hash of it is stored, and wrong ones are refused, and slowly."""
 
 from __future__ import annotations
 
@@ -128,19 +128,19 @@ def test_other_browsers_are_signed_out_even_the_first_one(server: Server) -> Non
         assert tables_of(ana) == set()
         ana.get(f"/api/tables/{table}", 403)
         ana.create(**ME_AND_BOT)
-        assert len(tables_of(ana)) == 1, "it begins anew, as somebody else"
+        assert len(tables_of(ana)) == 1, "it begins again, as another guest"
         assert tables_of(phone) == {table}
 
 
-def test_settings_are_kept_for_people_with_a_key_alone(server: Server) -> None:
-    kept = {"settings": {"theme": "dark"}, "away": ["x"]}
+def test_settings_are_stored_only_for_people_with_a_key(server: Server) -> None:
+    settings = {"settings": {"theme": "dark"}, "away": ["x"]}
     with server.guest() as ana, server.guest() as phone:
         ana.create(**ME_AND_BOT)
-        assert ana.post("/api/you/settings", {"settings": kept}, 409)["code"] == "no_key"
+        assert ana.post("/api/you/settings", {"settings": settings}, 409)["code"] == "no_key"
         phrase = key_of(ana)
-        at = ana.post("/api/you/settings", {"settings": kept})["at"]
+        at = ana.post("/api/you/settings", {"settings": settings})["at"]
         enter(phone, phrase)
-        assert phone.get("/api/you")["settings"] == kept
+        assert phone.get("/api/you")["settings"] == settings
         me = phone.get("/api/me")
         assert (me["key"], me["settings_saved_at"]) == (True, at)
         ana.post("/api/you/settings", {"settings": {"x": "y" * 40_000}}, 413)
@@ -159,7 +159,7 @@ def test_wrong_phrases_are_refused_in_words(server: Server) -> None:
 
 
 def test_every_try_costs_the_same_work(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is no phrase at all is hashed as slowly as a wrong one and the right one: time tells nothing."""
+    """What is no phrase at all is hashed as slowly as a wrong one and the right one: the time reveals nothing."""
     from vitral.server.people import keys
 
     hashed: list[str] = []
@@ -171,8 +171,8 @@ def test_every_try_costs_the_same_work(server: Server, monkeypatch: pytest.Monke
     with server.guest() as ana, server.guest() as thief:
         phrase = key_of(ana)
         monkeypatch.setattr(keys, "key_hash", counted)
-        for told, status in (("x", 404), ("acorn " * 6, 404), (phrase, 200)):
-            thief.post("/api/you/enter", {"phrase": told}, status)
+        for tried, status in (("x", 404), ("acorn " * 6, 404), (phrase, 200)):
+            thief.post("/api/you/enter", {"phrase": tried}, status)
     assert len(hashed) == 3
 
 
@@ -199,7 +199,7 @@ def test_the_store_knows_no_phrase(serve: Serve, tmp_path: Path) -> None:
     assert not any(phrase.encode() in file.read_bytes() for file in tmp_path.iterdir())
 
 
-def test_a_key_that_was_told_survives_a_kill(serve: Serve, tmp_path: Path) -> None:
+def test_a_key_that_was_shown_survives_a_kill(serve: Serve, tmp_path: Path) -> None:
     """What was acknowledged is committed: a copy of the files at that moment has it, as a killed server would leave."""
     db = tmp_path / "tables.db"
     first = serve(db=str(db))
@@ -216,7 +216,7 @@ def test_a_key_that_was_told_survives_a_kill(serve: Serve, tmp_path: Path) -> No
         assert tables_of(phone) == {table}
 
 
-def test_people_are_kept_in_either_database(serve: Serve, address: str) -> None:
+def test_people_are_stored_in_either_database(serve: Serve, address: str) -> None:
     server = serve(db=address)
     with server.guest() as ana, server.guest() as phone, server.guest() as rui:
         table = ana.create(**BY_LINK)

@@ -1,4 +1,4 @@
-"""Being told: a real SMTP server gets the mail, a push endpoint decrypts what it gets; once a turn, never at night."""
+"""Notifications: a real SMTP server gets mail, a push endpoint decrypts what it gets; once a turn, never at night."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ CONTACT = "mailto:host@example.org"
 
 
 NOTIFY_AFTER = 5
-"""Seconds after which people are told, and some more until they were."""
-TOLD = NOTIFY_AFTER + 2
+"""Seconds after which a notification is due, and some more until it is sent."""
+NOTIFY_SECONDS = NOTIFY_AFTER + 2
 
 
 class Mailbox:
@@ -132,10 +132,10 @@ class Endpoint:
     @property
     def subscription(self) -> dict[str, str]:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return {"endpoint": self.url, "p256dh": told(point), "auth": told(self.auth)}
+        return {"endpoint": self.url, "p256dh": base64url(point), "auth": base64url(self.auth)}
 
 
-def told(data: bytes) -> str:
+def base64url(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -165,7 +165,7 @@ def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve,
         rui.post(f"/api/tables/{table}/notifications", {"channel": "push"})
         server.send_due_notifications(NOTIFY_AFTER - 1)
         assert not endpoint.got, "they have some time to come by themselves"
-        server.send_due_notifications(TOLD)
+        server.send_due_notifications(NOTIFY_SECONDS)
         message = endpoint.got[0]
         assert message["title"] == translator_for("de").say("notification-title")
         assert message["url"] == f"/t/{table}"
@@ -175,8 +175,8 @@ def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve,
             seat.hello()
             seat.play("side 1")
             seat.play("side 2")
-        server.send_due_notifications(2 * TOLD)
-        assert len(endpoint.got) == 1, "of one turn they are told once"
+        server.send_due_notifications(2 * NOTIFY_SECONDS)
+        assert len(endpoint.got) == 1, "they are notified once of one turn"
         rui.http.cookies.clear()
         rui.post("/api/stop", {"token": message["token"]})
         assert ana.get("/api/you")["notifications"] == {}
@@ -203,11 +203,11 @@ def test_a_browser_that_is_gone_is_forgotten(serve: Serve, endpoint: Endpoint) -
         table = ana.create(**ME_AND_BOT)
         ana.post("/api/you/push", endpoint.subscription)
         ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
-        server.send_due_notifications(TOLD)
+        server.send_due_notifications(NOTIFY_SECONDS)
         assert ana.get("/api/you")["pushes"] == 0
 
 
-def test_who_is_there_is_not_told(serve: Serve, endpoint: Endpoint) -> None:
+def test_who_is_connected_is_not_notified(serve: Serve, endpoint: Endpoint) -> None:
     server = serve(push=CONTACT, push_anywhere=True, notify_after=NOTIFY_AFTER)
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
@@ -215,10 +215,10 @@ def test_who_is_there_is_not_told(serve: Serve, endpoint: Endpoint) -> None:
             seat.hello()
             ana.post("/api/you/push", endpoint.subscription)
             ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
-            server.send_due_notifications(2 * TOLD)
+            server.send_due_notifications(2 * NOTIFY_SECONDS)
             assert not endpoint.got
         wait_until(lambda: not guests(server, table))
-        server.send_due_notifications(TOLD)
+        server.send_due_notifications(NOTIFY_SECONDS)
         assert len(endpoint.got) == 1
 
 
@@ -255,9 +255,9 @@ def test_forged_subscriptions_are_refused_in_words(serve: Serve, endpoint: Endpo
     sound = {**endpoint.subscription, "endpoint": "https://push.example.org/x"}
     forged = [
         {**sound, "endpoint": "https://127.0.0.1/"},
-        {**sound, "p256dh": told(b"\4" + b"\1" * 64)},
+        {**sound, "p256dh": base64url(b"\4" + b"\1" * 64)},
         {**sound, "p256dh": "AAAA"},
-        {**sound, "auth": told(b"short")},
+        {**sound, "auth": base64url(b"short")},
     ]
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
@@ -273,7 +273,7 @@ def test_forged_subscriptions_are_refused_in_words(serve: Serve, endpoint: Endpo
 
 
 def test_messages_say_nothing_of_the_game() -> None:
-    """Of two tables that differ only in what was dealt, everybody is told the same, byte by byte."""
+    """Of two tables that differ only in what was dealt, everybody is sent the same, byte by byte."""
     setup = Setup({"players": 2}, (SetupSeat("here", "Ana"), SetupSeat("link", "Rui")))
     tables = [new_table(bytes([seed]) * 32, setup) for seed in (1, 2)]
     messages, how = NotificationText(Tokens(b"secret")), NotificationSettings("https://play.example", "en")
@@ -301,7 +301,7 @@ def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox
         token = re.findall(r"#stop=(\S+)", box.texts[0])[0]
         assert program.post("/api/stop", {"token": token}) == {"what": "confirmed", "mail": "rui@example.org"}
         rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
-        server.send_due_notifications(TOLD)
+        server.send_due_notifications(NOTIFY_SECONDS)
         assert len(box.got) == 2
         email = box.got[1]
         assert (email["To"], email["From"]) == ("rui@example.org", "Vitral <vitral@example.org>")
@@ -319,7 +319,7 @@ def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox
 
 
 def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
-    """Whatever the others do meanwhile; the next turn is told again."""
+    """Whatever the others do meanwhile; of the next turn they are notified again."""
     box, address = mailbox
     server = serve(mail=address, mail_from="v@example.org", notify_after=NOTIFY_AFTER)
     with server.guest() as ana, server.guest() as rui:
@@ -329,7 +329,7 @@ def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, 
         wait_until(lambda: box.got)
         rui.post("/api/stop", {"token": re.findall(r"#stop=(\S+)", box.texts[0])[0]})
         rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
-        server.send_due_notifications(TOLD)
+        server.send_due_notifications(NOTIFY_SECONDS)
         assert len(box.got) == 2
         with ana.sit(table) as seat:
             seat.hello()
@@ -341,7 +341,7 @@ def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, 
             seat.wait_for_turn()
             seat.play("pass")
         wait_until(lambda: not guests(server, table))
-        server.send_due_notifications(2 * TOLD)
+        server.send_due_notifications(2 * NOTIFY_SECONDS)
         assert [one["Subject"] for one in box.got[1:]] == [translator_for("en").say("notification-title")] * 2
 
 
@@ -367,7 +367,7 @@ def test_a_server_that_is_away_is_tried_again(serve: Serve, monkeypatch: pytest.
         later.stop()
 
 
-def test_without_a_mail_server_and_push_the_page_is_told_so(server: Server) -> None:
+def test_without_a_mail_server_and_push_the_page_is_refused(server: Server) -> None:
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
         you = ana.get("/api/you")
@@ -406,7 +406,7 @@ def test_quiet_hours_are_those_of_the_place(start: int, end: int, zone: str, hou
     assert quiet_until(QuietHours(start, end, zone), NOON) == (NOON + hours * 3600 if hours else 0.0)
 
 
-def test_nobody_is_told_in_quiet_hours_but_after_them(serve: Serve, endpoint: Endpoint) -> None:
+def test_notifications_wait_for_the_end_of_quiet_hours(serve: Serve, endpoint: Endpoint) -> None:
     server = serve(push=CONTACT, push_anywhere=True, notify_after=NOTIFY_AFTER)
     with server.guest() as ana:
         table = ana.create(**ME_AND_BOT)
@@ -415,8 +415,8 @@ def test_nobody_is_told_in_quiet_hours_but_after_them(serve: Serve, endpoint: En
         ana.post("/api/you/notifications", {"quiet": quiet, "language": "en"})
         assert ana.post("/api/you/notifications", {"quiet": {**quiet, "zone": "Mars/Base"}, "language": "en"}, 400)
         ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
-        server.send_due_notifications(2 * TOLD)
+        server.send_due_notifications(2 * NOTIFY_SECONDS)
         assert not endpoint.got
         server.clock.advance(3600)
-        server.send_due_notifications(TOLD)
+        server.send_due_notifications(NOTIFY_SECONDS)
         assert len(endpoint.got) == 1

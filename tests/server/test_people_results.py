@@ -96,14 +96,14 @@ def play_out(table: str, *guests: Guest) -> None:
 
 def counted(guest: Guest, many: int) -> dict[str, object]:
     def look() -> dict[str, object]:
-        told: dict[str, object] = guest.get("/api/you/statistics")
-        return told if len(told["games"]) >= many else {}  # type: ignore[arg-type]
+        answer: dict[str, object] = guest.get("/api/you/statistics")
+        return answer if len(answer["games"]) >= many else {}  # type: ignore[arg-type]
 
     found: dict[str, object] = wait_until(look)
     return found
 
 
-def test_two_people_with_keys_are_rated_once_and_statistics_tell_all(serve: Serve, tmp_path: Path) -> None:
+def test_two_people_with_keys_are_rated_once_and_statistics_show_all(serve: Serve, tmp_path: Path) -> None:
     server = serve(sweep=0.1)
     with server.guest() as ana, server.guest() as rui:
         table = ana.create(**BY_LINK)

@@ -92,7 +92,7 @@ def test_no_number_is_a_failure(server: Server) -> None:
                 assert 400 <= answer.status_code < 500, (path, body[:30], answer.text)
 
 
-def test_what_is_nested_too_deeply_is_told_so(server: Server) -> None:
+def test_what_is_nested_too_deeply_is_refused(server: Server) -> None:
     with server.guest() as guest:
         answer = guest.http.post("/api/frames", content="[" * 30_000)
         assert "nested too deeply" in answer.json()["message"]
@@ -108,7 +108,7 @@ def test_a_failure_has_the_headers_of_every_answer(server: Server, monkeypatch: 
         assert name in head.lower()
 
 
-def test_what_is_no_request_is_told_so_with_the_headers_of_every_answer(server: Server) -> None:
+def test_what_is_no_request_is_refused_with_the_headers_of_every_answer(server: Server) -> None:
     with connected(server) as opened:
         opened.sendall(b"\x16\x03\x01 hello\r\n\r\n")
         answer = everything(opened)

@@ -1,4 +1,4 @@
-"""Who is told what of a move, and in how many writes."""
+"""Who is sent what of a move, and in how many writes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GUEST = "here"
 
 
 class Page:
-    """A connection that keeps what was written to it, write by write."""
+    """A connection that records what was written to it, write by write."""
 
     def __init__(self) -> None:
         self.guest = GUEST
@@ -88,7 +88,7 @@ def test_whoever_moves_and_looks_on_no_more_is_answered() -> None:
     at_table(use)
 
 
-def test_what_was_kept_is_answered_even_if_it_cannot_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_stored_is_answered_even_if_it_cannot_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     class Unshowable:
         """A table as it is, but for its scenes; the table itself may be compiled, and cannot be changed then."""
 

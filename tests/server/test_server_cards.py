@@ -27,14 +27,14 @@ SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "apprentice"}]
 TOOLS = ["glass_saw", "lathekin", "tap_wheel"]
 
 
-def test_pages_are_told_of_the_hosts_cards(serve: Serve) -> None:
+def test_pages_get_the_hosts_cards(serve: Serve) -> None:
     with serve(cards=CARDS).guest() as guest:
-        told = {card["id"]: card for card in guest.get("/api/cards/de")["cards"]}
-    assert (told["glass_saw"]["name"], told["glass_saw"]["certainty"]) == ("Glass Saw", "invented")
-    assert told["glass_saw"]["text"].startswith("Take a die")
-    assert told["threes_and_sixes"]["emblem"] == {"B2": "3", "B4": "6"}
-    assert told["lighthouse"]["grid"] == list(CARDS.patterns[-1].grid)
-    assert told["lathekin"]["name"] != "", "and of those of the boxes"
+        answer = {card["id"]: card for card in guest.get("/api/cards/de")["cards"]}
+    assert (answer["glass_saw"]["name"], answer["glass_saw"]["certainty"]) == ("Glass Saw", "invented")
+    assert answer["glass_saw"]["text"].startswith("Take a die")
+    assert answer["threes_and_sixes"]["emblem"] == {"B2": "3", "B4": "6"}
+    assert answer["lighthouse"]["grid"] == list(CARDS.patterns[-1].grid)
+    assert answer["lathekin"]["name"] != "", "and of those of the boxes"
 
 
 def test_tables_are_dealt_from_the_hosts_cards(serve: Serve) -> None:
@@ -81,9 +81,9 @@ def test_table_shows_the_cards_of_its_edition(serve: Serve, folder: Path, monkey
         for table in (old, new):
             with ana.sit(table) as page:
                 edition = page.hello().table["edition"]
-            told = ana.get(f"/api/cards/en?edition={edition}")
-            assert told["edition"] == edition
-            points[edition] = {card["id"]: card.get("points") for card in told["cards"]}["deep_shades"]
+            answer = ana.get(f"/api/cards/en?edition={edition}")
+            assert answer["edition"] == edition
+            points[edition] = {card["id"]: card.get("points") for card in answer["cards"]}["deep_shades"]
         assert points == {EDITION: 2, EDITION + 1: 9}
         assert ana.get("/api/cards/en")["edition"] == EDITION + 1, "whoever names none gets the newest"
 

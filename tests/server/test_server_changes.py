@@ -1,4 +1,4 @@
-"""Moments tell what changed: put into the scene before, it makes the scene after, for every viewer in every mode."""
+"""Updates hold what changed: put into the scene before, it makes the scene after, for every viewer in every mode."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ def test_a_change_makes_the_scene_after_of_the_scene_before(options: dict[str, A
         play(table, rng)
         for viewer in viewers:
             now = table.scene(viewer)
-            told = msgspec.json.encode(wire.scene_changes(before[viewer], now))
-            change = msgspec.json.decode(told, type=wire.SceneChange)
+            encoded = msgspec.json.encode(wire.scene_changes(before[viewer], now))
+            change = msgspec.json.decode(encoded, type=wire.SceneChange)
             assert wire.changed_scene(before[viewer], change) == now
-            plain = after_message(msgspec.to_builtins(before[viewer]), {"change": msgspec.json.decode(told)})
+            plain = after_message(msgspec.to_builtins(before[viewer]), {"change": msgspec.json.decode(encoded)})
             assert plain == msgspec.to_builtins(now), "as the page has it"
             game, sides = table.narrated.game, table.sides if table.choosing else ()
             anew = scene(game, viewer, table.ply, can_undo=table.narrated.can_undo, sides=sides)
@@ -66,7 +66,7 @@ def test_a_change_can_have_every_field_of_a_scene_but_the_viewer() -> None:
     assert fields == {*wire.Scene.__struct_fields__} - {"viewer"}
 
 
-def test_nothing_is_told_twice_and_equal_views_are_told_alike(server: Server) -> None:
+def test_nothing_is_sent_twice_and_equal_views_are_sent_alike(server: Server) -> None:
     with server.guest() as ana, server.guest() as eva:
         table = ana.create(**TWO_HERE)
         eva.enter(ana.get(f"/api/tables/{table}/links")["watch"])
@@ -83,7 +83,7 @@ def test_nothing_is_told_twice_and_equal_views_are_told_alike(server: Server) ->
             for session in (one, two):
                 session.catch_up()
             assert one.scene == two.scene
-            told = [[message for message in session.got if message["type"] == "update"] for session in (one, two)]
-            assert told[0] == told[1]
-            assert all("windows" not in moment["change"] for moment in told[0][2:])
+            updates = [[message for message in session.got if message["type"] == "update"] for session in (one, two)]
+            assert updates[0] == updates[1]
+            assert all("windows" not in update["change"] for update in updates[0][2:])
             assert page.story == one.story

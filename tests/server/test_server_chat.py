@@ -1,4 +1,4 @@
-"""Talking at a table: emotes and a nudge everywhere, written words among friends, none of it in the game."""
+"""Chat at a table: emotes and a nudge everywhere, written words among friends, none of it in the game."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def two(server: Server, new: dict[str, Any]) -> Iterator[tuple[Session, Session,
             yield first.hello(), second.hello(), table, ana
 
 
-def test_an_emote_is_heard_by_everybody_and_is_no_part_of_the_game(server: Server) -> None:
+def test_an_emote_reaches_everybody_and_is_no_part_of_the_game(server: Server) -> None:
     with two(server, BY_LINK) as (ana, rui, *_):
         ply = ana.scene["ply"]
         assert ana.ask(type="emote", seat=0, emote="nice")["type"] == "done"
         for page in (ana, rui):
-            told = page.until("chat_message")
-            assert (told["seat"], told["emote"], told["text"]) == (0, "nice", "")
+            response = page.until("chat_message")
+            assert (response["seat"], response["emote"], response["text"]) == (0, "nice", "")
         for page in (ana, rui):
             page.play("side 1")
         assert ana.scene["ply"] == ply
@@ -77,7 +77,7 @@ def test_words_are_for_tables_of_friends(server: Server) -> None:
         assert answer["sentences"][0]["message"] == "refused-no_chat"
 
 
-def test_words_are_kept_for_those_who_come_back(serve: Serve) -> None:
+def test_messages_are_stored_for_those_who_come_back(serve: Serve) -> None:
     first = serve()
     with two(first, FRIENDS) as (ana, rui, table, guest):
         assert ana.until("chat_history")["messages"] == []
@@ -102,11 +102,11 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize(("text", "heard"), HOSTILE.items())
-def test_hostile_words_arrive_as_plain_characters(server: Server, text: str, heard: str) -> None:
+@pytest.mark.parametrize(("text", "received"), HOSTILE.items())
+def test_hostile_words_arrive_as_plain_characters(server: Server, text: str, received: str) -> None:
     with two(server, FRIENDS) as (ana, rui, *_):
         assert ana.ask(type="chat", seat=0, text=text)["type"] == "done"
-        assert rui.until("chat_message")["text"] == heard
+        assert rui.until("chat_message")["text"] == received
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_what_cannot_be_said_is_refused_with_a_sentence(server: Server, text: st
         assert (answer["code"], answer["sentences"][0]["message"]) == (code, f"refused-{code}")
 
 
-def test_ten_thousand_characters_are_heard_by_nobody(server: Server) -> None:
+def test_ten_thousand_characters_reach_nobody(server: Server) -> None:
     """The page and the terminal send no such thing; a program that does is sent away, and the others talk on."""
     with two(server, FRIENDS) as (ana, rui, *_):
         ana.send(type="chat", ref="long", seat=0, text="🎲" * 10_000)

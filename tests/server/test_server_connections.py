@@ -333,8 +333,8 @@ def test_others_have_their_turn_while_a_long_table_is_read(tmp_path: Path) -> No
         for _ in range(2000):
             happened += [take, Undid(0)]
         events = [write_event(event) for event in happened]
-        kept = (StoredEvent(name, number, 0.0, body) for number, body in enumerate(events, 1))
-        await asyncio.gather(*(registry.store.append(event) for event in kept))
+        stored = (StoredEvent(name, number, 0.0, body) for number, body in enumerate(events, 1))
+        await asyncio.gather(*(registry.store.append(event) for event in stored))
         ticks = 0
 
         async def tick() -> None:

@@ -51,29 +51,29 @@ def test_a_duel_is_the_same_deal_for_both(server: Server) -> None:
         assert waiting["played"][0]["results"] == []  # for those who have played
         assert len(standing(ana, contest)["played"][0]["results"]) == 1
         second = play(rui, contest)
-        told = standing(rui, contest)
-        assert (told["stage"], told["title"]) == ("over", "Friday")
+        response = standing(rui, contest)
+        assert (response["stage"], response["title"]) == ("over", "Friday")
         records = [guest.get(f"/api/tables/{table}/record") for guest, table in ((ana, first), (rui, second))]
         assert records[0]["dealer"]["seed"] == records[1]["dealer"]["seed"]
-        leads = {one["player"]: one["lead"] for one in told["played"][0]["results"]}
+        leads = {one["player"]: one["lead"] for one in response["played"][0]["results"]}
         assert leads == {
             at: one["result"]["scores"][0]["total"] - one["result"]["target"] for at, one in enumerate(records)
         }
         best = max(leads, key=lambda at: leads[at])
-        assert told["places"][0]["player"] == best or leads[0] == leads[1]
+        assert response["places"][0]["player"] == best or leads[0] == leads[1]
 
 
 def test_an_all_play_all_of_three_has_three_rounds(server: Server) -> None:
     with ExitStack() as stack:
         guests, contest = entered(server, stack, 3, "all")
         for number in range(3):
-            told = standing(guests[0], contest)
-            assert (told["rounds"], len(told["played"])) == (3, number + 1)
+            response = standing(guests[0], contest)
+            assert (response["rounds"], len(response["played"])) == (3, number + 1)
             for guest in guests:
                 play(guest, contest)
-        told = standing(guests[0], contest)
-        assert told["stage"] == "over"
-        assert sum(one["score"] for one in told["places"]) == 6.0  # three meetings and three byes
+        response = standing(guests[0], contest)
+        assert response["stage"] == "over"
+        assert sum(one["score"] for one in response["places"]) == 6.0  # three meetings and three byes
         seeds = {guests[0].get("/api/me")["tables"][at]["table"] for at in range(3)}
         assert len(seeds) == 3
 
@@ -86,15 +86,15 @@ def test_a_swiss_round_ends_with_its_time_and_whoever_did_not_play_loses(serve: 
         for guest in guests[:2]:
             play(guest, contest)
         now[0] += 1.1 * DAY
-        told = standing(guests[2], contest)
-        assert len(told["played"]) == 2
-        by = {one["player"]: one["score"] for one in told["places"]}
+        response = standing(guests[2], contest)
+        assert len(response["played"]) == 2
+        by = {one["player"]: one["score"] for one in response["places"]}
         assert by[2] + by[3] <= 1.0
         now[0] += 1.1 * DAY
-        told = standing(guests[2], contest)
-        assert told["stage"] == "over"
+        response = standing(guests[2], contest)
+        assert response["stage"] == "over"
         export = guests[2].http.get(f"/api/contests/{contest}/export")
-        assert export.json() == told
+        assert export.json() == response
         assert "attachment" in export.headers["content-disposition"]
         assert guests[2].http.cookies["vitral_guest"] not in export.text
 
@@ -104,9 +104,9 @@ def test_the_host_ends_a_round_that_waits_too_long(server: Server) -> None:
         (ana, rui), contest = entered(server, stack, 2, "once")
         play(rui, contest)
         assert rui.post(f"/api/contests/{contest}/next", {}, 403)["sentence"]["message"] == "problem-contest-host"
-        told = ana.post(f"/api/contests/{contest}/next", {})
-        assert told["stage"] == "over"
-        assert told["places"][0]["name"] == "Guest 1"
+        response = ana.post(f"/api/contests/{contest}/next", {})
+        assert response["stage"] == "over"
+        assert response["places"][0]["name"] == "Guest 1"
         assert ana.post(f"/api/contests/{contest}/next", {}, 409)["sentence"]["message"] == "problem-contest-over"
         assert ana.post(f"/api/contests/{contest}/play", {}, 409)["sentence"]["message"] == "problem-contest-over"
 

@@ -1,4 +1,4 @@
-"""What is acknowledged is kept; what cannot be kept did not happen."""
+"""What is acknowledged is stored; what cannot be stored did not happen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def rows(file: Path, sql: str, *values: object) -> list[tuple[object, ...]]:
         return connection.execute(sql, values).fetchall()
 
 
-def test_what_cannot_be_kept_did_not_happen(server: Server, tmp_path: Path) -> None:
+def test_what_cannot_be_stored_did_not_happen(server: Server, tmp_path: Path) -> None:
     with server.guest() as guest:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:
@@ -58,8 +58,8 @@ def test_every_answer_comes_after_its_commit(server: Server, tmp_path: Path) -> 
             for number in range(1, 20):
                 action = page.scene["legal"][0]["action"]
                 assert page.act(action)["type"] == "done"
-                ((kept,),) = rows(tmp_path / "tables.db", "SELECT COUNT(*) FROM events")
-                assert kept == number
+                ((stored,),) = rows(tmp_path / "tables.db", "SELECT COUNT(*) FROM events")
+                assert stored == number
                 page.until("update")
 
 
@@ -87,15 +87,15 @@ def test_a_game_goes_on_after_a_restart_over_either_store(serve: Serve, address:
         assert guest.get("/api/me")["tables"][0]["over"]
 
 
-def test_no_secret_is_kept_in_the_clear(server: Server, tmp_path: Path) -> None:
+def test_no_secret_is_stored_in_the_clear(server: Server, tmp_path: Path) -> None:
     with server.guest() as guest:
         table = guest.create(**ME_AND_BOT)
         cookie = guest.http.cookies["vitral_guest"]
         link = guest.get(f"/api/tables/{table}/links")["watch"]
     server.stop()
-    kept = (tmp_path / "tables.db").read_bytes()
-    assert cookie.encode() not in kept
-    assert link.rpartition(".")[2].encode() not in kept
+    stored = (tmp_path / "tables.db").read_bytes()
+    assert cookie.encode() not in stored
+    assert link.rpartition(".")[2].encode() not in stored
 
 
 @contextmanager
@@ -153,14 +153,14 @@ def assert_plays(page: Session) -> None:
     page.step()
 
 
-def test_a_store_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
     argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", str(tmp_path)]
     ran = subprocess.run(argv, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == f"vitral serve: {tmp_path}: cannot be opened: unable to open database file\n"
 
 
-def test_a_port_in_use_is_told(server: Server, tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(server: Server, tmp_path: Path) -> None:
     port = server.host.rpartition(":")[2]
     argv = [sys.executable, "-m", "vitral", "serve", "--port", port, "--db", str(tmp_path / "x.db")]
     ran = subprocess.run(argv, capture_output=True, text=True, timeout=TIMEOUT, check=False)

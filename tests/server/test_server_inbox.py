@@ -14,11 +14,11 @@ from waiting import TIMEOUT
 
 
 class Table:
-    """An inbox, what was done in it, and a store that keeps something when it is told to."""
+    """An inbox, what was done in it, and a store whose writes the test completes."""
 
     def __init__(self) -> None:
         self.done: list[str] = []
-        self.kept: list[asyncio.Future[None]] = []
+        self.writes: list[asyncio.Future[None]] = []
         self.rests = 0
         self.inbox = Inbox("t1", self._rest, self._start_over)
 
@@ -30,15 +30,15 @@ class Table:
             await asyncio.sleep(0)
         self.done.append("started over")
 
-    def keep(self) -> asyncio.Future[None]:
-        self.kept.append(asyncio.get_running_loop().create_future())
-        return self.kept[-1]
+    def write(self) -> asyncio.Future[None]:
+        self.writes.append(asyncio.get_running_loop().create_future())
+        return self.writes[-1]
 
     def move(self, name: str, *, waits: int = 1) -> Callable[[], Coroutine[Any, Any, None]]:
         async def work() -> None:
             self.done.append(f"{name} begun")
             for _ in range(waits):
-                await self.keep()
+                await self.write()
             self.done.append(name)
 
         return work
@@ -62,7 +62,7 @@ def test_work_is_done_and_the_table_is_idle_again() -> None:
         assert table.inbox.busy
         await pause()
         assert table.done == ["one begun"]
-        table.kept[0].set_result(None)
+        table.writes[0].set_result(None)
         await pause()
         assert (table.done, table.rests, table.inbox.busy) == (["one begun", "one"], 1, False)
 
@@ -77,7 +77,7 @@ def test_what_is_posted_meanwhile_comes_after_it() -> None:
         await pause()
         assert table.done == ["one begun"]
         for at in range(3):
-            table.kept[at].set_result(None)
+            table.writes[at].set_result(None)
             await pause()
         assert table.done == ["one begun", "one", "two begun", "two", "three begun", "three"]
         assert (table.rests, table.inbox.busy) == (1, False)
@@ -120,13 +120,13 @@ def test_work_that_another_server_was_ahead_of_is_decided_again(waits: int) -> N
         table.inbox.post(table.move("two", waits=0))
         await pause()
         for _ in range(waits - 1):
-            table.kept[-1].set_result(None)
+            table.writes[-1].set_result(None)
             await pause()
-        table.kept[-1].set_exception(WriteConflictError("1"))
+        table.writes[-1].set_exception(WriteConflictError("1"))
         await pause()
         assert table.done == ["one begun", "started over", "one begun"]
         for _ in range(waits):
-            table.kept[-1].set_result(None)
+            table.writes[-1].set_result(None)
             await pause()
         assert table.done[3:] == ["one", "two begun", "two"]
         assert table.rests == 1
@@ -139,13 +139,13 @@ def test_work_that_fails_does_not_stop_the_table(waits: int) -> None:
     async def use(table: Table) -> None:
         async def broken() -> None:
             if waits:
-                await table.keep()
+                await table.write()
             raise ValueError
 
         table.inbox.post(broken)
         await pause()
         if waits:
-            table.kept[0].set_result(None)
+            table.writes[0].set_result(None)
             await pause()
         assert (table.rests, table.inbox.busy) == (1, False)
         table.inbox.post(table.move("one", waits=0))
@@ -162,7 +162,7 @@ def test_all_that_is_begun_is_waited_for() -> None:
         waiting = asyncio.create_task(table.inbox.wait_until_idle(60.0))
         await pause()
         assert not waiting.done()
-        table.kept[0].set_result(None)
+        table.writes[0].set_result(None)
         await waiting
         assert table.done[-1] == "one"
         table.inbox.post(table.move("two"))

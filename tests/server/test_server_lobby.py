@@ -19,9 +19,15 @@ def lobby(guest: Guest, part: str = "open") -> list[str]:
 def test_an_open_table_is_found_joined_and_watched(server: Server) -> None:
     with server.guest() as ana, server.guest() as rui, server.guest() as eva:
         table = ana.create(**OPEN, timer=300, level="new")
-        (told,) = rui.get("/api/lobby")["open"]
-        assert (told["host"], told["players"], told["free"], told["pace"], told["level"]) == ("Ana", 2, 1, "now", "new")
-        assert not told["yours"]
+        (response,) = rui.get("/api/lobby")["open"]
+        assert (response["host"], response["players"], response["free"], response["pace"], response["level"]) == (
+            "Ana",
+            2,
+            1,
+            "now",
+            "new",
+        )
+        assert not response["yours"]
         assert rui.post(f"/api/lobby/tables/{table}", {"name": "Rui"})["seat"] == 1
         assert rui.post(f"/api/lobby/tables/{table}", {"name": "Rui"})["seat"] == 1  # once more is no harm
         assert lobby(eva) == []
@@ -126,8 +132,8 @@ def test_a_host_removes_and_blocks_a_guest_before_the_game(server: Server) -> No
         rui.post(f"/api/lobby/tables/{table}", {"name": "<i>Rui</i>\u202e"})
         with rui.sit(table) as page:
             page.hello()
-            told = ana.post(f"/api/tables/{table}/block", {"seat": 1})
-            assert not told["seats"][1]["claimed"]
+            response = ana.post(f"/api/tables/{table}/block", {"seat": 1})
+            assert not response["seats"][1]["claimed"]
             assert page.until("closing")["reason"] == "revoked"
         (blocked,) = ana.get("/api/blocks")
         assert blocked["name"] == "<i>Rui</i>"

@@ -1,4 +1,4 @@
-"""A server seen from outside: its measures, and a log that tells neither names nor secrets."""
+"""A server seen from outside: its measures, and a log without names and secrets."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_what_happens_is_measured(server: Server) -> None:
     assert during["vitral_memory_bytes"] > 1e7
 
 
-def test_only_this_computer_and_those_it_was_told_of_read_the_measures(serve: Serve) -> None:
+def test_only_this_computer_and_allowed_addresses_read_the_metrics(serve: Serve) -> None:
     server = serve(metrics_from=("203.0.113.7",))
     with server.guest() as guest:
         for address, status in (("203.0.113.7", 200), ("203.0.113.8", 404), ("127.0.0.1", 200), ("nonsense", 404)):
@@ -109,12 +109,12 @@ def test_a_line_is_one_object_without_what_an_exception_says(caplog: pytest.LogC
     assert any("test_server_metrics.py" in place for place in first["places"])
     assert second["why"] == "disk I/O error"
     assert third["from"] == "uvicorn.error"
-    told = json.dumps([first, second, third])
+    logged = json.dumps([first, second, third])
     for secret in ("abc.join", "nqv3x8pz", "a secret"):
-        assert secret not in told
+        assert secret not in logged
 
 
-def test_a_table_that_fails_is_told_without_names(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_table_that_fails_is_logged_without_names(server: Server, caplog: pytest.LogCaptureFixture) -> None:
     with server.guest() as guest:
         table = guest.create(seats=[{"kind": "here", "name": "Annabella"}, {"kind": "link"}])
         join = guest.get(f"/api/tables/{table}/links")["join"]
@@ -126,11 +126,11 @@ def test_a_table_that_fails_is_told_without_names(server: Server, caplog: pytest
         registry.store.append = fail  # type: ignore[method-assign]
         with server.guest() as other:
             other.post("/api/enter", {"secret": join, "name": "Bartholomew"}, 503)
-    told = json.dumps(lines_of(caplog))
-    assert "an event was not stored" in told
-    assert table_mark(table) in told
+    logged = json.dumps(lines_of(caplog))
+    assert "an event was not stored" in logged
+    assert table_mark(table) in logged
     for secret in ("Annabella", "Bartholomew", table, join.rpartition(".")[2]):
-        assert secret not in told
+        assert secret not in logged
 
 
 def test_the_same_line_is_not_written_without_end() -> None:

@@ -56,7 +56,7 @@ def test_names_are_shown_as_text_without_what_cannot_be_seen(server: Server, whe
         path, body = NAMINGS[where](host, guest, HOSTILE)
         answer = guest.http.post(path, json=body)
         assert answer.status_code in (200, 201), answer.text
-        told = answer.json()
-        shown = guest.get(f"/api/tables/{told['table']}") if told.get("table") else told
+        response = answer.json()
+        shown = guest.get(f"/api/tables/{response['table']}") if response.get("table") else response
         assert SHOWN in str(shown)
         assert not any(sign in str(shown) for sign in ("\u202e", "\u200d", "\\u202e", "\\u200d", "\\x00"))

@@ -157,9 +157,9 @@ def test_an_invitation_says_who_invites_to_what(server: Server) -> None:
     with server.guest() as ana, server.guest() as rui, server.guest() as eve:
         table = ana.create(**BY_LINK, timer=86_400)
         join = ana.get(f"/api/tables/{table}/links")["join"]
-        told = rui.post("/api/invitation", {"secret": join})
-        assert (told["host"], told["free"], told["timer"], told["over"]) == ("Ana", 1, 86_400, False)
-        assert told["options"]["players"] == 2
+        response = rui.post("/api/invitation", {"secret": join})
+        assert (response["host"], response["free"], response["timer"], response["over"]) == ("Ana", 1, 86_400, False)
+        assert response["options"]["players"] == 2
         assert ana.post("/api/invitation", {"secret": join})["yours"]
         rui.enter(join, "Rui")
         assert eve.post("/api/invitation", {"secret": join})["free"] == 0
@@ -215,8 +215,8 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_bot(server: Server) -> None
             server.clock.advance(60)
             while page.scene["seat"] == seat:
                 page.until("update")
-            told = [entry for entry in page.story if entry.get("turn", -1) >= 0]
-            assert [(entry["message"], entry.get("by", "")) for entry in told] == [
+            entries = [entry for entry in page.story if entry.get("turn", -1) >= 0]
+            assert [(entry["message"], entry.get("by", "")) for entry in entries] == [
                 ("story-take", ""),
                 ("story-place", "timer"),
                 ("story-end-turn", "timer"),
@@ -308,17 +308,17 @@ def test_the_host_gives_a_taken_seats_link_out_again_and_its_holder_is_warned(se
         with rui.sit(table) as page:
             page.hello()
             assert page.table["seats"][1]["renewed"] == 0
-            told = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})
-            assert told["link"] == "s1"
-            assert told["secret"] != old
+            response = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})
+            assert response["link"] == "s1"
+            assert response["secret"] != old
             page.until("update")
             assert page.table["seats"][1]["renewed"] == server.clock()
             assert page.story[-1] == {"message": "story-link-renewed", "seat": 1}
         assert elsewhere.post("/api/enter", {"secret": old}, 404)["code"] == "no_such_link"
-        assert elsewhere.enter(told["secret"])["seat"] == 1
-        assert elsewhere.get(f"/api/tables/{table}/links")["seats"]["1"] == told["secret"]
+        assert elsewhere.enter(response["secret"])["seat"] == 1
+        assert elsewhere.get(f"/api/tables/{table}/links")["seats"]["1"] == response["secret"]
         again = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})["secret"]
-        assert again != told["secret"]
+        assert again != response["secret"]
 
 
 def test_only_the_host_gives_links_out_again(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: choices lead on or are told why not, and no solution is given away before an answer."""
+"""Puzzles over HTTP: choices lead on or are refused with reasons, and no solution is given away before an answer."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def ask(guest: Guest, *choices: str, puzzle: Puzzle = PUZZLE, status: int = 200,
 
 def test_puzzles_are_listed_without_their_solutions(server: Server) -> None:
     with server.guest() as ana:
-        told = ana.get("/api/puzzles")["puzzles"]
-    assert [(one["id"], one["grade"], one["theme"]) for one in told] == [
+        answer = ana.get("/api/puzzles")["puzzles"]
+    assert [(one["id"], one["grade"], one["theme"]) for one in answer] == [
         (puzzle.id, puzzle.grade, puzzle.theme) for puzzle in puzzles()
     ]
-    assert told[0].keys() == {"id", "grade", "theme", "players", "round"}
+    assert answer[0].keys() == {"id", "grade", "theme", "players", "round"}
 
 
 def test_a_puzzle_is_solved_by_choices_alone(server: Server) -> None:
@@ -44,7 +44,7 @@ def test_a_puzzle_is_solved_by_choices_alone(server: Server) -> None:
         assert not ana.http.cookies, "nobody needs to be known to solve it"
 
 
-def test_a_wrong_turn_is_told_what_it_loses(server: Server) -> None:
+def test_a_wrong_turn_shows_what_it_loses(server: Server) -> None:
     with server.guest() as ana:
         verdict = ask(ana, "pass")["verdict"]
     assert not verdict["right"]
@@ -52,7 +52,7 @@ def test_a_wrong_turn_is_told_what_it_loses(server: Server) -> None:
     assert verdict["played"] == [{"message": "coach-pass"}]
 
 
-def test_what_cannot_be_chosen_is_told_why_and_left_out(server: Server) -> None:
+def test_what_cannot_be_chosen_is_explained_and_left_out(server: Server) -> None:
     take, place, *_ = PUZZLE.turn
     with server.guest() as ana:
         now = ask(ana, "place A1")
@@ -66,16 +66,16 @@ def test_what_cannot_be_chosen_is_told_why_and_left_out(server: Server) -> None:
         assert ask(ana, f"{take}; place A1; place A1")["refused"]["reasons"]
 
 
-def test_no_solution_is_told_before_an_answer(server: Server) -> None:
+def test_no_solution_is_sent_before_an_answer(server: Server) -> None:
     """Neither the turn nor the margin, nor how many miss it, whatever is asked short of ending the turn."""
     take, *_ = PUZZLE.turn
     with server.guest() as ana:
         for choices in ([], [take], ["nonsense"], [f"{take}; pass"]):
             now = ask(ana, *choices)
             assert now["verdict"] is None
-            told = json.dumps({**now, "scene": None})
-            assert "margin" not in told
-            assert "missed" not in told
+            answer = json.dumps({**now, "scene": None})
+            assert "margin" not in answer
+            assert "missed" not in answer
         given_up = ask(ana, give_up=True)["verdict"]
         assert (given_up["right"], given_up["played"]) == (False, [])
         assert given_up["turn"] == list(PUZZLE.turn)

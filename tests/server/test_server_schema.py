@@ -36,8 +36,8 @@ def test_every_answer_has_a_type() -> None:
     names = {struct.__name__ for struct in schema.structs()} | set(schema.UNIONS)
     assert set(description["components"]["schemas"]) == names
     for path, methods in description["paths"].items():
-        for method, told in methods.items():
-            for status, answer in told["responses"].items():
+        for method, operation in methods.items():
+            for status, answer in operation["responses"].items():
                 if status == "204":
                     continue
                 if "application/pdf" in answer["content"]:  # a file, and no struct

@@ -1,4 +1,4 @@
-"""A table over its WebSocket: who may see and do what, and how every refusal is told."""
+"""A table over its WebSocket: who may see and do what, and how every refusal is sent."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_an_accepted_choice_may_be_sent_again(server: Server) -> None:
             assert later.act(action, ref="mine", ply=ply) == first, "even over another connection"
 
 
-def test_a_stale_choice_is_told_so(server: Server) -> None:
+def test_a_stale_choice_is_refused(server: Server) -> None:
     with server.guest() as guest:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:

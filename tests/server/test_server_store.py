@@ -1,4 +1,4 @@
-"""The store keeps what it was told, over SQLite and PostgreSQL alike."""
+"""The store returns what was written to it, over SQLite and PostgreSQL alike."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_tables_and_events_come_back_as_they_were(address: str) -> None:
     used(address, write, read)
 
 
-def test_many_at_once_are_all_kept(address: str) -> None:
+def test_many_at_once_are_all_stored(address: str) -> None:
     tables = [f"t{number}" for number in range(40)]
 
     async def write(store: Store) -> None:
@@ -76,7 +76,7 @@ def test_many_at_once_are_all_kept(address: str) -> None:
     used(address, write, read)
 
 
-def test_writes_asked_for_while_others_are_committed_are_kept_too(address: str) -> None:
+def test_writes_asked_for_while_others_are_committed_are_stored_too(address: str) -> None:
     async def write(store: Store) -> None:
         async def later(number: int) -> None:
             for _ in range(number):
@@ -92,7 +92,7 @@ def test_writes_asked_for_while_others_are_committed_are_kept_too(address: str) 
     used(address, write, read)
 
 
-def test_what_waits_when_a_store_is_closed_is_kept(address: str) -> None:
+def test_what_waits_when_a_store_is_closed_is_stored(address: str) -> None:
     async def use() -> None:
         store = await open_store(address)
         await asyncio.gather(store.append(event(1)), store.append(event(1, "t2")))
@@ -132,7 +132,7 @@ def test_of_writes_committed_together_only_the_guilty_fail(address: str) -> None
     used(address, write)
 
 
-def test_an_event_and_what_belongs_to_it_are_kept_together(address: str) -> None:
+def test_an_event_and_what_belongs_to_it_are_stored_together(address: str) -> None:
     async def write(store: Store) -> None:
         await store.create(TABLE, [])
         await store.append(event(1), stage=PLAYING, due=500.0, claim=SeatClaim("g", "t1", 1))
@@ -280,7 +280,7 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         asyncio.run(open_store(str(path)))
 
 
-def test_what_is_no_store_is_told_so(tmp_path: Path) -> None:
+def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "text.db"
     path.write_text("this is no database, and long enough to be seen as one" * 50)
     with pytest.raises(StoreError, match="cannot be opened"):

@@ -67,11 +67,11 @@ def test_a_second_server_is_refused_with_a_sentence(serve: Serve, address: str) 
     ran = serving(address)
     assert (ran.returncode, ran.stdout) == (2, "")
     where = "PostgreSQL" if address.startswith("postgresql") else address
-    told = f"{where}: another server is using it; a store has one server at a time, so stop that one first"
-    assert ran.stderr == f"vitral serve: {told}\n"
+    message = f"{where}: another server is using it; a store has one server at a time, so stop that one first"
+    assert ran.stderr == f"vitral serve: {message}\n"
     with pytest.raises(StoreError) as refused:
         opened(address)
-    assert sentence_of(refused.value) == told
+    assert sentence_of(refused.value) == message
     assert translator_for("de").translate(sentence_of(refused.value)).startswith(f"{where}: ein anderer Server")
     first.stop()
     opened(address)

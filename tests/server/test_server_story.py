@@ -37,24 +37,24 @@ from vitral.teller.story_lines.game import (
 
 
 @pytest.mark.parametrize("options", MODES, ids=named)
-def test_a_whole_game_is_told_in_public_facts(options: dict[str, Any]) -> None:
-    told: list[StoryLine] = []
+def test_a_whole_game_is_described_in_public_facts(options: dict[str, Any]) -> None:
+    lines: list[StoryLine] = []
     for seed in range(3):
         table = make_table(options)
         played(table, Random(seed), undo=0.0)
-        told += table.narrated.story
-    kinds = Counter(type(entry) for entry in told)
+        lines += table.narrated.story
+    kinds = Counter(type(entry) for entry in lines)
     assert kinds[RoundEnded] + kinds[RoundEndedEmpty] == 30
     assert kinds[Rolled] + kinds[RolledOntoPlaces] == 30
     assert kinds[WindowRevealed] == 3 * table.players
     assert kinds[Passed] + kinds[EndedTurn]
     assert bool(kinds[AutomaCard]) == (options.get("mode") == "automa")
     assert bool(kinds[DealtPrivate]) == (options.get("mode") == "solo"), "secret unless they lie face up"
-    for entry in told:
+    for entry in lines:
         if isinstance(entry, Took | Placed | Moved | Lifted):
             assert len(entry.die) == 2, entry
     speaker = Speaker("en", ["Ann", "Ben", "Cam", "Dee", "Eli", "Fay"])
-    for sentence in speaker.story(told):
+    for sentence in speaker.story(lines):
         assert sentence.text[0].isupper(), sentence
         assert sentence.text.endswith("."), sentence
 
@@ -73,9 +73,9 @@ def test_the_tool_at_work_is_named_until_it_is_done() -> None:
     table = make_table({"players": 2, "tools": ["lathekin", "grozing_pliers", "lens_cutter"]})
     seat = seek(table, "tool lathekin", Random(1))
     tokens = table.scene(None).tokens[seat]
-    (told,) = happen(table, Chose(seat, "tool lathekin"), 1.0).entries
-    assert isinstance(told, UsedTool)
-    assert (told.card, told.tokens) == ("lathekin", tokens - table.scene(None).tokens[seat])
+    (lines,) = happen(table, Chose(seat, "tool lathekin"), 1.0).entries
+    assert isinstance(lines, UsedTool)
+    assert (lines.card, lines.tokens) == ("lathekin", tokens - table.scene(None).tokens[seat])
     for ask, prompt in (
         (LiftQuestion, "lift"),
         (PlaceQuestion, "place"),

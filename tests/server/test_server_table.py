@@ -85,9 +85,9 @@ def test_whole_games_are_those_of_the_library(options: dict[str, Any]) -> None:
 def test_replaying_the_events_gives_the_same_table(options: dict[str, Any]) -> None:
     table, again = make_table(options), make_table(options)
     for event, at in played(table, Random(2)):
-        kept = read_event(write_event(event))
-        assert kept == event
-        again.apply(kept, at)
+        stored = read_event(write_event(event))
+        assert stored == event
+        again.apply(stored, at)
     viewers = [None, *range(table.players)]
     assert [again.scene(seat) for seat in viewers] == [table.scene(seat) for seat in viewers]
     assert again.narrated.story == table.narrated.story
@@ -128,10 +128,10 @@ def test_a_table_kept_from_before_there_was_an_order_goes_on_as_it_began(options
     """Its setup names neither the order nor the new defaults; its events were played with the cards first."""
     known = Options.read(with_old_defaults({"bag": "full", **options}))
     new = known.to_dict()
-    kept = {name: value for name, value in new.items() if name not in NEW}
-    kept |= {"bag": new["bag"] or "full", "privates": options.get("privates")}
+    stored = {name: value for name, value in new.items() if name not in NEW}
+    stored |= {"bag": new["bag"] or "full", "privates": options.get("privates")}
     seats = tuple(SetupSeat("here", f"P{seat}") for seat in range(known.players))
-    old, today = (new_table(SEED, Setup(told, seats), 1000.0) for told in (kept, new))
+    old, today = (new_table(SEED, Setup(given, seats), 1000.0) for given in (stored, new))
     assert old.options == known
     for seat in range(known.players):
         assert old.scene(seat) == today.scene(seat)

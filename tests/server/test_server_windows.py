@@ -26,14 +26,14 @@ SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "apprentice"}]
 
 def test_a_window_is_judged_while_it_is_drawn(server: Server) -> None:
     with server.guest() as ana:
-        told = ana.post("/api/windows", DRAWN)
-        assert told["code"] == own_code("Rosa", 4, GRID)
-        assert (told["problem"], told["clashes"], told["measured"]) == (None, [], None)
-        assert len(told["filled"]) == 20
-        told = ana.post("/api/windows", {**DRAWN, "grid": ["RR4..", *GRID[1:]]})
-        assert (told["code"], told["clashes"], told["filled"]) == ("", [["A1", "A2"]], [])
-        assert told["text"] == "it can never be filled: A1 and A2 are neighbors and ask for the same"
-        assert told["problem"] == {"message": "fault-own-clash", "facts": {"first": "A1", "second": "A2"}}
+        response = ana.post("/api/windows", DRAWN)
+        assert response["code"] == own_code("Rosa", 4, GRID)
+        assert (response["problem"], response["clashes"], response["measured"]) == (None, [], None)
+        assert len(response["filled"]) == 20
+        response = ana.post("/api/windows", {**DRAWN, "grid": ["RR4..", *GRID[1:]]})
+        assert (response["code"], response["clashes"], response["filled"]) == ("", [["A1", "A2"]], [])
+        assert response["text"] == "it can never be filled: A1 and A2 are neighbors and ask for the same"
+        assert response["problem"] == {"message": "fault-own-clash", "facts": {"first": "A1", "second": "A2"}}
         assert not ana.http.cookies
 
 
