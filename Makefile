@@ -28,7 +28,7 @@ play:
 check: setup-dev
 	@$(MAKE) --no-print-directory -j 2 check-rules check-types test-page check-style check-imports
 
-check-rules: setup-dev
+check-rules: page-data
 	$(BIN)/python -m pytest -q $(CHECK_TESTS)
 
 test: setup-dev

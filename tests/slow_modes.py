@@ -6,7 +6,8 @@ words: windows are dictionaries of texts, everything is counted one by one, and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import slow_rules
 import slow_scores
@@ -222,6 +223,25 @@ def automa_score(window: SlowWindow, publics: Sequence[str], private: str, token
     lost = -open_spaces(window)
     total = sum(public.values()) + own + tokens + lost + bonus
     return {"total": total, "public": public, "private": {private: own}, "tokens": tokens, "open": lost, "bonus": bonus}
+
+
+def score_sheet(
+    options: Mapping[str, Any],
+    window: SlowWindow,
+    publics: Sequence[str],
+    privates: Sequence[str],
+    tokens: int,
+    automa_bonus: int | None = None,
+) -> Score:
+    """The score of a seat at a table with these options, and of the Automa if it has a bonus.
+
+    An option that changes scoring is read here.
+    """
+    if automa_bonus is not None:
+        return automa_score(window, publics, privates[0], tokens, automa_bonus)
+    if options["mode"] == "solo":
+        return solo_score(window, publics, privates)
+    return score(window, publics, privates[0], tokens)
 
 
 # --- tables: dice, rounds, turns --------------------------------------------------------------------------------

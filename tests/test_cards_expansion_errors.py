@@ -401,8 +401,8 @@ def test_id_of_an_expansion(tmp_path: Path) -> None:
 def test_avoiding_what_does_not_exist(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(AVOID.replace("light_shades", "light_shade"))
-    assert refused("base", path) == (
-        'my.toml: avoid[0].cards[1]: unknown name "light_shade"; did you mean light_shades?'
+    assert refused("base", path).startswith(
+        'my.toml: avoid[0].cards[1]: unknown name "light_shade"; did you mean light_shades'
     )
 
 

@@ -163,9 +163,8 @@ def test_lead_came_nippers() -> None:
     assert facts(find_tool("lead_came_nippers")) == (14, "Lead Came Nippers", "Y", (), ("pick own", "reroll picked"))
 
 
-def test_the_box_has_two_tools_and_the_promos_one() -> None:
+def test_the_box_has_two_tools() -> None:
     assert [tool.id for tool in POOLS.tools] == ["strip_cutter", "lead_came_nippers"]
-    assert [tool.id for tool in PROMOS.tools] == ["soldering_iron"]
 
 
 # Objectives

@@ -208,8 +208,8 @@ WRONG = [
     ("public", "light_shades", 'public: expected a list such as ["row_color_variety"], found "light_shades"'),
     (
         "public[1]",
-        "ligth_shades",
-        'public[1]: unknown name "ligth_shades"; did you mean light_shades or medium_shades?',
+        "color_diagonal",
+        'public[1]: unknown name "color_diagonal"; did you mean color_diagonals?',
     ),
     ("public[1]", 7, 'public[1]: expected text such as "row_color_variety", found 7'),
     ("public[1]", "color_variety", 'public[2]: "color_variety" is already used at public[1]'),

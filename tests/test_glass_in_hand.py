@@ -12,7 +12,7 @@ from passion_table import BOARDS, INSPIRATIONS, passion
 from table import BLANK
 from test_inspirations_no_dead_end import BASE_TOOLS, POOL_TOOLS, finishes, played
 from vitral import Game, SeededDealer
-from vitral.cards import find_glass_board, find_inspiration
+from vitral.cards import find_glass_board, find_inspiration, find_tool
 from vitral.dice import NO_DIE
 from vitral.engine import apply, legal_actions, pending, resolve, view
 from vitral.teller.questions import question_of
@@ -127,7 +127,7 @@ def _play_with_glass(board: str, tool: str, seed: int, seen: Counter[str]) -> No
     rng, dealer = Random(f"{board} {tool} {seed}"), SeededDealer(f"{board} {tool} {seed}")
     lathekin = rng.choice(("one_by_one", "together"))
     options: dict[str, Any] = {
-        "promos": tool == "soldering_iron",
+        "promos": find_tool(tool).box == "promos",
         "dice_pools": tool in POOL_TOOLS,
     }
     state = Game.new(2, seed, inspirations=True, rare_glass=True, lathekin=lathekin, **options).state

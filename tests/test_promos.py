@@ -8,7 +8,7 @@ import pytest
 
 from table import begun, drawn
 from vitral import ChanceError, Game, OptionError, Options, all_cards
-from vitral.cards import find_objective, find_pattern, find_tool
+from vitral.cards import find_objective, find_pattern, find_tool, load_cards
 from vitral.engine import rules_for
 from vitral.engine.scoring import score_objective
 
@@ -39,7 +39,9 @@ def proof(*rows: str) -> list[str]:
 )
 def test_promos_join_the_decks_only_when_asked_for(options: dict[str, Any]) -> None:
     assert Options(**options).promos is False
-    for name, cards in (("public", {CARD}), ("windows", WINDOWS), ("tools", {IRON})):
+    promos = load_cards("promos")
+    publics, tools = ({card.id for card in promos.publics}, {tool.id for tool in promos.tools})
+    for name, cards in (("public", publics), ("windows", WINDOWS), ("tools", tools)):
         without = deck(name, **options)
         assert without.isdisjoint(cards)
         assert deck(name, **options, promos=True) == without | cards

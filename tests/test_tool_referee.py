@@ -7,12 +7,11 @@ from random import Random
 import pytest
 
 from slow_rules import legal_spaces, read_window
-from slow_tools import TOOLS, Outcome, canonical_pool, canonical_track, tool_outcomes
+from slow_tools import MOVES_DICE, TOOLS, Outcome, canonical_pool, canonical_track, tool_outcomes
 from table import Table, table
 from vitral import State, base_cards
+from vitral.cards import find_tool
 from vitral.engine import ACTIONS, apply, legal_actions
-
-MOVING = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron")
 
 
 def random_table(rng: Random, tool: str) -> tuple[Table, tuple[str, ...]]:
@@ -30,7 +29,7 @@ def random_table(rng: Random, tool: str) -> tuple[Table, tuple[str, ...]]:
         track=[" ".join(random_die(rng) for _ in range(rng.randrange(3))) for _ in range(rng.randrange(4))],
         tools=[tool],
         drafted=tool == "running_pliers",
-        options={"promos": True} if tool == "soldering_iron" else {},
+        options={"promos": True} if find_tool(tool).box == "promos" else {},
     )
     return laid, pattern.grid
 
@@ -61,7 +60,7 @@ def all_ways(state: State, tool: str) -> set[Outcome]:
 def outcome(t: Table, tool: str) -> Outcome:
     """The table in the slow referee's words."""
     rows = tuple(t.rows())
-    if tool in MOVING:
+    if tool in MOVES_DICE:
         return rows
     pool = canonical_pool(t.pool().split())
     if tool == "running_pliers":

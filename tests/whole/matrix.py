@@ -75,7 +75,7 @@ def legal(row: Row) -> bool:
         and (row["privates"] != "colors" or row["players"] < 6 or row["rare_glass"])
         and (row["mode"] == "solo" or all(row[name] == VALUES[name][0] for name in OF_SOLO))
         and (row["mode"] == "automa" or all(row[name] == VALUES[name][0] for name in OF_AUTOMA))
-        and all(row[name] == NEWER[name][0] or OPTIONS.holds(OPTIONS[name].applies, row) for name in NEWER)
+        and all(OPTIONS.unfit(name, row[name], row) is None for name in NEWER)
     )
 
 

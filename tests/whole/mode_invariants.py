@@ -205,32 +205,27 @@ def slow_sheet(state: State, seat: int) -> slow_scores.Score:
     publics = tuple(card.id for card in state.public)
     privates = tuple(card.id for card in state.private[seat])
     assert len(privates) == (options.solo_private if options.solo else 1)
-    mode, bonus = "solo" if options.solo else "standard", 0
+    bonus = None
     if is_automa(state, seat):
         automa = state.rules.cards.automa
         assert automa is not None
         levels = dict(automa.level_bonus)
-        mode, bonus = "automa", levels[options.automa_level] if options.automa_bonus is None else options.automa_bonus
-    return counted(mode, window.pattern.grid, tuple(window.rows()), publics, privates, state.tokens[seat], bonus)
+        bonus = levels[options.automa_level] if options.automa_bonus is None else options.automa_bonus
+    return counted(options, window.pattern.grid, tuple(window.rows()), publics, privates, state.tokens[seat], bonus)
 
 
 @lru_cache(maxsize=1000)
 def counted(
-    mode: str, printed: Rows, rows: Rows, publics: Rows, privates: Rows, tokens: int, bonus: int
+    options: Options, printed: Rows, rows: Rows, publics: Rows, privates: Rows, tokens: int, bonus: int | None
 ) -> slow_scores.Score:
-    """A sheet of the slow referee, by the way to play."""
-    window = read_window(printed, rows)
-    if mode == "solo":
-        return slow_modes.solo_score(window, publics, privates)
-    if mode == "automa":
-        return slow_modes.automa_score(window, publics, privates[0], tokens, bonus)
-    return slow_modes.score(window, publics, privates[0], tokens)
+    """A sheet of the slow referee; `bonus` is the Automa's."""
+    return slow_modes.score_sheet(options.to_dict(), read_window(printed, rows), publics, privates, tokens, bonus)
 
 
 def check_scores(state: State) -> None:
     """Engine and slow referee count alike, at any time, and every point is proven."""
     for seat, sheet in enumerate(scores(state)):
-        assert sheet.to_dict() == slow_sheet(state, seat)
+        assert sheet.to_dict() == slow_sheet(state, seat), "the engine and tests/slow_modes.py count differently"
         for line in (*sheet.public, *sheet.private, sheet.open):
             assert line.points == sum(find.points for find in line.finds)
     if state.rules.options.solo:

@@ -279,7 +279,7 @@ def changed(bench: Bench, die: str, tool: str) -> Iterable[tuple[str, Bench]]:
 
 def can_move(bench: Bench, tool: str) -> bool:
     """Whether the dice that a tool moves have somewhere to go; rare glass is moved by all but Tap Wheel."""
-    if tool == "soldering_iron":
+    if tool == "soldering_iron" or tool in slow_tools.ISOLATES:
         return (
             len(bench.window.dice) >= 2 if bench.honor else bool(slow_tools.tool_outcomes(tool, bench.window, [], []))
         )

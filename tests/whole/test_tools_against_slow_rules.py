@@ -20,12 +20,13 @@ import slow_tools
 from conftest import LONG
 from slow_tools import MOVES_DICE, ON_A_DRAFTED_DIE, Outcome, canonical_pool, canonical_track
 from vitral import Action, Game, State
+from vitral.cards import load_cards
 from vitral.dice import NO_DIE, TEXT
 from vitral.engine import apply, legal_actions, parse_outcome, pending, reasons, resolve
 from vitral.engine.position import position
 from vitral.spaces import NAMES
 
-TOOLS = (*BASE_TOOLS, "soldering_iron")
+TOOLS = (*BASE_TOOLS, *(tool.id for tool in load_cards("promos").tools))
 CHANCE = {"flux_brush", "glazing_hammer", "flux_remover"}
 
 

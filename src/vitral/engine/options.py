@@ -20,6 +20,7 @@ from vitral.engine.option_list import (
     number,
     switch,
 )
+from vitral.engine.prices import open_space_penalty
 from vitral.translatable import TranslatableError, TranslatableText, at_place, hinted, quoted, unlike
 
 Mode = Literal["standard", "solo", "automa"]
@@ -292,6 +293,11 @@ class Options:
     @property
     def public_shown(self) -> int:
         return 2 if self.solo else 3
+
+    @property
+    def open_space_penalty(self) -> int:
+        """Points lost for each open space at the end, the Automa's included."""
+        return open_space_penalty(solo=self.solo)
 
     @property
     def seats(self) -> int:

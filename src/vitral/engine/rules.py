@@ -12,7 +12,6 @@ from vitral.engine.chance import Chance
 from vitral.engine.decks import MOST_OFFERED, decks_for, offered
 from vitral.engine.honor_window import HonorWindow, UncheckedWindow
 from vitral.engine.options import Options
-from vitral.engine.prices import open_space_penalty
 from vitral.engine.state import AutomaState, State
 from vitral.engine.steps import setup
 from vitral.engine.steps.automa_turn import AUTOMA_TURN, DRAW_SLOT, LATE_GLASS
@@ -85,7 +84,7 @@ class Rules:
         # Against the Automa dice lie on numbered places, in rolled order; elsewhere dice of one kind are alike.
         self.places: tuple[int, ...] = tuple(range(1, self.pool_size + 1)) if automa else ()
         self.automa = AutomaState(board_slot=0 if options.glass_slot == "lot" else options.glass_slot)
-        self.penalty = open_space_penalty(solo=options.solo)
+        self.penalty = options.open_space_penalty
 
     def _set_turns(self) -> None:
         options, players = self.options, self.players

@@ -146,7 +146,7 @@ def score_automa(
         ),
         private=tuple(score_objective(window, objective) for objective in privates),
         tokens=_tokens(tokens),
-        open=_open_spaces(window.filled, 1),
+        open=_open_spaces(window.filled, options.open_space_penalty),
         bonus=ScoreLine("bonus", automa_bonus(automa, options)),
     )
 

@@ -16,7 +16,6 @@ from vitral.cards.own import is_own, own_pattern
 from vitral.dice import GLASS, LETTERS, VALUE, die_of
 from vitral.engine import OptionError, Options, Score, UncheckedWindow, Window, score_window
 from vitral.engine.actions import ROUNDS
-from vitral.engine.prices import open_space_penalty
 from vitral.engine.rules import rules_for
 from vitral.engine.scoring import score_automa
 from vitral.engine.window import OPEN_SPACE
@@ -178,7 +177,7 @@ class Situation:
         if owned.automa:
             return score_automa(owned.window, self.public, owned.private, owned.tokens, cards, self.options)
         solo = self.options.solo
-        penalty = open_space_penalty(solo=solo)
+        penalty = self.options.open_space_penalty
         return score_window(owned.window, self.public, owned.private, owned.tokens, penalty, best_private=solo)
 
 

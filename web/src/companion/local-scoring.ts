@@ -148,8 +148,12 @@ const proven = (id: string, each: number, found: readonly Find[]): Line => {
 const byId = (lines: readonly Line[]): Record<string, number> =>
   Object.fromEntries(lines.map((line) => [line.id, line.points]));
 
+/** The options that this module reads. With any other, the server counts. */
+const KNOWN_OPTIONS: readonly string[] = ["automa_bonus", "automa_level"];
+
 /** Returns the sheets and the ranking as the server would, or null for what only the server can judge. */
 export function scoreTable(table: RefereeTable, facts: CardFacts): TableScores | null {
+  if (Object.keys(table.options ?? {}).some((name) => !KNOWN_OPTIONS.includes(name))) return null;
   const sheets = table.windows.map((window) => sheet(table, window, facts));
   const scores = sheets.filter((one) => one !== null);
   const names = new Set(scores.map((score) => score.name));
