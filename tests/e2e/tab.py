@@ -193,7 +193,7 @@ class Tab:
 
     def _told(self) -> str:
         """Where things stand, for a failure."""
-        facts = {key: self.scene.get(key) for key in ("phase", "round", "turn", "seat", "ask", "hand", "ply")}
+        facts = {key: self.scene.get(key) for key in ("phase", "round", "turn", "seat", "question", "hand", "ply")}
         heard = [message["type"] for message in self.heard[-4:]]
         return f"{facts}, unanswered {self._waiting}, last sent {self.sent[-1:]}, last heard {heard}, {self.troubles}"
 

@@ -8,7 +8,7 @@ export const FACT_KINDS: Readonly<Record<string, FactKind>> = {"die": "die", "ot
 export type FactKind = "die" | "dice" | "card" | "cards" | "seat" | "color" | "spaces" | "list" | "moves" | "points" | "gain";
 
 /**
- * Something to be said: a message of `i18n/LANGUAGE/*.ftl` and its facts. A fact may be a sentence itself.
+ * A sentence in any language: a message of `i18n/LANGUAGE/*.ftl` and its facts. A fact may be a sentence itself.
  *
  * What a fact is, its name says (`FACT_KINDS`): `die` is a die, `card` a card's id, `seat` the number of a seat.
  */
@@ -569,7 +569,7 @@ export interface GaveToBot {
   by?: string;
 }
 
-/** Others let a bot play for somebody who is away. */
+/** Others let a bot play for a player who is away. */
 export interface BotTookOver {
   message: "story-bot-for";
   seat?: number;
