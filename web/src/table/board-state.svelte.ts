@@ -277,7 +277,7 @@ export class BoardState {
   }
 }
 
-const KEY = Symbol("board state");
+const KEY = Symbol("boardState");
 
 export function provideBoardState(boardState: BoardState): BoardState {
   return setContext(KEY, boardState);

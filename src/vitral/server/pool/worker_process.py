@@ -161,7 +161,7 @@ def _call(work: bytes) -> tuple[Any, Exception | None, list[str]]:
     """Returns the result of a call, or what it raised and where."""
     try:
         function, args, seconds = pickle.loads(work)
-        if seconds is not None:
+        if seconds:  # a limit of 0 has passed already
             faulthandler.dump_traceback_later(seconds)
         return function(*args), None, []
     except Exception as error:

@@ -39,7 +39,7 @@ class Side(Vertical):
             yield Rows(id="cards")
             yield Rows(id="players")
             with VerticalScroll(id="story"):
-                yield WordsView(id="story-text")
+                yield WordsView(id="log-text")
             yield Rows(id="scores")
         yield WordsView(id="tail")
 
@@ -116,7 +116,7 @@ class Side(Vertical):
             parts.append(Content.styled(seen.speaker.say("chat-title"), "bold $accent"))
             parts.extend(map(Content, chat))
         none = [Content.styled(seen.speaker.say("story-empty"), "dim")]
-        self.query_one("#story-text", WordsView).show(Content("\n").join(parts or none))
+        self.query_one("#log-text", WordsView).show(Content("\n").join(parts or none))
         newest = [one.text for one in sentences[-_TAIL:]]
         self.query_one("#tail", WordsView).show(Content("\n".join(newest)))
         if len(seen.story) + len(chat) != self._shown_entries:
