@@ -39,10 +39,10 @@ class TranslatableText(str):
 
     def to_dict(self) -> dict[str, Any]:
         """The message and its facts, JSON-ready; facts that are said themselves are such objects too."""
-        told = {
+        facts = {
             name: fact.to_dict() if isinstance(fact, TranslatableText) else fact for name, fact in self.facts.items()
         }
-        return {"message": self.message, "facts": told}
+        return {"message": self.message, "facts": facts}
 
 
 _LONGEST: Final = 2000

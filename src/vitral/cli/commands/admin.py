@@ -116,7 +116,7 @@ async def _verify(args: argparse.Namespace) -> int:
         faults = await store.faults()
         found = [verdict async for verdict in verify_tables(store)]
         if not args.json:
-            return _told(found, [say("admin-file-fault", why=why) for why in faults])
+            return _print_verdicts(found, [say("admin-file-fault", why=why) for why in faults])
         tables = [{**asdict(one), "fault": one.fault and str(one.fault)} for one in found]
         print(json.dumps({"file": faults, "tables": tables}, indent=1))
         return INVALID if faults or any(one.fault for one in found) else OK
@@ -124,7 +124,7 @@ async def _verify(args: argparse.Namespace) -> int:
     return await _visit(args, use)
 
 
-def _told(found: Iterable[Verdict], faults: Iterable[str] = ()) -> int:
+def _print_verdicts(found: Iterable[Verdict], faults: Iterable[str] = ()) -> int:
     """Say what was found, table by table where something is wrong, and the exit code that goes with it."""
     found, wrong = list(found), list(faults)
     wrong += [say("admin-fault", table=one.table, why=translator().translate(one.fault)) for one in found if one.fault]
@@ -192,7 +192,7 @@ async def _backup(args: argparse.Namespace) -> int:
 
     found = await back_up(args.db, Path(args.file))
     print(say("admin-backed-up", file=args.file))
-    return _told(found)
+    return _print_verdicts(found)
 
 
 async def _restore(args: argparse.Namespace) -> int:
@@ -200,7 +200,7 @@ async def _restore(args: argparse.Namespace) -> int:
 
     found = await restore(Path(args.file), args.db)
     print(say("admin-restored", file=args.file))
-    return _told(found)
+    return _print_verdicts(found)
 
 
 _Work = tuple[str, tuple[str, ...], Callable[[argparse.Namespace], Coroutine[Any, Any, int]]]
