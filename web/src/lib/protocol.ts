@@ -1636,7 +1636,7 @@ export interface EnterTable {
   watch?: boolean;
 }
 
-/** A secret from a link's fragment, to be told where it leads before it is used. */
+/** A secret from a link's fragment, to learn where it leads before it is used. */
 export interface InvitationRequest {
   secret: string;
 }
@@ -1748,7 +1748,7 @@ export interface Problem {
   text?: string;
 }
 
-/** The server takes requests: it can keep what it is told. */
+/** The server takes requests: it can store events. */
 export interface Readiness {
   status: "ready";
 }
@@ -1758,7 +1758,7 @@ export interface Liveness {
   status: "alive";
 }
 
-/** The server works, and can keep what it is told. */
+/** The server works and can store events. */
 export interface Health {
   status: "ok";
   version: string;
@@ -2182,7 +2182,7 @@ export interface Puzzles {
  */
 export interface PuzzleChoices {
   choices: string[];
-  /** Be told the best turn without an answer. */
+  /** Show the best turn without an answer. */
   give_up?: boolean;
 }
 
@@ -2639,11 +2639,11 @@ export interface Account {
   sends_mail: boolean;
   /** How many of your browsers take notifications. */
   pushes: number;
-  /** How you are told, by table. */
+  /** How you are notified, by table. */
   notifications: Record<string, "" | "mail" | "push">;
 }
 
-/** A new key, told this once: the server keeps only its hash. */
+/** A new key, sent only once: the server stores only its hash. */
 export interface NewKey {
   phrase: string;
 }
@@ -2690,18 +2690,18 @@ export interface MailAddress {
   mail: string;
 }
 
-/** How to be told when it is your turn at a table. */
+/** How to be notified when it is your turn at a table. */
 export interface TableNotifications {
   channel: "" | "mail" | "push";
 }
 
-/** When not to be told, and the language to be told in. */
+/** When not to notify, and the language of notifications. */
 export interface NotificationPreferences {
   quiet: QuietHours | null;
   language: string;
 }
 
-/** A secret out of a message: confirm an address, or be told no more. */
+/** A secret out of a message: confirm an address, or stop notifications. */
 export interface MailToken {
   token: string;
 }

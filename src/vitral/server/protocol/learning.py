@@ -141,7 +141,7 @@ class PuzzleChoices(Struct, forbid_unknown_fields=True):
 
     choices: Annotated[list[Chosen], Meta(max_length=40)]
     give_up: bool = False
-    """Be told the best turn without an answer."""
+    """Show the best turn without an answer."""
 
 
 class PuzzleRefusal(Struct):

@@ -1,4 +1,4 @@
-"""What server and page say to each other about people: keys, being told, ratings, statistics, their own data."""
+"""What server and page say to each other about people: keys, notifications, ratings, statistics, their own data."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class Account(Struct):
     pushes: int
     """How many of your browsers take notifications."""
     notifications: dict[str, NotificationChannel]
-    """How you are told, by table."""
+    """How you are notified, by table."""
 
 
 class NewKey(Struct):
-    """A new key, told this once: the server keeps only its hash."""
+    """A new key, sent only once: the server stores only its hash."""
 
     phrase: str
 
@@ -86,7 +86,7 @@ class PasskeyResponse(Struct, forbid_unknown_fields=True):
     bring_games: bool = False
 
 
-# -- being told ----------------------------------------------------------------------------------------------------
+# -- notifications ----------------------------------------------------------------------------------------------------
 
 
 class PushSubscription(Struct, forbid_unknown_fields=True):
@@ -104,20 +104,20 @@ class MailAddress(Struct, forbid_unknown_fields=True):
 
 
 class TableNotifications(Struct, forbid_unknown_fields=True):
-    """How to be told when it is your turn at a table."""
+    """How to be notified when it is your turn at a table."""
 
     channel: NotificationChannel
 
 
 class NotificationPreferences(Struct, forbid_unknown_fields=True):
-    """When not to be told, and the language to be told in."""
+    """When not to notify, and the language of notifications."""
 
     quiet: QuietHours | None
     language: Annotated[str, Meta(max_length=5)]
 
 
 class MailToken(Struct, forbid_unknown_fields=True):
-    """A secret out of a message: confirm an address, or be told no more."""
+    """A secret out of a message: confirm an address, or stop notifications."""
 
     token: Token
 

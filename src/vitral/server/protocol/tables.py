@@ -89,7 +89,7 @@ class EnterTable(Struct, forbid_unknown_fields=True):
 
 
 class InvitationRequest(Struct, forbid_unknown_fields=True):
-    """A secret from a link's fragment, to be told where it leads before it is used."""
+    """A secret from a link's fragment, to learn where it leads before it is used."""
 
     secret: Secret
 
@@ -208,7 +208,7 @@ class Problem(Struct):
 
 
 class Readiness(Struct):
-    """The server takes requests: it can keep what it is told."""
+    """The server takes requests: it can store events."""
 
     status: Literal["ready"]
 
@@ -220,7 +220,7 @@ class Liveness(Struct):
 
 
 class Health(Struct):
-    """The server works, and can keep what it is told."""
+    """The server works and can store events."""
 
     status: Literal["ok"]
     version: str
