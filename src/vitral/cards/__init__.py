@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from vitral.cards.errors import CardError
 from vitral.cards.find import find_glass_board, find_inspiration, find_objective, find_pattern, find_tool
-from vitral.cards.goals import Goal, Trait
-from vitral.cards.goals.by_glass import ByGlass, GlassRule
-from vitral.cards.goals.diagonals import Diagonals
-from vitral.cards.goals.lines import Lines
-from vitral.cards.goals.pairs import Pairing, Pairs
-from vitral.cards.goals.sets import Sets
-from vitral.cards.goals.sum_of_color import SumOfColor
-from vitral.cards.goals.sum_of_spaces import SumOfSpaces
+from vitral.cards.goals import (
+    ByGlass,
+    Diagonals,
+    GlassRule,
+    Goal,
+    Lines,
+    Pairing,
+    Pairs,
+    Sets,
+    SumOfColor,
+    SumOfSpaces,
+    Trait,
+)
 from vitral.cards.library import all_cards, base_cards, built_in_boxes, cards_from_texts, load_cards, newest_edition
 from vitral.cards.model import (
     CERTAINTIES,

@@ -121,5 +121,5 @@ def _window(card: CardEntry, version: CardVersion) -> WindowCard:
 
 @cache
 def built_in() -> BuiltIn:
-    """Those of the package, read once."""
+    """Returns the boxes that come with the package, read once."""
     return BuiltIn(card_data())

@@ -1,6 +1,6 @@
 """What is known of the built-in cards, with every revision: plain data, stored in `data/cards.json`.
 
-`card_files` makes it from one TOML file a card. Editions number the states of this data: a card is dealt from the
+`make generate` makes it from one TOML file a card. Editions number the states of this data: a card is dealt from the
 edition in which it appears until the edition in which it retires, each time in its newest revision up to there.
 """
 

@@ -14,8 +14,8 @@ class CardError(TranslatableError):
 
 def root(document: object, file: str) -> Node:
     """The whole of a card file."""
-    return Node(document, partial(_refused, file))
+    return Node(document, partial(_card_error, file))
 
 
-def _refused(file: str, place: str, fault: TranslatableText) -> CardError:
+def _card_error(file: str, place: str, fault: TranslatableText) -> CardError:
     return CardError(placed(file, place, fault))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import get_args
 
+from vitral.cards.custom_windows import custom_window_code, is_custom_window
 from vitral.cards.errors import CardError
 from vitral.cards.goals import GOALS, read_goal
 from vitral.cards.model import (
@@ -18,7 +19,6 @@ from vitral.cards.model import (
     WindowCard,
     WithPools,
 )
-from vitral.cards.own import is_own, own_code
 from vitral.cards.provenance import PROVENANCE, provenance
 from vitral.cards.scripts import Moment, inspiration_steps, tool_steps
 from vitral.dice import COLORS
@@ -57,7 +57,7 @@ def window_card(node: Node) -> WindowCard:
 def _pattern(node: Node) -> Pattern:
     keys = node.table(("id", "name", "difficulty", "grid"), PROVENANCE)
     card_id = keys["id"].value
-    own = isinstance(card_id, str) and is_own(card_id)
+    own = isinstance(card_id, str) and is_custom_window(card_id)
     pattern = Pattern(
         id=str(card_id) if own else keys["id"].id(),
         name=keys["name"].line(),
@@ -73,7 +73,7 @@ def _pattern(node: Node) -> Pattern:
 def _require_same(node: Node, pattern: Pattern) -> None:
     """Refuse an own window that is not what its id says: pages draw it by its id."""
     try:
-        same = own_code(pattern.name, pattern.difficulty, pattern.grid) == pattern.id
+        same = custom_window_code(pattern.name, pattern.difficulty, pattern.grid) == pattern.id
     except CardError as error:
         raise node.error(error.text) from None
     if not same:

@@ -10,7 +10,7 @@ from typing import Final
 from vitral.cards.built_in import BuiltIn, built_in
 from vitral.cards.checks import require_known_publics, require_unique
 from vitral.cards.errors import CardError
-from vitral.cards.model import CardSet
+from vitral.cards.model import DECKS, CardSet
 from vitral.cards.reader import Box, decode, read_file
 from vitral.translatable import (
     NO_FILE,
@@ -31,7 +31,7 @@ _SOURCE = TranslatableText("fault-cards-source", "expected a built-in box or a {
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class _Source:
     """What one source brings: its mark in the name of the set, its files, and the texts a record carries."""
 
     mark: str
@@ -48,9 +48,9 @@ def load_cards(*sources: str | Path, edition: int | None = None) -> CardSet:
     exists nowhere.
     """
     if not sources:
-        raise CardError(hinted(_SOURCE, _offer()))
-    edition = _known(edition)
-    return _joined([_part(source, edition) for source in sources], edition)
+        raise CardError(hinted(_SOURCE, _known_boxes()))
+    edition = _known_edition(edition)
+    return _combine([_part(source, edition) for source in sources], edition)
 
 
 def cards_from_texts(name: str, texts: Sequence[str], edition: int | None = None) -> CardSet:
@@ -59,14 +59,14 @@ def cards_from_texts(name: str, texts: Sequence[str], edition: int | None = None
 
     Sets of built-in boxes alone are the same object every time, so that tables can share what is made of them.
     """
-    edition = _known(edition)
+    edition = _known_edition(edition)
     if not texts and all(_is_built_in(mark) for mark in name.split(_JOINT)):
         return _of_boxes(name, edition)
     queue = iter(texts)
     parts = [
         _built_in(mark, edition) if _is_built_in(mark) else _from_queue(mark, queue) for mark in name.split(_JOINT)
     ]
-    cards = _joined(parts, edition)
+    cards = _combine(parts, edition)
     if len(cards.sources) != len(texts):
         raise CardError(at_place(name, unlike(list_of(len(cards.sources)), list_of(len(texts)))))
     return cards
@@ -90,7 +90,7 @@ def base_cards() -> CardSet:
 
 def all_cards(edition: int | None = None) -> CardSet:
     """The cards of all built-in boxes in an edition, the newest if none is given: the base game first."""
-    edition = _known(edition)
+    edition = _known_edition(edition)
     return _of_boxes(_JOINT.join(built_in().boxes(edition)), edition)
 
 
@@ -98,8 +98,7 @@ def differs_in_windows_only(cards: CardSet) -> bool:
     """Whether a set differs from all boxes of its edition in windows at most: once they are chosen, either will do."""
     other = all_cards(cards.edition)
     return cards is other or all(
-        getattr(cards, kind) == getattr(other, kind)
-        for kind in ("tools", "publics", "privates", "inspirations", "glass_boards", "automa", "avoid")
+        getattr(cards, deck) == getattr(other, deck) for deck in ("automa", *DECKS) if deck != "window_cards"
     )
 
 
@@ -113,14 +112,14 @@ def built_in_boxes() -> tuple[str, ...]:
     return tuple(sorted(built_in().boxes(built_in().newest)))
 
 
-def _known(edition: int | None) -> int:
+def _known_edition(edition: int | None) -> int:
     if edition is None:
         return built_in().newest
     built_in().require_known(edition)
     return edition
 
 
-def _offer() -> TranslatableText:
+def _known_boxes() -> TranslatableText:
     return known(built_in_boxes())
 
 
@@ -132,47 +131,42 @@ def _is_card_file(mark: str) -> bool:
     return mark.lower().endswith(".toml")
 
 
-def _joined(parts: Sequence[_Part], edition: int) -> CardSet:
+def _combine(parts: Sequence[_Source], edition: int) -> CardSet:
     files = [cards for part in parts for cards in part.files]
     require_unique(files)
     require_known_publics(files, lambda: built_in().publics(edition))
+    decks = {deck: tuple(card for cards in files for card in getattr(cards, deck)) for deck in DECKS}
     return CardSet(
         name=_JOINT.join(part.mark for part in parts),
-        window_cards=tuple(card for cards in files for card in cards.window_cards),
-        tools=tuple(tool for cards in files for tool in cards.tools),
-        publics=tuple(objective for cards in files for objective in cards.publics),
-        privates=tuple(objective for cards in files for objective in cards.privates),
-        inspirations=tuple(inspiration for cards in files for inspiration in cards.inspirations),
-        glass_boards=tuple(board for cards in files for board in cards.glass_boards),
+        **decks,
         automa=next((cards.automa for cards in reversed(files) if cards.automa), None),
-        avoid=tuple(pair for cards in files for pair in cards.avoid),
         sources=tuple(text for part in parts for text in part.texts),
         edition=edition,
     )
 
 
-def _part(source: str | Path, edition: int) -> _Part:
+def _part(source: str | Path, edition: int) -> _Source:
     if isinstance(source, str) and _is_built_in(source):
         return _built_in(source, edition)
     if not _is_card_file(str(source)):
-        raise CardError(at_place(str(source), hinted(_SOURCE, _offer())))
+        raise CardError(at_place(str(source), hinted(_SOURCE, _known_boxes())))
     return _from_path(Path(source))
 
 
-def _built_in(box: str, edition: int) -> _Part:
-    return _Part(box, (built_in().box(box, edition),))
+def _built_in(box: str, edition: int) -> _Source:
+    return _Source(box, (built_in().box(box, edition),))
 
 
-def _from_path(path: Path) -> _Part:
+def _from_path(path: Path) -> _Source:
     def beside(file: str) -> bytes:
         if file == path.name:
-            return _bytes_of(path, at_place(str(path), hinted(NO_FILE, _offer())))
+            return _bytes_of(path, at_place(str(path), hinted(NO_FILE, _known_boxes())))
         return _bytes_of(path.with_name(file), at_place(f'{path}: files: "{file}"', NO_FILE))
 
-    return _assembled(path.name.replace(_JOINT, "_"), path.name, beside)
+    return _load_source(path.name.replace(_JOINT, "_"), path.name, beside)
 
 
-def _from_queue(mark: str, queue: Iterator[str]) -> _Part:
+def _from_queue(mark: str, queue: Iterator[str]) -> _Source:
     if not _is_card_file(mark):
         raise CardError(unknown_name(mark, built_in_boxes()))
 
@@ -182,7 +176,7 @@ def _from_queue(mark: str, queue: Iterator[str]) -> _Part:
             raise CardError(missing([file]))
         return text
 
-    return _assembled(mark, mark, following)
+    return _load_source(mark, mark, following)
 
 
 def _bytes_of(path: Path, if_missing: TranslatableText) -> bytes:
@@ -194,16 +188,16 @@ def _bytes_of(path: Path, if_missing: TranslatableText) -> bytes:
         raise CardError(at_place(str(path), unread(error))) from None
 
 
-def _assembled(mark: str, file: str, fetch: Callable[[str], bytes | str]) -> _Part:
+def _load_source(mark: str, file: str, fetch: Callable[[str], bytes | str]) -> _Source:
     """The part that `file` describes; if it is a manifest, its files are fetched too, in order."""
     text = decode(fetch(file), file)
     first = read_file(text, file)
     if isinstance(first, CardSet):
-        return _Part(mark, (first,), (text,))
+        return _Source(mark, (first,), (text,))
     labels = [f"{first.id}/{name}" for name in first.files]
     texts = [decode(fetch(name), label) for name, label in zip(first.files, labels, strict=True)]
     cards = tuple(map(_cards_only, texts, labels))
-    return _Part(mark, cards, (text, *texts))
+    return _Source(mark, cards, (text, *texts))
 
 
 def _cards_only(text: str, label: str) -> CardSet:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from vitral.cards.goals import Goal
 
@@ -13,14 +13,10 @@ Certainty = Literal["invented", "reconstructed", "inferred", "one", "several", "
 CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """One side of a window card: four rows of five letters (`R Y G B P`), digits (1-6) or dots (free)."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """What every card has beside its own facts: how sure we are of it, and where it comes from."""
 
-    id: str
-    name: str
-    difficulty: int
-    grid: tuple[str, str, str, str]
     certainty: Certainty = "invented"
     sources: tuple[str, ...] = ()
     """Keys of `sources.toml`: where the facts come from."""
@@ -30,6 +26,16 @@ class Pattern:
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
     """Which correction of the card it is; a game uses the one it was dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern(Card):
+    """One side of a window card: four rows of five letters (`R Y G B P`), digits (1-6) or dots (free)."""
+
+    id: str
+    name: str
+    difficulty: int
+    grid: tuple[str, str, str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,7 @@ WithPools = Literal["any", "only", "never"]
 
 
 @dataclass(frozen=True, slots=True)
-class Tool:
+class Tool(Card):
     """A tool card: when it may be used, and the script of steps it runs (docs/adding-a-card.md)."""
 
     id: str
@@ -69,19 +75,10 @@ class Tool:
     """Whether the option `lathekin = together` lets it move its two dice at the same time."""
     picture: str = ""
     """What the page draws beside its name: the path of an SVG, 32 by 32."""
-    certainty: Certainty = "invented"
-    sources: tuple[str, ...] = ()
-    """Keys of `sources.toml`: where the facts come from."""
-    note: str = ""
-    """What of it is inferred or reconstructed, and why."""
-    box: str = ""
-    """The box it lies in; empty for cards of custom files."""
-    revision: int = 1
-    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
-class Objective:
+class Objective(Card):
     """A public or private objective: what it looks for and what each find is worth."""
 
     id: str
@@ -90,19 +87,10 @@ class Objective:
     """Points for each find; for sums, the factor of the sum (1)."""
     goal: Goal
     text: str
-    certainty: Certainty = "invented"
-    sources: tuple[str, ...] = ()
-    """Keys of `sources.toml`: where the facts come from."""
-    note: str = ""
-    """What of it is inferred or reconstructed, and why."""
-    box: str = ""
-    """The box it lies in; empty for cards of custom files."""
-    revision: int = 1
-    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
-class Inspiration:
+class Inspiration(Card):
     """An inspiration of the Passion expansion: when its owner may use it, how often, and the steps it runs."""
 
     id: str
@@ -116,22 +104,13 @@ class Inspiration:
     """Favor tokens gained (or lost, if negative) at set-up."""
     solo: bool
     text: str
-    certainty: Certainty = "invented"
-    sources: tuple[str, ...] = ()
-    """Keys of `sources.toml`: where the facts come from."""
-    note: str = ""
-    """What of it is inferred or reconstructed, and why."""
-    box: str = ""
-    """The box it lies in; empty for cards of custom files."""
-    revision: int = 1
-    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 GlassPrice = Literal["top_row_open", "corners_open", "dice_left", "as_tool", "one", "missing_colors"]
 
 
 @dataclass(frozen=True, slots=True)
-class GlassBoard:
+class GlassBoard(Card):
     """A rare-glass board: how many dice lie on it and what one costs."""
 
     id: str
@@ -141,22 +120,13 @@ class GlassBoard:
     reroll: bool
     """Whether the die is rolled again on the board before it may be placed."""
     text: str
-    certainty: Certainty = "invented"
-    sources: tuple[str, ...] = ()
-    """Keys of `sources.toml`: where the facts come from."""
-    note: str = ""
-    """What of it is inferred or reconstructed, and why."""
-    box: str = ""
-    """The box it lies in; empty for cards of custom files."""
-    revision: int = 1
-    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 AutomaEffect = Literal["none", "second_die_at_once", "glass", "misfits_anywhere"]
 
 
 @dataclass(frozen=True, slots=True)
-class AutomaCard:
+class AutomaCard(Card):
     """A card of the Automa: places 1-5 in order of preference, a tool slot it pays for (0: none), an effect."""
 
     id: str
@@ -164,15 +134,6 @@ class AutomaCard:
     tool: int
     effect: AutomaEffect
     passion: bool
-    certainty: Certainty = "invented"
-    sources: tuple[str, ...] = ()
-    """Keys of `sources.toml`: where the facts come from."""
-    note: str = ""
-    """What of it is inferred or reconstructed, and why."""
-    box: str = ""
-    """The box it lies in; empty for cards of custom files."""
-    revision: int = 1
-    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +146,7 @@ class AutomaScoring:
 
 
 @dataclass(frozen=True, slots=True)
-class Automa:
+class Automa(Card):
     """An opponent of cards: its pattern (a color a column), favor tokens, deck, glass positions, scoring, levels."""
 
     columns: str
@@ -197,15 +158,6 @@ class Automa:
     scoring: AutomaScoring
     level_bonus: tuple[tuple[str, int], ...]
     """Points added for each level, easiest first."""
-    certainty: Certainty = "invented"
-    sources: tuple[str, ...] = ()
-    """Keys of `sources.toml`: where the facts come from."""
-    note: str = ""
-    """What of it is inferred or reconstructed, and why."""
-    box: str = ""
-    """The box it lies in; empty for cards of custom files."""
-    revision: int = 1
-    """Which correction of the card it is; a game uses the one it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,3 +192,7 @@ class CardSet:
     def objectives(self) -> tuple[Objective, ...]:
         """The public objectives, then the private ones."""
         return self.publics + self.privates
+
+
+DECKS: Final = ("window_cards", "tools", "publics", "privates", "inspirations", "glass_boards", "avoid")
+"""The fields of a set that hold the cards of several sources, one after the other."""

@@ -9,7 +9,7 @@ from vitral.engine.chance import Chance, ChanceError, Outcome, is_outcome, parse
 from vitral.engine.honor_window import HonorWindow, UncheckedWindow
 from vitral.engine.options import OptionError, Options
 from vitral.engine.questions import Question, QuestionKind
-from vitral.engine.reasons import WORDS, IllegalActionError, Reason
+from vitral.engine.reasons import IllegalActionError, Reason
 from vitral.engine.rules import Rules, rules_for
 from vitral.engine.scoring import Find, Score, ScoreLine, Standing, rank, score_window
 from vitral.engine.state import State
@@ -23,7 +23,6 @@ COMPILED: Final = not str(_window_module.__file__).endswith(".py")
 __all__ = [
     "ACTIONS",
     "COMPILED",
-    "WORDS",
     "Action",
     "Chance",
     "ChanceError",

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from vitral.cards import CardSet, Pattern, Tool, WindowCard
-from vitral.engine.options import OptionError, Options, Privates, refused
+from vitral.engine.options import OptionError, Options, Privates, option_error
 from vitral.translatable import TranslatableText, quoted
 
 _NAMES = {
@@ -48,7 +48,7 @@ def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any
     _check_named(options, decks)
     _check_sizes(decks, deals)
     if options.mode == "automa" and cards.automa is None:
-        raise refused("mode", _NO_AUTOMA)
+        raise option_error("mode", _NO_AUTOMA)
     return decks, deals
 
 
@@ -102,7 +102,7 @@ def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:
         for card in ids:
             if card not in decks[name]:
                 known = ", ".join(sorted(decks[name]))
-                raise refused(
+                raise option_error(
                     name,
                     TranslatableText(
                         "fault-option-not-in-deck",

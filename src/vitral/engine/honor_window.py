@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 from vitral.cards import Pattern
 from vitral.engine.reasons import Reason
 from vitral.engine.window import Window, set_up, with_dice
-from vitral.spaces import BIT, EDGE, FULL, INDEX, NAMES, TOUCHING, indexes, names
+from vitral.spaces import BIT, EDGE, FULL, INDEX, NAMES, TOUCHING, around, indexes, names
 
 Mistakes = tuple[int, int, int]
 """The masks of the dice placed against a rule, in the order of `MISTAKES`."""
@@ -43,13 +43,9 @@ class UncheckedWindow(Window):
         window.fits = self.fits
         return window
 
-    def spaces_ignoring_color(self, die: int) -> int:
-        return self.reach
-
-    def spaces_ignoring_value(self, die: int) -> int:
-        return self.reach
-
-    def spaces_ignoring_print(self, die: int) -> int:
+    def spaces(
+        self, die: int, *, ignore_color: bool = False, ignore_value: bool = False, isolated: bool = False
+    ) -> int:
         return self.reach
 
     @property
@@ -102,12 +98,16 @@ class HonorWindow(UncheckedWindow):
         mistake = self._mistake(space, self.filled, isolated=True)
         return self._with_note(super().place(space, die), space, mistake)
 
-    def rejudge(self, mask: int) -> Self:
-        """As `Window.judged`. If these dice are all there are, one of them has to lie on the edge."""
+    def rejudge(self, mask: int, *, islands: bool = True) -> Self:
+        """As `Window.rejudge`. If these dice are all there are, one of them has to lie on the edge."""
         window = type(self)._make(*self._parts())._with_mistakes(self.mistakes)
         off_edge = self.filled == mask and not mask & EDGE
+        others = self.filled & ~mask
+        apart = not islands and others != 0 and not around(others) & mask
         for space in indexes(mask):
             mistake = Reason.NOT_ON_EDGE if off_edge else self._mistake(space, self.filled & ~BIT[space])
+            if apart:
+                mistake = Reason.NOT_TOUCHING
             window = window._with_note(window, space, mistake)
         return window
 

@@ -1,9 +1,9 @@
 """What an option of a table is: its values, where it applies, what it is by default there, and what is refused.
 
 All of it is data that another program can evaluate: the server sends it to the page, and
-`web/src/home/setup/options.ts` reads it as `OptionList` does here. `tests/test_option_cases.py` holds both against
-the same cases. The options are the fields of `Options` (`engine/options.py`); docs/adding-an-option.md tells how one
-is added.
+`web/src/home/setup/options.ts` reads it as `OptionList` does here. `tests/engine/test_option_cases.py` holds both
+against the same cases. The options are the fields of `Options` (`engine/options.py`); docs/adding-an-option.md tells
+how one is added.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ALWAYS: Final = When()
 
 @dataclass(frozen=True, slots=True)
 class Usual:
-    """The value an option has at such a table unless another one is given."""
+    """The default of an option at tables that meet a condition."""
 
     value: Value
     when: When
@@ -47,7 +47,7 @@ class Usual:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Values that cannot be had at such a table, and why."""
+    """Values rejected at tables that meet a condition, and why."""
 
     values: tuple[Value, ...]
     when: When
@@ -56,7 +56,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The numbers that can be had at such a table; `why` says it of another value."""
+    """The range of a number at tables that meet a condition; *why* explains the refusal of another value."""
 
     least: int
     most: int
@@ -66,7 +66,7 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A box whose cards can be named at such a table."""
+    """A box whose cards can be named at tables that meet a condition."""
 
     box: str
     when: When = ALWAYS
@@ -131,7 +131,7 @@ def described(options: Any) -> OptionList:
 
 
 class OptionList:
-    """Options that know each other."""
+    """Options evaluated together, since conditions of one may refer to others."""
 
     __slots__ = ("_by_name",)
 
@@ -145,7 +145,7 @@ class OptionList:
         return self._by_name[name]
 
     def holds(self, when: When, given: Given) -> bool:
-        """Whether a table is such a one."""
+        """Returns whether a table meets a condition."""
         return (
             (not when.modes or self.value("mode", given) in when.modes)
             and (not when.players or when.players[0] <= self.value("players", given) <= when.players[1])
@@ -154,16 +154,16 @@ class OptionList:
         )
 
     def applies(self, name: str, given: Given) -> bool:
-        """Whether an option means anything at a table."""
+        """Returns whether an option has a meaning at a table."""
         return self.holds(self[name].applies, given)
 
     def usual(self, name: str, given: Given) -> Any:
-        """What an option is at a table where it is not given."""
+        """Returns the default of an option at a table."""
         option = self[name]
         return next((usual.value for usual in option.usual if self.holds(usual.when, given)), option.default)
 
     def value(self, name: str, given: Given) -> Any:
-        """What counts at a table: the value given, if it can be had there, or the usual one."""
+        """Returns the value in force at a table: the given one if it is allowed there, else the default."""
         value = given.get(name)
         fits = value is not None and self.applies(name, given)
         if fits and (self[name].kind == "cards" or is_among(value, self.offered(name, given))):
@@ -205,7 +205,7 @@ class OptionList:
         return tuple(box.box for box in self[name].boxes if self.holds(box.when, given))
 
     def unknown(self, name: str, value: object, given: Given) -> TranslatableText | None:
-        """Why something is no value of an option at all."""
+        """Returns why a value is none of the option's values at any table."""
         option = self[name]
         if option.kind == "number":
             if is_among(value, self.offered(name, given)):
@@ -226,7 +226,7 @@ class OptionList:
         )
 
     def unfit(self, name: str, value: Any, given: Given) -> TranslatableText | None:
-        """Why a value of an option cannot be had at a table."""
+        """Returns why a value of an option is rejected at a table."""
         option = self[name]
         if not self.applies(name, given):
             return option.elsewhere if value != option.default else None

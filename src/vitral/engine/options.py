@@ -36,6 +36,7 @@ Track = Literal["all", "lighter"]
 Misfit = Literal["strict", "lenient"]
 Level = Literal["easy", "normal", "hard"]
 GlassSlot = Literal["lot", 1, 2, 3]
+Rulings = Literal[2, 1]
 
 MOST_BONUS: Final = 99
 
@@ -57,7 +58,7 @@ class OptionError(TranslatableError):
         return str(self.text)
 
 
-def refused(option: str, why: TranslatableText) -> OptionError:
+def option_error(option: str, why: TranslatableText) -> OptionError:
     return OptionError(why, option)
 
 
@@ -223,6 +224,11 @@ class Options:
     """Automa: the points it is given, whatever its level. A game writes them down, so that its record stays true when
     the levels are measured anew."""
 
+    rulings: Rulings = choice(*get_args(Rulings))
+    """The version of our rulings (docs/rules-decisions.md). Games begun under the first are replayed by it: Luck may be
+    tried when it is certain to fail and leaves no time for rare glass, Charm is for the menu of a turn only, and
+    Lathekin with `together` may leave its two dice apart from all others."""
+
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Options:
         """Options from names and values, lists allowed for tuples; `OptionError` says what would be right."""
@@ -253,7 +259,7 @@ class Options:
             for name, value in given.items():
                 why = why_not(name, value, given)
                 if why is not None:
-                    raise refused(name, why)
+                    raise option_error(name, why)
         for option in OPTIONS:
             if option.kind == "cards":
                 _check_cards(option.name, given[option.name], getattr(self, f"{option.name}_shown"))
@@ -318,11 +324,11 @@ OPTION_NAMES: Final = tuple(option.name for option in OPTIONS)
 
 def _check_cards(name: str, ids: object, shown: int) -> None:
     if not isinstance(ids, tuple) or not all(isinstance(card, str) for card in ids):
-        raise refused(name, unlike(TranslatableText("fault-option-ids", "a list of card ids"), quoted(ids)))
+        raise option_error(name, unlike(TranslatableText("fault-option-ids", "a list of card ids"), quoted(ids)))
     if len(ids) not in (0, shown):
-        raise refused(name, _wrong_number(shown, len(ids)))
+        raise option_error(name, _wrong_number(shown, len(ids)))
     if len(set(ids)) != len(ids):
-        raise refused(
+        raise option_error(
             name, TranslatableText("fault-option-twice", "a card is named twice: {names}", names=", ".join(ids))
         )
 

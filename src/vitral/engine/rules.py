@@ -91,19 +91,19 @@ class Rules:
         there = tuple(range(players))
         order = there if options.dice_pools else (*there, *reversed(there))
         drawn = options.mode == "standard" and options.start_player == "random"
-        self.first = -1 if drawn else 0 if options.start_player == "random" else options.start_player - 1
+        self.fixed_start = -1 if drawn else 0 if options.start_player == "random" else options.start_player - 1
         """The start player of the first round, if known before the set-up; else −1."""
         self.turns = tuple(tuple((start + at) % players for at in order) for start in range(players))
-        self.moments = tuple(2 * (turn // players) for turn in range(len(order)))
+        self.timings = tuple(2 * (turn // players) for turn in range(len(order)))
         """By turn of the round: 0 in a seat's first turn, 2 in its second; plus 1 with the die drafted in `timely`."""
         self.menu = self._menu()
         # Plain tables have a turn of their own, made for speed; it offers just the same.
-        self.modules = options.mode != "standard" or self.menu != (DRAFT, TOOLS, DONE)
-        self.turn: Step = MENU_TURN if self.modules else TURN
-        self.turn_of: tuple[tuple[Step, ...], ...] = ((self.turn,),) * players
+        self.has_menu = options.mode != "standard" or self.menu != (DRAFT, TOOLS, DONE)
+        self.turn: Step = MENU_TURN if self.has_menu else TURN
+        self.turn_steps: tuple[tuple[Step, ...], ...] = ((self.turn,),) * players
         if options.mode == "automa":
-            self.turn_of = ((self.turn,), (AUTOMA_TURN,))
-        self.round_of: tuple[tuple[Step, ...], ...] = tuple([(ROLL_POOL, *turn) for turn in self.turn_of])
+            self.turn_steps = ((self.turn,), (AUTOMA_TURN,))
+        self.round_steps: tuple[tuple[Step, ...], ...] = tuple([(ROLL_POOL, *turn) for turn in self.turn_steps])
         """The steps that begin a round, by start player."""
         inspired = options.inspirations
         self.draft: tuple[Step, ...] = (INSPIRABLE["place drafted"] if inspired else PLACE_DRAFTED, self.turn)
@@ -113,6 +113,9 @@ class Rules:
         self.hand_tools: HandTools = SOLO_HAND_TOOLS if options.solo else HAND_TOOLS
         self.pays_with_dice = options.solo
         self.rare_glass = options.rare_glass
+        charm: tuple[Offer, ...] = (CHARM,) if options.inspirations and options.rulings > 1 else ()
+        self.interrupts: tuple[Offer, ...] = (*charm, GLASS_DIE) if options.rare_glass else charm
+        """What may be used at any moment of a turn, also in the middle of a script."""
         self.window_type: type[Window] = Window
         if options.enforcement == "honour":
             self.window_type = HonorWindow if options.audit == "whole" else UncheckedWindow
@@ -163,7 +166,7 @@ class Rules:
         if not options.public:
             one_by_one = options.avoid_conflicts and (options.passion_publics or options.promos)
             steps += [setup.DEAL_PUBLIC_ONE] * options.public_shown if one_by_one else [setup.DEAL_PUBLIC]
-        if self.first < 0:
+        if self.fixed_start < 0:
             steps.append(setup.DRAW_START)
         return steps
 
@@ -211,7 +214,7 @@ class Rules:
         if self.options.mode != "automa" or automa is None:
             return None
         row = automa.columns
-        return Pattern("automa", "Automa", automa.tokens, (row, row, row, row), automa.certainty)
+        return Pattern("automa", "Automa", automa.tokens, (row, row, row, row), certainty=automa.certainty)
 
     def window(self, pattern: Pattern) -> Window:
         """Returns the empty window of a pattern, of the kind this table plays on; always the same object."""

@@ -7,21 +7,12 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from vitral.cards import (
-    Automa,
-    CardSet,
-    Objective,
-)
+from vitral.cards import Automa, CardSet, Objective
 from vitral.engine.options import Options
 from vitral.engine.window import Window
-from vitral.spaces import (
-    COLUMN_MASKS,
-    FULL,
-    NAMES,
-    indexes,
-    names,
-)
+from vitral.spaces import COLUMN_MASKS, FULL, NAMES, indexes, names
 
+_DEFAULTS: Final = Options()
 _FINDS: Final = 4096
 """Finds that are remembered: single spaces and lines come again and again."""
 _LINES: Final = 4096
@@ -89,19 +80,20 @@ def score_window(
     publics: Sequence[Objective],
     privates: Sequence[Objective],
     tokens: int,
-    penalty: int = 1,
-    *,
-    best_private: bool = False,
+    options: Options = _DEFAULTS,
 ) -> Score:
-    """The score sheet of one window. Scoring never audits. `best_private`: only the better private objective counts."""
+    """Returns the score sheet of a player's window, without auditing it.
+
+    An option that changes scoring is read here and in `tally_window`, and for the Automa in `score_automa`.
+    """
     private = [score_objective(window, objective) for objective in privates]
-    if best_private and private:
+    if options.solo and private:  # only the better one counts
         private = [max(private, key=lambda line: line.points)]
     return Score(
         public=tuple(score_objective(window, objective) for objective in publics),
         private=tuple(private),
         tokens=_tokens(tokens),
-        open=_open_spaces(window.filled, penalty),
+        open=_open_spaces(window.filled, options.open_space_penalty),
     )
 
 
@@ -190,16 +182,15 @@ def tally_window(
     privates: Sequence[Objective],
     tokens: int,
     turn: int,
-    penalty: int = 1,
-    *,
-    best_private: bool = False,
+    options: Options = _DEFAULTS,
 ) -> Tally:
     """What `score_window` adds up to, without sheet and proof: many games are over soon."""
     each = [points_of(window, objective) for objective in privates]
-    private = max(each, default=0) if best_private else sum(each)
+    private = max(each, default=0) if options.solo else sum(each)
     public = sum([points_of(window, objective) for objective in publics])
     open_spaces = (FULL & ~window.filled).bit_count()
-    return Tally(public + private + tokens - penalty * open_spaces, private, tokens, turn)
+    total = public + private + tokens - options.open_space_penalty * open_spaces
+    return Tally(total, private, tokens, turn)
 
 
 @lru_cache(_FINDS)

@@ -132,7 +132,7 @@ class State:
     def before_set_up(cls, rules: Rules) -> State:
         """Returns the state of a table on which only what the options fix lies."""
         state = cls(rules, rules.opening)
-        state.start = rules.first
+        state.start = rules.fixed_start
         state.bag = rules.bag
         state.tools = rules.fixed_tools
         state.tool_tokens = [0] * len(rules.fixed_tools)

@@ -19,22 +19,7 @@ if TYPE_CHECKING:
 
 
 class ToolInPlay:
-    __slots__ = (
-        "action",
-        "any_die",
-        "card",
-        "drafts",
-        "first",
-        "in_hand",
-        "isolated",
-        "local",
-        "needs_draft",
-        "needs_leg",
-        "rest",
-        "script",
-        "tight",
-        "timely",
-    )
+    """A tool of a table, with what its script comes to worked out once."""
 
     card: Tool
     action: Action
@@ -83,7 +68,7 @@ class ToolInPlay:
 
     def is_timely(self, state: State) -> bool:
         """Whether this is the moment for it."""
-        return self.timely[state.rules.moments[state.turn] + state.drafted]
+        return self.timely[state.rules.timings[state.turn] + state.drafted]
 
     def can_finish(self, state: State, window: Window, price: int) -> bool:
         """Whether the seat to move, having paid, can finish it; what only the window decides is remembered there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vitral.cards import CardSet
 from vitral.dice import VALUE
-from vitral.engine.actions import TAKE_GLASS, Action
+from vitral.engine.actions import Action
 from vitral.engine.chance import Chance, Outcome, chance_error
 from vitral.engine.options import Options
 from vitral.engine.reasons import IllegalActionError, Reason
@@ -12,7 +12,7 @@ from vitral.engine.rules import rules_for
 from vitral.engine.scoring import Score, Standing, Tally, rank, score_automa, score_window, tally_of, tally_window
 from vitral.engine.state import State
 from vitral.engine.steps.automa_turn import SEAT as AUTOMA_SEAT
-from vitral.engine.steps.glass import GLASS_DIE
+from vitral.engine.steps.menu import Offer
 from vitral.translatable import TranslatableText
 
 
@@ -26,7 +26,9 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     Empty while chance is asked, and when the game is over.
     """
     found = state.todo[0].choices(state)
-    return found + GLASS_DIE.actions_during_step(state) if state.rules.rare_glass else found
+    for offer in state.rules.interrupts:
+        found += offer.actions_during_step(state)
+    return found
 
 
 def apply(state: State, action: Action) -> None:
@@ -37,11 +39,20 @@ def apply(state: State, action: Action) -> None:
 
 
 def do(state: State, action: Action) -> None:
-    """Plays an action that is known to be legal. Rare glass may be taken whatever the table waits for."""
-    if action.kind == TAKE_GLASS:
-        GLASS_DIE.apply(state, action)
+    """Plays an action that is known to be legal. Charm and rare glass may be used whatever the table waits for."""
+    offer = _interrupting(state, action)
+    if offer is not None:
+        offer.apply(state, action)
     else:
         state.todo[0].apply(state, action)
+
+
+def _interrupting(state: State, action: Action) -> Offer | None:
+    """Returns the offer that an action belongs to, if it may be used at any moment of a turn."""
+    for offer in state.rules.interrupts:
+        if action.kind in offer.kinds:
+            return offer
+    return None
 
 
 def pending(state: State) -> Chance | None:
@@ -67,8 +78,9 @@ def reasons(state: State, action: Action) -> tuple[Reason, ...]:
         return (Reason.CHANCE_PENDING,)
     if action in legal_actions(state):
         return ()
-    glass = action.kind == TAKE_GLASS and state.rules.rare_glass
-    return tuple((GLASS_DIE if glass else step).reasons(state, action)) or (Reason.NOT_OFFERED,)
+    offer = _interrupting(state, action)
+    found = step.reasons(state, action) if offer is None else offer.reasons(state, action)
+    return tuple(found) or (Reason.NOT_OFFERED,)
 
 
 def scores(state: State) -> tuple[Score, ...]:
@@ -82,13 +94,13 @@ def score(state: State, seat: int) -> Score:
     window, private, tokens = state.windows[seat], state.private[seat], state.tokens[seat]
     if rules.automa_pattern is not None and seat == AUTOMA_SEAT:
         return score_automa(window, state.public, private, tokens, rules.cards, rules.options)
-    return score_window(window, state.public, private, tokens, rules.penalty, best_private=rules.options.solo)
+    return score_window(window, state.public, private, tokens, rules.options)
 
 
 def tallies(state: State) -> list[Tally]:
     """Returns by seat what decides the ranking, as if the game ended now: `scores` without the sheets."""
     rules = state.rules
-    players, best = rules.players, rules.options.solo
+    players = rules.players
     found = []
     for seat, window in enumerate(state.windows):
         turn = (seat - state.start) % players
@@ -96,7 +108,7 @@ def tallies(state: State) -> list[Tally]:
             found.append(tally_of(score(state, seat), turn))
         else:
             own, tokens = state.private[seat], state.tokens[seat]
-            found.append(tally_window(window, state.public, own, tokens, turn, rules.penalty, best_private=best))
+            found.append(tally_window(window, state.public, own, tokens, turn, rules.options))
     return found
 
 

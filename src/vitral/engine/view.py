@@ -112,7 +112,7 @@ def view(state: State, viewer: int | None = None) -> View:
     """Returns what a seat (or, with None, a spectator) may know of a state.
 
     This is the allow-list: what is not named here stays secret. The facts are in the order of the fields of a view:
-    naming them would double the time. `tests/test_fields.py` compares each with the state.
+    naming them would double the time. `tests/engine/test_fields.py` compares each with the state.
     """
     rules, todo = state.rules, state.todo
     step = todo[0]

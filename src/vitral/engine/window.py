@@ -174,8 +174,11 @@ class Window:
         """As `place`, for a die that may touch no other (tool 9)."""
         return self.place(space, die)
 
-    def rejudge(self, mask: int) -> Self:
-        """Returns the window with the dice on those spaces judged anew, as if they had been placed together."""
+    def rejudge(self, mask: int, *, islands: bool = True) -> Self:
+        """Returns the window with the dice on those spaces judged anew, as if they had been placed together.
+
+        Unless *islands* are allowed, at least one of them has to touch another die.
+        """
         return self
 
     def excuse(self, mask: int) -> Self:
@@ -199,34 +202,23 @@ class Window:
 
     # -- where a die may go (docs/rules.md §1.4) -------------------------------------------------------------------
 
-    def spaces(self, die: int) -> int:
-        """Returns the mask of the spaces where *die* may go."""
-        return self.reach & self.fits[COLOR[die]] & self.fits[SHADE[die]]
+    def spaces(
+        self, die: int, *, ignore_color: bool = False, ignore_value: bool = False, isolated: bool = False
+    ) -> int:
+        """Returns the mask of the spaces where *die* may go.
 
-    def spaces_ignoring_color(self, die: int) -> int:
-        """Returns where *die* may go if printed colors do not count (tool 2)."""
-        return self.reach & self.fits[SHADE[die]] & self._apart(COLOR[die])
-
-    def spaces_ignoring_value(self, die: int) -> int:
-        """Returns where *die* may go if printed values do not count (tool 3)."""
-        return self.reach & self.fits[COLOR[die]] & self._apart(SHADE[die])
+        A tool or Courage may have printed colors or values not count (`ignore_color`, `ignore_value`), or allow only
+        spaces that touch no die (`isolated`); the first die goes on the edge all the same.
+        """
+        field = self.alone if isolated else self.reach
+        color, shade = COLOR[die], SHADE[die]
+        field &= self._apart(color) if ignore_color else self.fits[color]
+        return field & (self._apart(shade) if ignore_value else self.fits[shade])
 
     @property
     def alone(self) -> int:
         """The spaces that touch no die; the edge while there is none."""
         return FULL & ~around(self.filled) if self.filled else EDGE
-
-    def spaces_isolated(self, die: int) -> int:
-        """Returns where *die* may go if it may touch no die (tool 9); the first die still goes on the edge."""
-        return self.alone & self.fits[COLOR[die]] & self.fits[SHADE[die]]
-
-    def spaces_ignoring_print(self, die: int) -> int:
-        """Returns where *die* may go if nothing printed counts (Courage)."""
-        return self.reach & self._apart(COLOR[die]) & self._apart(SHADE[die])
-
-    def spaces_isolated_ignoring_print(self, die: int) -> int:
-        """Returns where *die* may go if it may touch no die and nothing printed counts (Courage with tool 9)."""
-        return self.alone
 
     def moves(self, space: int) -> int:
         """Returns where the die on a space could be moved by the ordinary rules, without the cost of lifting it."""

@@ -8,6 +8,7 @@ from typing import Any, Final, Self, TypeGuard
 
 from vitral.cards import CardSet, all_cards
 from vitral.drawing import table_picture, table_svg
+from vitral.drawing.board_text import table_text
 from vitral.engine import (
     Action,
     Chance,
@@ -36,7 +37,7 @@ from vitral.records.record import replay_states
 _COMPILED: Final = not __file__.endswith(".py")
 
 
-def _listed(action: object, legal: tuple[Action, ...]) -> TypeGuard[Action]:
+def _contains(action: object, legal: tuple[Action, ...]) -> TypeGuard[Action]:
     """Whether an action is among others: compiled, this is faster than `in`, which asks for equality."""
     for other in legal:
         if other is action:
@@ -56,35 +57,35 @@ class Game:
     """
 
     __slots__ = (
-        "_begun",
         "_cards",
         "_dealer",
+        "_fast",
+        "_initial_state",
+        "_last_view",
         "_legal",
         "_log",
         "_options",
-        "_past",
-        "_plain",
         "_seats",
-        "_seen",
         "_state",
+        "_undo_states",
         "_watcher",
         "over",
     )
 
-    _begun: State | None
+    _initial_state: State | None
     """Where it began, if not with its set-up."""
     _options: Options
     _cards: CardSet
     _dealer: Dealer | None
-    _plain: bool
-    """Whether the step in front can be asked directly: no rare glass, which may be had at any time; nobody watches."""
+    _fast: bool
+    """Whether the step in front can be asked directly: no card may be used in its midst, and nobody watches."""
     _state: State
     _log: list[LogEntry]
     _legal: tuple[Action, ...] | None
     _watcher: Watcher | None
-    _past: list[State]
+    _undo_states: list[State]
     """While the game is watched: the states before the choices of this turn that may be taken back."""
-    _seen: View | None
+    _last_view: View | None
     """What the watcher was shown last, if nothing has changed since."""
     over: bool
     """Whether the game has ended."""
@@ -121,13 +122,10 @@ class Game:
         by_hand: bool = False,
     ) -> Self:
         """As `new`, for options that were read before: many games of a kind are set up faster."""
-        game = cls.__new__(cls)
-        game._cards = cards if cards is not None else all_cards()
-        game._options = options if options.mode != "automa" else _with_bonus(options, game._cards)
-        game._dealer = None if by_hand else dealer or SeededDealer(seed)
-        game._seats = seats_for(game._options)
-        game._start()
-        game._settle()
+        cards = cards if cards is not None else all_cards()
+        options = options if options.mode != "automa" else _with_bonus(options, cards)
+        game = cls(options, cards, None if by_hand else dealer or SeededDealer(seed), seats_for(options))
+        game._resolve_chance()
         return game
 
     @classmethod
@@ -137,29 +135,38 @@ class Game:
         What led there is not known: the log begins empty, and there is no record.
         """
         state = parse_position(position) if isinstance(position, str) else position
-        game = cls.__new__(cls)
-        game._options, game._cards = state.rules.options, state.rules.cards
-        game._dealer = None
-        game._seats = seats_for(game._options)
-        game._start(state.copy())
-        game._settle()
+        options = state.rules.options
+        game = cls(options, state.rules.cards, None, seats_for(options), state.copy())
+        game._resolve_chance()
         return game
 
-    def _start(self, begun: State | None = None) -> None:
-        self._begun = begun
-        self._state = self._opening()
-        self._plain = not self._options.rare_glass
+    def __init__(
+        self,
+        options: Options,
+        cards: CardSet,
+        dealer: Dealer | None,
+        seats: tuple[Seat, ...],
+        initial_state: State | None = None,
+    ) -> None:
+        """Lays a table before any outcome of chance; `Game.new` and `Game.at` go on to the first choice."""
+        self._options = options
+        self._cards = cards
+        self._dealer = dealer
+        self._seats = seats
+        self._initial_state = initial_state
+        self._state = self._first_state()
+        self._fast = not self._state.rules.interrupts
         self._log = []
         self._legal = None
         self._watcher = None
-        self._past = []
-        self._seen = None
+        self._undo_states = []
+        self._last_view = None
         self.over = False
 
-    def _opening(self) -> State:
-        return new_state(self._options, self._cards) if self._begun is None else self._begun.copy()
+    def _first_state(self) -> State:
+        return new_state(self._options, self._cards) if self._initial_state is None else self._initial_state.copy()
 
-    def _settle(self) -> None:
+    def _resolve_chance(self) -> None:
         """Let the dealer answer until a seat has to choose or the game is over."""
         dealer = self._dealer
         state = self._state
@@ -170,26 +177,26 @@ class Game:
                     outcome = dealer.answer(question)
                 else:
                     outcome = dealer.answer(question)
-                if self._plain:  # `_take_in`, written out
+                if self._fast:  # `_apply_outcome`, written out
                     step.resolve(state, outcome)
                     self._log.append(outcome)
                 else:
-                    self._take_in(outcome)
+                    self._apply_outcome(outcome)
         self.over = state.todo[0].over
 
-    def _take_in(self, outcome: Outcome) -> None:
+    def _apply_outcome(self, outcome: Outcome) -> None:
         watcher = self._watcher
         if watcher is None:
             rules.resolve(self._state, outcome)
             self._log.append(outcome)
             return
-        question, before = self.chance, self._seen or self.view()
+        question, before = self.chance, self._last_view or self.view()
         rules.resolve(self._state, outcome)
         assert question is not None
         self._log.append(outcome)
-        self._past.clear()
-        self._seen = self.view()
-        watcher.answered(question, outcome, before, self._seen)
+        self._undo_states.clear()
+        self._last_view = self.view()
+        watcher.answered(question, outcome, before, self._last_view)
 
     # -- what is ---------------------------------------------------------------------------------------------------
 
@@ -237,7 +244,7 @@ class Game:
         if legal is None:
             state = self._state
             # `rules.legal_actions`, written out, since it is asked for at every step of every game.
-            legal = self._legal = state.todo[0].choices(state) if self._plain else rules.legal_actions(state)
+            legal = self._legal = state.todo[0].choices(state) if self._fast else rules.legal_actions(state)
         return legal
 
     def scores(self) -> tuple[Score, ...]:
@@ -291,22 +298,22 @@ class Game:
         if seat is not None or legal is None:
             action = self._checked(action, seat)
         elif _COMPILED:
-            if not _listed(action, legal):
+            if not _contains(action, legal):
                 action = self._checked(action, seat)
         elif action not in legal:
             action = self._checked(action, seat)
-        if self._plain:  # `_do`, written out
+        if self._fast:  # `_do`, written out
             state.todo[0].apply(state, action)
             self._log.append(action)
         else:
             self._do(action)
         self._legal = None
         if not state.todo[0].asks:
-            self._settle()
+            self._resolve_chance()
 
     def play_single_choices(self) -> None:
         """Play the only legal action, again and again, until there is something to choose or the game is over."""
-        state, plain = self._state, self._plain
+        state, plain = self._state, self._fast
         while True:
             legal = self._legal
             if legal is None:  # `legal_actions`, written out
@@ -321,7 +328,7 @@ class Game:
                 self._do(action)
             self._legal = None
             if not state.todo[0].asks:
-                self._settle()
+                self._resolve_chance()
 
     def _do(self, action: Action) -> None:
         state, watcher = self._state, self._watcher
@@ -329,15 +336,15 @@ class Game:
             rules.do(state, action)
             self._log.append(action)
             return
-        old, before = state.copy(), self._seen or self.view()
+        old, before = state.copy(), self._last_view or self.view()
         rules.do(state, action)
         self._log.append(action)
         if may_undo(old, state):
-            self._past.append(old)
+            self._undo_states.append(old)
         else:
-            self._past.clear()
-        self._seen = self.view()
-        watcher.chose(action, before, self._seen)
+            self._undo_states.clear()
+        self._last_view = self.view()
+        watcher.chose(action, before, self._last_view)
 
     def _checked(self, given: Action | str | int, seat: int | None) -> Action:
         """The action of a choice, which is that seat's to make and legal."""
@@ -351,15 +358,15 @@ class Game:
     def resolve(self, outcome: Outcome | str) -> None:
         """Answer chance by hand. `ChanceError` says what cannot have happened and changes nothing."""
         read = parse_outcome(outcome) if isinstance(outcome, str) else outcome
-        self._take_in(read)
+        self._apply_outcome(read)
         self._legal = None
-        self._settle()
+        self._resolve_chance()
 
     def deal_on(self, dealer: Dealer) -> None:
         """Let that dealer answer chance from here on."""
         self._dealer = dealer
         self._legal = None
-        self._settle()
+        self._resolve_chance()
 
     def watch(self, watcher: Watcher) -> None:
         """Sends everything that happens from here on to *watcher*. Undo then works without replaying the game.
@@ -367,8 +374,8 @@ class Game:
         Choices made before cannot be taken back any more. Copies of the game are not watched.
         """
         self._watcher = watcher
-        self._plain = False
-        self._past = []
+        self._fast = False
+        self._undo_states = []
 
     @property
     def can_undo(self) -> bool:
@@ -384,35 +391,39 @@ class Game:
         if before is None:
             raise IllegalActionError("undo", [Reason.NOTHING_TO_UNDO])
         self._state = before
-        self._legal = self._seen = None
-        if self._past:
-            self._past.pop()
+        self._legal = self._last_view = None
+        if self._undo_states:
+            self._undo_states.pop()
         action = self._log.pop()
         assert isinstance(action, Action)
         return action
 
     def _before_last(self) -> State | None:
         if self._watcher is not None:
-            return self._past[-1] if self._past else None
+            return self._undo_states[-1] if self._undo_states else None
         if not self._log or not isinstance(self._log[-1], Action):
             return None
-        before = state_after(self._opening(), self._log[:-1])
+        before = state_after(self._first_state(), self._log[:-1])
         return before if may_undo(before, self._state) else None
 
     # -- copies and files ------------------------------------------------------------------------------------------
 
-    def copy(self, *, by_hand: bool = False) -> Self:
-        """An independent copy with the same dealer; with `by_hand` nobody answers chance in it."""
+    def copy(self, *, dealer: Dealer | None = None, by_hand: bool = False) -> Self:
+        """Returns an independent copy whose chance *dealer* answers; with `by_hand` nobody does.
+
+        Without either it has the same dealer, and so the same future: a search would see dice that are still to come.
+        Play-outs use `copy_with_new_chance`, or begin with what a seat may know (`Game.view`).
+        """
         kind = type(self)
         new = kind.__new__(kind)
-        new._begun = self._begun
+        new._initial_state = self._initial_state
         new._options = self._options
         new._cards = self._cards
-        new._dealer = None if by_hand else self._dealer
-        new._plain = not self._options.rare_glass
+        new._dealer = None if by_hand else dealer or self._dealer
+        new._fast = not self._state.rules.interrupts
         new._watcher = None
-        new._past = []
-        new._seen = None
+        new._undo_states = []
+        new._last_view = None
         new._state = self._state.copy()
         new._log = self._log[:]
         new._legal = self._legal
@@ -420,9 +431,16 @@ class Game:
         new._seats = self._seats
         return new
 
+    def copy_with_new_chance(self, seed: int | str | bytes | None = None) -> Self:
+        """Returns an independent copy whose chance is answered from another seed, for play-outs.
+
+        Dice to come differ; private objectives stay, so for a player who must not know them sample a view instead.
+        """
+        return self.copy(dealer=SeededDealer(seed))
+
     def record(self, *, seed: bool = True) -> Record:
         """The game so far as a record; `seed=False` leaves out the dealer's seed, and with it the future."""
-        if self._begun is not None:
+        if self._initial_state is not None:
             raise missing_record_error()
         dealer = self._dealer
         known = dealer.seed if seed and isinstance(dealer, SeededDealer) else None
@@ -434,8 +452,12 @@ class Game:
             return None
         return table_svg(table_picture(self.view(), tuple(seat.name for seat in self._seats)))
 
+    def __str__(self) -> str:
+        """Returns the table as a spectator sees it: round, pool, track, cards and windows, in lines of text."""
+        return table_text(self.view())
+
     def __repr__(self) -> str:
-        if self._begun is not None:
+        if self._initial_state is not None:
             return f"Game.at({self.position!r})"
         return f"replay(Record.from_dict({self.record().to_dict()!r}))"
 
@@ -454,15 +476,12 @@ def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = No
     """
     if ply is not None and not 0 <= ply <= len(record.log):
         raise missing_ply_error(ply, len(record.log))
-    game = Game.__new__(Game)
-    game._options, game._cards, game._seats = record.options, record.cards, record.seats
-    game._dealer = None
-    game._start()
+    game = Game(record.options, record.cards, None, record.seats)
     for entry, state in replay_states(record, ply):
         game._state = state
         game._log.append(entry)
     if by_hand:
-        game._settle()
+        game._resolve_chance()
     else:
         game.deal_on(dealer or SeededDealer(bytes.fromhex(record.seed) if record.seed else None))
     return game

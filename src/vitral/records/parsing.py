@@ -17,14 +17,14 @@ class RecordError(TranslatableError):
     """A game file that cannot be read or does not replay; the message says where and what."""
 
 
-def wrong(key: str, why: TranslatableText) -> RecordError:
+def record_error(key: str, why: TranslatableText) -> RecordError:
     """Returns the error of a field, which begins with its key; of the whole file if the key is empty."""
     return RecordError(placed("", key, why))
 
 
 def whole(data: object) -> Node:
     """Returns the root node of a game file."""
-    return Node(data, wrong)
+    return Node(data, record_error)
 
 
 def read_texts(node: Node) -> tuple[str, ...]:
@@ -48,6 +48,19 @@ def with_old_defaults(given: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
+def stored_options(given: Mapping[str, Any], *, old: bool = False) -> Options:
+    """Returns the options of a file or a stored table, with the defaults of its time for those it does not name.
+
+    A program names every option it knows, so a list with `audit` and without `rulings` is older than these; they are
+    the first where that makes a difference. With *old* it is older than `setup` as well.
+    """
+    found = with_old_defaults(given) if old else dict(given)
+    concerned = found.get("inspirations") or found.get("lathekin") == "together"
+    if concerned and (old or "audit" in given):
+        found.setdefault("rulings", 1)
+    return Options.read(found)
+
+
 _HASH: Final = re.compile(r"[0-9a-fA-F]{64}")
 _HEX: Final = TranslatableText("fault-hex", "{digits} hexadecimal digits", digits=64)
 
@@ -56,7 +69,7 @@ def read_options(node: Node, *, old: bool = False) -> Options:
     """Returns the options; with `old`, fields left out have the defaults of the old format."""
     given = {name: option.value for name, option in node.object().items()}
     try:
-        return Options.read(with_old_defaults(given) if old else given)
+        return stored_options(given, old=old)
     except TranslatableError as error:
         raise node.error(error.text) from None
 

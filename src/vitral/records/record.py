@@ -34,8 +34,8 @@ from vitral.records.parsing import (
     read_options,
     read_result,
     read_texts,
+    record_error,
     whole,
-    wrong,
 )
 from vitral.records.seat import Seat, read_old_names, read_seats, seats_for
 from vitral.translatable import (
@@ -234,6 +234,6 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[LogE
             why = TranslatableText("fault-record-not-over", "the game is not over")
             if found is not None:
                 why = TranslatableText("fault-record-gives", "replaying gives {result}", result=json.dumps(found))
-            raise wrong(
+            raise record_error(
                 "result", TranslatableText("fault-record-result", "does not follow from the log: {why}", why=why)
             )

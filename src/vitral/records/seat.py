@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from vitral.engine import Options
 from vitral.reading import Node
-from vitral.records.parsing import read_texts, wrong
+from vitral.records.parsing import read_texts, record_error
 from vitral.translatable import TranslatableText, either, list_like, list_of, unlike
 
 SeatKind = Literal["person", "bot", "automa"]
@@ -55,7 +55,7 @@ _SOMEBODY: Final = Seat()
 def seats_for(options: Options, players: Sequence[Seat] = ()) -> tuple[Seat, ...]:
     """The seats of a table: those of its players (people without a name if none is given), then the Automa's."""
     if players and len(players) != options.players:
-        raise wrong("seats", unlike(list_of(options.players), list_of(len(players))))
+        raise record_error("seats", unlike(list_of(options.players), list_of(len(players))))
     seats = tuple(players) or (_SOMEBODY,) * options.players
     return (*seats, Seat(kind="automa", level=options.automa_level)) if options.mode == "automa" else seats
 

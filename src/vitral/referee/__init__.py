@@ -1,16 +1,21 @@
 """The referee of real tables: reads windows that people describe, scores them and finds their breaches."""
 
-from vitral.referee.situation import Owned, Situation, SituationError, read_situation
+from vitral.referee.table_description import (
+    PlayerWindow,
+    TableDescription,
+    TableDescriptionError,
+    read_table_description,
+)
 from vitral.referee.verdicts import breaches_of, check_data, doubts_of, places_of, score_data
 
 __all__ = [
-    "Owned",
-    "Situation",
-    "SituationError",
+    "PlayerWindow",
+    "TableDescription",
+    "TableDescriptionError",
     "breaches_of",
     "check_data",
     "doubts_of",
     "places_of",
-    "read_situation",
+    "read_table_description",
     "score_data",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vitral.engine import Reason, Score, Standing, doubts, rank, smallest_removals
-from vitral.referee.situation import Owned, Situation
+from vitral.referee.table_description import PlayerWindow, TableDescription
 
 
 def places_of(scores: Sequence[Score]) -> tuple[Standing, ...]:
@@ -14,7 +14,7 @@ def places_of(scores: Sequence[Score]) -> tuple[Standing, ...]:
     return rank(scores, range(len(scores)))
 
 
-def score_data(table: Situation, scores: Sequence[Score], *, proof: bool = False) -> dict[str, Any]:
+def score_data(table: TableDescription, scores: Sequence[Score], *, proof: bool = False) -> dict[str, Any]:
     """The score sheets; with `proof`, which spaces made which points."""
     names = [owned.name for owned in table.windows]
     found: list[dict[str, Any]] = [{"name": name, **score.to_dict()} for name, score in zip(names, scores, strict=True)]
@@ -34,22 +34,22 @@ def solo_data(total: int, target: int | None) -> dict[str, Any]:
     return {"target": target, "won": None if margin is None else margin > 0, "margin": margin}
 
 
-def breaches_of(owned: Owned) -> dict[str, tuple[Reason, ...]]:
+def breaches_of(owned: PlayerWindow) -> dict[str, tuple[Reason, ...]]:
     """What a window breaks, by space. The Automa's dice follow its cards, so its window breaks nothing."""
     return {} if owned.automa else owned.window.breaches()
 
 
-def doubts_of(owned: Owned) -> dict[str, tuple[Reason, ...]]:
+def doubts_of(owned: PlayerWindow) -> dict[str, tuple[Reason, ...]]:
     """Dice of a window that may have been placed unlawfully, by space: how they came to lie alone cannot be seen."""
     return {} if owned.automa else doubts(owned.window)
 
 
-def check_data(table: Situation) -> dict[str, Any]:
+def check_data(table: TableDescription) -> dict[str, Any]:
     """The breaches of every window, all smallest sets of dice whose removal mends it, and what must stay in doubt."""
     return {"windows": [_checked(owned) for owned in table.windows]}
 
 
-def _checked(owned: Owned) -> dict[str, Any]:
+def _checked(owned: PlayerWindow) -> dict[str, Any]:
     breaches = breaches_of(owned)
     return {
         "name": owned.name,

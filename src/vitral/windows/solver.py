@@ -7,9 +7,8 @@ from random import Random
 from typing import Final
 
 from vitral.cards import COLORS
+from vitral.spaces import BIT, SPACES, beside, indexes
 
-_ROWS, _COLUMNS = 4, 5
-_SPACES: Final = _ROWS * _COLUMNS
 _VALUES: Final = "123456"
 _EACH: Final = 18
 """Dice of one color in the base box."""
@@ -32,14 +31,14 @@ def find_filling(grid: Sequence[str], seed: str = "") -> list[str] | None:
 
 def _assigned(given: list[str], traits: str, rng: Random) -> list[str] | None:
     found = list(given)
-    if any(found[space] and found[space] == found[near] for space in range(_SPACES) for near in _NEAR[space]):
+    if any(found[space] and found[space] == found[near] for space in range(SPACES) for near in _NEAR[space]):
         return None
     return found if _searched(found, traits, rng) else None
 
 
 def _searched(found: list[str], traits: str, rng: Random) -> bool:
     """Fill in what is open, or leave everything as it was."""
-    left = {space: _left(found, space, traits) for space in range(_SPACES) if not found[space]}
+    left = {space: _left(found, space, traits) for space in range(SPACES) if not found[space]}
     if not left:
         return True
     space = min(left, key=lambda one: (len(left[one]), one))
@@ -58,10 +57,4 @@ def _left(found: list[str], space: int, traits: str) -> list[str]:
     return [trait for trait in traits if trait not in near and found.count(trait) < _EACH]
 
 
-def _neighbors(space: int) -> list[int]:
-    row, column = divmod(space, _COLUMNS)
-    steps = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    return [r * _COLUMNS + c for r, c in steps if 0 <= r < _ROWS and 0 <= c < _COLUMNS]
-
-
-_NEAR: Final = tuple(_neighbors(space) for space in range(_SPACES))
+_NEAR: Final = tuple(indexes(beside(bit)) for bit in BIT)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vitral.dice import COLOR, GLASS, NO_DIE, TEXT, VALUE, without
-from vitral.engine.chance import Chance, Outcome, chance_error, not_in_deck
+from vitral.dice import COLOR, GLASS, NO_DIE, TEXT, VALUE, with_die, without
 from vitral.engine.prices import tool_price
 from vitral.engine.state import State
-from vitral.engine.steps.base import Step, register, run_auto_steps
+from vitral.engine.steps.base import AutoStep, register
 from vitral.engine.steps.glass import REFILL
 from vitral.engine.steps.rounds import end_turn
+from vitral.engine.steps.setup import DealOne
 from vitral.engine.window import Window
 from vitral.spaces import BIT, COLUMN_MASKS, COLUMNS, INDEX, NAMES, SPACES
-from vitral.translatable import expected, one_of
+from vitral.translatable import TranslatableText, expected, one_of
 
 if TYPE_CHECKING:
     from vitral.cards import Automa, AutomaCard
@@ -42,26 +42,19 @@ def note(state: State, key: str, *facts: object) -> None:
 # -- rare glass: taken by a card, drawn a position, or late, after the last round ------------------------------------
 
 
-class TakeGlass(Step):
+def _take_glass(state: State) -> None:
     """A glass card: up to 2 tokens onto the board, the highest glass die to a drawn position (C14, A10)."""
-
-    __slots__ = ()
-    auto = True
-
-    def run(self, state: State) -> None:
-        rest = state.todo[1:]
-        state.todo = rest
-        if card_of(state).effect != "glass":
-            return
-        if not state.glass or state.windows[SEAT].on[GLASS]:
-            note(state, "automa_no_glass")
-            return
-        paid = min(2, state.tokens[SEAT])
-        state.tokens[SEAT] -= paid
-        state.glass_tokens += paid
-        _glass_in_hand(state)
-        note(state, "automa_glass", TEXT[state.hand], paid)
-        state.todo = (POSITION, REFILL, *rest)
+    if card_of(state).effect != "glass":
+        return
+    if not state.glass or state.windows[SEAT].on[GLASS]:
+        note(state, "automa_no_glass")
+        return
+    paid = min(2, state.tokens[SEAT])
+    state.tokens[SEAT] -= paid
+    state.glass_tokens += paid
+    _glass_in_hand(state)
+    note(state, "automa_glass", TEXT[state.hand], paid)
+    state.todo = (POSITION, REFILL, *state.todo)
 
 
 def _glass_in_hand(state: State) -> None:
@@ -69,27 +62,17 @@ def _glass_in_hand(state: State) -> None:
     state.glass = state.glass[:-1]
 
 
-class Position(Step):
+class Position(DealOne):
     """Draws the position of the glass; a die already there moves down its column, or out of the game (A8)."""
 
-    __slots__ = ()
-    asks = False
-    chance = True
+    deck = "position"
+    example = "B3"
 
-    def pending(self, state: State) -> Chance:
-        return Chance("deal", "position", 1, automa_of(state).positions, state.round)
+    def among(self, state: State) -> tuple[str, ...]:
+        return automa_of(state).positions
 
-    def drawn_space(self, state: State, outcome: Outcome) -> int:
-        """Returns the space of the card; raises `ChanceError` if there is no such card."""
-        if outcome.kind != "deal" or outcome.purpose != "position" or len(outcome.values) != 1:
-            raise chance_error(outcome.text, expected("deal position B3"))
-        name = str(outcome.values[0])
-        if name not in automa_of(state).positions:
-            raise chance_error(outcome.text, not_in_deck(name))
-        return INDEX[name]
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        space = self.drawn_space(state, outcome)
+    def take(self, state: State, card: str) -> None:
+        space = INDEX[card]
         window = state.windows[SEAT]
         pushed = window.die_at(space)
         if pushed != NO_DIE:
@@ -100,8 +83,6 @@ class Position(Step):
         state.windows[SEAT] = window
         note(state, "automa_glass_at", TEXT[state.hand], NAMES[space])
         state.hand = NO_DIE
-        state.todo = state.todo[1:]
-        run_auto_steps(state)
 
 
 def _make_room(state: State, window: Window, space: int, die: int) -> Window:
@@ -109,7 +90,7 @@ def _make_room(state: State, window: Window, space: int, die: int) -> Window:
     free = [other for other in column if not window.filled & BIT[other]]
     below = [other for other in free if other > space]
     if not free:
-        state.removed = tuple(sorted((*state.removed, die)))
+        state.removed = with_die(state.removed, die)
         note(state, "automa_pushed_out", TEXT[die])
         return window
     target = below[0] if below else free[0]
@@ -117,106 +98,64 @@ def _make_room(state: State, window: Window, space: int, die: int) -> Window:
     return window.place(target, die)
 
 
-class LateGlass(Step):
+def _late_glass(state: State) -> None:
     """After the last round: an Automa without glass gets what lies on the board (C15)."""
-
-    __slots__ = ()
-    auto = True
-
-    def run(self, state: State) -> None:
-        rest = state.todo[1:]
-        state.todo = rest
-        if state.glass and not state.windows[SEAT].on[GLASS]:
-            _glass_in_hand(state)
-            state.todo = (LATE_POSITION, *rest)
+    if state.glass and not state.windows[SEAT].on[GLASS]:
+        _glass_in_hand(state)
+        state.todo = (LATE_POSITION, *state.todo)
 
 
 class LatePosition(Position):
     """The glass takes the place and the value of the die there, which leaves the game; alone it keeps its own."""
 
-    __slots__ = ()
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        space = self.drawn_space(state, outcome)
+    def take(self, state: State, card: str) -> None:
+        space = INDEX[card]
         window, glass = state.windows[SEAT], state.hand
         replaced = window.die_at(space)
         if replaced != NO_DIE:
-            state.removed = tuple(sorted((*state.removed, replaced)))
+            state.removed = with_die(state.removed, replaced)
             glass = 6 * GLASS + VALUE[replaced] - 1
             window = window.lift(space)
         state.windows[SEAT] = window.place(space, glass)
         note(state, "automa_late_glass", TEXT[glass], NAMES[space])
         state.hand = NO_DIE
-        state.todo = state.todo[1:]
-        run_auto_steps(state)
 
 
-class DrawSlot(Step):
+class DrawSlot(DealOne):
     """Set-up with rare glass: which of the three tool slots the board takes."""
 
-    __slots__ = ()
-    asks = False
-    chance = True
+    deck = "slot"
+    example = "2"
 
-    def pending(self, state: State) -> Chance:
-        return Chance("deal", "slot", 1, ("1", "2", "3"))
+    def among(self, state: State) -> tuple[str, ...]:
+        return ("1", "2", "3")
 
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        if outcome.kind != "deal" or outcome.purpose != "slot" or outcome.values not in (("1",), ("2",), ("3",)):
-            raise chance_error(outcome.text, expected(one_of(f"deal slot {slot}" for slot in (1, 2, 3))))
-        state.automa = state.automa._replace(board_slot=int(outcome.values[0]))
-        state.todo = state.todo[1:]
-        run_auto_steps(state)
+    def refusal(self, card: str) -> TranslatableText:
+        return expected(one_of(f"deal slot {slot}" for slot in (1, 2, 3)))
 
-
-TAKE_GLASS: Final = register(TakeGlass("automa glass"))
-POSITION: Final = register(Position("automa position"))
-LATE_GLASS: Final = register(LateGlass("automa late_glass"))
-LATE_POSITION: Final = register(LatePosition("automa late_position"))
-DRAW_SLOT: Final = register(DrawSlot("automa slot"))
+    def take(self, state: State, card: str) -> None:
+        state.automa = state.automa._replace(board_slot=int(card))
 
 
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
 
-class AutomaTurn(Step):
+def _automa_turn(state: State) -> None:
     """The Automa's turn: its first of a round reveals a card."""
-
-    __slots__ = ()
-    auto = True
-    sure = True
-
-    def run(self, state: State) -> None:
-        if state.automa.card:
-            state.todo = (PICK, NEXT)
-        else:
-            state.todo = (REVEAL, PICK, TAKE_GLASS, PAY_TOOL, AT_ONCE, NEXT)
-
-    def seat_of(self, state: State) -> int:
-        return SEAT
+    state.todo = (PICK, NEXT) if state.automa.card else (REVEAL, PICK, TAKE_GLASS, PAY_TOOL, AT_ONCE, NEXT)
 
 
-class Reveal(Step):
-    """Turns up the card of the round."""
+class Reveal(DealOne):
+    """Turns up the card of the round. With rare glass one of the ten is a Passion card, equally likely to be any."""
 
-    __slots__ = ()
-    asks = False
-    chance = True
+    deck = "automa"
 
-    def pending(self, state: State) -> Chance:
-        """Asks for one card. With rare glass one of the ten is a Passion card, equally likely to be any."""
-        return Chance("deal", "automa", 1, _deck(state), state.round)
+    def among(self, state: State) -> tuple[str, ...]:
+        return _deck(state)
 
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        if outcome.kind != "deal" or outcome.purpose != "automa" or len(outcome.values) != 1:
-            raise chance_error(outcome.text, expected("deal automa ID"))
-        card = str(outcome.values[0])
-        if card not in _deck(state):
-            raise chance_error(outcome.text, not_in_deck(card))
+    def take(self, state: State, card: str) -> None:
         state.automa = state.automa._replace(card=card, drawn=(*state.automa.drawn, card), ended=-1)
         note(state, "automa_card", card, *card_of(state).places)
-        state.todo = state.todo[1:]
-        run_auto_steps(state)
 
 
 def _deck(state: State) -> tuple[str, ...]:
@@ -230,17 +169,6 @@ def _deck(state: State) -> tuple[str, ...]:
     # One of the cards still to come is a Passion card: with k to come it is this one in 1 of k cases.
     to_come = 11 - state.round
     return passion * len(old) + old * (len(passion) * (to_come - 1))
-
-
-class Pick(Step):
-    """Chooses a die by the card and places it."""
-
-    __slots__ = ()
-    auto = True
-
-    def run(self, state: State) -> None:
-        state.todo = state.todo[1:]
-        pick(state)
 
 
 def pick(state: State) -> None:
@@ -326,58 +254,41 @@ def _roomiest(state: State) -> int:
     return _topmost(window, open_spaces.index(max(open_spaces))) if any(open_spaces) else -1
 
 
-class PayTool(Step):
+def _pay_tool(state: State) -> None:
     """Pays for the tool that the card shows, without using it (C9)."""
-
-    __slots__ = ()
-    auto = True
-
-    def run(self, state: State) -> None:
-        state.todo = state.todo[1:]
-        slot = card_of(state).tool
-        board = state.automa.board_slot
-        if not slot:
-            return
-        if slot == board:
-            note(state, "automa_tool_is_board", slot)
-            return
-        at = slot - 1 - (1 if board and slot > board else 0)
-        price = tool_price(state.tool_tokens[at])
-        if state.tokens[SEAT] < price:
-            note(state, "automa_cannot_pay", state.tools[at].card.id)
-            return
-        state.tokens[SEAT] -= price
-        state.tool_tokens[at] += price
-        note(state, "automa_pays", price, state.tools[at].card.id)
+    slot = card_of(state).tool
+    board = state.automa.board_slot
+    if not slot:
+        return
+    if slot == board:
+        note(state, "automa_tool_is_board", slot)
+        return
+    at = slot - 1 - (1 if board and slot > board else 0)
+    price = tool_price(state.tool_tokens[at])
+    if state.tokens[SEAT] < price:
+        note(state, "automa_cannot_pay", state.tools[at].card.id)
+        return
+    state.tokens[SEAT] -= price
+    state.tool_tokens[at] += price
+    note(state, "automa_pays", price, state.tools[at].card.id)
 
 
-class AtOnce(Step):
+def _pick_at_once(state: State) -> None:
     """Takes the second die at once if the card says so; in even rounds before the person's turns (C10, A5)."""
-
-    __slots__ = ()
-    auto = True
-
-    def run(self, state: State) -> None:
-        state.todo = state.todo[1:]
-        if card_of(state).effect == "second_die_at_once" and not state.skips >> SEAT & 1:
-            note(state, "automa_at_once")
-            state.skips |= 1 << SEAT
-            pick(state)
+    if card_of(state).effect == "second_die_at_once" and not state.skips >> SEAT & 1:
+        note(state, "automa_at_once")
+        state.skips |= 1 << SEAT
+        pick(state)
 
 
-class Next(Step):
-    """Ends the Automa's turn."""
-
-    __slots__ = ()
-    auto = True
-
-    def run(self, state: State) -> None:
-        end_turn(state)
-
-
-AUTOMA_TURN: Final = register(AutomaTurn("automa turn"))
+TAKE_GLASS: Final = register(AutoStep("automa glass", _take_glass))
+POSITION: Final = register(Position("automa position"))
+LATE_GLASS: Final = register(AutoStep("automa late_glass", _late_glass))
+LATE_POSITION: Final = register(LatePosition("automa late_position"))
+DRAW_SLOT: Final = register(DrawSlot("automa slot"))
+AUTOMA_TURN: Final = register(AutoStep("automa turn", _automa_turn, sure=True))
 REVEAL: Final = register(Reveal("automa reveal"))
-PICK: Final = register(Pick("automa pick"))
-PAY_TOOL: Final = register(PayTool("automa pay"))
-AT_ONCE: Final = register(AtOnce("automa at_once"))
-NEXT: Final = register(Next("automa next"))
+PICK: Final = register(AutoStep("automa pick", pick))
+PAY_TOOL: Final = register(AutoStep("automa pay", _pay_tool))
+AT_ONCE: Final = register(AutoStep("automa at_once", _pick_at_once))
+NEXT: Final = register(AutoStep("automa next", end_turn))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from vitral.cards.scripts import ScriptStep
@@ -14,8 +15,6 @@ from vitral.engine.state import State, Work
 
 class Step:
     """One thing to be done: by a player, by chance, or by itself. Steps hold no game data; each is a shared object."""
-
-    __slots__ = ("question", "text")
 
     asks: bool = True
     """Whether it waits for a choice."""
@@ -103,6 +102,31 @@ class Step:
         return (self,)
 
 
+class ChanceStep(Step):
+    """A step that waits for an outcome of chance."""
+
+    asks = False
+    chance = True
+
+
+class AutoStep(Step):
+    """A step that happens by itself: *do* is called once the step is off the queue. Later steps do not depend on it."""
+
+    auto = True
+
+    def __init__(self, text: str, do: Callable[[State], None], *, sure: bool = False) -> None:
+        super().__init__(text)
+        self.do = do
+        self.sure = sure
+
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        return finishable(state, work, rest)
+
+    def run(self, state: State) -> None:
+        state.todo = state.todo[1:]
+        self.do(state)
+
+
 def finishable(state: State, work: Work, todo: tuple[Step, ...]) -> bool:
     """Returns whether the script *todo* can be finished from that workbench (docs/rules.md §1.3: no dead ends)."""
     step = todo[0]
@@ -152,22 +176,13 @@ def without_inspiration(script: tuple[Step, ...]) -> tuple[Step, ...]:
     return tuple(step for one in script for step in one.without_inspiration())
 
 
-class EndCard(Step):
+def _end_card(state: State) -> None:
     """Ends what an inspiration or the rare-glass board did in the middle of another script, which goes on."""
-
-    __slots__ = ()
-    auto = True
-
-    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        return finishable(state, work, rest)
-
-    def run(self, state: State) -> None:
-        state.using = state.using[:-1]
-        state.todo = state.todo[1:]
+    state.using = state.using[:-1]
 
 
 def vocabulary() -> frozenset[str]:
     return frozenset(_STEPS)
 
 
-END_CARD: Final = register(EndCard("end card"))
+END_CARD: Final = register(AutoStep("end card", _end_card))

@@ -12,7 +12,7 @@ from vitral.engine.chance import Chance, Outcome, chance_error, wrong_number
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import FROM_OWN, State, Work
-from vitral.engine.steps.base import Step, advance, finishable, register
+from vitral.engine.steps.base import ChanceStep, Step, advance, finishable, register
 from vitral.engine.steps.hand import ChangeHand
 from vitral.engine.steps.menu import Offer
 from vitral.engine.steps.reroll import check_reroll
@@ -21,12 +21,8 @@ from vitral.translatable import TranslatableText
 DICE_EACH: Final = 2 * COLOR_COUNT
 
 
-class RollOwn(Step):
+class RollOwn(ChanceStep):
     """Rolls two dice of each color for every seat, in the set-up."""
-
-    __slots__ = ()
-    asks = False
-    chance = True
 
     def pending(self, state: State) -> Chance:
         colors = tuple(6 * color for color in range(COLOR_COUNT) for _ in range(2))
@@ -82,7 +78,6 @@ class OwnOffer(Offer):
 class SwapOwn(ChangeHand):
     """Exchanges the die in hand with one of the own pool; both keep their values (tool 13)."""
 
-    __slots__ = ()
     kind = QuestionKind.OWN
     verb = "own"
 
@@ -106,7 +101,6 @@ class SwapOwn(ChangeHand):
 class PickOwn(Step):
     """Picks one die of the own pool, and a second or none (tool 14)."""
 
-    __slots__ = ()
     kind = QuestionKind.PICK
     verb = "own"
     stop = True
@@ -130,12 +124,9 @@ class PickOwn(Step):
         return [Reason.NOT_IN_OWN_POOL if action.kind == OWN else Reason.NOT_OFFERED]
 
 
-class RerollPicked(Step):
+class RerollPicked(ChanceStep):
     """Rolls the picked dice again and puts them back."""
 
-    __slots__ = ()
-    asks = False
-    chance = True
     sure = True
 
     def pending(self, state: State) -> Chance:

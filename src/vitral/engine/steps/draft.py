@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 class PlaceDrafted(Place):
     """Places the drafted die, or uses a tool on it first, with the same result as the tool before the draft."""
 
-    __slots__ = ()
-
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.question = self.question._replace(prompt=self.question.prompt.replace("place-drafted", "place"))
@@ -53,7 +51,7 @@ class PlaceDrafted(Place):
         seat, windows = state.seat, state.windows
         windows[seat] = windows[seat].place(action.arg, state.hand)
         state.hand = NO_DIE
-        state.todo = state.rules.turn_of[seat]
+        state.todo = state.rules.turn_steps[seat]
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind == TOOL:

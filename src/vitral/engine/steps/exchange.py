@@ -26,7 +26,6 @@ class Exchange(Step):
     Both must obey every placing rule in the window that results; it counts as touching that they touch each other.
     """
 
-    __slots__ = ()
     kind = QuestionKind.PLACE
     verb = "place"
     local = True

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vitral.dice import COLOR, GLASS, NO_DIE, with_die, without
-from vitral.engine.actions import DO_LEAVE, GLASSES, LEAVE, TAKE_GLASS, Action
+from vitral.engine.actions import DO_PASS, GLASSES, LEAVE, TAKE_GLASS, Action
 from vitral.engine.chance import Chance, Outcome
 from vitral.engine.prices import tool_price
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import END_CARD, Step, advance, finishable, register
+from vitral.engine.steps.base import END_CARD, AutoStep, ChanceStep, Step, advance, finishable, register
 from vitral.engine.steps.hand import set_aside, take_up
-from vitral.engine.steps.menu import Offer
+from vitral.engine.steps.menu import Offer, in_script
 from vitral.engine.steps.place import PLACE_DIE, Place
 from vitral.engine.steps.reroll import RerollHand, check_reroll
+from vitral.engine.steps.rounds import end_turn
 from vitral.engine.window import Window
 from vitral.spaces import BIT, INDEX, ROW_MASKS
 
@@ -43,13 +44,6 @@ def price(state: State | View, window: Window) -> int:
     if kind == "missing_colors":
         return sum(not mask for mask in window.on[:GLASS])
     return 1
-
-
-_OTHER: Final = frozenset(
-    (QuestionKind.TURN, QuestionKind.SIDE, QuestionKind.PAY, QuestionKind.KEEP, QuestionKind.CHECK, QuestionKind.REMOVE)
-)
-_MOMENTS: Final = frozenset(QuestionKind) - _OTHER - {QuestionKind.NOTHING}
-"""The kinds of questions, beside the menu of a turn, during which the board may be used."""
 
 
 def _script(state: State) -> tuple[Step, ...]:
@@ -80,8 +74,7 @@ class GlassOffer(Offer):
         return [GLASSES[die] for die in dict.fromkeys(state.glass) if self._ends(state, GLASSES[die])]
 
     def actions_during_step(self, state: State) -> tuple[Action, ...]:
-        """Returns `actions` while the turn waits for something other than its next action."""
-        return tuple(self.actions(state)) if _is_moment(state) else ()
+        return tuple(self.actions(state)) if in_script(state) and not _holds_glass(state) else ()
 
     def _ends(self, state: State, action: Action) -> bool:
         """Returns whether the die can be placed, and then all steps finished before the turn goes on."""
@@ -108,7 +101,8 @@ class GlassOffer(Offer):
         state.todo = script
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        if state.todo[0] is not state.rules.turn and not (_is_moment(state) or _holds_glass(state)):
+        at_menu = state.todo[0] is state.rules.turn or state.todo[0] is LAST_GLASS
+        if not (at_menu or in_script(state) or _holds_glass(state)):
             return [Reason.NOT_OFFERED]
         window = state.windows[state.seat]
         found = []
@@ -125,24 +119,14 @@ class GlassOffer(Offer):
         return found
 
 
-def _is_moment(state: State) -> bool:
-    """Returns whether the seat whose turn it is has begun something in which the board may be used.
-
-    A rare glass that is being moved leaves no room for another.
-    """
-    if state.todo[0].question.kind not in _MOMENTS or state.todo[-1] is not state.rules.turn or state.accused >= 0:
-        return False
-    return not _holds_glass(state)
-
-
 def _holds_glass(state: State) -> bool:
+    """Returns whether a rare glass is being placed or moved, which leaves no room for another."""
     return any(die != NO_DIE and COLOR[die] == GLASS for die in (state.hand, *state.waiting))
 
 
 class TakeUp(Step):
     """Takes the die that waited in hand again once the glass is placed; what was begun goes on."""
 
-    __slots__ = ()
     auto = True
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
@@ -160,12 +144,10 @@ class TakeUp(Step):
 class PlaceGlassOrLeave(Place):
     """Places the die, or leaves it on the board with its new value."""
 
-    __slots__ = ()
-    leave = "board"
-    sure = True
-
-    def choices(self, state: State) -> tuple[Action, ...]:
-        return (*super().choices(state), DO_LEAVE)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.leave, self.sure, self.must_place = "board", True, False
+        self.question = self.question._replace(leave="board")
 
     def apply(self, state: State, action: Action) -> None:
         if action.kind == LEAVE:
@@ -176,26 +158,41 @@ class PlaceGlassOrLeave(Place):
             super().apply(state, action)
 
 
-class RefillGlass(Step):
+def _refill(state: State) -> None:
     """Has new dice rolled for an empty board, as far as the six reach."""
-
-    __slots__ = ()
-    auto = True
-
-    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        return finishable(state, work, rest)
-
-    def run(self, state: State) -> None:
-        rest = state.todo[1:]
-        state.todo = (ROLL_GLASS, *rest) if not state.glass and state.glass_supply else rest
+    if not state.glass and state.glass_supply:
+        state.todo = (ROLL_GLASS, *state.todo)
 
 
-class RollGlass(Step):
+class LastGlass(Step):
+    """After a failed Luck: rare glass may still be taken before the turn ends (docs/rules.md §4.1)."""
+
+    kind = QuestionKind.TURN
+    verb = "glass"
+    sure = True
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        return (*GLASS_DIE.actions(state), DO_PASS)
+
+    def apply(self, state: State, action: Action) -> None:
+        if action.kind == TAKE_GLASS:
+            GLASS_DIE.apply(state, action)
+        else:
+            state.notes = ()
+            end_turn(state)
+
+
+def end_turn_but_for_glass(state: State) -> None:
+    """Ends the turn after a failed Luck, unless rare glass can still be taken."""
+    state.todo = (LAST_GLASS,)
+    rules = state.rules
+    if not rules.rare_glass or rules.options.rulings == 1 or not GLASS_DIE.actions(state):
+        LAST_GLASS.apply(state, DO_PASS)
+
+
+class RollGlass(ChanceStep):
     """Rolls new dice for the board."""
 
-    __slots__ = ()
-    asks = False
-    chance = True
     sure = True
 
     def pending(self, state: State) -> Chance:
@@ -218,7 +215,8 @@ def _unrolled(state: State) -> tuple[int, ...]:
 
 REROLL_GLASS: Final = register(RerollHand("reroll glass", "glass"))
 PLACE_GLASS_OR_LEAVE: Final = register(PlaceGlassOrLeave("place or_leave_on_board"))
-REFILL: Final = register(RefillGlass("refill glass"))
+REFILL: Final = register(AutoStep("refill glass", _refill))
 ROLL_GLASS: Final = register(RollGlass("roll glass"))
 TAKE_UP: Final = register(TakeUp("take up"))
+LAST_GLASS: Final = register(LastGlass("turn last_glass"))
 GLASS_DIE: Final = GlassOffer()

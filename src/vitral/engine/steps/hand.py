@@ -22,8 +22,6 @@ _AS_IT_IS: Final = tuple((die,) for die in range(len(VALUE)))
 class ChangeHand(Step, ABC):
     """A choice after which another die is in hand."""
 
-    __slots__ = ()
-
     @abstractmethod
     def changes(self, state: State, hand: int) -> Iterator[tuple[Action, int]]:
         """Yields each action and the die in hand after it, whether or not the rest of the script can be finished."""
@@ -39,7 +37,7 @@ class ChangeHand(Step, ABC):
             [
                 action
                 for action, die in self.changes(state, hand)
-                if finishable(self.after(state, hand, action), (window, die, origin, moved), rest)
+                if finishable(self.state_after_change(state, hand, action), (window, die, origin, moved), rest)
             ]
         )
 
@@ -47,17 +45,17 @@ class ChangeHand(Step, ABC):
         window, hand, origin, moved = work
         field = spaces_left(window, origin, rest)
         if field >= 0:
-            return any_fits(window, field, self.made(state, hand))
+            return any_fits(window, field, self.possible_hands(state, hand))
         for action, die in self.changes(state, hand):
-            if finishable(self.after(state, hand, action), (window, die, origin, moved), rest):
+            if finishable(self.state_after_change(state, hand, action), (window, die, origin, moved), rest):
                 return True
         return False
 
-    def made(self, state: State, hand: int) -> Iterable[int]:
+    def possible_hands(self, state: State, hand: int) -> Iterable[int]:
         """Returns the dice that could be in hand after it."""
         return (die for _, die in self.changes(state, hand))
 
-    def after(self, state: State, hand: int, action: Action) -> State:
+    def state_after_change(self, state: State, hand: int, action: Action) -> State:
         """Returns the state on which the rest is judged: the same, unless the change alters what the rest may use."""
         return state
 
@@ -97,7 +95,6 @@ def put_back(state: State) -> None:
 class Take(ChangeHand):
     """Drafts a die with which the tool at work can be finished."""
 
-    __slots__ = ()
     kind = QuestionKind.TAKE
     verb = "take"
 
@@ -156,7 +153,6 @@ def in_pool(state: State, action: Action) -> bool:
 class Nudge(ChangeHand):
     """Raises or lowers the die in hand by one, never between 6 and 1."""
 
-    __slots__ = ()
     kind = QuestionKind.VALUE
     verb = "set"
     becomes = tuple(tuple(die + by for by in (-1, 1) if 1 <= VALUE[die] + by <= 6) for die in range(len(VALUE)))
@@ -179,7 +175,6 @@ class Nudge(ChangeHand):
 class SetValue(Step):
     """Chooses the value of the die just drawn, freely."""
 
-    __slots__ = ()
     kind = QuestionKind.VALUE
     verb = "set"
     sure = True  # what follows is always `place or_leave`
@@ -200,7 +195,6 @@ def opposite(die: int) -> int:
 class Flip(Step):
     """Turns the die in hand to its opposite face."""
 
-    __slots__ = ()
     auto = True
     becomes = tuple((opposite(die),) for die in range(len(VALUE)))
 
@@ -216,7 +210,6 @@ class Flip(Step):
 class SwapTrack(ChangeHand):
     """Exchanges the die in hand with one of the round track; both keep their values."""
 
-    __slots__ = ()
     kind = QuestionKind.TRACK
     verb = "track"
 
@@ -225,10 +218,10 @@ class SwapTrack(ChangeHand):
             for die in dict.fromkeys(dice):
                 yield TRACKS[die, at], die
 
-    def made(self, state: State, hand: int) -> Iterable[int]:
+    def possible_hands(self, state: State, hand: int) -> Iterable[int]:
         return chain.from_iterable(state.track)
 
-    def after(self, state: State, hand: int, action: Action) -> State:
+    def state_after_change(self, state: State, hand: int, action: Action) -> State:
         """With inspirations a script may swap twice, then with a new track (Lens Cutter, Resourcefulness)."""
         if not state.inspirations:
             return state

@@ -16,7 +16,6 @@ from vitral.spaces import INDEX
 class RemoveBreach(Step):
     """The owner of a window removes dice that break a rule, one by one, until none does."""
 
-    __slots__ = ()
     kind = QuestionKind.REMOVE
     verb = "remove"
 
@@ -48,7 +47,6 @@ class FinalCheck(Step):
     called once at most: it has changed since only if it was found wrong, and then nothing wrong was left in it.
     """
 
-    __slots__ = ("seat",)
     kind = QuestionKind.CHECK
     verb = "check"
     stop = True
@@ -81,7 +79,6 @@ class FinalCheck(Step):
 class OldFinalCheck(Step):
     """As game files of format 1 have it: before scoring every seat in order calls one check at most."""
 
-    __slots__ = ()
     kind = QuestionKind.CHECK
     verb = "check"
     stop = True

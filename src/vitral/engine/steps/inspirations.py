@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vitral.dice import GLASS, NO_DIE
+from vitral.dice import COLOR, GLASS, NO_DIE
 from vitral.engine.actions import DO_GO, DO_INSPIRE, GATHER, GATHERS, GO, INSPIRE, TOOL, Action
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
 from vitral.engine.steps.base import (
     END_CARD,
+    AutoStep,
     Step,
     advance,
     finishable,
@@ -25,11 +26,12 @@ from vitral.engine.steps.base import (
     without_inspiration,
 )
 from vitral.engine.steps.dice_pools import SWAP_OWN
+from vitral.engine.steps.glass import end_turn_but_for_glass
 from vitral.engine.steps.hand import put_back
-from vitral.engine.steps.menu import Offer
+from vitral.engine.steps.menu import Offer, in_script
 from vitral.engine.steps.place import Place
 from vitral.engine.steps.place_ignoring_print import WAIVED, waived
-from vitral.engine.steps.rounds import end_turn
+from vitral.engine.steps.reroll import RerollHand
 from vitral.engine.steps.turn import SKIP_SECOND_TURN, hand_reasons, moment_reasons, slot_of, start_tool
 
 if TYPE_CHECKING:
@@ -102,8 +104,6 @@ def inspire_reasons(state: State) -> list[Reason]:
 class Inspirable(Step):
     """A choice made with a die in hand, at a table with inspirations."""
 
-    __slots__ = ("inner", "sure")
-
     def __init__(self, inner: Step) -> None:
         super().__init__(f"inspirable {inner.text}")
         self.inner = inner
@@ -133,7 +133,6 @@ class Inspirable(Step):
 class Pause(Step):
     """Asks whether to use the inspiration before something happens by itself, if it can be used."""
 
-    __slots__ = ()
     auto = True
 
     def without_inspiration(self) -> tuple[Step, ...]:
@@ -150,7 +149,6 @@ class Pause(Step):
 class AskInspiration(Step):
     """Uses the inspiration now, or goes on without it."""
 
-    __slots__ = ()
     kind = QuestionKind.INSPIRATION
     verb = "go"
 
@@ -172,38 +170,43 @@ class AskInspiration(Step):
         return [Reason.NO_COMPLETION if action.kind == GO else Reason.NOT_OFFERED]
 
 
-class LuckCheck(Step):
-    """Ends the turn after Luck's roll if nothing can be finished with the die, which goes back."""
+class RollLuck(RerollHand):
+    """Rolls the die in hand again for Luck, if at least one of the six values lets the action be finished."""
 
-    __slots__ = ()
-    auto = True
-    sure = True
+    sure = False
 
-    def run(self, state: State) -> None:
-        rest = state.todo[1:]
-        if _fits(state, rest):
-            state.todo = rest
-            return
-        put_back(state)
-        if SKIP_SECOND_TURN in rest:  # Running Pliers were used, so the second turn is lost all the same
-            SKIP_SECOND_TURN.run(state)
-        state.todo = rest[-1:]
-        state.using = ()
-        state.notes = ()
-        end_turn(state)
+    def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
+        if state.rules.options.rulings == 1:
+            return True
+        window, hand, origin, moved = work
+        color = 6 * COLOR[hand]
+        return any(_completes(state, (window, die, origin, moved), rest[1:]) for die in range(color, color + 6))
 
 
-def _fits(state: State, rest: tuple[Step, ...]) -> bool:
+def _luck_check(state: State) -> None:
+    """Puts the die back and ends the turn after Luck's roll, unless the action can be finished with it."""
+    rest = state.todo
+    if _completes(state, state.work, rest):
+        return
+    put_back(state)
+    if SKIP_SECOND_TURN in rest:  # Running Pliers were used, so the second turn is lost all the same
+        SKIP_SECOND_TURN.run(state)
+    state.using = ()
+    end_turn_but_for_glass(state)
+
+
+def _completes(state: State, work: Work, rest: tuple[Step, ...]) -> bool:
     """Returns whether the die in hand can be placed in the end, not just left as tools 6 and 11 allow."""
     step = rest[1] if rest[0] is END_CARD else rest[0]
     if isinstance(step, Place) and step.leave:
-        return step.spaces(state.windows[state.seat], state.hand, -1) != 0
-    return finishable(state, state.work, rest)
+        return step.spaces(work[0], work[1], -1) != 0
+    return finishable(state, work, rest)
 
 
 PAUSE: Final = register(Pause("pause"))
 ASK: Final = register(AskInspiration("ask"))
-register(LuckCheck("luck check"))
+register(RollLuck("reroll luck", "luck"))
+register(AutoStep("luck check", _luck_check, sure=True))
 _SCRIPTS: Final = {"reroll or_end_turn": ("reroll luck", "luck check")}
 
 
@@ -211,7 +214,7 @@ _SCRIPTS: Final = {"reroll or_end_turn": ("reroll luck", "luck check")}
 
 
 class CharmOffer(Offer):
-    """Offers the tokens of one tool card, three at most."""
+    """Offers the tokens of one tool card, three at most, at any moment of the turn."""
 
     kinds = (GATHER,)
 
@@ -219,6 +222,25 @@ class CharmOffer(Offer):
         if state.inspirations[state.seat].moment != "turn" or not can_use_inspiration(state):
             return []
         return [GATHERS[tool.action] for tool, paid in zip(state.tools, state.tool_tokens, strict=True) if paid]
+
+    def actions_during_step(self, state: State) -> tuple[Action, ...]:
+        """Returns the actions after which what was begun can be finished: a tool may have to be paid."""
+        if not in_script(state):
+            return ()
+        return tuple(
+            [action for action in self.actions(state) if self._leads_on(state, action, state.work, state.todo)]
+        )
+
+    def helps(self, state: State, work: Work, todo: tuple[Step, ...]) -> bool:
+        """Returns whether Charm can be used so that the script *todo* can be finished from that workbench."""
+        if state.rules.options.rulings == 1:
+            return False
+        return any(self._leads_on(state, action, work, todo) for action in self.actions(state))
+
+    def _leads_on(self, state: State, action: Action, work: Work, todo: tuple[Step, ...]) -> bool:
+        after = state.copy()
+        self.apply(after, action)
+        return finishable(after, work, todo)
 
     def apply(self, state: State, action: Action) -> None:
         slot = next(slot for slot, tool in enumerate(state.tools) if GATHERS[tool.action] is action)
@@ -228,10 +250,13 @@ class CharmOffer(Offer):
         state.inspired |= 1 << state.seat
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        if state.inspirations[state.seat].moment != "turn":
+        at_menu = state.todo[0] is state.rules.turn
+        if not (at_menu or in_script(state)) or state.inspirations[state.seat].moment != "turn":
             return [Reason.NOT_OFFERED]
         if not can_use_inspiration(state):
             return [Reason.INSPIRATION_USED]
+        if action in self.actions(state):
+            return [Reason.NO_COMPLETION]
         here = any(GATHERS[tool.action] is action for tool in state.tools)
         return [Reason.NO_TOKENS_THERE if here else Reason.TOOL_NOT_HERE]
 
@@ -289,21 +314,19 @@ def discounted(state: State) -> list[Action]:
 
 def usable_for_one(state: State, tools: list[ToolInPlay], work: Work) -> list[Action]:
     """Returns those of the tools that can be used on a drafted die in hand and finished by a seat that pays 1."""
-    moment = state.rules.moments[state.turn]
+    moment = state.rules.timings[state.turn]
     return [tool.action for tool in tools if tool.in_hand and tool.timely[moment] and tool.acts_on(state, work, 1)]
 
 
 class InspirableDraft(Inspirable):
     """Places the die just drafted; with Wisdom a tool may be used on it for 1."""
 
-    __slots__ = ()
-
     def choices(self, state: State) -> tuple[Action, ...]:
         found = super().choices(state)
         return (*found, DO_INSPIRE) if _can_use_wisdom(state) and discounted(state) else found
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        if super().feasible(state, work, rest):
+        if super().feasible(state, work, rest) or CHARM.helps(state, work, (self, *rest)):
             return True
         if not _can_use_wisdom(state) or not state.tokens[state.seat]:
             return False
@@ -325,7 +348,6 @@ class InspirableDraft(Inspirable):
 class DiscountTool(Step):
     """Chooses the tool to be used for 1."""
 
-    __slots__ = ()
     kind = QuestionKind.TOOL
     verb = "tool"
 

@@ -1,8 +1,8 @@
 """Lathekin with `lathekin = together`: two dice are lifted, then both are put on new spaces.
 
 Each die needs a space other than its own; they may exchange theirs. In the window that results both meet what is
-printed, lie beside no die alike and touch another die, which may be the other one of the two. If there is no third
-die, one of them lies on the edge.
+printed and lie beside no die alike, and there is an order in which each touches a die already there: the two cannot
+lie apart from all others. If there is no third die, one of them lies on the edge.
 """
 
 from __future__ import annotations
@@ -19,14 +19,17 @@ from vitral.engine.state import State, Work
 from vitral.engine.steps.base import Step, advance, register
 from vitral.engine.steps.hand import set_aside, take_up
 from vitral.engine.window import Window
-from vitral.spaces import BIT, EDGE, TOUCHING, indexes
+from vitral.spaces import BIT, EDGE, FULL, TOUCHING, around, indexes
 
 Lifted = tuple[int, int]
 """A die and the space it was lifted from."""
 
 
-def second_spaces(window: Window, first: Lifted, space: int, second: Lifted) -> int:
-    """Returns where the second die may go if the first goes on a space; *window* holds neither."""
+def second_spaces(window: Window, first: Lifted, space: int, second: Lifted, islands: bool) -> int:
+    """Returns where the second die may go if the first goes on a space; *window* holds neither.
+
+    With *islands* the two may lie apart from all others (the first version of our rulings).
+    """
     die, origin = second
     placed = window.place(space, first[0])
     mask = placed.fits[COLOR[die]] & placed.fits[SHADE[die]] & ~placed.filled & ~BIT[origin]
@@ -35,20 +38,22 @@ def second_spaces(window: Window, first: Lifted, space: int, second: Lifted) -> 
     others = window.filled
     if not others:
         return mask & TOUCHING[space] & (EDGE if not EDGE & BIT[space] else -1)
-    return mask & (placed.reach if TOUCHING[space] & others else TOUCHING[space])
+    if TOUCHING[space] & others:
+        return mask & placed.reach
+    return mask & TOUCHING[space] & (FULL if islands else around(others))
 
 
-def first_spaces(window: Window, first: Lifted, second: Lifted) -> Iterator[int]:
+def first_spaces(window: Window, first: Lifted, second: Lifted, islands: bool) -> Iterator[int]:
     """Yields the spaces of the first die that leave the second one a space."""
     die, origin = first
     mask = window.fits[COLOR[die]] & window.fits[SHADE[die]] & ~window.filled & ~BIT[origin]
-    return (space for space in indexes(mask) if second_spaces(window, first, space, second))
+    return (space for space in indexes(mask) if second_spaces(window, first, space, second, islands))
 
 
-def partners(window: Window, first: Lifted) -> Iterator[int]:
+def partners(window: Window, first: Lifted, islands: bool) -> Iterator[int]:
     """Yields the spaces of the dice that can be moved together with one that was lifted."""
     for other in indexes(window.filled):
-        if any(True for _ in first_spaces(window.lift(other), first, (window.die_at(other), other))):
+        if any(True for _ in first_spaces(window.lift(other), first, (window.die_at(other), other), islands)):
             yield other
 
 
@@ -58,6 +63,10 @@ def _as_asked_elsewhere(step: Step, prompt: str) -> Step:
     return register(step)
 
 
+def _islands(state: State) -> bool:
+    return state.rules.options.rulings == 1
+
+
 def _lift(state: State, space: int) -> None:
     window = state.windows[state.seat]
     state.hand, state.origin = window.die_at(space), space
@@ -65,22 +74,21 @@ def _lift(state: State, space: int) -> None:
 
 
 class LiftFirst(Step):
-    __slots__ = ()
     kind = QuestionKind.LIFT
     verb = "lift"
     local = True
 
-    def spaces(self, window: Window) -> Iterator[int]:
+    def spaces(self, window: Window, islands: bool) -> Iterator[int]:
         for space in indexes(window.filled):
             first = (window.die_at(space), space)
-            if any(True for _ in partners(window.lift(space), first)):
+            if any(True for _ in partners(window.lift(space), first, islands)):
                 yield space
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        return tuple([LIFTS[space] for space in self.spaces(state.windows[state.seat])])
+        return tuple([LIFTS[space] for space in self.spaces(state.windows[state.seat], _islands(state))])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
-        return any(True for _ in self.spaces(work[0]))
+        return any(True for _ in self.spaces(work[0], _islands(state)))
 
     def apply(self, state: State, action: Action) -> None:
         _lift(state, action.arg)
@@ -96,15 +104,13 @@ class LiftFirst(Step):
 class LiftSecond(LiftFirst):
     """Lifts the second die, which waits until the first is placed."""
 
-    __slots__ = ()
-
     def choices(self, state: State) -> tuple[Action, ...]:
         window, hand, origin, _ = state.work
-        return tuple([LIFTS[space] for space in partners(window, (hand, origin))])
+        return tuple([LIFTS[space] for space in partners(window, (hand, origin), _islands(state))])
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         window, hand, origin, _ = work
-        return any(True for _ in partners(window, (hand, origin)))
+        return any(True for _ in partners(window, (hand, origin), _islands(state)))
 
     def apply(self, state: State, action: Action) -> None:
         first = (state.hand, state.origin)
@@ -117,7 +123,6 @@ class LiftSecond(LiftFirst):
 class PlaceFirst(Step):
     """Places the first die where it leaves the second one a space."""
 
-    __slots__ = ()
     kind = QuestionKind.PLACE
     verb = "place"
     local = True
@@ -125,7 +130,7 @@ class PlaceFirst(Step):
     def targets(self, state: State, work: Work) -> tuple[int, ...]:
         window, hand, origin, _ = work
         second = (state.waiting[-1], state.waiting_from[-1])
-        return tuple(first_spaces(window, (hand, origin), second))
+        return tuple(first_spaces(window, (hand, origin), second, _islands(state)))
 
     def choices(self, state: State) -> tuple[Action, ...]:
         return places(sum(BIT[space] for space in self.targets(state, state.work)))
@@ -152,18 +157,19 @@ class PlaceFirst(Step):
 class PlaceSecond(PlaceFirst):
     """Places the second die so that both lie legally."""
 
-    __slots__ = ()
-
     def targets(self, state: State, work: Work) -> tuple[int, ...]:
         window, hand, origin, moved = work
         (first,) = indexes(moved)
         before = window.lift(first)
-        return indexes(second_spaces(before, (window.die_at(first), -1), first, (hand, origin)))
+        lifted = (window.die_at(first), -1)
+        return indexes(second_spaces(before, lifted, first, (hand, origin), _islands(state)))
 
     def apply(self, state: State, action: Action) -> None:
         seat = state.seat
         state.moved |= BIT[action.arg]
-        state.windows[seat] = state.windows[seat].place(action.arg, state.hand).rejudge(state.moved)
+        state.windows[seat] = (
+            state.windows[seat].place(action.arg, state.hand).rejudge(state.moved, islands=_islands(state))
+        )
         state.hand = NO_DIE
         state.origin = -1
         advance(state)

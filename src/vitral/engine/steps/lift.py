@@ -19,7 +19,6 @@ from vitral.spaces import BIT, FULL, around, beside, indexes
 class Lift(Step):
     """Lifts one die of the window. `other`: not one that this tool has moved; colors as the modifiers say."""
 
-    __slots__ = ("local", "other", "same_color", "sure", "track_color")
     kind = QuestionKind.LIFT
     verb = "lift"
 

@@ -33,6 +33,26 @@ class Offer(ABC):
     def reasons(self, state: State, action: Action) -> list[Reason]:
         return [Reason.NOT_OFFERED]
 
+    def actions_during_step(self, state: State) -> tuple[Action, ...]:
+        """Returns the legal actions while the turn waits for something other than its next action.
+
+        Asked only of the offers that may be used at any moment of a turn (`Rules.interrupts`).
+        """
+        return ()
+
+
+_NO_INTERRUPTION: Final = frozenset(
+    (QuestionKind.TURN, QuestionKind.SIDE, QuestionKind.PAY, QuestionKind.KEEP, QuestionKind.CHECK)
+)
+"""Questions, beside those that nobody of the turn answers, during which no other card may be used."""
+
+
+def in_script(state: State) -> bool:
+    """Returns whether the seat whose turn it is has a choice to make in the middle of something it has begun."""
+    step = state.todo[0]
+    asks = step.asks and step.question.kind not in _NO_INTERRUPTION
+    return asks and state.todo[-1] is state.rules.turn and state.accused < 0
+
 
 class DraftOffer(Offer):
     """Offers the dice of the draft pool that can be placed, as they are or after a tool or an inspiration."""
@@ -96,7 +116,6 @@ class CheckOffer(Offer):
 class MenuTurn(Step):
     """A turn that offers what its table's modules offer."""
 
-    __slots__ = ()
     kind = QuestionKind.TURN
     verb = "take"
     sure = True

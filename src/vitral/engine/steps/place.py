@@ -19,29 +19,68 @@ from vitral.spaces import BIT, indexes
 
 
 class Place(Step):
-    """Places the die in hand by the ordinary rules; a lifted die goes to another space than it came from."""
+    """Places the die in hand; a lifted die goes to another space than it came from.
 
-    __slots__ = ()
+    Words of its text change that. `ignore_color`, `ignore_value`, `ignore_print`: what is printed does not count, and
+    the die is excused on such a space (docs/rules.md §1.8). `isolated`: the die may touch no other. `or_leave`: the die
+    may be left in the draft pool; `or_leave_if_stuck`: only if it has no legal space by the rules, at honor tables too.
+    """
+
     kind = QuestionKind.PLACE
     verb = "place"
     local = True
     ordinary = True
 
+    def __init__(self, text: str) -> None:
+        words = text.split()
+        self.ignore_color = "ignore_color" in words or "ignore_print" in words
+        self.ignore_value = "ignore_value" in words or "ignore_print" in words
+        self.isolated = "isolated" in words
+        self.plain = not (self.ignore_color or self.ignore_value or self.isolated)
+        self.ordinary = not self.isolated
+        self.must_place = "or_leave" not in words
+        if "or_leave" in words or "or_leave_if_stuck" in words:
+            self.leave = "pool"
+            self.sure = True
+        super().__init__(text)
+
     def spaces(self, window: Window, die: int, origin: int) -> int:
         """Returns where the die may go if it was lifted from *origin* (−1: it was not lifted)."""
-        mask = window.reach & window.fits[COLOR[die]] & window.fits[SHADE[die]]
+        if self.plain:
+            mask = window.reach & window.fits[COLOR[die]] & window.fits[SHADE[die]]
+        else:
+            mask = window.spaces(
+                die, ignore_color=self.ignore_color, ignore_value=self.ignore_value, isolated=self.isolated
+            )
         return mask & ~BIT[origin] if origin >= 0 else mask
 
-    def put(self, window: Window, space: int, die: int) -> Window:
+    def window_with(self, window: Window, space: int, die: int) -> Window:
         """Returns the window with the die on it."""
-        return window.place(space, die)
+        if self.plain:
+            return window.place(space, die)
+        printed = printed_colors(window.pattern) if self.ignore_color else 0
+        if self.ignore_value:
+            printed |= printed_values(window.pattern)
+        placed = window.place_alone(space, die) if self.isolated else window.place(space, die)
+        return placed.excuse(BIT[space] & printed)
 
     def choices(self, state: State) -> tuple[Action, ...]:
         found = places(self.spaces(state.windows[state.seat], state.hand, state.origin))
-        if state.todo[1].sure:
+        if not state.todo[1].sure:
+            work, rest = state.work, state.todo[1:]
+            found = tuple([action for action in found if finishable(state, self._work_after(work, action.arg), rest)])
+        if not self.leave or (self.must_place and any(not self._refusals(state, action.arg) for action in found)):
             return found
-        work, rest = state.work, state.todo[1:]
-        return tuple([action for action in found if finishable(state, self._after(work, action.arg), rest)])
+        return (*found, DO_LEAVE)
+
+    def _refusals(self, state: State, space: int) -> list[Reason]:
+        return state.windows[state.seat].reasons(
+            space,
+            state.hand,
+            ignore_color=self.ignore_color,
+            ignore_value=self.ignore_value,
+            isolated=self.isolated,
+        )
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         window, hand, origin, _ = work
@@ -49,20 +88,20 @@ class Place(Step):
         if rest[0].sure:
             return mask != 0
         for space in indexes(mask):
-            if finishable(state, self._after(work, space), rest):
+            if finishable(state, self._work_after(work, space), rest):
                 return True
         return False
 
-    def _after(self, work: Work, space: int) -> Work:
+    def _work_after(self, work: Work, space: int) -> Work:
         window, hand, origin, moved = work
-        return (self.put(window, space, hand), NO_DIE, -1, moved | BIT[space] if origin >= 0 else moved)
+        return (self.window_with(window, space, hand), NO_DIE, -1, moved | BIT[space] if origin >= 0 else moved)
 
     def apply(self, state: State, action: Action) -> None:
         seat, windows = state.seat, state.windows
         if action.kind == LEAVE:
             state.rules.return_to_pool(state)
         else:
-            windows[seat] = self.put(windows[seat], action.arg, state.hand)
+            windows[seat] = self.window_with(windows[seat], action.arg, state.hand)
             if state.origin >= 0:
                 state.origin = -1
                 state.moved |= BIT[action.arg]
@@ -71,10 +110,6 @@ class Place(Step):
         if todo[0].auto:
             run_auto_steps(state)
 
-    def waivers(self) -> dict[str, bool]:
-        """Returns the arguments of `Window.reasons` for this kind of placing."""
-        return {}
-
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind == LEAVE:
             return [Reason.MUST_PLACE]
@@ -82,90 +117,12 @@ class Place(Step):
             return [Reason.DIE_IN_HAND]
         if action.kind != PLACE:
             return [Reason.NOT_OFFERED]
-        window = state.windows[state.seat]
-        found = window.reasons(action.arg, state.hand, **self.waivers())
-        if isinstance(window, UncheckedWindow):
+        found = self._refusals(state, action.arg)
+        if isinstance(state.windows[state.seat], UncheckedWindow):
             found = [reason for reason in found if reason is Reason.SPACE_TAKEN]
         if action.arg == state.origin:
             found.append(Reason.SAME_SPACE)
         return found or [Reason.NO_COMPLETION]
-
-
-def _elsewhere(mask: int, origin: int) -> int:
-    return mask & ~BIT[origin] if origin >= 0 else mask
-
-
-class PlaceIgnoringColor(Place):
-    """Places the die whatever color is printed; it is excused on such a space (docs/rules.md §1.8)."""
-
-    __slots__ = ()
-
-    def spaces(self, window: Window, die: int, origin: int) -> int:
-        return _elsewhere(window.spaces_ignoring_color(die), origin)
-
-    def put(self, window: Window, space: int, die: int) -> Window:
-        return window.place(space, die).excuse(BIT[space] & printed_colors(window.pattern))
-
-    def waivers(self) -> dict[str, bool]:
-        return {"ignore_color": True}
-
-
-class PlaceIgnoringValue(Place):
-    """Places the die whatever value is printed; it is excused on such a space (docs/rules.md §1.8)."""
-
-    __slots__ = ()
-
-    def spaces(self, window: Window, die: int, origin: int) -> int:
-        return _elsewhere(window.spaces_ignoring_value(die), origin)
-
-    def put(self, window: Window, space: int, die: int) -> Window:
-        return window.place(space, die).excuse(BIT[space] & printed_values(window.pattern))
-
-    def waivers(self) -> dict[str, bool]:
-        return {"ignore_value": True}
-
-
-class PlaceIsolated(Place):
-    """Places the die where it touches no other."""
-
-    __slots__ = ()
-    ordinary = False
-
-    def spaces(self, window: Window, die: int, origin: int) -> int:
-        return _elsewhere(window.spaces_isolated(die), origin)
-
-    def put(self, window: Window, space: int, die: int) -> Window:
-        return window.place_alone(space, die)
-
-    def waivers(self) -> dict[str, bool]:
-        """Touching is what is forbidden here."""
-        return {"isolated": True}
-
-
-class PlaceOrLeave(Place):
-    """Places the die, or leaves it in the draft pool."""
-
-    __slots__ = ()
-    leave = "pool"
-    sure = True
-
-    def choices(self, state: State) -> tuple[Action, ...]:
-        return (*places(self.spaces(state.windows[state.seat], state.hand, state.origin)), DO_LEAVE)
-
-
-class PlaceOrLeaveIfStuck(Place):
-    """Places the die, or leaves it in the draft pool if it has no legal space by the rules, at honor tables too."""
-
-    __slots__ = ()
-    leave = "pool"
-    sure = True
-
-    def choices(self, state: State) -> tuple[Action, ...]:
-        window = state.windows[state.seat]
-        found = places(self.spaces(window, state.hand, state.origin))
-        if all(window.reasons(action.arg, state.hand) for action in found):
-            return (*found, DO_LEAVE)
-        return found
 
 
 PLACE_DIE: Final = register(
@@ -178,7 +135,7 @@ PLACE_DIE: Final = register(
     de="Setz die { $die }.",
 )
 register(
-    PlaceIgnoringColor("place ignore_color"),
+    Place("place ignore_color"),
     ScriptStep("puts", "places it, whatever color is printed there"),
     en="Place the { $die }. Ignore the color printed on the space.",
     pt="Posicione o { $die }. Ignore a cor impressa no espaço.",
@@ -187,7 +144,7 @@ register(
     de="Setz die { $die }. Die aufgedruckte Farbe des Feldes zählt nicht.",
 )
 register(
-    PlaceIgnoringValue("place ignore_value"),
+    Place("place ignore_value"),
     ScriptStep("puts", "places it, whatever value is printed there"),
     en="Place the { $die }. Ignore the value printed on the space.",
     pt="Posicione o { $die }. Ignore o valor impresso no espaço.",
@@ -196,7 +153,7 @@ register(
     de="Setz die { $die }. Die aufgedruckte Zahl des Feldes zählt nicht.",
 )
 PLACE_ISOLATED: Final = register(
-    PlaceIsolated("place isolated"),
+    Place("place isolated"),
     ScriptStep("puts", "places it where it touches no other die"),
     en="Place the { $die } where it touches no other die.",
     pt="Posicione o { $die } onde ele não toque nenhum outro dado.",
@@ -205,7 +162,7 @@ PLACE_ISOLATED: Final = register(
     de="Setz die { $die } dorthin, wo sie keinen anderen Würfel berührt.",
 )
 register(
-    PlaceOrLeave("place or_leave"),
+    Place("place or_leave"),
     ScriptStep("puts", "places it, or leaves it in the draft pool", never_stuck=True, last=True),
     en="Place the { $die }, or leave it in the draft pool.",
     pt="Posicione o { $die }, ou deixe-o no acervo de compra.",
@@ -214,7 +171,7 @@ register(
     de="Setz die { $die } oder lass sie in der Auslage.",
 )
 register(
-    PlaceOrLeaveIfStuck("place or_leave_if_stuck"),
+    Place("place or_leave_if_stuck"),
     ScriptStep("puts", "places it; leaves it in the draft pool only if it has no space", never_stuck=True, last=True),
     en="Place the { $die }.",
     pt="Posicione o { $die }.",

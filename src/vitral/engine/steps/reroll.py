@@ -6,14 +6,11 @@ from vitral.cards.scripts import ScriptStep
 from vitral.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET
 from vitral.engine.chance import Chance, ChanceError, Outcome, chance_error
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, advance, register
+from vitral.engine.steps.base import AutoStep, ChanceStep, Step, advance, register
 from vitral.translatable import TranslatableText, expected
 
 
-class RerollHand(Step):
-    __slots__ = ("purpose",)
-    asks = False
-    chance = True
+class RerollHand(ChanceStep):
     sure = True
 
     def __init__(self, text: str, purpose: str) -> None:
@@ -29,12 +26,8 @@ class RerollHand(Step):
         advance(state)
 
 
-class RerollPool(Step):
+class RerollPool(ChanceStep):
     """Rolls every die of the draft pool again."""
-
-    __slots__ = ()
-    asks = False
-    chance = True
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         return bool(state.pool)
@@ -58,26 +51,16 @@ class RerollPool(Step):
         advance(state)
 
 
-class Rebag(Step):
+def _rebag(state: State) -> None:
     """Puts the die in hand into the bag."""
-
-    __slots__ = ()
-    auto = True
-    sure = True
-
-    def run(self, state: State) -> None:
-        color = COLOR[state.hand]
-        state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
-        state.hand = state.origin = NO_DIE  # it lies nowhere now, whatever it was lifted from
-        state.todo = state.todo[1:]
+    color = COLOR[state.hand]
+    state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
+    state.hand = state.origin = NO_DIE  # it lies nowhere now, whatever it was lifted from
 
 
-class DrawDie(Step):
+class DrawDie(ChanceStep):
     """Draws one die from the bag; its value is chosen next."""
 
-    __slots__ = ()
-    asks = False
-    chance = True
     sure = True
 
     def pending(self, state: State) -> Chance:
@@ -123,13 +106,12 @@ register(
     RerollHand("reroll", "hand"),
     ScriptStep("changes", "re-rolls the die in hand", never_stuck=True, reveals=True),
 )
-register(RerollHand("reroll luck", "luck"))
 register(
     RerollPool("reroll pool"),
     ScriptStep("none", "re-rolls the whole draft pool", reveals=True),
 )
 register(
-    Rebag("rebag"),
+    AutoStep("rebag", _rebag, sure=True),
     ScriptStep("puts", "puts the die in hand into the bag", never_stuck=True, reveals=True),
 )
 register(

@@ -8,19 +8,15 @@ from vitral.engine.actions import ROUNDS, Action
 from vitral.engine.chance import Chance, Outcome, chance_error, wrong_number
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State
-from vitral.engine.steps.base import Step, advance, register
+from vitral.engine.steps.base import ChanceStep, Step, advance, register
 from vitral.engine.steps.reroll import draw_from_bag
 
 _make: Final = tuple.__new__
 """The fastest way to make a named tuple."""
 
 
-class RollPool(Step):
+class RollPool(ChanceStep):
     """Draws and rolls the dice of the round."""
-
-    __slots__ = ()
-    asks = False
-    chance = True
 
     def pending(self, state: State) -> Chance:
         return _make(Chance, ("roll", "pool", state.rules.pool_size, state.bag, state.round, 0))
@@ -39,7 +35,6 @@ class RollPool(Step):
 class Over(Step):
     """The game is over."""
 
-    __slots__ = ()
     asks = False
     over = True
 
@@ -66,17 +61,17 @@ def end_turn(state: State) -> None:
         if not skips or not skips >> seat & 1:
             state.turn = turn
             state.seat = seat
-            state.todo = rules.turn_of[seat]
+            state.todo = rules.turn_steps[seat]
             state.drafted = False
             if state.tool_used:
                 state.tool_used = False
                 state.moved = 0
-            if rules.modules:
+            if rules.has_menu:
                 rules.reset_turn(state)
             return
         turn += 1
     # Dice left go on the round track, all of them or as the table has it.
-    ending = rules.steps_before_track(state) if rules.modules else ()
+    ending = rules.steps_before_track(state) if rules.has_menu else ()
     if ending:
         state.todo = ending
     else:
@@ -90,7 +85,7 @@ def close_round(state: State) -> None:
     state.pool = state.places = ()
     state.drafted = state.tool_used = False
     state.moved = state.skips = 0
-    if rules.modules:
+    if rules.has_menu:
         rules.reset_turn(state)
         rules.reset_round(state)
     if state.round == ROUNDS:
@@ -98,7 +93,7 @@ def close_round(state: State) -> None:
         state.seat = state.todo[0].seat_of(state)
     else:
         begin_round(state, state.round + 1, (state.start + 1) % rules.players)
-        state.todo = rules.round_of[state.seat]
+        state.todo = rules.round_steps[state.seat]
 
 
 def begin_round(state: State, number: int, start: int) -> None:

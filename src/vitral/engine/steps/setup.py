@@ -5,146 +5,130 @@ In which order is the table's own (`Rules.opening`).
 
 from __future__ import annotations
 
-from typing import Final
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final
 
-from vitral.cards import Inspiration, Objective, WindowCard
 from vitral.engine.actions import SIDES, Action
 from vitral.engine.chance import Chance, Outcome, chance_error, not_in_deck
 from vitral.engine.questions import QuestionKind
-from vitral.engine.reasons import Reason
 from vitral.engine.state import State
-from vitral.engine.steps.base import Step, advance, register
+from vitral.engine.steps.base import AutoStep, ChanceStep, Step, advance, register
 from vitral.engine.steps.glass import SUPPLY
 from vitral.engine.steps.rounds import begin_round
 from vitral.translatable import TranslatableText, expected, one_of, quoted
 
 
-class Deal(Step):
-    """Deals cards from one deck."""
+class Deal(ChanceStep):
+    """Deals cards from one deck; *lay_out* says where they go."""
 
-    __slots__ = ("deck",)
-    asks = False
-    chance = True
-
-    def __init__(self, deck: str) -> None:
+    def __init__(self, deck: str, lay_out: Callable[[State, list[Any]], None]) -> None:
         super().__init__(f"deal {deck}")
         self.deck = deck
+        self.lay_out = lay_out
 
     def pending(self, state: State) -> Chance:
         return state.rules.setup_chances[self.deck]
 
-    def dealt(self, state: State, outcome: Outcome) -> tuple[str, ...]:
+    def resolve(self, state: State, outcome: Outcome) -> None:
         ids = outcome.values
         deck, count = state.rules.decks[self.deck], state.rules.deals[self.deck]
         if outcome.kind != "deal" or outcome.purpose != self.deck or len(ids) != count:
             raise chance_error(outcome.text, expected(" ".join((self.text, *["ID"] * count))))
-        different = set(ids)
-        if len(different) != count:
+        if len(set(ids)) != count:
             raise chance_error(outcome.text, TranslatableText("fault-chance-twice", "a card is dealt twice"))
-        if not deck.keys() >= different:
-            strange = next(card for card in ids if card not in deck)
-            raise chance_error(outcome.text, not_in_deck(strange))
-        return ids
-
-
-class DealPrivate(Deal):
-    """Deals one secret objective to each seat; in solo one or two, face up."""
-
-    __slots__ = ()
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        deck: dict[str, Objective] = state.rules.decks["private"]
-        dealt = [deck[card] for card in self.dealt(state, outcome)]
-        solo = state.rules.options.solo
-        state.private = (tuple(dealt),) if solo else tuple([(card,) for card in dealt])
+        for card in ids:
+            if card not in deck:
+                raise chance_error(outcome.text, not_in_deck(card))
+        self.lay_out(state, [deck[card] for card in ids])
         advance(state)
 
 
-class DealWindows(Deal):
-    """Deals two window cards to each seat, in secret; `Rules.sides` says what it may choose from."""
+def _give_private(state: State, cards: list[Any]) -> None:
+    """Gives one secret objective to each seat; in solo one or two, face up."""
+    state.private = (tuple(cards),) if state.rules.options.solo else tuple([(card,) for card in cards])
 
-    __slots__ = ()
+
+def _offer_windows(state: State, cards: list[Any]) -> None:
+    """Gives two window cards to each seat, in secret; `Rules.sides` says what it may choose from."""
+    state.offers = tuple(map(state.rules.sides, cards[::2], cards[1::2]))
+
+
+def _lay_out_tools(state: State, cards: list[Any]) -> None:
+    state.tools = state.rules.tools_in_play(tuple([card.id for card in cards]))
+    state.tool_tokens = [0] * len(cards)
+
+
+def _lay_out_public(state: State, cards: list[Any]) -> None:
+    state.public = tuple(cards)
+
+
+def _give_inspirations(state: State, cards: list[Any]) -> None:
+    state.inspirations = tuple(cards)
+
+
+def _lay_out_board(state: State, cards: list[Any]) -> None:
+    (state.glass_board,) = cards
+    state.glass_supply = SUPPLY
+
+
+class DealOne(ChanceStep, ABC):
+    """Deals a single card of a deck that changes during the game."""
+
+    deck: str
+    example: str = "ID"
+
+    @abstractmethod
+    def among(self, state: State) -> tuple[str, ...]:
+        """Returns the ids of the cards that may come."""
+
+    @abstractmethod
+    def take(self, state: State, card: str) -> None:
+        """Does what the card says."""
+
+    def pending(self, state: State) -> Chance:
+        return Chance("deal", self.deck, 1, self.among(state), state.round)
+
+    def refusal(self, card: str) -> TranslatableText:
+        """Returns the reason why a card cannot come."""
+        return not_in_deck(card)
 
     def resolve(self, state: State, outcome: Outcome) -> None:
-        deck: dict[str, WindowCard] = state.rules.decks["windows"]
-        cards = [deck[card] for card in self.dealt(state, outcome)]
-        state.offers = tuple(map(state.rules.sides, cards[::2], cards[1::2]))
+        if outcome.kind != "deal" or outcome.purpose != self.deck or len(outcome.values) != 1:
+            raise chance_error(outcome.text, expected(f"deal {self.deck} {self.example}"))
+        card = str(outcome.values[0])
+        if card not in self.among(state):
+            raise chance_error(outcome.text, self.refusal(card))
+        self.take(state, card)
         advance(state)
 
 
-class DealTools(Deal):
-    __slots__ = ()
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        state.tools = state.rules.tools_in_play(self.dealt(state, outcome))
-        state.tool_tokens = [0] * len(state.tools)
-        advance(state)
-
-
-class DealPublic(Deal):
-    __slots__ = ()
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        deck: dict[str, Objective] = state.rules.decks["public"]
-        state.public = tuple([deck[card] for card in self.dealt(state, outcome)])
-        advance(state)
-
-
-class DealPublicOne(Deal):
+class DealPublicOne(DealOne):
     """Deals the public objectives one by one, without those that do not go with one dealt before."""
 
-    __slots__ = ()
+    deck = "public"
 
-    def _allowed(self, state: State) -> tuple[str, ...]:
+    def among(self, state: State) -> tuple[str, ...]:
         dealt = {card.id for card in state.public}
         avoid = {one for pair in state.rules.cards.avoid for one in pair if dealt & set(pair)}
         return tuple(card for card in state.rules.deck_ids["public"] if card not in dealt | avoid)
 
     def pending(self, state: State) -> Chance:
-        return Chance("deal", "public", 1, self._allowed(state), 0, len(state.public))
+        """Asks for one card. The number of cards dealt before keeps the deals apart."""
+        return Chance("deal", "public", 1, self.among(state), 0, len(state.public))
 
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        if outcome.kind != "deal" or outcome.purpose != "public" or len(outcome.values) != 1:
-            raise chance_error(outcome.text, expected("deal public ID"))
-        card = outcome.values[0]
-        if card not in self._allowed(state):
-            raise chance_error(
-                outcome.text,
-                TranslatableText(
-                    "fault-chance-not-with-others",
-                    "{name} is not in that deck, or does not go with the others",
-                    name=quoted(card),
-                ),
-            )
+    def refusal(self, card: str) -> TranslatableText:
+        return TranslatableText(
+            "fault-chance-not-with-others",
+            "{name} is not in that deck, or does not go with the others",
+            name=quoted(card),
+        )
+
+    def take(self, state: State, card: str) -> None:
         state.public = (*state.public, state.rules.decks["public"][card])
-        advance(state)
 
 
-class DealInspirations(Deal):
-    """Deals an inspiration to each player, face up, before windows are chosen."""
-
-    __slots__ = ()
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        deck: dict[str, Inspiration] = state.rules.decks["inspirations"]
-        state.inspirations = tuple(deck[card] for card in self.dealt(state, outcome))
-        advance(state)
-
-
-class DealBoard(Deal):
-    __slots__ = ()
-
-    def resolve(self, state: State, outcome: Outcome) -> None:
-        state.glass_board = state.rules.decks["board"][self.dealt(state, outcome)[0]]
-        state.glass_supply = SUPPLY
-        advance(state)
-
-
-class DrawStart(Step):
-    __slots__ = ()
-    asks = False
-    chance = True
-
+class DrawStart(ChanceStep):
     def pending(self, state: State) -> Chance:
         return Chance("start", "start", state.rules.players, ())
 
@@ -156,21 +140,14 @@ class DrawStart(Step):
         advance(state)
 
 
-class AskSides(Step):
+def _ask_sides(state: State) -> None:
     """Has the first seat choose its window next."""
-
-    __slots__ = ()
-    auto = True
-
-    def run(self, state: State) -> None:
-        state.seat = 0
-        state.todo = state.todo[1:]
+    state.seat = 0
 
 
 class ChooseSide(Step):
     """A seat chooses one of its sides. All choose in seat order, in secret until the last has chosen."""
 
-    __slots__ = ()
     kind = QuestionKind.SIDE
     verb = "side"
 
@@ -182,45 +159,31 @@ class ChooseSide(Step):
         state.seat = len(state.chosen)
         advance(state)
 
-    def reasons(self, state: State, action: Action) -> list[Reason]:
-        return [Reason.NOT_OFFERED]
-
     def seat_of(self, state: State) -> int:
         return len(state.chosen)
 
 
-class Reveal(Step):
+def _reveal(state: State) -> None:
     """Turns up the windows and hands out tokens once all have chosen. What follows is dealt without a choice."""
-
-    __slots__ = ()
-    auto = True
-
-    def run(self, state: State) -> None:
-        state.rules.reveal(state)
-        state.seat = -1
-        state.todo = state.todo[1:]
+    state.rules.reveal(state)
+    state.seat = -1
 
 
-class Begin(Step):
+def _begin(state: State) -> None:
     """Begins the first round."""
-
-    __slots__ = ()
-    auto = True
-
-    def run(self, state: State) -> None:
-        begin_round(state, 1, state.start)
-        state.todo = state.rules.round_of[state.start]
+    begin_round(state, 1, state.start)
+    state.todo = state.rules.round_steps[state.start]
 
 
-DEAL_PRIVATE: Final = register(DealPrivate("private"))
-DEAL_WINDOWS: Final = register(DealWindows("windows"))
-DEAL_TOOLS: Final = register(DealTools("tools"))
-DEAL_PUBLIC: Final = register(DealPublic("public"))
-DEAL_PUBLIC_ONE: Final = register(DealPublicOne("public one"))
-DEAL_INSPIRATIONS: Final = register(DealInspirations("inspirations"))
-DEAL_BOARD: Final = register(DealBoard("board"))
+DEAL_PRIVATE: Final = register(Deal("private", _give_private))
+DEAL_WINDOWS: Final = register(Deal("windows", _offer_windows))
+DEAL_TOOLS: Final = register(Deal("tools", _lay_out_tools))
+DEAL_PUBLIC: Final = register(Deal("public", _lay_out_public))
+DEAL_PUBLIC_ONE: Final = register(DealPublicOne("deal public one"))
+DEAL_INSPIRATIONS: Final = register(Deal("inspirations", _give_inspirations))
+DEAL_BOARD: Final = register(Deal("board", _lay_out_board))
 DRAW_START: Final = register(DrawStart("draw start"))
-ASK_SIDES: Final = register(AskSides("ask sides"))
+ASK_SIDES: Final = register(AutoStep("ask sides", _ask_sides))
 CHOOSE_SIDE: Final = register(ChooseSide("choose side"))
-REVEAL: Final = register(Reveal("reveal"))
-BEGIN: Final = register(Begin("begin"))
+REVEAL: Final = register(AutoStep("reveal", _reveal))
+BEGIN: Final = register(AutoStep("begin", _begin))

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 class Pay(Step):
     """Pays for a tool with a die of the draft pool that shows its symbol; the die leaves the game."""
 
-    __slots__ = ("symbol",)
     kind = QuestionKind.PAY
     verb = "pay"
 
@@ -134,7 +133,6 @@ def _start(state: State, tool: ToolInPlay, script: tuple[Step, ...]) -> None:
 class LighterTrack(Step):
     """At the end of a round fewer dice may go on the track, and the others leave the game (solo variant)."""
 
-    __slots__ = ()
     kind = QuestionKind.KEEP
     verb = "keep"
 

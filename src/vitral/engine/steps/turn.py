@@ -11,7 +11,7 @@ from vitral.engine.prices import FIRST_PRICE, LATER_PRICE, tool_price
 from vitral.engine.questions import QuestionKind
 from vitral.engine.reasons import Reason
 from vitral.engine.state import State, Work
-from vitral.engine.steps.base import Step, register, run_auto_steps
+from vitral.engine.steps.base import AutoStep, Step, register, run_auto_steps
 from vitral.engine.steps.draft import PlaceDrafted, take_reasons
 from vitral.engine.steps.rounds import end_turn, seat_of_turn
 
@@ -24,7 +24,6 @@ _ONLY_PASS: Final = (DO_PASS,)
 class Turn(Step):
     """The choices of a turn at plain tables. The table comes back to it after every action until the seat passes."""
 
-    __slots__ = ()
     kind = QuestionKind.TURN
     verb = "take"
     sure = True
@@ -52,7 +51,7 @@ class Turn(Step):
                         unfit = True
         if tokens:  # `usable_tools`, written out
             takes = len(found)
-            moment = state.rules.moments[state.turn] + drafted
+            moment = state.rules.timings[state.turn] + drafted
             for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
                 if tool.timely[moment]:
                     price = LATER_PRICE if paid else FIRST_PRICE  # `tool_price`, written out
@@ -98,28 +97,14 @@ def _with_helped(state: State, takes: list[Action], tool: ToolInPlay, price: int
     return [take for die in dice if (take := TAKES[die]) in takes or tool.acts_on(state, (window, die, -1, 0), price)]
 
 
-class SkipSecondTurn(Step):
+def _skip_second_turn(state: State) -> None:
     """Skips the seat's second turn of this round (tool 8)."""
-
-    __slots__ = ()
-    auto = True
-    sure = True
-
-    def run(self, state: State) -> None:
-        state.skips |= 1 << state.seat
-        state.todo = state.todo[1:]
+    state.skips |= 1 << state.seat
 
 
-class EndTool(Step):
+def _end_tool(state: State) -> None:
     """Ends a tool, and with it the inspiration that made it cheaper."""
-
-    __slots__ = ()
-    auto = True
-    sure = True
-
-    def run(self, state: State) -> None:
-        state.using = ()
-        state.todo = state.todo[1:]
+    state.using = ()
 
 
 def usable_tools(state: State) -> list[Action]:
@@ -127,7 +112,7 @@ def usable_tools(state: State) -> list[Action]:
     found = []
     seat = state.seat
     rich = state.tokens[seat] >= LATER_PRICE
-    moment = state.rules.moments[state.turn] + state.drafted
+    moment = state.rules.timings[state.turn] + state.drafted
     window = state.windows[seat]
     for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
         if tool.timely[moment] and (rich or not paid) and tool.can_finish(state, window, tool_price(paid)):
@@ -147,7 +132,7 @@ class HandTools:
         for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
             if tool.in_hand and (tokens > 1 or not paid):
                 # As before the draft, which they contain.
-                timely = tool.needs_leg is None or tool.timely[state.rules.moments[state.turn]]
+                timely = tool.needs_leg is None or tool.timely[state.rules.timings[state.turn]]
                 if timely and tool.acts_on(state, work, tool_price(paid), step.script(tool)):
                     found = (*found, tool.action)
         return found
@@ -158,17 +143,7 @@ class HandTools:
 
     def reasons(self, state: State, action: Action, step: PlaceDrafted) -> list[Reason]:
         """Returns every reason why a tool cannot be used."""
-        slot = slot_of(state, action)
-        if slot < 0:
-            return [Reason.TOOL_NOT_HERE]
-        tool = state.tools[slot]
-        found = hand_reasons(state, tool)
-        price = tool_price(state.tool_tokens[slot])
-        if state.tokens[state.seat] < price:
-            found.append(Reason.CANNOT_PAY)
-        if tool.in_hand and not tool.acts_on(state, state.work, price, step.script(tool)):
-            found.append(Reason.NO_COMPLETION)
-        return found
+        return tool_reasons(state, action, step)
 
 
 def hand_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
@@ -208,16 +183,22 @@ def slot_of(state: State, action: Action) -> int:
     return -1
 
 
-def tool_reasons(state: State, action: Action) -> list[Reason]:
+def tool_reasons(state: State, action: Action, step: PlaceDrafted | None = None) -> list[Reason]:
+    """Returns every reason why a tool cannot be used; with *step*, on the drafted die that is in hand."""
     slot = slot_of(state, action)
     if slot < 0:
         return [Reason.TOOL_NOT_HERE]
     tool = state.tools[slot]
-    found = moment_reasons(state, tool)
     price = tool_price(state.tool_tokens[slot])
+    if step is None:
+        found = moment_reasons(state, tool)
+        finishable = tool.can_finish(state, state.windows[state.seat], price)
+    else:
+        found = hand_reasons(state, tool)
+        finishable = not tool.in_hand or tool.acts_on(state, state.work, price, step.script(tool))
     if state.tokens[state.seat] < price:
         found.append(Reason.CANNOT_PAY)
-    if not tool.can_finish(state, state.windows[state.seat], price):
+    if not finishable:
         found.append(Reason.NO_COMPLETION)
     return found
 
@@ -233,9 +214,9 @@ def moment_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
 
 
 TURN: Final = register(Turn("turn"))
-END_TOOL: Final = register(EndTool("end tool"))
+END_TOOL: Final = register(AutoStep("end tool", _end_tool, sure=True))
 SKIP_SECOND_TURN: Final = register(
-    SkipSecondTurn("skip second_turn"),
+    AutoStep("skip second_turn", _skip_second_turn, sure=True),
     ScriptStep("none", "the seat skips its second turn of the round", never_stuck=True, last=True),
 )
 HAND_TOOLS: Final = HandTools()

@@ -14,6 +14,7 @@ from typing import Final
 
 from vitral.cards.errors import CardError
 from vitral.cards.model import Pattern
+from vitral.spaces import BIT, COLUMNS, NAMES, ROWS, SPACES, beside, indexes
 from vitral.translatable import TranslatableText, at_place, in_quotes
 
 PREFIX: Final = "own_"
@@ -25,23 +26,22 @@ LONGEST_CODE: Final = len(PREFIX) + 1 + 20 + 1 + 2 * _MOST_BYTES
 _CODE: Final = re.compile(rf"{PREFIX}([1-6])([orygbp1-6]{{20}})_((?:[0-9a-f]{{2}}){{1,{_MOST_BYTES}}})")
 _CELLS: Final = {".": "o", **{letter: letter.lower() for letter in "RYGBP"}, **{digit: digit for digit in "123456"}}
 _PRINTS: Final = {code: cell for cell, code in _CELLS.items()}
-_ROWS, _COLUMNS = 4, 5
 
 
-def is_own(card: str) -> bool:
+def is_custom_window(card: str) -> bool:
     """Returns whether an id is that of a custom window."""
     return card.startswith(PREFIX)
 
 
-def own_code(name: str, difficulty: int, grid: Sequence[str]) -> str:
+def custom_window_code(name: str, difficulty: int, grid: Sequence[str]) -> str:
     """The code of a window; `CardError` says what is wrong with its name or its pattern."""
     cells = "".join(grid)
-    if [len(row) for row in grid] != [_COLUMNS] * _ROWS or not set(cells) <= _CELLS.keys():
+    if [len(row) for row in grid] != [COLUMNS] * ROWS or not set(cells) <= _CELLS.keys():
         grid_like = TranslatableText(
             "fault-own-grid",
             "expected {rows} rows of {columns} spaces, each a color {colors}, a value {values} or {free}",
-            rows=_ROWS,
-            columns=_COLUMNS,
+            rows=ROWS,
+            columns=COLUMNS,
             colors="R Y G B P",
             values="1-6",
             free='"."',
@@ -57,7 +57,7 @@ def own_code(name: str, difficulty: int, grid: Sequence[str]) -> str:
     return f"{PREFIX}{difficulty}{''.join(_CELLS[cell] for cell in cells)}_{_tidy(name).encode().hex()}"
 
 
-def own_pattern(code: str) -> Pattern:
+def custom_window_pattern(code: str) -> Pattern:
     """The window of a code; `CardError` if there is none, or if it could never be filled."""
     found = _CODE.fullmatch(code)
     try:
@@ -74,7 +74,7 @@ def own_pattern(code: str) -> Pattern:
             )
         )
     cells = "".join(_PRINTS[letter] for letter in found[2])
-    first, second, third, fourth = (cells[at : at + _COLUMNS] for at in range(0, _ROWS * _COLUMNS, _COLUMNS))
+    first, second, third, fourth = (cells[at : at + COLUMNS] for at in range(0, SPACES, COLUMNS))
     grid = (first, second, third, fourth)
     _refuse_clashes(grid)
     if _tidy(name) != name:
@@ -82,10 +82,10 @@ def own_pattern(code: str) -> Pattern:
     return Pattern(code, name, int(found[1]), grid)
 
 
-def own_window(card: str) -> Pattern | None:
+def custom_window(card: str) -> Pattern | None:
     """Returns the window that the id of a custom window holds, else None."""
     try:
-        return own_pattern(card) if is_own(card) else None
+        return custom_window_pattern(card) if is_custom_window(card) else None
     except CardError:
         return None
 
@@ -96,18 +96,12 @@ def clashes(grid: Sequence[str]) -> list[tuple[str, str]]:
     They are all that can be in the way of filling a window: a free space has four neighbors at most, and there are five
     colors and six values.
     """
-    found = []
-    for row in range(_ROWS):
-        for column in range(_COLUMNS):
-            for down, right in ((0, 1), (1, 0)):
-                other = (row + down, column + right)
-                inside = other[0] < _ROWS and other[1] < _COLUMNS
-                if inside and grid[row][column] == grid[other[0]][other[1]] != ".":
-                    found.append((_space(row, column), _space(*other)))
-    return found
+    cells = "".join(grid)
+    pairs = ((space, other) for space in range(SPACES) for other in indexes(beside(BIT[space])) if other > space)
+    return [(NAMES[space], NAMES[other]) for space, other in pairs if cells[space] == cells[other] != "."]
 
 
-def own_file(codes: Sequence[str]) -> str:
+def custom_windows_file(codes: Sequence[str]) -> str:
     """A card file with these windows, each offered to everybody."""
     if not 1 <= len(codes) <= MOST or len(set(codes)) != len(codes):
         raise CardError(
@@ -116,15 +110,11 @@ def own_file(codes: Sequence[str]) -> str:
             )
         )
     lines = ['format = "vitral-cards/1"']
-    for pattern in map(own_pattern, codes):
+    for pattern in map(custom_window_pattern, codes):
         lines += ["", "[[window_card]]", "offered = true", "[[window_card.side]]", f'id = "{pattern.id}"']
         lines += [f"name = {json.dumps(pattern.name, ensure_ascii=False)}", f"difficulty = {pattern.difficulty}"]
         lines += [f"grid = {json.dumps(list(pattern.grid))}"]
     return "\n".join(lines) + "\n"
-
-
-def _space(row: int, column: int) -> str:
-    return f"{'ABCD'[row]}{column + 1}"
 
 
 def _refuse_clashes(grid: Sequence[str]) -> None:

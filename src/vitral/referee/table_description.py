@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from vitral.cards import CardError, CardSet, Objective, Pattern
-from vitral.cards.own import is_own, own_pattern
+from vitral.cards.custom_windows import custom_window_pattern, is_custom_window
 from vitral.dice import GLASS, LETTERS, VALUE, die_of
 from vitral.engine import OptionError, Options, Score, UncheckedWindow, Window, score_window
 from vitral.engine.actions import ROUNDS
@@ -36,7 +36,7 @@ from vitral.translatable import (
 )
 
 
-class SituationError(TranslatableError):
+class TableDescriptionError(TranslatableError):
     """A description cannot be a table; the error says where, what is wrong, and what would be right."""
 
     def __init__(self, file: str, place: str, fault: TranslatableText) -> None:
@@ -148,7 +148,7 @@ _SPACES: Final = list_like('["A1", "C5"]')
 
 
 @dataclass(frozen=True, slots=True)
-class Owned:
+class PlayerWindow:
     """A window and what its owner has beside it."""
 
     name: str
@@ -160,11 +160,11 @@ class Owned:
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class TableDescription:
     """A table at the end of the game, or at any point where it is checked."""
 
     public: tuple[Objective, ...]
-    windows: tuple[Owned, ...]
+    windows: tuple[PlayerWindow, ...]
     options: Options
     target: int | None
     """Solo: the score to beat, if the file gives the round track."""
@@ -173,20 +173,18 @@ class Situation:
         """The score sheets, by window."""
         return [self._score(owned, cards) for owned in self.windows]
 
-    def _score(self, owned: Owned, cards: CardSet) -> Score:
+    def _score(self, owned: PlayerWindow, cards: CardSet) -> Score:
         if owned.automa:
             return score_automa(owned.window, self.public, owned.private, owned.tokens, cards, self.options)
-        solo = self.options.solo
-        penalty = self.options.open_space_penalty
-        return score_window(owned.window, self.public, owned.private, owned.tokens, penalty, best_private=solo)
+        return score_window(owned.window, self.public, owned.private, owned.tokens, self.options)
 
 
-def read_situation(data: object, cards: CardSet, *, for_scoring: bool, file: str = "") -> Situation:
-    """Reads a description from JSON data. `SituationError` names the place (and the file).
+def read_table_description(data: object, cards: CardSet, *, for_scoring: bool, file: str = "") -> TableDescription:
+    """Reads a description from JSON data. `TableDescriptionError` names the place (and the file).
 
     Checking needs names, patterns and dice only; scoring needs everything but the optional keys.
     """
-    root = Node(data, partial(SituationError, file))
+    root = Node(data, partial(TableDescriptionError, file))
     keys = root.table(("public", "windows") if for_scoring else ("windows",), ("public", "mode", "options", "track"))
     given = _given_options(keys)
     options = _options(keys, given, cards)
@@ -197,7 +195,7 @@ def read_situation(data: object, cards: CardSet, *, for_scoring: bool, file: str
     windows = reader.windows(fields)
     _check_number(keys["windows"], windows, options)
     target = sum(VALUE[die] for dice in track for die in dice) if options.solo and track is not None else None
-    return Situation(public, windows, options, target)
+    return TableDescription(public, windows, options, target)
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
@@ -229,7 +227,7 @@ def _options(keys: dict[str, Node], given: dict[str, Any], cards: CardSet) -> Op
     return options
 
 
-def _check_number(field: Node, windows: tuple[Owned, ...], options: Options) -> None:
+def _check_number(field: Node, windows: tuple[PlayerWindow, ...], options: Options) -> None:
     if not windows:
         raise field.unlike(list_of(at_least(1)))
     if options.solo and len(windows) > 1:
@@ -267,13 +265,13 @@ class _Reader:
             self._required = ("private",) if options.solo else ("private", "tokens")
         self._pattern = rules_for(options, cards).automa_pattern
 
-    def windows(self, fields: Sequence[Node]) -> tuple[Owned, ...]:
+    def windows(self, fields: Sequence[Node]) -> tuple[PlayerWindow, ...]:
         """All of them, each with a name of its own."""
         windows = tuple(self._window(field) for field in fields)
         require_distinct(field.child("name") for field in fields)
         return windows
 
-    def _window(self, field: Node) -> Owned:
+    def _window(self, field: Node) -> PlayerWindow:
         automa = isinstance(field.value, dict) and field.value.get("automa") is True
         required = ("name", "dice") if automa else ("name", "pattern", "dice")
         keys = field.table((*required, *self._required), ("pattern", "private", "tokens", "excused", "automa"))
@@ -291,7 +289,7 @@ class _Reader:
                     where=" ".join(glass),
                 )
             )
-        return Owned(name, window, self._private(keys), self._tokens(keys), automa)
+        return PlayerWindow(name, window, self._private(keys), self._tokens(keys), automa)
 
     def _plain_window(self, keys: dict[str, Node]) -> Window:
         pattern = _pattern(keys["pattern"], self._cards)
@@ -348,10 +346,10 @@ def _objectives(field: Node, known: Sequence[Objective]) -> tuple[Objective, ...
 def _pattern(field: Node, cards: CardSet) -> Pattern:
     """Returns a pattern of the boxes, or a custom window by its code."""
     code = field.text(_example(cards.patterns))
-    if not is_own(code):
+    if not is_custom_window(code):
         return _found(field, cards.patterns)
     try:
-        return own_pattern(code)
+        return custom_window_pattern(code)
     except CardError as error:
         raise field.error(error.text) from None
 
