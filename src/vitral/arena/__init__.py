@@ -3,10 +3,10 @@
 from vitral.arena.bench import BenchError, BenchResult, bench, load_yardstick
 from vitral.arena.contest import contest
 from vitral.arena.contest_result import BotResult, ContestResult, elo, wilson
-from vitral.arena.picture import contest_svg
+from vitral.arena.match import play_out
+from vitral.arena.picture import contest_svg, simulation_svg
 from vitral.arena.recorded_games import recorded_games
-from vitral.arena.simulation import play_out, seated, simulate
-from vitral.arena.simulation_result import Results, SimulationResult
+from vitral.arena.simulation import Results, SimulationResult, bots_by_seat, simulate
 from vitral.arena.workers import ArenaError, Workers
 
 __all__ = [
@@ -19,13 +19,14 @@ __all__ = [
     "SimulationResult",
     "Workers",
     "bench",
+    "bots_by_seat",
     "contest",
     "contest_svg",
     "elo",
     "load_yardstick",
     "play_out",
     "recorded_games",
-    "seated",
     "simulate",
+    "simulation_svg",
     "wilson",
 ]

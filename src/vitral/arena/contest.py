@@ -1,18 +1,16 @@
-"""The arena: bots meet on the same deals with seats swapped, wherever they are played, and may go on later."""
+"""A contest: bots meet on the same deals with seats swapped. It can be stopped and continued from its file."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from vitral.arena.contest_result import ContestResult, compare_alone, count_up
-from vitral.arena.match import Lineup, MatchResult, Rules, each_pair_once, lineups, play_match
-from vitral.arena.resumable_file import ResumableFile, same_run
-from vitral.arena.simulation import Progress
-from vitral.arena.simulation_result import Results
+from vitral.arena.match import ContestRules, Lineup, MatchResult, each_pair_once, lineups, play_match
+from vitral.arena.resumable_file import ResumableFile
+from vitral.arena.simulation import Progress, Results, no_progress
 from vitral.arena.workers import ArenaError, Workers, require_some
 from vitral.bots import ANY_TIME, Budget, make_bot_or_program
 from vitral.cards import CardSet, all_cards
@@ -21,7 +19,6 @@ from vitral.engine.rules import rules_for
 from vitral.translatable import TranslatableText, all_of, at_place
 
 FORMAT: Final = "vitral-arena/1"
-_Task = tuple[int, Lineup]
 
 
 def contest(
@@ -62,21 +59,38 @@ def contest(
         make_bot_or_program(name)
     require_some(deals=deals)
     workers = Workers(jobs, cluster)
-    rules = Rules(read, held, names, str(seed), budget)
+    rules = ContestRules(read, held, names, str(seed), budget)
     seatings = lineups(len(names), read.players, alone=alone)
     wanted = [
         (deal, lineup)
         for deal in range(deals)
         for lineup in (each_pair_once(seatings, read.players, deal) if each_once else seatings)
     ]
-    file = _ContestFile(resume_file, rules, alone) if resume_file else None
-    found = file.read() if file else {}
-    games = {task: found[task] for task in wanted if task in found}
-    _play(rules, wanted, games, workers, progress, file)
+    file = ResumableFile(resume_file, _head(rules, alone)) if resume_file else None
+    stored = [MatchResult.from_dict(line) for line in file.read()] if file else []
+    games = {(game.deal, game.lineup): game for game in stored}
+    missing = [task for task in wanted if task not in games]
+    report, played = progress or no_progress, len(wanted) - len(missing)
+    report(played, len(wanted))
+    for done, (_, game) in enumerate(workers.run(partial(_play, rules), missing), played + 1):
+        games[game.deal, game.lineup] = game
+        if file:
+            file.add([game.to_dict()])
+        report(done, len(wanted))
     return _result(rules, deals, [games[task] for task in wanted])
 
 
-def _result(rules: Rules, deals: int, games: list[MatchResult]) -> ContestResult:
+def _head(rules: ContestRules, alone: bool) -> dict[str, Any]:
+    """Returns what identifies a contest at the top of its file."""
+    budget = {"seconds": rules.budget.seconds, "playouts": rules.budget.playouts}
+    return rules.head(FORMAT) | {"alone": alone, "budget": budget}
+
+
+def _play(rules: ContestRules, task: tuple[int, Lineup]) -> MatchResult:
+    return play_match(rules, *task)
+
+
+def _result(rules: ContestRules, deals: int, games: list[MatchResult]) -> ContestResult:
     standings, ahead = count_up(rules.bots, games)
     opponent = None
     if rules.options.players == 1:
@@ -96,55 +110,3 @@ def _result(rules: Rules, deals: int, games: list[MatchResult]) -> ContestResult
         ahead=ahead,
         opponent=opponent,
     )
-
-
-def _play(
-    rules: Rules,
-    wanted: list[_Task],
-    games: dict[_Task, MatchResult],
-    workers: Workers,
-    progress: Progress | None,
-    file: _ContestFile | None,
-) -> None:
-    missing = [task for task in wanted if task not in games]
-    if progress and games:
-        progress(len(games), len(wanted))
-    for _, game in workers.done(partial(_played, rules), missing):
-        games[game.deal, game.lineup] = game
-        if file:
-            file.write([game])
-        if progress:
-            progress(len(games), len(wanted))
-
-
-def _played(rules: Rules, task: _Task) -> MatchResult:
-    return play_match(rules, *task)
-
-
-class _ContestFile:
-    """The file of a contest: a line that identifies the contest, then a line for each game."""
-
-    def __init__(self, path: Path, rules: Rules, alone: bool) -> None:
-        self._path = path
-        self._head = {
-            "format": FORMAT,
-            "bots": list(rules.bots),
-            "seed": rules.seed,
-            "alone": alone,
-            "options": rules.options.to_dict(),
-            "cards": rules.cards.name,
-            "budget": {"seconds": rules.budget.seconds, "playouts": rules.budget.playouts},
-        }
-        self._file = ResumableFile(path, self._head)
-
-    def read(self) -> dict[_Task, MatchResult]:
-        """Returns the games played so far, less a truncated line; raises `ArenaError` for another contest's file."""
-        games = [
-            MatchResult.from_dict(json.loads(line))
-            for line in self._file.read(same_run(self._path, self._head))
-            if line
-        ]
-        return {(game.deal, game.lineup): game for game in games}
-
-    def write(self, games: list[MatchResult]) -> None:
-        self._file.add(game.to_dict() for game in games)

@@ -9,7 +9,7 @@ from math import exp, log, sqrt
 from typing import Any, Final
 
 from vitral.arena.match import MatchResult
-from vitral.arena.simulation_result import Results
+from vitral.arena.simulation import Results
 
 _Z: Final = 1.959964
 """95 %."""
@@ -148,7 +148,7 @@ def count_up(
             one.scores[score] += 1
             one.turns += game.turns[seat]
             one.seconds += game.seconds[seat]
-            one.failures += len(game.failures)
+            one.failures += game.failures[seat]
             if game.target is not None:
                 one.margins.add(score - game.target, score > game.target)
             for other, its in enumerate(game.lineup):

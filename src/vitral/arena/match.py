@@ -1,14 +1,17 @@
-"""One game of the arena, and the line-ups in which bots meet on the same deal."""
+"""One game between bots, and the line-ups in which bots meet on the same deal.
+
+The deal number N of a seed is dealt from the seed `SEED/N`, its bots are seeded `SEED/N/seat`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from itertools import combinations
 from time import process_time
 from typing import Any
 
-from vitral.bots import Budget, GuardedBot, make_bot_or_program
+from vitral.bots import ANY_TIME, Bot, Budget, GuardedBot, make_bot_or_program
 from vitral.cards import CardSet
 from vitral.engine import Options
 from vitral.game import Game
@@ -38,19 +41,31 @@ def each_pair_once(seatings: tuple[Lineup, ...], players: int, deal: int) -> tup
     return seatings[deal % players :: players] if swapped else seatings
 
 
-def names_by_seat(bots: Sequence[str], lineup: Lineup) -> tuple[str, ...]:
-    return tuple(bots[bot] for bot in lineup)
-
-
 @dataclass(frozen=True, slots=True)
-class Rules:
-    """What all games of a contest share."""
+class ContestRules:
+    """What all games of a contest or simulation share."""
 
     options: Options
     cards: CardSet
     bots: tuple[str, ...]
     seed: str
-    budget: Budget
+    budget: Budget = ANY_TIME
+
+    def head(self, file_format: str) -> dict[str, Any]:
+        """Returns what identifies these games at the top of a file."""
+        return {
+            "format": file_format,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "options": self.options.to_dict(),
+            "cards": self.cards.name,
+        }
+
+    def deal(self, number: int, lineup: Lineup) -> tuple[Game, list[Bot]]:
+        """Returns a new game and the bots of its seats."""
+        seed = f"{self.seed}/{number}"
+        bots = [make_bot_or_program(self.bots[bot], f"{seed}/{seat}") for seat, bot in enumerate(lineup)]
+        return Game.of(self.options, seed, cards=self.cards), bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,48 +78,43 @@ class MatchResult:
     places: tuple[int, ...]
     """By seat, 0 for the first. In solo 0 if the target was beaten, else 1; the Automa is the last seat."""
     target: int | None
-    failures: tuple[str, ...]
-    """What guarded bots did wrong."""
+    failures: tuple[int, ...]
+    """By seat: the turns that the bot lost because it crashed, hung or answered nothing legal."""
     turns: tuple[int, ...]
     """By seat."""
     seconds: tuple[float, ...]
     """By seat: processor time over all turns."""
+    plies: int = 0
+    decided: str = ""
+    """What put the winner ahead of the second: points, private, tokens or order; empty in solo."""
 
     @property
     def facts(self) -> tuple[Any, ...]:
-        return (self.deal, self.lineup, self.scores, self.places, self.target, self.failures, self.turns)
+        """Returns everything but the times."""
+        return tuple(getattr(self, one.name) for one in fields(self) if one.name != "seconds")
 
     def to_dict(self) -> dict[str, Any]:
-        return {
-            "deal": self.deal,
-            "lineup": list(self.lineup),
-            "scores": list(self.scores),
-            "places": list(self.places),
-            "target": self.target,
-            "failures": list(self.failures),
-            "turns": list(self.turns),
-            "seconds": [round(spent, 6) for spent in self.seconds],
-        }
+        data = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
+        return data | {"seconds": [round(spent, 6) for spent in self.seconds]}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> MatchResult:
         read: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }
+        if "plies" not in read:  # older files list the failures of all seats as texts
+            read["failures"] = (len(read["failures"]),) * len(read["lineup"])
         return cls(**read)
 
 
-def play_match(rules: Rules, deal: int, lineup: Lineup) -> MatchResult:
+def play_match(rules: ContestRules, deal: int, lineup: Lineup) -> MatchResult:
     """Plays one game. Equal deals and line-ups give equal games, unless the budget is a time."""
-    seed = f"{rules.seed}/{deal}"
-    game = Game.new(seed=seed, cards=rules.cards, **rules.options.to_dict())
-    bots = [make_bot_or_program(rules.bots[bot], f"{seed}/{seat}") for seat, bot in enumerate(lineup)]
+    game, bots = rules.deal(deal, lineup)
     turns, seconds = [0] * len(bots), [0.0] * len(bots)
     before: tuple[int, int, int] | None = None
     while not game.over:
         legal, seat = game.legal_actions(), game.seat
-        view = game.view(seat)
-        now = (view.round, view.turn, seat)
+        now = (game.state.round, game.state.turn, seat)
         if now != before:
             turns[seat] += 1
             before = now
@@ -112,17 +122,25 @@ def play_match(rules: Rules, deal: int, lineup: Lineup) -> MatchResult:
             game.play(legal[0])
             continue
         began = process_time()
-        action = bots[seat].choose(view, legal, rules.budget)
+        action = bots[seat].choose(game.view(seat), legal, rules.budget)
         seconds[seat] += process_time() - began
         game.play(action)
-    failures = tuple(line for bot in bots if isinstance(bot, GuardedBot) for line in bot.failures)
+    failures = tuple(len(bot.failures) if isinstance(bot, GuardedBot) else 0 for bot in bots)
     scores = tuple(score.total for score in game.scores())
-    places = _places(game, scores)
-    return MatchResult(deal, lineup, scores, places, game.target, failures, tuple(turns), tuple(seconds))
-
-
-def _places(game: Game, scores: Sequence[int]) -> tuple[int, ...]:
+    places: tuple[int, ...] = ()
+    decided = ""
     if game.target is not None:
-        return (0 if scores[0] > game.target else 1,)
-    order = [place.seat for place in game.ranking()]
-    return tuple(order.index(seat) for seat in range(len(scores)))
+        places = (0 if scores[0] > game.target else 1,)
+    else:
+        order = [standing.seat for standing in game.ranking()]
+        places, decided = tuple(map(order.index, range(len(scores)))), game.ranking()[0].ahead_by
+    return MatchResult(
+        deal, lineup, scores, places, game.target, failures, tuple(turns), tuple(seconds), game.ply, decided
+    )
+
+
+def play_out(game: Game, bots: Sequence[Bot], budget: Budget = ANY_TIME) -> None:
+    """Lets one bot for each seat play a game to its end. A single legal action is played without asking."""
+    while not game.over:
+        legal, seat = game.legal_actions(), game.seat
+        game.play(legal[0] if len(legal) == 1 else bots[seat].choose(game.view(seat), legal, budget))

@@ -1,11 +1,14 @@
-"""A contest as a picture: how scores are spread, and the ladder of ratings."""
+"""Contests and simulations as pictures: how scores are spread, and the ladder of ratings."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 from xml.sax.saxutils import escape
 
-from vitral.arena.contest_result import BotResult, ContestResult
+from vitral.arena.contest_result import ContestResult
+from vitral.arena.simulation import Results, SimulationResult
 
 _COLORS: Final = ("#b3352f", "#c48a1a", "#2f7d4f", "#2b5f9e", "#6f4a9c", "#4a4a4a")
 """The five glass colors and lead."""
@@ -17,20 +20,37 @@ _BIN: Final = 2
 """Points of one bar."""
 
 
+class ScoreRow(NamedTuple):
+    """The scores of one bot."""
+
+    bot: str
+    results: Results
+    scores: Counter[int]
+
+
 def contest_svg(result: ContestResult) -> str:
-    """An SVG of the contest, readable without colors: every bot has a row of its own with its name and numbers."""
-    standings = list(result.standings.items())
-    low = min(one.results.lowest for _, one in standings) // 10 * 10
-    high = -(-max(one.results.highest for _, one in standings) // 10) * 10
-    ratings = result.ratings
+    """Returns an SVG of a contest: how the scores of each bot are spread, and the ladder of ratings."""
+    rows = [ScoreRow(bot, one.results, one.scores) for bot, one in result.standings.items()]
+    facts = f"{result.games} games on {result.deals} deals, seed {result.seed}"
+    return _scores_svg(_title(result.bots, result.options), facts, rows, result.ratings)
+
+
+def simulation_svg(result: SimulationResult) -> str:
+    """Returns an SVG of many games: how the scores of each bot are spread."""
+    rows = [ScoreRow(bot, found, result.scores[bot]) for bot, found in result.by_bot.items()]
+    facts = f"{result.games} games, seed {result.seed}"
+    return _scores_svg(_title(tuple(result.by_bot), result.options), facts, rows, {})
+
+
+def _scores_svg(title: str, facts: str, rows: Sequence[ScoreRow], ratings: dict[str, float]) -> str:
+    """Returns an SVG that is readable without colors: every bot has a row of its own with its name and numbers."""
+    low = min(row.results.lowest for row in rows) // 10 * 10
+    high = -(-max(row.results.highest for row in rows) // 10) * 10
     top = 58
-    parts = [
-        _text(16, 26, _title(result), size=17, weight="bold"),
-        _text(16, 45, f"{result.games} games on {result.deals} deals, seed {result.seed}", size=12, fill="#555"),
-    ]
-    for at, (bot, one) in enumerate(standings):
-        parts += _distribution(bot, one, top + _ROW * at, low, high, _COLORS[at % len(_COLORS)])
-    bottom = top + _ROW * len(standings)
+    parts = [_text(16, 26, title, size=17, weight="bold"), _text(16, 45, facts, size=12, fill="#555")]
+    for at, row in enumerate(rows):
+        parts += _distribution(row, top + _ROW * at, low, high, _COLORS[at % len(_COLORS)])
+    bottom = top + _ROW * len(rows)
     parts += _axis(bottom, low, high)
     height = bottom + 34
     if ratings:
@@ -38,29 +58,29 @@ def contest_svg(result: ContestResult) -> str:
         height += 86
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" height="{height}" '
-        f'font-family="system-ui, sans-serif" role="img"><title>{escape(_title(result))}</title>'
+        f'font-family="system-ui, sans-serif" role="img"><title>{escape(title)}</title>'
         f'<rect width="{_WIDTH}" height="{height}" fill="#fdfcf8"/>{"".join(parts)}</svg>\n'
     )
 
 
-def _title(result: ContestResult) -> str:
-    mode, players = result.options["mode"], result.options["players"]
+def _title(bots: Sequence[str], options: dict[str, Any]) -> str:
+    mode, players = options["mode"], options["players"]
     table = {"solo": "solo", "automa": "against the Automa"}.get(mode, f"{players} players")
-    return f"Scores of {', '.join(result.bots)}: {table}"
+    return f"Scores of {', '.join(bots)}: {table}"
 
 
 def _x(score: float, low: int, high: int) -> float:
     return _LEFT + (score - low) / max(1, high - low) * (_WIDTH - _LEFT - _RIGHT)
 
 
-def _distribution(bot: str, one: BotResult, top: int, low: int, high: int, color: str) -> list[str]:
+def _distribution(row: ScoreRow, top: int, low: int, high: int, color: str) -> list[str]:
     """Bars for scores, a line for the mean."""
     bins: dict[int, int] = {}
-    for score, count in one.scores.items():
+    for score, count in row.scores.items():
         bins[score // _BIN] = bins.get(score // _BIN, 0) + count
     tallest = max(bins.values())
     base = top + _ROW - 8
-    parts = [_text(16, base - 16, bot, size=14, weight="bold")]
+    parts = [_text(16, base - 16, row.bot, size=14, weight="bold")]
     for at, count in sorted(bins.items()):
         left, right = _x(at * _BIN, low, high), _x((at + 1) * _BIN, low, high)
         tall = 54 * count / tallest
@@ -68,10 +88,10 @@ def _distribution(bot: str, one: BotResult, top: int, low: int, high: int, color
             f'<rect x="{left:.1f}" y="{base - tall:.1f}" width="{right - left - 0.6:.1f}" height="{tall:.1f}" '
             f'fill="{color}"><title>{at * _BIN} to {at * _BIN + _BIN - 1}: {count}</title></rect>'
         )
-    mean = _x(one.results.mean, low, high)
+    mean = _x(row.results.mean, low, high)
     parts.append(f'<line x1="{mean:.1f}" x2="{mean:.1f}" y1="{top + 4}" y2="{base}" stroke="#111" stroke-width="1.5"/>')
-    parts.append(_text(_WIDTH - _RIGHT + 8, base - 24, f"{one.results.mean:.1f}", size=15, weight="bold"))
-    parts.append(_text(_WIDTH - _RIGHT + 8, base - 8, f"± {one.results.deviation:.1f}", size=12, fill="#555"))
+    parts.append(_text(_WIDTH - _RIGHT + 8, base - 24, f"{row.results.mean:.1f}", size=15, weight="bold"))
+    parts.append(_text(_WIDTH - _RIGHT + 8, base - 8, f"± {row.results.deviation:.1f}", size=12, fill="#555"))
     parts.append(f'<line x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{base}" y2="{base}" stroke="#999"/>')
     return parts
 

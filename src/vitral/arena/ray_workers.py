@@ -22,7 +22,7 @@ from types import ModuleType
 from typing import Any, Final
 
 import vitral
-from vitral.arena.workers import AT_ONCE, ArenaError, Batches, Piece, Result, do_batch
+from vitral.arena.workers import AT_ONCE, ArenaError, Batches, Piece, Result, run_batch
 from vitral.translatable import TranslatableText, at_place, fails, in_quotes
 
 LOCAL: Final = "local"
@@ -40,14 +40,14 @@ _connected: tuple[str, int] | None = None
 """The cluster this process began to use, and its jobs."""
 
 
-def done_on_ray(
+def run_on_ray(
     address: str, jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece], *, own_data: bool = False
 ) -> Iterator[tuple[int, Result]]:
-    """The number of each piece and what came of it, as they are finished; as `Workers.done`."""
+    """The number of each piece and what came of it, as they are finished; as `Workers.run`."""
     ray = connect(address, jobs)
-    remote = _shipped(ray, _batch).options(max_retries=RETRIES, num_cpus=1)
+    remote = _as_remote_task(ray, _batch).options(max_retries=RETRIES, num_cpus=1)
     _send_along(ray, work)
-    task = ray.put(ray.cloudpickle.dumps(partial(do_batch, work)))
+    task = ray.put(ray.cloudpickle.dumps(partial(run_batch, work)))
     known = (vitral.__version__, not own_data, code_digest(data=not own_data))
     batches = Batches(len(pieces))
     waiting: dict[Any, range] = {}
@@ -60,7 +60,7 @@ def done_on_ray(
                 return
             for found in ray.wait(list(waiting), num_returns=1)[0]:
                 batch = waiting.pop(found)
-                results, seconds = answered(ray, found)
+                results, seconds = result_of(ray, found)
                 batches.note(len(batch), seconds)
                 yield from zip(batch, results, strict=True)
     finally:
@@ -68,7 +68,7 @@ def done_on_ray(
             ray.cancel(left)
 
 
-def answered(ray: Any, reference: Any) -> Any:
+def result_of(ray: Any, reference: Any) -> Any:
     """What a task of `_batch` came to; what went wrong is raised."""
     try:
         state, answer = ray.get(reference)
@@ -121,7 +121,7 @@ def _batch(known: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str,
     return "done", pickle.loads(task)(pieces)
 
 
-def _shipped(ray: Any, function: Callable[..., Any]) -> Any:
+def _as_remote_task(ray: Any, function: Callable[..., Any]) -> Any:
     """A function of this module as a task that travels with its text, so that it can say if Vitral is missing there."""
     here = sys.modules[__name__]
     ray.cloudpickle.register_pickle_by_value(here)

@@ -1,4 +1,4 @@
-"""Where many pieces of work are done: in this process, in several, or on a cluster. What comes of them is the same.
+"""Runs many pieces of work: in this process, in several, or on a cluster. The results are the same.
 
 A piece must not depend on any other: it has its number, and its seed is made of that. Pieces are handed out in batches
 that last some tenths of a second, whatever one piece takes.
@@ -6,13 +6,17 @@ that last some tenths of a second, whatever one piece takes.
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import ceil
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -52,24 +56,24 @@ class Workers:
         """Refuse a number of jobs below 1."""
         require_some(jobs=self.jobs)
 
-    def done(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[tuple[int, Result]]:
+    def run(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[tuple[int, Result]]:
         """The number of each piece and what came of it, as they are finished.
 
         From a script, call it under `if __name__ == "__main__":`, since further processes import the script again.
         """
         if self.cluster is not None:
-            from vitral.arena.ray_workers import done_on_ray
+            from vitral.arena.ray_workers import run_on_ray
 
-            return done_on_ray(self.cluster, self.jobs, work, pieces, own_data=self.own_data)
+            return run_on_ray(self.cluster, self.jobs, work, pieces, own_data=self.own_data)
         if self.jobs == 1 or len(pieces) < 2:
             return ((number, work(piece)) for number, piece in enumerate(pieces))
-        return _done_in_processes(min(self.jobs, len(pieces)), work, pieces)
+        return _run_in_processes(min(self.jobs, len(pieces)), work, pieces)
 
     def in_order(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
         """What came of each piece, in the order of the pieces."""
         waiting: dict[int, Result] = {}
         following = 0
-        for number, result in self.done(work, pieces):
+        for number, result in self.run(work, pieces):
             waiting[number] = result
             while following in waiting:
                 yield waiting.pop(following)
@@ -100,26 +104,30 @@ class Batches:
         self._seconds += seconds
 
 
-def do_batch(work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> tuple[list[Result], float]:
+def run_batch(work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> tuple[list[Result], float]:
     """What came of some pieces, and how many seconds they took."""
     began = perf_counter()
     results = [work(piece) for piece in pieces]
     return results, perf_counter() - began
 
 
-def _done_in_processes(
+def _run_in_processes(
     jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece]
 ) -> Iterator[tuple[int, Result]]:
     use_one_thread()
     # Spawned processes are safe beside threads and alike on every system; forked ones are not.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    context = get_context("spawn")
+    reader, writer = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_watch_parent, initargs=(reader,))
     batches = Batches(len(pieces))
     waiting: dict[Future[Any], range] = {}
     try:
         while True:
-            while len(waiting) < AT_ONCE * jobs and (batch := batches.take(jobs)):
-                waiting[pool.submit(do_batch, work, [pieces[number] for number in batch])] = batch
+            with _interrupts_held_back():
+                while len(waiting) < AT_ONCE * jobs and (batch := batches.take(jobs)):
+                    waiting[pool.submit(run_batch, work, [pieces[number] for number in batch])] = batch
             if not waiting:
+                pool.shutdown()
                 return
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                 batch = waiting.pop(future)
@@ -129,12 +137,34 @@ def _done_in_processes(
     except BrokenProcessPool:
         raise ArenaError(PROCESS_DIED) from None
     finally:
+        writer.close()  # ends processes that are still busy
         pool.shutdown(cancel_futures=True)
+        reader.close()
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    """For processes of a pool: an interrupt is the parent's to handle."""
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Delays Ctrl+C while processes are started, which inherit that they do not receive it: it is for the parent."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _watch_parent(pipe: Connection) -> None:
+    """Prepares a process of the pool: it ignores interrupts, and ends as soon as its parent closes the pipe or dies."""
+
+    def wait_for_end() -> None:
+        with suppress(EOFError, OSError):
+            pipe.recv_bytes()
+        os._exit(1)
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=wait_for_end, daemon=True).start()
 
 
 def require_some(**counts: int) -> None:

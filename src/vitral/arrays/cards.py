@@ -86,21 +86,21 @@ _EFFECTS: Final = {
     "skip second_turn": Effect.SKIP,
 }
 
-NUDGED: Final = ("take", "nudge", "place")
-FLIPPED: Final = ("take", "flip", "place")
-SWAPPED: Final = ("take", "swap track", "place")
-REROLLED: Final = ("take", "reroll", "place or_leave_if_stuck")
-REDRAWN: Final = ("take", "rebag", "draw", "set", "place or_leave")
-ISOLATED: Final = ("take", "place isolated")
-SECOND: Final = ("take", "place", "skip second_turn")
-POOL_REROLLED: Final = ("reroll pool",)
-ANY_COLOR: Final = ("lift", "place ignore_color")
-ANY_VALUE: Final = ("lift", "place ignore_value")
-TWO_MOVED: Final = ("lift", "place", "lift other", "place")
-SAME_COLOR: Final = ("lift track_color", "place", "lift other same_color or_stop", "place")
+NUDGED: Final = ("take", "nudge", "place")  # Grozing Pliers
+FLIPPED: Final = ("take", "flip", "place")  # Grinding Stone
+SWAPPED: Final = ("take", "swap track", "place")  # Lens Cutter
+REROLLED: Final = ("take", "reroll", "place or_leave_if_stuck")  # Flux Brush
+REDRAWN: Final = ("take", "rebag", "draw", "set", "place or_leave")  # Flux Remover
+ISOLATED: Final = ("take", "place isolated")  # Cork-backed Straightedge
+SECOND: Final = ("take", "place", "skip second_turn")  # Running Pliers
+POOL_REROLLED: Final = ("reroll pool",)  # Glazing Hammer
+ANY_COLOR: Final = ("lift", "place ignore_color")  # Eglomise Brush
+ANY_VALUE: Final = ("lift", "place ignore_value")  # Copper Foil Burnisher
+LATHEKIN: Final = ("lift", "place", "lift other", "place")
+SAME_COLOR: Final = ("lift track_color", "place", "lift other same_color or_stop", "place")  # Tap Wheel
 SCRIPTS: Final = (
     *(NUDGED, FLIPPED, SWAPPED, REROLLED, REDRAWN, ISOLATED, SECOND, POOL_REROLLED),
-    *(ANY_COLOR, ANY_VALUE, TWO_MOVED, SAME_COLOR),
+    *(ANY_COLOR, ANY_VALUE, LATHEKIN, SAME_COLOR),
 )
 """The scripts whose feasibility is known here; a tool with another one is refused."""
 

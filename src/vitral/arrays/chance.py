@@ -34,14 +34,14 @@ class Chance(NamedTuple):
     amount: Array
 
 
-def drawn(chance: Chance, bits: Array) -> Array:
+def draw(chance: Chance, bits: Array) -> Array:
     """Returns dice drawn without putting back and rolled, one for each 32 random bits; as many count as were asked for.
 
     A loop, though a short one: each die depends on all before it, and a compiler that joins the steps into one
     expression works every die out anew wherever it is needed.
     """
 
-    def draw(left: list[Array], bits: Array) -> tuple[list[Array], Array]:
+    def draw_die(left: list[Array], bits: Array) -> tuple[list[Array], Array]:
         ends = [left[0]]
         for number in left[1:]:
             ends.append(ends[-1] + number)
@@ -54,10 +54,10 @@ def drawn(chance: Chance, bits: Array) -> Array:
         left = [number - (color == one).astype(jnp.uint32) for one, number in enumerate(left)]
         return left, (6 * color + value).astype(jnp.int32)
 
-    return lax.scan(draw, [number.astype(jnp.uint32) for number in chance.colors], bits)[1]
+    return lax.scan(draw_die, [number.astype(jnp.uint32) for number in chance.colors], bits)[1]
 
 
-def resolved(state: State, chance: Chance, dice: Array) -> State:
+def resolve(state: State, chance: Chance, dice: Array) -> State:
     """Returns the state once chance has answered with those dice."""
     kind = chance.kind
     whole = (kind == Roll.POOL) | (kind == Roll.POOL_AGAIN)

@@ -26,7 +26,7 @@ def fusion_barrier(function: Callable[..., T]) -> Callable[..., T]:
         return function(*given)
 
     @piece.def_vmap
-    def _(tables: int, batched: Any, asked: Array, *given: Any) -> tuple[T, Any]:
+    def batching_rule(tables: int, batched: Any, asked: Array, *given: Any) -> tuple[T, Any]:
         whole = jax.tree.map(
             lambda value, there: value if there else jnp.broadcast_to(value, (tables, *jnp.shape(value))),
             (asked, *given),

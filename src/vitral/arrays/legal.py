@@ -15,7 +15,7 @@ from jax import Array
 from vitral.arrays.cards import Question
 from vitral.arrays.masks import OF_VALUE, alike, any_of, bit, count, number_of, rows_of, scaled, spread
 from vitral.arrays.state import State, row_of
-from vitral.arrays.tools import Look, legal_with_tools, two_moves_of, window_of
+from vitral.arrays.tools import Look, lathekin_moves_for, legal_with_tools, window_of
 from vitral.arrays.window import Fit, Window, spaces_for
 from vitral.engine.actions import (
     ACTIONS,
@@ -66,7 +66,7 @@ def legal_words(table: Table, state: State, look: Look) -> Words:
     """Returns the legal actions of the seat to move as words; none when the game is over."""
     question, fit = state.question, look.fit
     window = window_of(table, state)
-    two = two_moves_of(table, state, look, window)
+    two = lathekin_moves_for(table, state, look, window)
     take, tool, first_lift, pay = legal_with_tools(table, state, look, window, two.lifts)
 
     places = jnp.where(two.looking_ahead, two.places, spaces_for(state.hand, state.origin, question, window))

@@ -81,7 +81,7 @@ def target(state: State) -> Array:
     return found
 
 
-def standing(table: Table, state: State) -> Array:
+def rank(table: Table, state: State) -> Array:
     """Returns the place of each seat in the ranking, from 0: points, private points, tokens, the later first turn."""
     totals, privates = sheets(table, state)
     seats = jnp.arange(table.players)
@@ -97,5 +97,5 @@ def rewards(table: Table, state: State) -> Array:
         totals, _ = sheets(table, state)
         found = jnp.where(totals > target(state), 1.0, -1.0)
     else:
-        found = jnp.where(standing(table, state) == 0, 1.0, -1.0 / (table.players - 1))
+        found = jnp.where(rank(table, state) == 0, 1.0, -1.0 / (table.players - 1))
     return jnp.where(state.question == Question.OVER, found, 0.0).astype(jnp.float32)

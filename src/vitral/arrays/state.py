@@ -86,7 +86,7 @@ def with_row(rows: Array, seat: Array, row: Array) -> Array:
     return jnp.stack([jnp.where(seat == other, row, rows[other]) for other in range(rows.shape[0])])
 
 
-def encoded(table: Table, state: EngineState) -> State:
+def encode_state(table: Table, state: EngineState) -> State:
     """Returns the position of an engine's state, which waits for a choice or is over, as NumPy arrays.
 
     What is not dealt yet while windows are chosen is 0 for the start player and −1 for cards.

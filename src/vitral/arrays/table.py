@@ -11,17 +11,17 @@ from jax import Array
 
 from vitral.arrays import legal, observation, scoring, transition
 from vitral.arrays.cards import Question, cards_of
-from vitral.arrays.chance import Chance, drawn, resolved
+from vitral.arrays.chance import Chance, draw, resolve
 from vitral.arrays.fusion import fusion_barrier
 from vitral.arrays.masks import WINDOW_PLANES, scaled
-from vitral.arrays.state import State, encoded
+from vitral.arrays.state import State, encode_state
 from vitral.arrays.tools import look_at
 from vitral.cards import CardSet, all_cards
 from vitral.engine import ACTIONS, Options
 from vitral.engine import State as EngineState
 from vitral.engine.actions import ACTION_TABLE_VERSION, ROUNDS
 from vitral.engine.decks import offered
-from vitral.engine.options import OPTIONS, refused
+from vitral.engine.options import OPTIONS, option_error
 from vitral.engine.rules import rules_for
 from vitral.translatable import TranslatableText, quoted
 
@@ -55,16 +55,16 @@ def _not_covered(value: object) -> TranslatableText:
 class Table:
     """The rules of one kind of table. Options are those of `Options`; what is not covered is refused by name."""
 
-    def __init__(self, *, cards: CardSet | None = None, **options: Any) -> None:
-        given = Options.read(options)
+    def __init__(self, players: int | None = None, *, cards: CardSet | None = None, **options: Any) -> None:
+        given = Options.read(options if players is None else {"players": players, **options})
         for option in OPTIONS:
             value = getattr(given, option.name)
             values = _COVERED.get(option.name, (option.default,))
             if values is not None and value not in values:
-                raise refused(option.name, _not_covered(value))
+                raise option_error(option.name, _not_covered(value))
         self.rules = rules_for(given, cards if cards is not None else all_cards(EDITION))
         if offered(self.rules.cards):
-            raise refused("cards", _not_covered("offered"))
+            raise option_error("cards", _not_covered("offered"))
         self.players = given.players
         self.solo = given.solo
         self.lighter = given.track == "lighter"
@@ -121,7 +121,7 @@ class Table:
 
         A game that is over stays as it is.
         """
-        after, chance = self.chosen(state, action)
+        after, chance = self.choose(state, action)
         return self._answer(state, after, chance, dice)
 
     # -- chance drawn --------------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class Table:
         at = 0
         dealt = {}
         for name in ("private", "windows", "tools", "public"):
-            dealt[name] = _dealt(bits[at : at + deals[name]], len(rules.decks[name]))
+            dealt[name] = _deal(bits[at : at + deals[name]], len(rules.decks[name]))
             at += deals[name]
         tools, public = numbers[dealt["tools"]], dealt["public"]
         options = rules.options
@@ -143,23 +143,23 @@ class Table:
             tools = jnp.array([tool.action.arg for tool in rules.fixed_tools])
         if options.public:
             public = jnp.array([self.cards.publics.index(one) for one in rules.fixed_public])
-        start = jnp.int32(rules.first)
-        if rules.first < 0:
+        start = jnp.int32(rules.fixed_start)
+        if rules.fixed_start < 0:
             start = scaled(bits[-1], jnp.uint32(self.players)).astype(jnp.int32)
         return self.init_with(dealt["private"], dealt["windows"], tools, public, start)
 
     def step(self, state: State, action: Array, key: Array) -> State:
         """Returns the state after a legal action; dice that are rolled or drawn then come from the key."""
-        after, chance = self.chosen(state, action)
+        after, chance = self.choose(state, action)
         bits = jax.random.bits(key, (self.rules.pool_size,), jnp.uint32)
-        return self._answer(state, after, chance, drawn(chance, bits))
+        return self._answer(state, after, chance, draw(chance, bits))
 
-    def chosen(self, state: State, action: Array) -> tuple[State, Chance]:
+    def choose(self, state: State, action: Array) -> tuple[State, Chance]:
         """Returns the state after a legal action, before chance answers, and what it is asked."""
-        return fusion_barrier(partial(transition.chosen, self))(~self.over(state), state, action)
+        return fusion_barrier(partial(transition.choose, self))(~self.over(state), state, action)
 
     def _answer(self, state: State, after: State, chance: Chance, dice: Array) -> State:
-        found = resolved(after, chance, dice)
+        found = resolve(after, chance, dice)
         over = self.over(state)
         kept: State = jax.tree.map(lambda old, new: jnp.where(over, old, new).astype(old.dtype), state, found)
         return kept
@@ -183,9 +183,9 @@ class Table:
         """Returns the points by seat as if the game ended now."""
         return scoring.sheets(self, state)[0]
 
-    def standing(self, state: State) -> Array:
+    def rank(self, state: State) -> Array:
         """Returns the place of each seat in the ranking as if the game ended now, from 0."""
-        return scoring.standing(self, state)
+        return scoring.rank(self, state)
 
     def target(self, state: State) -> Array:
         """In solo, the score to beat."""
@@ -204,12 +204,12 @@ class Table:
         """By name of a part of an observation: where it begins, and its shape."""
         return observation.layout(self)
 
-    def encoded(self, state: EngineState) -> State:
+    def encode_state(self, state: EngineState) -> State:
         """Returns the position of an engine's state (`Game.state`), to go on from there."""
-        return encoded(self, state)
+        return encode_state(self, state)
 
 
-def _dealt(bits: Array, cards: int) -> Array:
+def _deal(bits: Array, cards: int) -> Array:
     """Returns different cards of a deck, one for each 32 random bits."""
     taken: list[Array] = []
     for at in range(bits.shape[0]):

@@ -11,7 +11,7 @@ from vitral.arrays import cards as scripts
 from vitral.arrays.cards import Question, ToolPlan
 from vitral.arrays.masks import KINDS, OF_COLOR, alike, any_of, bit, has, rows_of, several, spread, twice
 from vitral.arrays.state import State, row_of
-from vitral.arrays.window import Fit, Movable, Window, fits, movable, two_moves, window_from
+from vitral.arrays.window import Fit, Movable, Window, fits, lathekin_moves, movable, window_from
 from vitral.engine.actions import ROUNDS
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
 from vitral.engine.questions import QuestionKind
@@ -47,8 +47,8 @@ def window_of(table: Table, state: State) -> Window:
     return window_from(row_of(state.windows, state.seat), jnp.asarray(table.cards.printed)[jnp.maximum(pattern, 0)])
 
 
-class TwoMoves(NamedTuple):
-    """What a tool that moves two dice, one after the other, can begin with."""
+class LathekinMoves(NamedTuple):
+    """What Lathekin, which moves two dice one after the other, can begin with."""
 
     lifts: Array
     """The dice it may lift first."""
@@ -143,7 +143,7 @@ def _first_lifts(plan: ToolPlan, look: Look, window: Window, two_lifts: Array) -
             return look.movable.any_color
         case scripts.ANY_VALUE:
             return look.movable.any_value
-        case scripts.TWO_MOVED:
+        case scripts.LATHEKIN:
             return two_lifts
         case _:
             track = any_of(look.track)
@@ -156,17 +156,17 @@ def _spare(wanted: Array, many: Array) -> Array:
     return spread(wanted != 0) & (spread(several(wanted)) | ~wanted | many)
 
 
-def two_moves_of(table: Table, state: State, look: Look, window: Window) -> TwoMoves:
-    """Returns what the tools that move two dice can begin with, where one can be used now or is at work."""
+def lathekin_moves_for(table: Table, state: State, look: Look, window: Window) -> LathekinMoves:
+    """Returns what Lathekin can begin with, where it can be used now or is at work."""
     at_work = usable = jnp.bool_(False)
     payable = _payable(table, state)
-    plans = [plan for plan in table.cards.tools if plan.script == scripts.TWO_MOVED]
+    plans = [plan for plan in table.cards.tools if plan.script == scripts.LATHEKIN]
     for plan in plans:
         at_work = at_work | (state.tool == plan.number)
         timely = _timely(plan, state, table.players, state.drafted)
         usable = usable | ((payable >> plan.number & 1) != 0) & timely
     if not plans:
-        return TwoMoves(jnp.uint32(0), at_work, jnp.uint32(0))
+        return LathekinMoves(jnp.uint32(0), at_work, jnp.uint32(0))
     looking_ahead = at_work & (state.question == Question.PLACE) & (state.at == 1)
     beginning = (state.question == Question.LIFT) | (state.question == Question.PAY)
     asked = (state.question == Question.TURN) & usable | at_work & beginning
@@ -178,5 +178,5 @@ def two_moves_of(table: Table, state: State, look: Look, window: Window) -> TwoM
     marks = [spread(code >> k & 1) & back for code in codes for k in range(3)]
     dice = [plane | mark for plane, mark in zip((*window.colors, *window.values), marks, strict=True)]
     printed = (*window.printed_colors, *window.printed_values)
-    lifts, places = two_moves(asked, jnp.stack(dice), jnp.stack(printed), state.origin)
-    return TwoMoves(lifts, looking_ahead, places)
+    lifts, places = lathekin_moves(asked, jnp.stack(dice), jnp.stack(printed), state.origin)
+    return LathekinMoves(lifts, looking_ahead, places)

@@ -70,16 +70,16 @@ def choice_of(action: Array) -> Choice:
     )
 
 
-def chosen(table: Table, state: State, action: Array) -> tuple[State, Chance]:
+def choose(table: Table, state: State, action: Array) -> tuple[State, Chance]:
     """Returns the state after a legal action, and what chance is asked then."""
     choice = choice_of(action)
     after = _with_dice(state, choice)
     after = _with_payment(table, after, choice)
     after, effects = _script(table, state, after, choice)
     after = _with_effects(after, effects)
-    after, ended = _turn_ended(table, after, choice, action)
+    after, ended = _end_turn(table, after, choice, action)
     begun = choice.side & (state.seat == table.players - 1)
-    after = _side_chosen(table, after, choice, begun)
+    after = _choose_side(table, after, choice, begun)
     kind = jnp.where(ended | begun, Roll.POOL, Roll.NOTHING)
     for effect, roll in ((Effect.REROLL, Roll.HAND), (Effect.REROLL_POOL, Roll.POOL_AGAIN), (Effect.REDRAW, Roll.DRAW)):
         kind = jnp.where((effects & effect) != 0, roll, kind)
@@ -173,7 +173,7 @@ def _with_effects(state: State, effects: Array) -> State:
     return state._replace(hand=hand, bag=jnp.stack(bag), skips=skips)
 
 
-def _turn_ended(table: Table, state: State, choice: Choice, action: Array) -> tuple[State, Array]:
+def _end_turn(table: Table, state: State, choice: Choice, action: Array) -> tuple[State, Array]:
     """After a pass: the next turn that is not skipped, or the next round, or the end. Whether a round begins."""
     players = table.players
     turn = jnp.int32(2 * players)
@@ -189,7 +189,7 @@ def _turn_ended(table: Table, state: State, choice: Choice, action: Array) -> tu
         closing = over & ~choosing | choice.keep | (action == DO_KEEP_ALL.id)
     last = closing & (state.round == ROUNDS)
     begins = closing & ~last
-    start = jnp.where(begins, _wrapped(state.start + 1, players), state.start)
+    start = jnp.where(begins, _wrap(state.start + 1, players), state.start)
     next_turn = choice.done & ~over
     turn = jnp.where(next_turn, turn, jnp.where(begins, 0, state.turn))
     fresh = next_turn | closing
@@ -209,16 +209,16 @@ def _turn_ended(table: Table, state: State, choice: Choice, action: Array) -> tu
     ), begins
 
 
-def _wrapped(seat: Array, players: int) -> Array:
+def _wrap(seat: Array, players: int) -> Array:
     return jnp.where(seat >= players, seat - players, seat)
 
 
 def _seat_of(start: Array, turn: Array, players: int) -> Array:
     """Whose turn it is: once around, then back."""
-    return _wrapped(start + jnp.where(turn < players, turn, 2 * players - 1 - turn), players)
+    return _wrap(start + jnp.where(turn < players, turn, 2 * players - 1 - turn), players)
 
 
-def _side_chosen(table: Table, state: State, choice: Choice, begun: Array) -> State:
+def _choose_side(table: Table, state: State, choice: Choice, begun: Array) -> State:
     """Chooses a side; after the last one hands out tokens and begins the first round."""
     offers = row_of(state.offers, state.seat)
     side = offers[0]

@@ -29,7 +29,7 @@ from vitral.arrays.masks import (
 from vitral.spaces import EDGE, FULL, SPACES
 
 CHUNK: Final = 32
-"""One table in so many is expected to ask for two moves at once."""
+"""One table in so many is expected to ask for the two moves of Lathekin."""
 LEAST: Final = 64
 
 
@@ -120,7 +120,7 @@ def _targets_before_another(window: Window, space: Array, targets: Array) -> Arr
     return targets & lax.reduce_or(jnp.where(there, good, jnp.uint32(0)), axes=(0,))
 
 
-def _two_moves(dice: Array, printed: Array, origin: Array) -> tuple[Array, Array]:
+def _lathekin_moves(dice: Array, printed: Array, origin: Array) -> tuple[Array, Array]:
     window = window_from(dice, printed)
     targets, _, _ = _moves(window)
     space = jnp.arange(SPACES, dtype=jnp.uint32)
@@ -130,19 +130,19 @@ def _two_moves(dice: Array, printed: Array, origin: Array) -> tuple[Array, Array
 
 
 @custom_vmap
-def two_moves(asked: Array, dice: Array, printed: Array, origin: Array) -> tuple[Array, Array]:
-    """The dice after whose move another can be moved; and where the one on `origin` may go for that.
+def lathekin_moves(asked: Array, dice: Array, printed: Array, origin: Array) -> tuple[Array, Array]:
+    """Returns, for Lathekin, the dice after whose move another can be moved, and where the one on `origin` may go then.
 
     Two empty masks if it is not asked. This is most of the work of a step and seldom asked, so that in a batch the
     tables that ask are gathered and worked through in chunks.
     """
     nothing = (jnp.uint32(0), jnp.uint32(0))
-    found: tuple[Array, Array] = lax.cond(asked, _two_moves, lambda *_: nothing, dice, printed, origin)
+    found: tuple[Array, Array] = lax.cond(asked, _lathekin_moves, lambda *_: nothing, dice, printed, origin)
     return found
 
 
-@two_moves.def_vmap
-def _(
+@lathekin_moves.def_vmap
+def _lathekin_batching_rule(
     tables: int, batched: list[bool], asked: Array, dice: Array, printed: Array, origin: Array
 ) -> tuple[tuple[Array, Array], tuple[bool, bool]]:
     given = [
@@ -161,7 +161,7 @@ def _(
         done, lifts, places = carry
         here = lax.dynamic_slice_in_dim(rows, done, chunk)
         safe = jnp.minimum(here, tables - 1)
-        lifted, placed = jax.vmap(_two_moves)(dice[safe], printed[safe], origin[safe])
+        lifted, placed = jax.vmap(_lathekin_moves)(dice[safe], printed[safe], origin[safe])
         lifts = lifts.at[here].set(lifted, mode="drop")
         places = places.at[here].set(placed, mode="drop")
         return done + chunk, lifts, places

@@ -23,15 +23,15 @@ def late(deadline: float) -> bool:
     return deadline != NEVER and now() >= deadline
 
 
-def part_of(deadline: float, share: float) -> float:
-    """When that share of the time left is over."""
+def deadline_at(deadline: float, share: float) -> float:
+    """Returns the time at which that share of the time left is over."""
     if deadline == NEVER:
         return deadline
     began = now()
     return began + share * (deadline - began)
 
 
-class _Undisturbed:
+class _CollectionPause:
     """Suspends full garbage collections while a bot thinks in any thread."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class _Undisturbed:
                 gc.set_threshold(*self._usual)
 
 
-_undisturbed: Final = _Undisturbed()
+_collection_pause: Final = _CollectionPause()
 
 
 class TurnTime:
@@ -65,8 +65,8 @@ class TurnTime:
         self._spent = 0.0
 
     @contextmanager
-    def asked(self, turn: object, seconds: float | None, *, afresh: bool) -> Iterator[None]:
-        """While a question of that turn is answered; `afresh` if the turn begins with it, perhaps after an undo.
+    def turn_budget(self, turn: object, seconds: float | None, *, afresh: bool) -> Iterator[None]:
+        """Charges the time spent to the turn; `afresh` if the turn begins with this choice, perhaps after an undo.
 
         Where time is short, old objects are not looked through for garbage meanwhile: that alone takes a twentieth of a
         second. Young ones are, so that nothing is left to do afterwards.
@@ -79,7 +79,7 @@ class TurnTime:
             return
         began = now()
         self.deadline = began + max(0.0, seconds - self._spent)
-        with _undisturbed:
+        with _collection_pause:
             yield
         self._spent += now() - began
 

@@ -101,9 +101,3 @@ def _draw(bag: list[int] | tuple[int, ...], rng: Random) -> int:
         at -= bag[color]
         color += 1
     return color
-
-
-def resolve_chance(state: State, rng: Random) -> None:
-    """Samples outcomes until a seat has to choose or the game is over."""
-    while (step := state.todo[0]).chance:
-        step.resolve(state, sample_outcome(step.pending(state), rng))

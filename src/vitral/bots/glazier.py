@@ -38,9 +38,6 @@ class GlazierBot:
 
     followed_plans = 5
     """Plans whose next turn is looked at, if it is the own again."""
-    former = False
-    """Whether it evaluators as the former master did: by the terms alone, and as if tools were good for little."""
-
     pools_width = Width(menus=1, undrafted=1)
     """How far it looks for plans with dice pools, where a turn is a draft and one of the own dice."""
     neural_everywhere = False
@@ -109,9 +106,7 @@ class GlazierBot:
         key = (view.public, view.private)
         found = self._evaluators.get(key)
         if found is None:
-            found = self._evaluators[key] = Evaluator(
-                view.rules, view.public, view.private, self._source, former=self.former
-            )
+            found = self._evaluators[key] = Evaluator(view.rules, view.public, view.private, self._source)
         return found
 
     def choose_side(self, view: View, legal: Sequence[Action]) -> Action:
@@ -131,9 +126,7 @@ class GlazierBot:
         state.round, state.turn, state.start = 1, -1, 0
         state.windows = [strict.window(pattern)] * rules.players
         state.tokens = [pattern.difficulty] * rules.players
-        worth = self.evaluator(view).evaluate(state, seat)
-        if not self.former:
-            worth += start_value(pattern.id, solo=rules.options.solo)
+        worth = self.evaluator(view).evaluate(state, seat) + start_value(pattern.id, solo=rules.options.solo)
         state.round, state.turn, state.start = where
         return worth
 
@@ -160,7 +153,7 @@ class GlazierBot:
 
     def neural(self, state: State) -> NeuralEvaluator | None:
         """The neural evaluator for the seat to move, if it knows such a table."""
-        if self.former or self._source is not None or not state.private:
+        if self._source is not None or not state.private:
             return None
         key = (state.public, state.private[state.seat])
         if key not in self._neural:

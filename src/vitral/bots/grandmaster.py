@@ -67,15 +67,15 @@ class GrandmasterBot(MasterBot):
 
     def plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
         """Returns the glazier's plans, those it likes best put in the order of their play-outs."""
-        playouts = self._playouts_for(evaluator, state)
+        playouts = self._compiled_playouts_for(evaluator, state)
         if playouts is None or self._budget.seconds == 0.0:
             return super().plans(state, evaluator)
-        ideas = self._found(state, evaluator)
+        ideas = self._find_plans(state, evaluator)
         if len(ideas) < 2:
             return ideas
         assert self._view is not None
         trials = _CompiledTrials(self._view, state, evaluator, playouts, self._rng, ideas[:_IDEAS])
-        return trials.ranked(self._playouts_a_turn(), self._to_compare(ideas[:_IDEAS])) + ideas[_IDEAS:]
+        return trials.ranked(self._playouts_a_turn(), self._comparison_deadline(ideas[:_IDEAS])) + ideas[_IDEAS:]
 
     def _playouts_a_turn(self) -> int:
         most = self._budget.playouts
@@ -132,7 +132,7 @@ class GrandmasterBot(MasterBot):
     def _evaluator(self, view: View, public: tuple[Objective, ...]) -> Evaluator:
         return Evaluator(view.rules, public, view.private, self._source, margin=True)
 
-    def _playouts_for(self, evaluator: Evaluator, state: State) -> CompiledPlayouts | None:
+    def _compiled_playouts_for(self, evaluator: Evaluator, state: State) -> CompiledPlayouts | None:
         if self._source or evaluator.compiled_terms is None:
             return None
         from vitral.bots.compiled_playouts import compiled_playouts
@@ -184,7 +184,7 @@ class _CompiledTrials(Trials):
     def _sample(self) -> tuple[State, int]:
         return sample_state(self._view, self._rng), int(self._rng.random() * 2**40)
 
-    def _try(self, at: int, number: int, scenario: tuple[State, int]) -> Any:
+    def _run_trial(self, at: int, number: int, scenario: tuple[State, int]) -> Any:
         return self._playouts.play(self._table(at, number), *scenario)
 
     def _record(self, results: list[tuple[int, Any]]) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
-from vitral.bots.clock import NEVER, TurnTime, late, part_of
+from vitral.bots.clock import NEVER, TurnTime, deadline_at, late
 from vitral.bots.determinization import sample_outcome, sample_state
 from vitral.bots.evaluation import Evaluator, WeightSource
 from vitral.bots.glazier import GlazierBot
@@ -76,69 +76,58 @@ class MasterBot(GlazierBot):
         begins = legal[0].kind == SIDE or not (
             view.drafted or view.tool_used or view.own_used or view.glass_used or view.hand != NO_DIE
         )
-        with self._time.asked((view.round, view.turn), budget.seconds, afresh=begins):
+        with self._time.turn_budget((view.round, view.turn), budget.seconds, afresh=begins):
             return super().choose(view, legal, budget)
 
     def ranked(self, view: View, state: State, evaluator: Evaluator, budget: Budget) -> list[Plan]:
         """All plans for this turn, best first."""
         self._view, self._budget = view, budget
-        with self._time.asked(None, budget.seconds, afresh=True):
+        with self._time.turn_budget(None, budget.seconds, afresh=True):
             return self.plans(state, evaluator)
 
     def plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
         """The glazier's plans, those it likes best put in the order of their play-outs."""
-        ideas = self._found(state, evaluator)
+        ideas = self._find_plans(state, evaluator)
         if len(ideas) < 2:
             return ideas
         if self._noise or self._budget.seconds == 0.0:
             return ideas
-        deadline = self._to_compare(ideas[:_IDEAS])
+        deadline = self._comparison_deadline(ideas[:_IDEAS])
         assert self._view is not None
-        trials = PlayoutTrials(self._view, state, self._player(evaluator, state), self._rng, ideas[:_IDEAS])
+        trials = PlayoutTrials(self._view, state, self._playouts_for(evaluator, state), self._rng, ideas[:_IDEAS])
         most = self._budget.playouts
         if most is None:
-            most = self.usual(state.rules) if self._budget.seconds is None else 10**9
+            most = self.default_playouts(state.rules) if self._budget.seconds is None else 10**9
         return trials.ranked(most, deadline) + ideas[_IDEAS:]
 
-    def usual(self, rules: Rules) -> int:
+    def default_playouts(self, rules: Rules) -> int:
         """Play-outs for one turn, where neither a time nor a number is asked for: fewer where each is longer."""
         turns = (1 + _ROUNDS) * len(rules.turns[0])
         drafts = _WITH_GLASS if rules.options.rare_glass else DRAFTS
         return drafts // (_POOLS_TURN * turns if rules.options.dice_pools else turns)
 
-    def _found(self, state: State, evaluator: Evaluator) -> list[Plan]:
+    def _find_plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
         """The glazier's plans; as many as there is time for, if it is to search and has little."""
-        self._until = NEVER if self._noise or self._budget.seconds == 0.0 else part_of(self._time.deadline, _TO_FIND)
+        self._until = (
+            NEVER if self._noise or self._budget.seconds == 0.0 else deadline_at(self._time.deadline, _TO_FIND)
+        )
         return GlazierBot.plans(self, state, evaluator)
 
-    def _to_compare(self, ideas: list[Plan]) -> float:
+    def _comparison_deadline(self, ideas: list[Plan]) -> float:
         """When the ideas must be compared."""
         chance = any(idea.state.todo[0].chance for idea in ideas)
-        return part_of(self._time.deadline, _BEFORE_CHANCE if chance else 1.0)
+        return deadline_at(self._time.deadline, _BEFORE_CHANCE if chance else 1.0)
 
     def compare(self, view: View, state: State, ideas: Sequence[Plan], scenarios: int) -> list[list[float]]:
         """Returns, by scenario, what each idea comes to: the same scenarios for all ideas, and none dropped."""
-        playouts = self._player(self.evaluator(view), state)
+        playouts = self._playouts_for(self.evaluator(view), state)
         return PlayoutTrials(view, state, playouts, self._rng, list(ideas)).try_all(scenarios)
 
-    def _player(self, evaluator: Evaluator, state: State) -> Playouts:
+    def _playouts_for(self, evaluator: Evaluator, state: State) -> Playouts:
         key = id(evaluator)
         if key not in self._playouts:
             self._playouts[key] = Playouts(state.rules, state.seat, evaluator, self._source)
         return self._playouts[key]
-
-
-class FormerMaster(MasterBot):
-    """The master without the learned evaluator, for comparison in the arena."""
-
-    former = True
-
-    def __init__(self, seed: int | str | None = None) -> None:
-        super().__init__(seed)
-        self.name = "former-master"
-
-    def usual(self, rules: Rules) -> int:
-        return 300
 
 
 class Trials:
@@ -163,13 +152,13 @@ class Trials:
         for at in alive:
             if late(self._deadline):
                 return  # a scenario that not all of them met does not count
-            results.append((at, self._try(at, number, scenario)))
+            results.append((at, self._run_trial(at, number, scenario)))
         self._record(results)
 
     def _sample(self) -> Any:
         raise NotImplementedError
 
-    def _try(self, at: int, number: int, scenario: Any) -> Any:
+    def _run_trial(self, at: int, number: int, scenario: Any) -> Any:
         """Plays an idea on; *number* counts the trials of a stage."""
         raise NotImplementedError
 
@@ -197,12 +186,12 @@ class PlayoutTrials(Trials):
     def try_all(self, scenarios: int) -> list[list[float]]:
         """Returns what each idea comes to in each of so many scenarios."""
         sampled = (self._sample() for _ in range(scenarios))
-        return [[self._try(at, 0, scenario) for at in range(len(self._ideas))] for scenario in sampled]
+        return [[self._run_trial(at, 0, scenario) for at in range(len(self._ideas))] for scenario in sampled]
 
     def _sample(self) -> Scenario:
         return sample_scenario(sample_state(self._view, self._rng), _ROUNDS, self._rng)
 
-    def _try(self, at: int, number: int, scenario: Scenario) -> float:
+    def _run_trial(self, at: int, number: int, scenario: Scenario) -> float:
         state = self._ideas[at].state
         if state.todo[0].chance:
             evaluator = self._playouts.player(self._seat, (), ()).evaluator
@@ -249,7 +238,7 @@ def sequential_halving(
     dropped: list[int] = []
     stages = max(1, (ideas - 1).bit_length())
     for stage in range(stages):
-        share = part_of(deadline, 1 / (stages - stage))
+        share = deadline_at(deadline, 1 / (stages - stage))
         for number in range(max(1, most // stages // len(alive))):
             if late(share):
                 break

@@ -16,7 +16,7 @@ from vitral.bots.glazier import GlazierBot
 from vitral.bots.grandmaster import LEVELS as GRANDMASTER_LEVELS
 from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.guarded_bot import PATIENCE, GuardedBot
-from vitral.bots.master import FormerMaster, MasterBot
+from vitral.bots.master import MasterBot
 from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
 from vitral.translatable import TranslatableError, at_place, fails, in_quotes, unknown_name
 
@@ -40,8 +40,6 @@ _LEVELED: Final[dict[str, tuple[Callable[[int | str | None, int], Bot], int]]] =
     "grandmaster": (GrandmasterBot, GRANDMASTER_LEVELS),
 }
 """Who can be asked to play at a level, and how many levels there are."""
-_FORMER: Final[dict[str, Maker]] = {"former-master": FormerMaster}
-"""Bots for comparison only: they can be named, but are not listed."""
 _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
 """What bots were called before; saved games still say so."""
 WITH_COMPILED_CODE: Final = ("glazier", "master", "grandmaster")
@@ -86,8 +84,8 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     levels. Bots that are not ours come with a guard, so that a table goes on whatever they do.
     """
     name = _OLD_NAMES.get(name, name)
-    if name in _MAKERS or name in _FORMER:
-        return (_MAKERS | _FORMER)[name](seed)
+    if name in _MAKERS:
+        return _MAKERS[name](seed)
     kind, _, level = name.partition(":")
     if kind in _LEVELED and level in map(str, range(1, _LEVELED[kind][1] + 1)):
         return _LEVELED[kind][0](seed, int(level))
@@ -99,6 +97,8 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
 def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
     """As `make_bot`, but `cmd:COMMAND` starts a program and asks it (`vitral.bots.process_bot`), under a guard.
 
+    `module:Class` makes a bot of a class that can be imported, under a guard as well.
+
     For people at their own machine: a name that came over a network must go to `make_bot`, which starts nothing.
     """
     command = name.removeprefix(PREFIX).strip()
@@ -107,6 +107,9 @@ def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
             return GuardedBot(ProcessBot(command, seed))
         except CommandError as error:
             raise BotError(at_place(in_quotes(name), error.text)) from None
+    module, _, attribute = name.partition(":")
+    if module not in _LEVELED and attribute.isidentifier() and all(map(str.isidentifier, module.split("."))):
+        return GuardedBot(_loaded(EntryPoint(name, name, GROUP), seed), PATIENCE)
     return make_bot(name, seed)
 
 

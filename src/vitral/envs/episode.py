@@ -23,6 +23,9 @@ REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 ILLEGAL: Final = -1.0
 """What an illegal action is worth, which ends an episode."""
 
+_EXACT: Final = 2**40
+"""Places are worth whole multiples of 1/2^40, which add up to exactly zero in any order."""
+
 
 class Table:
     """How an environment plays: options, cards, observers and what a game is worth, for one episode after another."""
@@ -139,5 +142,5 @@ def utilities(game: Game, reward: Reward = "rank") -> list[float]:
     seats = len(tallies)
     found = [0.0] * seats
     for place, seat in enumerate(ranked(tallies)):
-        found[seat] = 1.0 - 2.0 * place / (seats - 1)
+        found[seat] = round((seats - 1 - 2 * place) / (seats - 1) * _EXACT) / _EXACT
     return found[:people]

@@ -33,7 +33,7 @@ def most_values(rules: Rules) -> int:
 
 
 def _turns(rules: Rules) -> int:
-    return ROUNDS * len(rules.moments)
+    return ROUNDS * len(rules.timings)
 
 
 class Vocabulary:

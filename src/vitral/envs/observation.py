@@ -12,6 +12,8 @@ from vitral.engine import ACTIONS, Action, State, View
 from vitral.engine import view as view_of
 from vitral.engine.actions import ACTION_TABLE_VERSION
 from vitral.engine.rules import Rules
+from vitral.engine.state import FIELDS
+from vitral.engine.state_fields import Visibility
 from vitral.envs.incremental import NOT_PUBLIC, PUBLIC, Place, compile_update
 from vitral.envs.observation_fields import Field, fields_for
 from vitral.game import Game
@@ -26,6 +28,7 @@ VERSIONS: Final = {"action_table": ACTION_TABLE_VERSION, "observation_layout": O
 INT8: Final = np.dtype(np.int8)
 _SOURCES: Final = {"choice": "chosen"}
 """The field from which a view makes a fact, if it has another name."""
+_OWN: Final = frozenset(name for name, field in FIELDS.items() if field.visibility is Visibility.OWN)
 
 
 def _write(into: bytearray, place: Place, view: View) -> None:
@@ -71,6 +74,12 @@ class Observer:
         self._from_view = [
             [place for place in self._places if _SOURCES.get(place.source, place.source) == name] for name in NOT_PUBLIC
         ]
+
+    @property
+    def private_places(self) -> NDArray[np.bool_]:
+        """Which places of an observation show what only this seat may know; all others are public."""
+        private = [_SOURCES.get(field.source, field.source) in _OWN for field in self.fields]
+        return np.repeat(private, [field.size for field in self.fields])
 
     def observe(self, view: View) -> Numbers:
         """Returns the observation of a view; raises `ValueError` if it is another seat's."""

@@ -101,7 +101,7 @@ def fields_for(rules: Rules, seat: int) -> tuple[Field, ...]:
 
 
 def _turn(rules: Rules, seat: int) -> Iterator[Field]:
-    players, turns = rules.players, len(rules.moments)
+    players, turns = rules.players, len(rules.timings)
     at_work = [*rules.decks["tools"], *rules.decks["inspirations"], *rules.decks["board"]]
     waiting = rows_of(2, 12, HAND_DIE.encode)
     about = "what is asked, in the order of `vitral.engine.questions.QuestionKind`"

@@ -32,8 +32,9 @@ from vitral.records import Record
 NAME: Final = "vitral"
 _KINDS: Final = 30
 """Kinds of dice; no deck of the Automa is larger."""
+
 _SWITCHED: Final = {True: "on", False: "off"}
-"""How a switch is written whose default depends on the table."""
+"""How a switch is written whose default depends on the table: a parameter of OpenSpiel has one type."""
 
 
 def load_game(**options: Any) -> Any:
@@ -59,7 +60,7 @@ def _written(name: str, value: Any) -> bool | int | str:
     if value is None or type(value) is type(unset):
         return unset if value is None else value
     if isinstance(value, list):
-        return ",".join(value)
+        return "+".join(value)
     return _SWITCHED[value] if isinstance(value, bool) else unset
 
 
@@ -71,7 +72,7 @@ def _options(parameters: dict[str, Any]) -> Options:
 
 def _read(name: str, value: Any) -> Any:
     if OPTIONS[name].kind == "cards":
-        return tuple(value.split(","))
+        return tuple(value.split("+"))
     return next((switch for switch, text in _SWITCHED.items() if text == value), value)
 
 
@@ -125,10 +126,10 @@ class VitralGame(pyspiel.Game):  # type: ignore[misc]
         return VitralState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> VitralObserver:
-        """Observes the table as one seat does, with all that it has seen so far if `perfect_recall` is asked for."""
+        """Observes what *iig_obs_type* asks for: public and private information, and with `perfect_recall` the past."""
         if params:
             raise ValueError(f"there are no parameters of observations, found {params}")
-        return VitralObserver(self.rules, recall=bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return VitralObserver(self.rules, iig_obs_type or _OBSERVATION)
 
 
 class Play:
@@ -239,36 +240,84 @@ _TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 class VitralObserver:
-    """What one seat sees, as OpenSpiel's observers have it: `tensor`, its named parts in `dict`, and a string.
+    """What may be known of a table, as OpenSpiel's observers have it: `tensor`, its parts in `dict`, and a string.
 
-    With `recall`, `log` has all that the seat has seen happen, a number a word (`vitral.envs.history`).
+    Public information is what every seat sees; private information, of one seat or of all, is objectives, sides dealt
+    and the side chosen before the reveal. The private parts of all seats are named by seat, such as `private_1`. With
+    `perfect_recall`, `log` has all that was seen to happen, a number a word (`vitral.envs.history`): by the seat, or
+    without private information by a spectator.
     """
 
-    def __init__(self, rules: Rules, *, recall: bool) -> None:
-        self._observers = [Observer(rules, seat) for seat in range(rules.options.players)]
-        self._words = Vocabulary(rules) if recall else None
-        self._size = self._observers[0].size
-        length = self._words.length if self._words else 0
-        self.tensor: NDArray[np.float32] = np.zeros(self._size + length, np.float32)
-        self.dict = self._observers[0].named(self.tensor)
-        if length:
-            self.dict["log"] = self.tensor[self._size :]
+    def __init__(self, rules: Rules, kind: Any) -> None:
+        self._people = rules.options.players
+        self._observers = [Observer(rules, seat) for seat in range(self._people)]
+        self._public, self._private = bool(kind.public_info), kind.private_info
+        every = self._private == pyspiel.PrivateInfoType.ALL_PLAYERS
+        if kind.perfect_recall and (every or not self._public):
+            raise ValueError("perfect recall goes with public information, and private information of one seat or none")
+        self._words = Vocabulary(rules) if kind.perfect_recall else None
+        private = self._observers[0].private_places
+        self._parts: list[tuple[int | None, NDArray[np.intp]]] = []
+        """Of whose observation which places are shown; None is the player who observes."""
+        if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            self._parts = [(None, np.flatnonzero(private | self._public))]
+        elif self._public:
+            self._parts = [(None, np.flatnonzero(~private))]
+        if every:
+            self._parts += [(seat, np.flatnonzero(private)) for seat in range(self._people)]
+        size = sum(len(places) for _, places in self._parts)
+        self.tensor: NDArray[np.float32] = np.zeros(size + (self._words.length if self._words else 0), np.float32)
+        self.dict = self._named()
+        if self._words:
+            self.dict["log"] = self.tensor[size:]
+
+    def _named(self) -> dict[str, NDArray[np.float32]]:
+        found, at = {}, 0
+        for seat, places in self._parts:
+            start, shown = 0, set(places.tolist())
+            for field in self._observers[0].fields:
+                if start in shown:
+                    name = field.name if seat is None else f"{field.name}_{seat}"
+                    found[name] = self.tensor[at : at + field.size].reshape(field.shape)
+                    at += field.size
+                start += field.size
+        return found
 
     def set_from(self, state: VitralState, player: int) -> None:
         """Writes what a seat sees into `tensor`."""
         game = state.play.game
-        self.tensor[: self._size] = self._observers[player].look(game)
+        at = 0
+        for seat, places in self._parts:
+            self.tensor[at : at + len(places)] = self._observers[player if seat is None else seat].look(game)[places]
+            at += len(places)
         if self._words:
-            codes = self._words.codes(game.log(player))
+            codes = self._words.codes(game.log(self._reader(player)))
             self.dict["log"][:] = 0
             self.dict["log"][: len(codes)] = codes
+
+    def _reader(self, player: int) -> int | None:
+        return None if self._private == pyspiel.PrivateInfoType.NONE else player
 
     def string_from(self, state: VitralState, player: int) -> str:
         """Returns what a seat sees; with recall, what it has seen so far."""
         game = state.play.game
         if self._words:
-            return "\n".join((f"seat {player + 1}", *game.log(player)))
-        return json.dumps(game.view(player).to_dict())
+            return "\n".join((f"seat {player + 1}", *game.log(self._reader(player))))
+        single = self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if self._public and single:
+            return json.dumps(game.view(player).to_dict())
+        shown = game.view().to_dict() if self._public else {}
+        seats = () if self._private == pyspiel.PrivateInfoType.NONE else (player,) if single else range(self._people)
+        views = {seat: game.view(seat).to_dict() for seat in seats}
+        hidden = {f"seat {seat + 1}": {name: seen.get(name) for name in _PRIVATE} for seat, seen in views.items()}
+        return json.dumps(shown | hidden)
+
+
+_PRIVATE: Final = ("private", "offers", "choice")
+"""What a view shows to its own seat only."""
+_OBSERVATION: Final = pyspiel.IIGObservationType(
+    public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+)
 
 
 if NAME not in pyspiel.registered_names():

@@ -14,6 +14,7 @@ from itertools import repeat
 from sys import maxsize
 from typing import Any, ClassVar
 
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
@@ -58,6 +59,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         self.observation_spaces = {agent: self._table.observation_space(seat) for agent, seat in self._seats.items()}
         self.action_spaces = {agent: Discrete(ACTION_COUNT) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self._game: Game | None = None
 
     def observation_space(self, agent: str) -> Dict:
         """Returns a dictionary of `observation` and `action_mask`."""
@@ -69,22 +71,26 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
 
     @property
     def game(self) -> Game:
+        """The game in play; raises `ResetNeeded` before the first `reset`."""
+        if self._game is None:
+            raise ResetNeeded("call reset() before anything else")
         return self._game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals a new game. After a seed, later games without one follow from it."""
-        self._game = self._table.deal(seed)
+        self._game = game = self._table.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._game.seat]
+        self.agent_selection = self.possible_agents[game.seat]
+        self._show()
 
     def observe(self, agent: str) -> Observed:
         """Returns what an agent sees and may do."""
-        return self._table.observe(self._game, self._seats[agent])
+        return self._table.observe(self.game, self._seats[agent])
 
     def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
         """The agent selected, again and again until all are done: `step` once each time."""
@@ -95,9 +101,10 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
 
     def last(self, observe: bool = True) -> tuple[Observed | None, float, bool, bool, dict[str, Any]]:
         """Observation, reward, terminated, truncated and info of the agent selected: PettingZoo's own, in one go."""
+        game = self.game
         agent = self.agent_selection
         return (
-            self._table.observe(self._game, self._seats[agent]) if observe else None,
+            self._table.observe(game, self._seats[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -106,12 +113,12 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
 
     def step(self, action: int | None) -> None:
         """The action of the agent selected."""
+        game = self.game
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        game = self._game
         if refused := self._table.choose(game, action):
             self._end({agent: ILLEGAL})
             self.infos[agent]["illegal"] = refused
@@ -120,6 +127,11 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
             self._end(dict(zip(self.possible_agents, self._table.rewards(game), strict=True)))
         else:
             self.agent_selection = self.possible_agents[game.seat]
+        self._show()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = dict.fromkeys(self.agents, 0.0) | rewards
@@ -128,8 +140,8 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         self.agent_selection = self.agents[0]
 
     def render(self) -> Any:
-        """Returns the table as a spectator sees it: text, an SVG or an array of pixels, by `render_mode`."""
-        return rendered(self._game, self.render_mode)
+        """Returns the table as a spectator sees it: text, an SVG or an array of pixels; `human` prints the text."""
+        return rendered(self.game, self.render_mode)
 
     def close(self) -> None:
         """Does nothing: PettingZoo asks for it, but no window or file is open."""

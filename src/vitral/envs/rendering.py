@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vitral.dice import NO_DIE, TEXT
+from vitral.drawing.board_text import table_text
 from vitral.drawing.palette import GLASS, INK, LEAD, MILK, NIGHT, SMOKE
 from vitral.engine import View
-from vitral.engine.window import Window
 from vitral.game import Game
 from vitral.spaces import COLUMNS, ROWS
 from vitral.translatable import TranslatableError, TranslatableText, one_of, unlike
 
 Pixels: TypeAlias = NDArray[np.uint8]
-RENDER_MODES: Final = ("ansi", "svg", "rgb_array")
-"""Text, an SVG drawing, pixels."""
+RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
+"""Text that is printed after every choice, text, an SVG drawing, pixels."""
 
 _PANE: Final = 22
 _LEAD: Final = 2
@@ -34,6 +34,9 @@ def check_render_mode(mode: str | None) -> None:
 
 def rendered(game: Game, mode: str | None) -> Any:
     """Returns the table in a mode; raises `ValueError` without one."""
+    if mode == "human":
+        print(table_text(game.view()), end="\n\n")
+        return None
     if mode == "ansi":
         return table_text(game.view())
     if mode == "svg":
@@ -45,41 +48,6 @@ def rendered(game: Game, mode: str | None) -> Any:
             "fault-render-mode", "name a render_mode when you make the environment: {modes}", modes=one_of(RENDER_MODES)
         )
     )
-
-
-# -- text ----------------------------------------------------------------------------------------------------------
-
-
-def table_text(view: View) -> str:
-    """Returns the round, the draft pool, the round track and the windows side by side, open spaces in lower case."""
-    lines = [
-        f"round {view.round}, turn {view.turn + 1}, seat {view.seat + 1}: {view.question.kind}",
-        f"pool   {_dice(view.pool)}" + (f"   in hand {TEXT[view.hand]}" if view.hand != NO_DIE else ""),
-        f"track  {' | '.join(map(_dice, view.track))}",
-        "tools  " + ", ".join(f"{tool.id} {paid}" for tool, paid in zip(view.tools, view.tool_tokens, strict=True)),
-        "public " + ", ".join(card.id for card in view.public),
-    ]
-    if view.windows:
-        blocks = [_window_lines(window, seat, view) for seat, window in enumerate(view.windows)]
-        lines += ["   ".join(parts) for parts in zip(*blocks, strict=True)]
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def _dice(dice: tuple[int, ...]) -> str:
-    return " ".join(TEXT[die] for die in dice)
-
-
-def _window_lines(window: Window, seat: int, view: View) -> list[str]:
-    title = f"seat {seat + 1}, {view.tokens[seat]} tokens"
-    rows = []
-    for row in range(ROWS):
-        dice = [window.die_at(COLUMNS * row + column) for column in range(COLUMNS)]
-        cells = [
-            TEXT[die] if die != NO_DIE else f"{symbol.lower()} "
-            for die, symbol in zip(dice, window.pattern.grid[row], strict=True)
-        ]
-        rows.append(" ".join(cells))
-    return [line.ljust(3 * COLUMNS + 2) for line in (title, *rows)]
 
 
 # -- pixels --------------------------------------------------------------------------------------------------------

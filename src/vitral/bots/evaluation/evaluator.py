@@ -95,8 +95,7 @@ class Evaluator:
     """Evaluates tables for a seat with these objectives: points so far, and what is still to come of everything.
 
     It does not look at the others' windows: in this game one wins by building, hardly ever by spoiling. With *margin*
-    it also counts in solo how many spaces are open to each value and color, since high dice must find a place. With
-    *former* it values tokens and tools as the former master did.
+    it also counts in solo how many spaces are open to each value and color, since high dice must find a place.
     """
 
     def __init__(
@@ -107,10 +106,8 @@ class Evaluator:
         source: WeightSource | None = None,
         *,
         margin: bool = False,
-        former: bool = False,
     ) -> None:
         self._rules = rules
-        self._former = former
         table = weight_table_name(rules, margin=margin)
         self._source = source or partial(weights_at, weight_table(table))
         self._objectives = [*public, *private]
@@ -227,7 +224,7 @@ class Evaluator:
             # How hard the pattern is says nothing about a move, but it must not be mistaken for the worth of tokens.
             hard = state.windows[seat].pattern.difficulty
             known = tokens + self._source("difficulty", left)[hard] + self._source("tokens", left)[min(8, tokens)]
-            if not self._former and not self._rules.options.rare_glass:
+            if not self._rules.options.rare_glass:
                 known += _TOKEN * (1 - exp(-left / 6)) * tokens
             for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
                 uses = tokens // 2 if paid else (tokens + 1) // 2
@@ -237,8 +234,6 @@ class Evaluator:
 
     def solo_tool_value(self, state: State, left: int) -> float:
         """Returns what the tools still on the table are good for in solo."""
-        if self._former:
-            return sum(self._source(f"tool {tool.card.id}", left)[1] for tool in state.tools)
         return _SOLO_TOOL * (1 - exp(-left / 4)) * sum(_SOLO_SHARE.get(tool.card.id, 1.0) for tool in state.tools)
 
     def _solo(self, state: State, seat: int, left: int) -> float:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from vitral.cards import ByGlass, Diagonals, Lines, Objective, Pairs, Sets, SumOfColor, SumOfSpaces
-from vitral.cards.goals.pairs import PAIRINGS
+from vitral.cards.goals import PAIRINGS
 from vitral.dice import GLASS, LETTERS, trait_index
 from vitral.spaces import BIT, COLUMN_MASKS, COLUMNS, FULL, ROW_MASKS, ROWS, SPACES, around, diagonal, mask_of
 
