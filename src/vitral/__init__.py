@@ -1,67 +1,24 @@
 """Vitral: play, study and referee the dice-drafting board game Sagrada. An unofficial fan project."""
 
-from vitral.cards import CardError, CardSet, Pattern, all_cards, base_cards, load_cards
-from vitral.drawing import die_svg
-from vitral.engine import (
-    ACTIONS,
-    Action,
-    Chance,
-    ChanceError,
-    Find,
-    HonorWindow,
-    IllegalActionError,
-    OptionError,
-    Options,
-    Outcome,
-    Reason,
-    Score,
-    ScoreLine,
-    Standing,
-    State,
-    UncheckedWindow,
-    View,
-    Window,
-    smallest_removals,
-)
-from vitral.engine.position import parse_position
-from vitral.game import Dealer, Game, SeededDealer, replay
-from vitral.records import Record, RecordError, Seat
+import typing as _typing
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "ACTIONS",
-    "Action",
-    "CardError",
-    "CardSet",
-    "Chance",
-    "ChanceError",
-    "Dealer",
-    "Find",
-    "Game",
-    "HonorWindow",
-    "IllegalActionError",
-    "OptionError",
-    "Options",
-    "Outcome",
-    "Pattern",
-    "Reason",
-    "Record",
-    "RecordError",
-    "Score",
-    "ScoreLine",
-    "Seat",
-    "SeededDealer",
-    "Standing",
-    "State",
-    "UncheckedWindow",
-    "View",
-    "Window",
-    "all_cards",
-    "base_cards",
-    "die_svg",
-    "load_cards",
-    "parse_position",
-    "replay",
-    "smallest_removals",
-]
+if _typing.TYPE_CHECKING:
+    from vitral.api import *  # noqa: F403
+    from vitral.api import __all__ as __all__
+else:
+
+    def __getattr__(name: str) -> object:
+        """Loads the library when one of its names is first used: the command line often needs none of them."""
+        from importlib import import_module
+
+        if name == "__all__" or not name.startswith("_"):
+            api = import_module("vitral.api")
+            if name == "__all__" or name in api.__all__:
+                globals().update({public: getattr(api, public) for public in api.__all__}, __all__=api.__all__)
+                return globals()[name]
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return [*globals(), *__getattr__("__all__")]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 from vitral.bots import bot_names, make_bot
@@ -15,43 +14,9 @@ from vitral.cli.files import label_of, read_json
 from vitral.cli.output import add_progress, say, translator
 from vitral.engine.option_list import Option, in_order
 from vitral.engine.options import OPTIONS
-from vitral.i18n import LANGUAGES, negotiate
 from vitral.records import Record
-from vitral.referee import Situation, read_situation
+from vitral.referee import TableDescription, read_table_description
 from vitral.translatable import quoted
-
-_LANGUAGE: Final = "--lang"
-
-
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """`--lang`, before or after the command."""
-    metavar, help_text = say("metavar-code"), say("command-vitral.language", names=", ".join(LANGUAGES))
-    # It was heeded before; here it is only held against what there is.
-    parser.add_argument(_LANGUAGE, metavar=metavar, type=language, default=argparse.SUPPRESS, help=help_text)
-
-
-def language_asked(argv: Sequence[str]) -> str:
-    """The language that the arguments ask for, known before they are read: their help is said in it. Else nothing."""
-    asked = ""
-    for word, following in pairwise((*argv, "")):
-        flag, equals, value = word.partition("=")
-        if word == "--":
-            break
-        if len(flag) > 2 and _LANGUAGE.startswith(flag):
-            asked = value if equals else following
-    return _found(asked)
-
-
-def language(text: str) -> str:
-    """A language, also as `pt_BR` or `de-CH`."""
-    found = _found(text)
-    if not found:
-        raise argparse.ArgumentTypeError(say("argument-language", text=f'"{text}"', names=", ".join(LANGUAGES)))
-    return found
-
-
-def _found(text: str) -> str:
-    return negotiate((text,), ("", *LANGUAGES))
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
@@ -90,6 +55,17 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def from_to(first: int, last: int) -> Callable[[str], int]:
+    """Returns a reader of whole numbers between two bounds."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) < 10) or not first <= int(text) <= last:
+            raise argparse.ArgumentTypeError(say("argument-range", first=first, last=last, found=f'"{text}"'))
+        return int(text)
+
+    return read
+
+
 def natural(text: str) -> int:
     """A whole number from 0 up."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
@@ -111,7 +87,7 @@ _METAVARS: Final = {"number": "N", "cards": "A,B,C"}
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
-    table = parser.add_argument_group(say("command-table"))
+    table = parser.add_argument_group(say("table-options"))
     for option in OPTIONS:
         flag, about = f"--{option.name.replace('_', '-')}", about_option(option)
         if option.kind == "switch":
@@ -127,7 +103,7 @@ def about_option(option: Option) -> str:
     message = f"option-{option.name}"
     sentences = [f"{say(message)}.", say(f"{message}.about")]
     if option.kind in ("choice", "number") and option.default is not None:
-        sentences.append(say("command-table.usual", value=str(option.default)))
+        sentences.append(say("table-options.usual", value=str(option.default)))
     return " ".join(sentences)
 
 
@@ -223,11 +199,11 @@ def recorded_bots(record: Record) -> dict[int, str]:
 
 def names_of(record: Record) -> list[str]:
     """What the seats of a record are called, shortened; control characters of a file do not reach the terminal."""
-    from vitral.terminal.speaker import TerminalSpeaker
     from vitral.terminal.table_setup import resumed_seat_plans, seen_seats
+    from vitral.terminal.terminal_speaker import TerminalSpeaker
 
     seat_plans = resumed_seat_plans(record, recorded_bots(record))
-    names = TerminalSpeaker(translator().language).called(
+    names = TerminalSpeaker(translator().language).seat_names(
         seen_seats(seat_plans, automa=record.options.mode == "automa")
     )
     shown = ["".join(letter if letter.isprintable() else "?" for letter in name[: _LONGEST + 1]) for name in names]
@@ -249,11 +225,12 @@ def add_tables(parser: argparse.ArgumentParser) -> None:
 
 
 def add_situation(parser: argparse.ArgumentParser) -> None:
-    """The file, `--json` and `--cards`."""
-    parser.add_argument("file", metavar=say("metavar-file"), help=say("command-score.file"))
+    """The files, `--json` and `--cards`."""
+    parser.add_argument("files", metavar=say("metavar-file"), nargs="+", help=say("command-score.file"))
     add_json(parser)
     add_cards(parser)
 
 
-def situation_of(args: argparse.Namespace, *, for_scoring: bool) -> Situation:
-    return read_situation(read_json(args.file), cards_of(args), for_scoring=for_scoring, file=label_of(args.file))
+def read_table(path: str, args: argparse.Namespace, *, for_scoring: bool) -> TableDescription:
+    """Reads the file of a physical table."""
+    return read_table_description(read_json(path), cards_of(args), for_scoring=for_scoring, file=label_of(path))

@@ -1,12 +1,11 @@
-"""A command of the command line, its errors and exit codes, and the extras it needs."""
+"""The commands by name, the errors and exit codes they share, and the extras they need."""
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import importlib.util
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol, cast
 
 from vitral.cli.output import say, translator
 from vitral.i18n import Fact
@@ -20,6 +19,29 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 """As if the signal had ended it: whoever read the output stopped reading."""
 
+COMMANDS: Final = (
+    "play",
+    "terminal",
+    "games",
+    "table",
+    "serve",
+    "admin",
+    "site",
+    "score",
+    "check",
+    "replay",
+    "cards",
+    "rules",
+    "puzzles",
+    "window",
+    "simulate",
+    "arena",
+    "dataset",
+    "bench",
+    "completion",
+)
+"""All commands in the order of the help; each has a module in `vitral.cli.commands` and a message `command-NAME`."""
+
 
 class CliError(Exception):
     """A message for the user: what is wrong, where, and what would be right."""
@@ -29,29 +51,29 @@ class CliError(Exception):
         self.code = code
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    name: str
-    message: str
-    """The message of its help; the attribute `more` is what stands below the arguments."""
-    configure: Callable[[argparse.ArgumentParser], None]
-    run: Callable[[argparse.Namespace], int]
-    """Does it and returns the exit code."""
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    """Arguments of the message `more`: examples, which are the same in every language."""
+class Command(Protocol):
+    """The module of a command. It may have EXAMPLES, facts of its message `more`, the same in every language."""
 
-    @property
-    def help(self) -> str:
-        return say(self.message)
+    def configure(self, parser: argparse.ArgumentParser) -> None:
+        """Adds its arguments."""
 
-    @property
-    def more(self) -> str:
-        """What its `--help` says below the arguments."""
-        message = f"{self.message}.more"
-        return say(message, **self.facts) if message in translator() else ""
+    def run(self, args: argparse.Namespace) -> int:
+        """Runs it and returns the exit code."""
+
+
+def load_command(name: str) -> Command:
+    """Imports the module of a command; only the one that is run, since most take a while."""
+    return cast(Command, importlib.import_module(f"vitral.cli.commands.{name}"))
+
+
+def command_epilog(name: str, command: Command) -> str:
+    """Returns what the help of a command says below its arguments."""
+    message = f"command-{name}.more"
+    examples: dict[str, Fact] = getattr(command, "EXAMPLES", {})
+    return say(message, **examples) if message in translator() else ""
 
 
 def require_extra(extra: str, *packages: str) -> None:
-    """Refuse, saying what to install, unless all the packages are there."""
+    """Raises `CliError`, saying what to install, unless all the packages are there."""
     if any(importlib.util.find_spec(name) is None for name in packages):
         raise CliError(say("command-extra", command=f"pip install 'vitral[{extra}]'"))

@@ -1,17 +1,19 @@
-"""Reading what a person gives (a file, or `-` for standard input) and writing files whole or not at all."""
+"""Reads files (`-` is standard input), checks and writes those that a command makes, and works on several in a row."""
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from vitral.cli.command import CliError
-from vitral.cli.output import say, translator
+from vitral.cli.command import BAD_INPUT, OK, CliError
+from vitral.cli.output import either, error_text, say, translator
 from vitral.reading import decoded, json_value
 from vitral.translatable import NO_FILE, TranslatableError, TranslatableText, at_place, reason_of, unread
 
-STANDARD_INPUT = "-"
+STANDARD_INPUT = STANDARD_OUTPUT = "-"
 
 
 def label_of(path: str) -> str:
@@ -55,8 +57,60 @@ def read_json(path: str) -> Any:
         raise _refused(label, error.text) from None
 
 
+def check_target(path: str | None, *endings: str) -> None:
+    """Raises `CliError` if a file cannot be written there, or its name does not end as its contents ask for."""
+    if path is None or path == STANDARD_OUTPUT:
+        return
+    target = Path(path)
+    if endings and target.suffix.lower() not in endings:
+        raise CliError(say("file-ending", file=path, endings=either(endings)))
+    if target.is_dir():
+        raise CliError(say("file-is-folder", file=path))
+    if not target.parent.is_dir():
+        raise CliError(say("line-error-target-folder", path=path, folder=str(target.parent)))
+
+
+def run_on_files(paths: Sequence[str], work: Callable[[str], Report], *, as_json: bool) -> int:
+    """Prints a report on each file, as text or as JSON, and returns the exit code: the worst of all.
+
+    With several files a failure of one is printed and the others go on; their JSON is one list.
+    """
+    if len(paths) == 1:
+        report = work(paths[0])
+        print(json.dumps(report.data, indent=1) if as_json else "\n".join(report.lines))
+        return report.code
+    code, found = OK, []
+    for path in paths:
+        try:
+            report = work(path)
+        except (CliError, TranslatableError) as error:
+            text = error_text(error) if isinstance(error, TranslatableError) else str(error)
+            print(text if text.startswith(label_of(path)) else f"{label_of(path)}: {text}", file=sys.stderr)
+            code = max(code, error.code if isinstance(error, CliError) else BAD_INPUT)
+            continue
+        code = max(code, report.code)
+        if as_json:
+            found.append({"file": path, **report.data})
+        else:
+            print("\n".join((f"== {label_of(path)}", *report.lines, "")))
+    if as_json:
+        print(json.dumps(found, indent=1))
+    return code
+
+
+class Report(NamedTuple):
+    """What a command found in a file: as lines, as JSON, and the exit code."""
+
+    lines: Iterable[str]
+    data: Any
+    code: int = OK
+
+
 def write_whole(path: str, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Writes a file whole or not at all; `-` is standard output."""
+    if path == STANDARD_OUTPUT:
+        print(text, end="")
+        return
     target = Path(path)
     part = target.with_name(target.name + ".part")
     try:

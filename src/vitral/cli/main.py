@@ -6,57 +6,24 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
 
 import vitral
-from vitral.cli.arguments import add_language, language_asked
-from vitral.cli.command import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, CliError
-from vitral.cli.commands.admin import COMMAND as ADMIN
-from vitral.cli.commands.arena import COMMAND as ARENA
-from vitral.cli.commands.bench import COMMAND as BENCH
-from vitral.cli.commands.cards import COMMAND as CARDS
-from vitral.cli.commands.check import COMMAND as CHECK
-from vitral.cli.commands.dataset import COMMAND as DATASET
-from vitral.cli.commands.play import COMMAND as PLAY
-from vitral.cli.commands.puzzles import COMMAND as PUZZLES
-from vitral.cli.commands.replay import COMMAND as REPLAY
-from vitral.cli.commands.rules import COMMAND as RULES
-from vitral.cli.commands.score import COMMAND as SCORE
-from vitral.cli.commands.serve import COMMAND as SERVE
-from vitral.cli.commands.simulate import COMMAND as SIMULATE
-from vitral.cli.commands.terminal import COMMAND as TERMINAL
-from vitral.cli.commands.window import COMMAND as WINDOW
+from vitral.cli.command import BAD_INPUT, BROKEN_PIPE, COMMANDS, INTERRUPTED, CliError, command_epilog, load_command
+from vitral.cli.config import apply_color_setting, setting
 from vitral.cli.output import error_text, say, set_language, translator
-from vitral.cli.parser import Parser
-from vitral.i18n import language_of
-from vitral.translatable import TranslatableError, reason_of
-
-_ALL: Final = (
-    PLAY,
-    TERMINAL,
-    SERVE,
-    ADMIN,
-    SCORE,
-    CHECK,
-    REPLAY,
-    CARDS,
-    RULES,
-    PUZZLES,
-    WINDOW,
-    SIMULATE,
-    ARENA,
-    DATASET,
-    BENCH,
-)
-_COMMANDS: Final = {one.name: one for one in _ALL}
+from vitral.cli.parser import Parser, add_language, language_asked
+from vitral.cli.plain_characters import replace_unknown_characters
+from vitral.i18n import language_of, negotiate
+from vitral.translatable import TranslatableError, did_you_mean, reason_of
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter is no reason to fail
+    """Runs a command and returns its exit code."""
     given = sys.argv[1:] if argv is None else list(argv)
+    if given == ["--version"]:
+        print(f"vitral {vitral.__version__}")
+        return 0
+    replace_unknown_characters(sys.stdout, sys.stderr)
     before = translator().language
     set_language(language_asked(given) or language_of(os.environ))
     try:
@@ -76,7 +43,6 @@ def _exit_code(argv: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except KeyboardInterrupt:
-        _print_error(argv, say("command-interrupted"))
         return INTERRUPTED
     except CliError as error:
         _print_error(argv, str(error))
@@ -91,32 +57,64 @@ def _exit_code(argv: list[str]) -> int:
 
 
 def _run(argv: list[str]) -> int:
-    parser = _parser()
+    if not language_asked(argv) and (wanted := setting("language")):
+        set_language(negotiate((wanted,)))
+    apply_color_setting()
+    if argv[:1] == ["help"]:
+        argv = [*argv[1:], "--help"]
+    name = command_named(argv)
+    parser = make_parser(name)
+    if name and name not in COMMANDS:
+        parser.fail(_unknown_command(name))
     args = parser.parse_args(argv)
     if args.command is None:
-        parser.fail(say("command-none", names=", ".join(_COMMANDS)))
+        parser.fail(say("command-none", names=", ".join(COMMANDS)))
     gc.freeze()  # what is loaded by now stays to the end; looking through it again and again takes time
-    return _COMMANDS[args.command].run(args)
+    return load_command(args.command).run(args)
+
+
+def command_named(argv: Sequence[str]) -> str:
+    """Returns the first argument that is no option, nor the value of --lang; an empty string if there is none."""
+    words = iter(argv)
+    for word in words:
+        if not word.startswith("-"):
+            return word
+        if "=" not in word and len(word) > 2 and "--lang".startswith(word):
+            next(words, "")
+    return ""
+
+
+def _unknown_command(name: str) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, COMMANDS, 2)
+    close += [one for one in COMMANDS if one.startswith(name) and one not in close]
+    hint = translator().translate(did_you_mean(close)) if close else ""
+    names = ", ".join(COMMANDS)
+    return say("command-unknown-close" if hint else "command-unknown", name=f'"{name}"', hint=hint, names=names)
 
 
 def _print_error(argv: list[str], message: str) -> None:
-    command = next((word for word in argv if word in _COMMANDS), "")
+    command = next((word for word in argv if word in COMMANDS), "")
     print(f"vitral {command}: {message}" if command else f"vitral: {message}", file=sys.stderr)
 
 
-def _parser() -> Parser:
+def make_parser(*configured: str) -> Parser:
+    """Returns the parser of the whole command line; only the commands named get their arguments."""
     parser = Parser(prog="vitral", description=say("command-vitral"), epilog=_exit_codes())
     version = f"vitral {vitral.__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("command-vitral.version"))
     add_language(parser)
     title, metavar = say("command-vitral.commands"), say("metavar-command")
-    commands = parser.add_subparsers(dest="command", title=title, metavar=metavar)
-    for command in _COMMANDS.values():
-        text = command.help
-        description = f"{text[0].upper()}{text[1:]}."
-        inner = commands.add_parser(command.name, help=text, description=description, epilog=command.more)
-        command.configure(inner)
-        add_language(inner)
+    parsers = parser.add_subparsers(dest="command", title=title, metavar=metavar)
+    for name in COMMANDS:
+        text = say(f"command-{name}")
+        inner = parsers.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+        if name in configured:
+            command = load_command(name)
+            inner.epilog = command_epilog(name, command)
+            command.configure(inner)
+            add_language(inner)
     return parser
 
 

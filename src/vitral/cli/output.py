@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
-from decimal import Decimal
-from typing import Final, Self
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, Self
 
-from vitral.cards import CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool
-from vitral.engine import Reason
-from vitral.i18n import Fact, Translator, formatting, translator_for
-from vitral.terminal.card_lookup import CardBook
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.i18n import Fact, Translator, translator_for
 from vitral.translatable import sentence_of
+
+if TYPE_CHECKING:
+    from vitral.cards import CardSet
+    from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _language = "en"
 
@@ -34,8 +34,11 @@ def translator() -> Translator:
 
 
 def speaker_for(cards: CardSet) -> TerminalSpeaker:
-    """The speaker in which these cards are spoken of."""
-    return TerminalSpeaker(_language, book=CardBook(cards))
+    """Returns a speaker that knows these cards."""
+    from vitral.terminal.card_index import CardIndex
+    from vitral.terminal.terminal_speaker import TerminalSpeaker
+
+    return TerminalSpeaker(_language, card_index=CardIndex(cards))
 
 
 def error_text(error: Exception) -> str:
@@ -43,41 +46,18 @@ def error_text(error: Exception) -> str:
     return translator().translate(sentence_of(error))
 
 
-Card = Pattern | Tool | Objective | Inspiration | GlassBoard
-
-
-def color_words(letter: str) -> str:
-    return say(f"color-{letter}")
-
-
-def restriction_text(cell: str) -> str:
-    """What a printed space asks for."""
-    if cell == ".":
-        return say("asks-nothing")
-    return say("asks-value", value=cell) if cell.isdigit() else say("asks-color", color=color_words(cell))
-
-
-def name_of(card: Card) -> str:
-    """The name of a card; cards of people's own files have but one."""
-    return translator().card_name(card.id, card.name, card.revision if card.box else 0)
-
-
-def text_of(card: Tool | Objective | Inspiration | GlassBoard) -> str:
-    return translator().card_text(card.id, card.text, card.revision if card.box else 0)
-
-
 def listed(parts: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
+    from vitral.i18n import formatting
+
     return formatting.listed(translator(), parts)
 
 
 def either(parts: Iterable[str]) -> str:
     """`a`, `a or b`, `a, b or c`."""
+    from vitral.i18n import formatting
+
     return formatting.either(translator(), parts)
-
-
-def reason_words(reasons: Iterable[Reason]) -> str:
-    return " ".join(say(f"reason-{reason}") for reason in reasons)
 
 
 def decimal(number: float, digits: int) -> str:
@@ -97,6 +77,8 @@ def percent(share: float) -> str:
 
 def _written(digits: str) -> str:
     """Returns a number written by Python in the notation of the language, with all its digits."""
+    from decimal import Decimal
+
     from babel.numbers import format_decimal
 
     number = Decimal(digits)
@@ -116,6 +98,8 @@ def widened(widths: Sequence[int], titles: Sequence[str]) -> list[int]:
 
 
 _WIDTH: Final = 30
+_REDRAW: Final = 0.1
+"""Seconds between two drawings of a progress bar."""
 
 
 def add_progress(parser: argparse.ArgumentParser) -> None:
@@ -123,28 +107,49 @@ def add_progress(parser: argparse.ArgumentParser) -> None:
 
 
 class ProgressBar:
-    """How many games are played. Redraws itself on a terminal; elsewhere, if wanted, writes a line for each tenth."""
+    """How many games are played, how fast, and the time left.
 
-    def __init__(self, *, wanted: bool = False) -> None:
+    Redraws itself on a terminal; elsewhere, if *wanted*, writes a line at the start and for each tenth.
+    """
+
+    def __init__(self, *, wanted: bool = False, clock: Callable[[], float] = time.monotonic) -> None:
         self._terminal = sys.stderr.isatty()
         self._wanted = wanted or self._terminal
-        self._shown = -1
+        self._clock = clock
+        self._began: tuple[float, int] | None = None
+        """When the first report came, and how many games were played by then."""
+        self._drawn = 0.0
+        self._tenth = -1
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._terminal and self._shown >= 0:
+        if self._terminal and self._began:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
     def show(self, done: int, total: int) -> None:
-        step = done * (100 if self._terminal else 10) // total
-        if not self._wanted or step == self._shown:
+        """Shows that *done* games of *total* are played."""
+        now = self._clock()
+        first = self._began is None
+        began, before = self._began = self._began or (now, done)
+        if not self._wanted:
             return
-        self._shown = step
-        text = say("command-progress", done=done, total=total)
         if self._terminal:
-            full = _WIDTH * done // total
-            print(f"\r[{'#' * full}{'.' * (_WIDTH - full)}] {text}", end="", file=sys.stderr, flush=True)
-        else:
-            print(text, file=sys.stderr, flush=True)
+            if not first and done < total and now - self._drawn < _REDRAW:
+                return
+            self._drawn, full = now, _WIDTH * done // total
+            bar = f"[{'#' * full}{'.' * (_WIDTH - full)}]"
+            print(f"\r{bar} {_progress_text(done, total, done - before, now - began)}\x1b[K", end="", file=sys.stderr)
+            sys.stderr.flush()
+        elif done * 10 // total != self._tenth:
+            self._tenth = done * 10 // total
+            print(_progress_text(done, total, done - before, now - began), file=sys.stderr, flush=True)
+
+
+def _progress_text(done: int, total: int, played: int, seconds: float) -> str:
+    if not played or seconds <= 0 or done >= total:
+        return say("command-progress", done=done, total=total)
+    left = round((total - done) * seconds / played)
+    clock = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}" if left >= 3600 else f"{left // 60}:{left % 60:02}"
+    return say("command-progress-rate", done=done, total=total, rate=decimal(played / seconds, 1), left=clock)

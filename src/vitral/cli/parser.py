@@ -3,11 +3,49 @@
 from __future__ import annotations
 
 import argparse
+import textwrap
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn
+from difflib import get_close_matches
+from itertools import pairwise
+from typing import Any, Final, NoReturn
 
 from vitral.cli.command import CliError
-from vitral.cli.output import say
+from vitral.cli.output import say, translator
+from vitral.i18n import LANGUAGES, negotiate
+from vitral.translatable import did_you_mean
+
+_LANGUAGE: Final = "--lang"
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`, before or after the command."""
+    metavar, help_text = say("metavar-code"), say("command-vitral.language", names=", ".join(LANGUAGES))
+    # `language_asked` has found it before; here it is only checked.
+    parser.add_argument(_LANGUAGE, metavar=metavar, type=language, default=argparse.SUPPRESS, help=help_text)
+
+
+def language_asked(argv: Sequence[str]) -> str:
+    """Returns the language that the arguments ask for, before they are parsed, or nothing: their help is in it."""
+    asked = ""
+    for word, following in pairwise((*argv, "")):
+        flag, equals, value = word.partition("=")
+        if word == "--":
+            break
+        if len(flag) > 2 and _LANGUAGE.startswith(flag):
+            asked = value if equals else following
+    return _found(asked)
+
+
+def language(text: str) -> str:
+    """A language, also as `pt_BR` or `de-CH`."""
+    found = _found(text)
+    if not found:
+        raise argparse.ArgumentTypeError(say("argument-language", text=f'"{text}"', names=", ".join(LANGUAGES)))
+    return found
+
+
+def _found(text: str) -> str:
+    return negotiate((text,), ("", *LANGUAGES))
 
 
 class Parser(argparse.ArgumentParser):
@@ -25,8 +63,24 @@ class Parser(argparse.ArgumentParser):
         """The arguments, all of which must be known."""
         found, unknown = self.parse_known_args(args, namespace)
         if unknown:
-            self.fail(say("argument-unknown", names=" ".join(unknown)))
+            self.parser_of(getattr(found, "command", None)).fail_unknown(unknown)
         return found
+
+    def parser_of(self, command: str | None) -> Parser:
+        """Returns the parser of a command, or this one."""
+        for action in self._actions:
+            if isinstance(action, argparse._SubParsersAction) and command in action.choices:
+                found: Parser = action.choices[command]
+                return found
+        return self
+
+    def fail_unknown(self, unknown: list[str]) -> NoReturn:
+        """Raises `CliError` for arguments that the command does not have, with the options that come close."""
+        options = [option for action in self._actions for option in action.option_strings]
+        close = get_close_matches(unknown[0].partition("=")[0], options, 2) if unknown[0].startswith("-") else []
+        hint = translator().translate(did_you_mean(close)) if close else ""
+        names = " ".join(unknown)
+        self.fail(f"{say('argument-unknown', names=names)}{f'; {hint}' if hint else ''}")
 
     def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
         """The arguments, and those that are not known."""
@@ -45,7 +99,9 @@ class Parser(argparse.ArgumentParser):
         self.fail(say("argument-expected", usage=self._usage_of(), python=message))
 
     def fail(self, problem: str) -> NoReturn:
-        """Say what is wrong, and where help is."""
+        """Raises `CliError`: what is wrong, and where help is, unless that is a question already."""
+        if problem.endswith("?"):
+            raise CliError(problem)
         raise CliError(say("argument-see", problem=problem, command=f"{self.prog} --help"))
 
     def _usage_of(self, name: str = "") -> str:
@@ -66,8 +122,8 @@ def _name(action: argparse.Action) -> str:
     return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 
-class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Begins the usage with the language's own word."""
+class _Formatter(argparse.HelpFormatter):
+    """Fits help to the terminal, and begins the usage with the language's own word and without a list of options."""
 
     def add_usage(
         self,
@@ -76,5 +132,34 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        """The usage; an empty prefix is asked for where only the beginning of a command is wanted."""
-        super().add_usage(usage, actions, groups, f"{say('command-vitral.usage')} " if prefix is None else prefix)
+        """Adds the usage; an empty prefix is for messages, which name every argument they are about."""
+        if prefix is not None:
+            super().add_usage(usage, actions, groups, prefix)
+            return
+        parts = [_synopsis(action) for action in actions if action.required or not action.option_strings]
+        usage = " ".join(("%(prog)s", f"[{say('command-vitral.options')}]", *parts))
+        super().add_usage(usage, (), (), f"{say('command-vitral.usage')} ")
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Wraps paragraphs; indented lines, such as examples, stay lines of their own."""
+        paragraphs: list[str] = []
+        for line in text.splitlines():
+            starts = not line or line.startswith(" ") or not paragraphs or not paragraphs[-1]
+            if starts or paragraphs[-1].startswith(" "):
+                paragraphs.append(line)
+            else:
+                paragraphs[-1] += f" {line}"
+        lines = []
+        for paragraph in paragraphs:
+            begin = indent + " " * (len(paragraph) - len(paragraph.lstrip()))
+            wrapper = textwrap.TextWrapper(width, initial_indent=begin, subsequent_indent=begin, break_on_hyphens=False)
+            lines += wrapper.wrap(paragraph.strip()) or [""]
+        return "\n".join(lines)
+
+
+def _synopsis(action: argparse.Action) -> str:
+    """Returns how a required option or a positional argument is written in the usage."""
+    name = str(action.metavar or action.dest)
+    if action.option_strings:
+        return f"{action.option_strings[-1]} {name}"
+    return {"?": f"[{name}]", "*": f"[{name} ...]", "+": f"{name} [{name} ...]"}.get(str(action.nargs), name)

@@ -7,17 +7,20 @@ from collections.abc import Awaitable, Callable
 from multiprocessing import resource_tracker
 from typing import Final
 
+from textual import events
 from textual.app import App
+from textual.geometry import Size
 from textual.theme import Theme
 
 from vitral.terminal.playback import PACE
 from vitral.terminal.saved_game import SavedGame
+from vitral.terminal.screens.dialogs import TooSmallScreen
 from vitral.terminal.screens.setup import SetupScreen
 from vitral.terminal.screens.table_dialogs import Departure
 from vitral.terminal.screens.table_screen import TableScreen
-from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
 from vitral.terminal.tables import Tables, TablesError
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _NAVE: Final = Theme(
     name="vitral",
@@ -35,6 +38,8 @@ _NAVE: Final = Theme(
 )
 """The tables style of the page: a nave at dusk."""
 
+MIN_SIZE: Final = Size(80, 24)
+"""Columns and lines of the smallest terminal to play in."""
 Opening = Callable[[], Awaitable[str]]
 """Sets the first table up, or finds it; its id."""
 
@@ -68,8 +73,21 @@ class VitralApp(App[str]):
         self.theme = _NAVE.name
         if self._opening is None:
             await self.push_screen(SetupScreen(self.speaker, self.tables, self.names))
+            self._check_size()
         else:
             self.run_worker(self._open(self._opening))
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._check_size(event.size)
+
+    def _check_size(self, size: Size | None = None) -> None:
+        """Says so while the terminal is too small to play in."""
+        width, height = size or self.size
+        small = width < MIN_SIZE.width or height < MIN_SIZE.height
+        if small and len(self.screen_stack) > 1 and not isinstance(self.screen, TooSmallScreen):
+            self.push_screen(TooSmallScreen(self.speaker))
+        elif not small and isinstance(self.screen, TooSmallScreen):
+            self.pop_screen()
 
     async def action_quit(self) -> None:
         """Ctrl+Q leaves a table as its own key does; pressed again, it is left at once."""
@@ -100,6 +118,7 @@ class VitralApp(App[str]):
         saved_game = SavedGame(self.tables, table, self._save)
         self._save = ""  # a file keeps one game
         self.push_screen(TableScreen(client, self.speaker, saved_game), self._left)
+        self.call_after_refresh(self._check_size)
 
     def _left(self, going: Departure | None) -> None:
         """A table was left: for another one, for the set-up it came from, or for good."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from vitral.server.protocol import ChatMessage, EmoteName
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 if TYPE_CHECKING:
     from vitral.terminal.snapshot import TableSnapshot

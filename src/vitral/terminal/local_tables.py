@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -25,7 +27,8 @@ from vitral.server.tables.events import Corrected, Dealt
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
-from vitral.server.tables.subscriber import SentScene, closing_message
+from vitral.server.tables.subscriber import LocalSubscriber
+from vitral.terminal.local_games import LocalGames
 from vitral.terminal.tables import ConnectionLostError, TablesError
 from vitral.translatable import TranslatableError, TranslatableText, sentence_of
 
@@ -33,36 +36,25 @@ _GUEST: Final = "here"
 _DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
 
 
-class _Subscriber:
-    """The table's side of a connection."""
-
-    def __init__(self, receive: Callable[[wire.FromServer | None], None]) -> None:
-        self.guest = _GUEST
-        self.address = ""
-        self.viewer: int | None = None
-        self.sent: SentScene | None = None
-        self.writing = False
-        self._receive = receive
-
-    def send(self, *messages: bytes) -> None:
-        for message in messages:
-            self._receive(_DECODER.decode(message))
-
-    def disconnect(self, why: wire.CloseReason) -> None:
-        self._receive(closing_message(why))
-        self._receive(None)
-
-
 class LocalConnection:
     """A connection to a table of this program."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, on_update: Callable[[], None] = lambda: None) -> None:
         self._live = live
+        self._on_update = on_update
+        self._acted = False
         self._heard: asyncio.Queue[wire.FromServer | None] = asyncio.Queue()
-        self._subscriber = _Subscriber(self._heard.put_nowait)
+        self._subscriber = LocalSubscriber(_GUEST, self._receive, lambda why: self._heard.put_nowait(None))
         live.inbox.post(lambda: live.connect(self._subscriber))
 
+    def _receive(self, message: bytes) -> None:
+        decoded = _DECODER.decode(message)
+        if isinstance(decoded, wire.Update) and self._acted:
+            self._on_update()  # saved before it is shown
+        self._heard.put_nowait(decoded)
+
     async def send(self, message: wire.FromPage) -> None:
+        self._acted = self._acted or isinstance(message, wire.Act)
         if not isinstance(message, wire.Ping):
             self._live.receive(self._subscriber, message)
 
@@ -81,14 +73,23 @@ class LocalTables:
     """A registry in this program. `seed` deals the first table; later ones get seeds of their own.
 
     With `by_hand` nobody deals: dice and cards are those of a real table, and people type what comes up.
+    With `games` every game is saved there as it is played.
     """
 
     address = ""
 
     def __init__(
-        self, seed: int | str | bytes | None = None, *, cards: CardSet | None = None, by_hand: bool = False
+        self,
+        seed: int | str | bytes | None = None,
+        *,
+        cards: CardSet | None = None,
+        by_hand: bool = False,
+        games: LocalGames | None = None,
     ) -> None:
         self.by_hand = by_hand
+        self._games = games
+        self._ids: dict[str, str] = {}
+        """The id under which each table is saved."""
         self._cards = cards
         self._seeds = [] if seed is None else [seed_bytes(seed)]
         self._resumed: dict[str, Record] = {}
@@ -115,7 +116,8 @@ class LocalTables:
             message = sentence_of(why) if isinstance(why, TranslatableError) else error.problem.message
             raise TablesError(error.problem.code, message, error.problem.where) from None
 
-    async def resume(self, record: Record, seats: list[wire.NewSeat]) -> str:
+    async def resume(self, record: Record, seats: list[wire.NewSeat], game: str = "") -> str:
+        """Opens a table that goes on from a record; *game* is its id among the saved games, if it is one of them."""
         registry = await self._open()
         if record.seed is not None:
             self._seeds = [bytes.fromhex(record.seed)]
@@ -132,6 +134,8 @@ class LocalTables:
         )
         table = await registry.create(setup, _GUEST)
         self._resumed[table] = record
+        if game:
+            self._ids[table] = game
         return table
 
     async def _live(self, table: str) -> LiveTable:
@@ -141,7 +145,20 @@ class LocalTables:
         return live
 
     async def connect(self, table: str) -> LocalConnection:
-        return LocalConnection(await self._live(table))
+        live = await self._live(table)
+        return LocalConnection(live, lambda: self._save(live))
+
+    def saved_as(self, table: str) -> Path | None:
+        """Returns the file that a table is saved in by itself, or None if it is not."""
+        path = self._games.path(self._ids[table]) if self._games and table in self._ids else None
+        return path if path and path.exists() else None
+
+    def _save(self, live: LiveTable) -> None:
+        if self._games is None:
+            return
+        game = self._ids.setdefault(live.table.id, self._games.new_id())
+        with suppress(OSError):  # a full disk is no reason not to play
+            self._games.save(game, self._record(live))
 
     async def hint(self, table: str, seat: int) -> wire.Advice:
         """As `Tables` has it; beside windows of anybody's own the coach knows the cards of the boxes only."""
@@ -156,13 +173,24 @@ class LocalTables:
         except ProblemError as error:
             raise TablesError(error.problem.code, error.message) from None  # translatable
 
+    async def review(self, table: str) -> wire.GameReview:
+        """As `Tables` has it; the coach knows the cards of the boxes and windows of one's own."""
+        live, registry = await self._live(table), await self._open()
+        if not differs_in_windows_only(live.table.cards):
+            raise TablesError(
+                "not_allowed", TranslatableText("problem-hint-cards", "the coach does not know these cards")
+            )
+        return await Coach(registry.pool, registry.settings.budget).review_game(table, self._record(live), _GUEST)
+
     async def record(self, table: str) -> str:
         """As `Tables` has it, at any time: the seed is nobody's secret here."""
-        record = (await self._live(table)).table.record()
-        resumed = self._resumed.get(table)
+        return self._record(await self._live(table)).to_json()
+
+    def _record(self, live: LiveTable) -> Record:
+        record, resumed = live.table.record(), self._resumed.get(live.table.id)
         if resumed is not None and resumed.seed == record.seed:
             record = replace(record, dealt_from=resumed.dealt_from)
-        return record.to_json()
+        return record
 
     # -- a real table ----------------------------------------------------------------------------------------------
 
@@ -174,6 +202,7 @@ class LocalTables:
         live = await self._live(table)
         live.table.narrated.game.copy().resolve(outcome)
         await live.inbox.do(lambda: live.deal(Dealt(outcome.text)))
+        self._save(live)
 
     async def correct(self, table: str) -> str:
         """Takes back the last choice or outcome that a person entered; returns it, or nothing if there is none.
@@ -190,6 +219,7 @@ class LocalTables:
         if line < 0:
             return ""
         await live.inbox.do(lambda: live.deal(Corrected(line)))
+        self._save(live)
         return record.log[line]
 
     # -- what only servers have ------------------------------------------------------------------------------------

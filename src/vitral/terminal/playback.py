@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from vitral.server.protocol import Scene, StoryLine
-from vitral.teller.story_lines.game import EndedTurn, Passed, SideChosen
+from vitral.teller.story_lines import EndedTurn, Passed, SideChosen
 
 PACE: Final = 0.45
 """Seconds for which an update by another player is shown before the next one."""

@@ -138,10 +138,16 @@ class RemoteTables:
     async def hint(self, table: str, seat: int) -> wire.Advice:
         return await self._call("POST", f"tables/{table}/hint", wire.Advice, wire.HintRequest(seat))
 
+    async def review(self, table: str) -> wire.GameReview:
+        return await self._call("GET", f"tables/{table}/review", wire.GameReview)
+
     async def record(self, table: str) -> str:
         return (await asyncio.to_thread(self._request, "GET", f"tables/{table}/record", None)).decode()
 
     async def close(self) -> None: ...
+
+    def saved_as(self, table: str) -> Path | None:
+        return None
 
     async def connect(self, table: str) -> RemoteConnection:
         url = f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket"

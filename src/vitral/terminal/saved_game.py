@@ -6,9 +6,10 @@ from datetime import datetime
 from pathlib import Path
 
 from vitral.records import Record
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.table_client import TableClient
 from vitral.terminal.tables import Tables
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 from vitral.translatable import reason_of
 
 
@@ -26,9 +27,24 @@ def save_problem(speaker: TerminalSpeaker, error: SaveError) -> str:
     return speaker.say("line-file-unwritable", path=error.path, why=speaker.translate(error.why))
 
 
-def resume_on_server(speaker: TerminalSpeaker, client: TableClient) -> str:
-    """How to come back to a server's table."""
-    return speaker.say("term-resume-server", command=f"vitral terminal {client.tables.address}/t/{client.id}")
+def how_to_resume(speaker: TerminalSpeaker, client: TableClient, path: str, command: str) -> str:
+    """Returns the sentence that says how to continue a game, or read it once it is over; nothing if it is not saved.
+
+    *path* is the file that the player named, if any, and *command* what is typed to play.
+    """
+    if client.tables.address:
+        return speaker.say("term-resume-server", command=f"vitral terminal {client.tables.address}/t/{client.id}")
+    by_itself = client.tables.saved_as(client.id)
+    if not path and by_itself is None:
+        return ""
+    if client.scene is not None and client.scene.phase == "over":
+        return speaker.say("line-saved-replay", command=f"vitral replay {path or by_itself}")
+    return speaker.say("line-saved", command=resume_command(client, path, command))
+
+
+def resume_command(client: TableClient, path: str, command: str) -> str:
+    by_hand = " --by-hand" if path and isinstance(client.tables, LocalTables) and client.tables.by_hand else ""
+    return f"{command} --resume{f' {path}' if path else ''}{by_hand}"
 
 
 class SavedGame:

@@ -9,7 +9,7 @@ from typing import Final
 from vitral.server.protocol import Choice, Scene
 from vitral.teller.questions import LiftQuestion, RemoveQuestion, TurnQuestion
 from vitral.teller.sentence import Sentence, sentence
-from vitral.terminal.card_lookup import SPACES, die_at
+from vitral.terminal.card_index import SPACES, die_at
 from vitral.terminal.table_client import TableClient
 
 _TAKES: Final = ("take ", "own ", "glass ")

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from vitral.server import protocol as wire
 from vitral.terminal.chat import message_text
+from vitral.terminal.review_text import review_lines
 from vitral.terminal.selection import Selection
-from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.tables import TablesError
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class TableSnapshot:
     @classmethod
     def of(cls, speaker: TerminalSpeaker, selection: Selection, table: wire.TableInfo) -> TableSnapshot:
         """A look in a speaker that knows the names of this table."""
-        return cls(speaker.at(speaker.called(table.seats)), selection, table)
+        return cls(speaker.at(speaker.seat_names(table.seats)), selection, table)
 
     @property
     def names(self) -> list[str]:
@@ -75,6 +76,31 @@ def next_here(you: list[int], scene: wire.Scene) -> int | None:
     return scene.seat if scene.seat in you else None
 
 
+def waiting_text(seen: TableSnapshot) -> str:
+    """Returns whom or what the table waits for."""
+    scene, speaker = seen.scene, seen.speaker
+    if scene.phase == "over":
+        return speaker.say("game-over")
+    if scene.phase == "choosing":
+        return _choosing(seen)
+    name, who = seen.names[scene.seat], seen.table.seats[scene.seat]
+    if who.kind == "person" and not who.claimed:
+        return speaker.say("waiting-free")
+    if who.kind == "person" and not who.online:
+        return speaker.say("term-away", name=name)
+    return speaker.say("waiting-for", name=name)
+
+
+def _choosing(seen: TableSnapshot) -> str:
+    scene, speaker = seen.scene, seen.speaker
+    if scene.viewer is None:
+        return speaker.say("watch-choosing")
+    if scene.choice >= 0:
+        return speaker.say("chosen-waiting", name=speaker.card(scene.offers[scene.choice]))
+    solo = seen.table.options.get("mode") == "solo"
+    return speaker.say("choose-window-solo" if solo else "choose-window-hint")
+
+
 def result_title(seen: TableSnapshot) -> str:
     ending, speaker = seen.scene.ending, seen.speaker
     assert ending is not None
@@ -114,11 +140,25 @@ def privates_revealed(seen: TableSnapshot) -> list[str]:
     return lines
 
 
+async def game_review(seen: TableSnapshot) -> list[str]:
+    """Returns what the coach says of the finished game, or why it says nothing."""
+    client = seen.selection.client
+    if seen.scene.phase != "over":
+        return [seen.speaker.say("line-review-later")]
+    try:
+        review = await client.tables.review(client.id)
+    except TablesError as error:
+        return [seen.speaker.problem(error.problem)]
+    return [*review_lines(seen.speaker, seen.names, review)]
+
+
 async def hint_lines(seen: TableSnapshot) -> list[str]:
     """What whoever looks would do well to do now, and why; or why no advice is given."""
     client = seen.selection.client
     if seen.scene.viewer is None:
         return [seen.speaker.say("line-nobody-looks")]
+    if seen.scene.phase == "choosing":
+        return [seen.speaker.say("line-hint-window"), seen.speaker.say("choose-window-hint")]
     try:
         advice = await client.tables.hint(client.id, seen.scene.viewer)
     except TablesError as error:

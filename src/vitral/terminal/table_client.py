@@ -24,6 +24,13 @@ _MOST_SENT: Final = 600
 """More characters than may be said at once, so that a server refuses them in words; a far longer message would end the
 connection."""
 _STOPPING: Final[dict[int, State]] = {NO_TABLE: "gone", NOT_LET_IN: "not_let_in", DAMAGED: "damaged"}
+STOPPED: Final[dict[State, str]] = {
+    "gone": "table-gone",
+    "old": "term-old",
+    "not_let_in": "no-seat",
+    "damaged": "table-damaged",
+}
+"""The states in which there is no table to come back to, and the message for each."""
 _FIRST_WAIT: Final = 0.4
 _LONGEST_WAIT: Final = 15.0
 _PING_EVERY: Final = 25.0
@@ -58,15 +65,15 @@ class TableClient:
         """What was said, as far as one was there or it was written down."""
         self.muted: set[int] = set()
         """Seats whose chat is not shown."""
-        self.chat_received: Callable[[ChatMessage], None] = _nothing
+        self.on_chat: Callable[[ChatMessage], None] = _nothing
         """Called with what has just been said, before `changed`."""
-        self.chat_missed: Callable[[list[ChatMessage]], None] = _nothing
+        self.on_missed_chat: Callable[[list[ChatMessage]], None] = _nothing
         """Called with what was written while one was away."""
-        self.changed: Callable[[], None] = _nothing
+        self.on_change: Callable[[], None] = _nothing
         """Called whenever something of the above is another."""
-        self.shown: Callable[[list[wire.StoryLine]], None] = _nothing
+        self.on_update: Callable[[list[wire.StoryLine]], None] = _nothing
         """Called with what has just happened, before `changed`."""
-        self.refused: Callable[[Sequence[wire.Sentence]], None] = _nothing
+        self.on_refusal: Callable[[Sequence[wire.Sentence]], None] = _nothing
         self.delay: Callable[[float], float] = with_jitter
         """The seconds before the next attempt to connect, given those that are usual by now."""
         self._connection: Connection | None = None
@@ -79,7 +86,7 @@ class TableClient:
         self._wanted: list[int | None] = []
         """The seat to see with after a reconnection, once one was chosen."""
         self._task: asyncio.Task[None] | None = None
-        self._hurry = asyncio.Event()
+        self._retry_now = asyncio.Event()
 
     @property
     def sending(self) -> bool:
@@ -96,12 +103,12 @@ class TableClient:
     async def act(self, action: str) -> None:
         """Make a choice for the seat one sees with."""
         if self.sitting is not None and self.scene is not None:
-            await self._offer(wire.Act(self._ref(), self.sitting, self._latest().ply, action))
+            await self._submit(wire.Act(self._ref(), self.sitting, self._latest().ply, action))
 
     async def undo(self) -> None:
         """Take the last choice back."""
         if self.sitting is not None and self.scene is not None:
-            await self._offer(wire.Undo(self._ref(), self.sitting, self._latest().ply))
+            await self._submit(wire.Undo(self._ref(), self.sitting, self._latest().ply))
 
     async def why(self, action: str) -> wire.Explanation | None:
         """Why an action is not possible, if it is not; nothing while disconnected."""
@@ -136,16 +143,16 @@ class TableClient:
 
     def retry(self) -> None:
         """Try again now instead of waiting."""
-        self._hurry.set()
+        self._retry_now.set()
 
     # -- the connection -------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Connect, listen, and connect again, until it is closed or there is nothing to come back to."""
         self._task = asyncio.current_task()
-        pinging = asyncio.create_task(self._ping_on())
+        pinging = asyncio.create_task(self._ping_forever())
         try:
-            while self.state not in ("gone", "old", "not_let_in", "damaged", "closed"):
+            while self.state not in (*STOPPED, "closed"):
                 await self._listen()
         finally:
             pinging.cancel()
@@ -158,34 +165,34 @@ class TableClient:
         try:
             self._connection = await self.tables.connect(self.id)
             while self.state != "closed":
-                await self._hear(await self._connection.receive())
+                await self._handle_message(await self._connection.receive())
         except (ConnectionLostError, TablesError) as lost:
             self._connection = None
-            await self._lost(lost.code if isinstance(lost, ConnectionLostError) else 0)
+            await self._on_connection_lost(lost.code if isinstance(lost, ConnectionLostError) else 0)
 
-    async def _lost(self, code: int) -> None:
+    async def _on_connection_lost(self, code: int) -> None:
         if self.state in ("closed", "old", "gone"):
             return
         if code in _STOPPING:
             self.state = _STOPPING[code]
-            self.changed()
+            self.on_change()
             return
         self.state = "waiting"
-        self.changed()
-        self._hurry.clear()
+        self.on_change()
+        self._retry_now.clear()
         with suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), self.delay(self._wait))
+            await asyncio.wait_for(self._retry_now.wait(), self.delay(self._wait))
         self._wait = min(self._wait * 2, _LONGEST_WAIT)
 
     async def close(self) -> None:
         self.state = "closed"
-        self._hurry.set()
+        self._retry_now.set()
         if self._connection is not None:
             await self._connection.close()
         if self._task is not None and self._task is not asyncio.current_task():
             await asyncio.wait([self._task], timeout=2.0)
 
-    async def _ping_on(self) -> None:
+    async def _ping_forever(self) -> None:
         while True:
             await asyncio.sleep(_PING_EVERY)
             await self._send(wire.Ping())
@@ -195,7 +202,7 @@ class TableClient:
             with suppress(ConnectionLostError):  # the receiving side finds out
                 await self._connection.send(message)
 
-    async def _offer(self, message: wire.Act | wire.Undo) -> None:
+    async def _submit(self, message: wire.Act | wire.Undo) -> None:
         if self._unanswered is not None:
             return  # one after the other: the next one depends on the answer
         self.skip()
@@ -208,10 +215,10 @@ class TableClient:
 
     # -- what the table says ---------------------------------------------------------------------------------------
 
-    async def _hear(self, message: wire.FromServer) -> None:
+    async def _handle_message(self, message: wire.FromServer) -> None:
         match message:
             case wire.Hello():
-                await self._greeted(message)
+                await self._on_hello(message)
             case wire.Update():
                 await self._receive_update(message)
                 return
@@ -229,23 +236,23 @@ class TableClient:
             case wire.Refused():
                 self._answered(message.ref)
                 self._answer_why(message.ref, None)
-                self.refused(message.sentences)
+                self.on_refusal(message.sentences)
             case ChatHistory():
                 missed = [one for one in message.messages if one not in self.chat and one.seat not in self.muted]
                 self.chat = message.messages[-HISTORY:]
-                self.chat_missed(missed)
+                self.on_missed_chat(missed)
             case ChatMessage():
                 self.chat = [*self.chat, message][-HISTORY:]
                 if message.seat not in self.muted:
-                    self.chat_received(message)
+                    self.on_chat(message)
             case wire.Closing():
                 if message.reason == "removed":
                     self.state = "gone"
                 if message.sentence is not None:
-                    self.refused([message.sentence])
-        self.changed()
+                    self.on_refusal([message.sentence])
+        self.on_change()
 
-    async def _greeted(self, hello: wire.Hello) -> None:
+    async def _on_hello(self, hello: wire.Hello) -> None:
         if hello.protocol != wire.PROTOCOL:
             self.state = "old"
             return
@@ -282,9 +289,9 @@ class TableClient:
             return
         self._number = update.number
         after = wire.changed_scene(before, update.change)
-        self._take(QueuedUpdate(update.story, after, update.deadline, update.undone), before)
+        self._enqueue(QueuedUpdate(update.story, after, update.deadline, update.undone), before)
 
-    def _take(self, update: QueuedUpdate, before: wire.Scene) -> None:
+    def _enqueue(self, update: QueuedUpdate, before: wire.Scene) -> None:
         mine = self.sitting is not None and before.seat == self.sitting
         self._playback.take(update, at_once=mine or before.phase == "choosing", playing=bool(self.you))
 
@@ -292,8 +299,8 @@ class TableClient:
         remaining = self.story[: len(self.story) - update.undone] if update.undone else self.story
         self.story = [*remaining, *update.entries]
         self.scene, self.deadline = update.scene, update.deadline
-        self.shown(update.entries)
-        self.changed()
+        self.on_update(update.entries)
+        self.on_change()
 
     def _latest(self) -> wire.Scene:
         """The newest scene received, shown or not."""

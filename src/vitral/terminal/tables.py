@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
 from vitral.server import protocol as wire
@@ -62,6 +63,12 @@ class Tables(Protocol):
 
     async def hint(self, table: str, seat: int) -> wire.Advice:
         """What that seat, one's own, would do well to do now."""
+
+    def saved_as(self, table: str) -> Path | None:
+        """Returns the file that a local table is saved in by itself; None if it is not, or if a server stores it."""
+
+    async def review(self, table: str) -> wire.GameReview:
+        """Returns what the coach says of a finished game."""
 
     async def record(self, table: str) -> str:
         """The record of a game, as text; a server gives it only after the game."""

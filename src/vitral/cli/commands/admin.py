@@ -11,9 +11,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from vitral.cli.arguments import add_json, add_language, positive
-from vitral.cli.command import INVALID, OK, CliError, Command, require_extra
+from vitral.cli.arguments import add_json, positive
+from vitral.cli.command import INVALID, OK, CliError, require_extra
 from vitral.cli.output import error_text, say, translator
+from vitral.cli.parser import add_language
 from vitral.translatable import in_quotes
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from vitral.server.store import OperatorStore
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     title, metavar = say("command-vitral.commands"), say("metavar-command")
     commands = parser.add_subparsers(dest="work", title=title, metavar=metavar, required=True)
     for name, (message, arguments, _) in _WORKS.items():
@@ -42,7 +43,7 @@ _ARGUMENTS: Final[dict[str, Callable[[argparse.ArgumentParser], Any]]] = {
 }
 
 
-def _run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     require_extra("server", "starlette", "uvicorn", "websockets")
     from vitral.server.data_folder import own_folder
     from vitral.server.store import StoreError
@@ -215,4 +216,3 @@ _WORKS: Final[dict[str, _Work]] = {
     "backup": ("command-admin.backup", ("file",), _backup),
     "restore": ("command-admin.restore", ("file",), _restore),
 }
-COMMAND: Final = Command("admin", "command-admin", _configure, _run)

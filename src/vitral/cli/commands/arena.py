@@ -11,11 +11,11 @@ from typing import Final
 from vitral.arena import BotResult, ContestResult, Results, contest, contest_svg, wilson
 from vitral.bots import Budget, bot_names
 from vitral.cli.arguments import add_runs, add_tables, cards_of, names, positive, seconds, table_of
-from vitral.cli.command import OK, CliError, Command
-from vitral.cli.output import ProgressBar, decimal, percent, row, say, translator, widened
-from vitral.translatable import reason_of
+from vitral.cli.command import OK
+from vitral.cli.files import STANDARD_OUTPUT, check_target, write_whole
+from vitral.cli.output import ProgressBar, decimal, percent, row, say, widened
 
-_EXAMPLES: Final = {"program": '"cmd:python my_bot.py"'}
+EXAMPLES: Final = {"program": '"cmd:python my_bot.py"'}
 _COLUMNS: Final = (
     "simulate-columns.games",
     "simulate-columns.mean",
@@ -28,7 +28,7 @@ _COLUMNS: Final = (
 _WIDTHS: Final = (16, 7, 8, 7, 8, 14, 8, 11)
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     file, there_are = say("metavar-file"), ", ".join(bot_names())
     bots = say("command-arena.bots", names=there_are)
     parser.add_argument("--bots", metavar="A,B", type=names, required=True, help=bots)
@@ -44,8 +44,11 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     add_tables(parser)
 
 
-def _run(args: argparse.Namespace) -> int:
-    """Play, with a bar while it lasts; print, write and draw."""
+def run(args: argparse.Namespace) -> int:
+    """Plays, with a progress bar; prints, writes and draws the result."""
+    check_target(args.json, ".json")
+    check_target(args.picture, ".svg")
+    check_target(args.resume)
     with ProgressBar(wanted=args.progress) as bar:
         result = contest(
             args.bots,
@@ -62,22 +65,13 @@ def _run(args: argparse.Namespace) -> int:
             **table_of(args),
         )
     text = json.dumps(result.to_dict(), indent=1) + "\n"
-    if args.json == "-":
-        print(text, end="")
-    else:
+    if args.json != STANDARD_OUTPUT:
         print("\n".join(_lines(result)))
-        if args.json:
-            _write(args.json, text)
+    if args.json:
+        write_whole(args.json, text)
     if args.picture:
-        _write(args.picture, contest_svg(result))
+        write_whole(args.picture, contest_svg(result))
     return OK
-
-
-def _write(path: str, text: str) -> None:
-    try:
-        Path(path).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise CliError(f"{path}: {translator().translate(reason_of(error))}") from None
 
 
 def _lines(result: ContestResult) -> Iterator[str]:
@@ -115,6 +109,3 @@ def _rates(bot: str, one: BotResult, result: ContestResult) -> list[str]:
 def _interval(wins: int, games: int) -> str:
     low, high = wilson(wins, games)
     return f"{percent(low)}-{percent(high)}"
-
-
-COMMAND: Final = Command("arena", "command-arena", _configure, _run, _EXAMPLES)

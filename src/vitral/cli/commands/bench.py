@@ -10,20 +10,20 @@ from typing import Final
 
 from vitral.arena import BenchResult, bench, load_yardstick
 from vitral.cli.arguments import add_json, positive, seconds
-from vitral.cli.command import OK, Command
+from vitral.cli.command import OK
 from vitral.cli.output import decimal, say, short, translator
 
-_EXAMPLES: Final = {"front": "Game", "function": "game()"}
+EXAMPLES: Final = {"front": "Game", "function": "game()"}
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--yardstick", metavar=say("metavar-file"), help=say("command-bench.yardstick"))
     parser.add_argument("--seconds", metavar="S", type=seconds, default=1.0, help=say("command-bench.seconds"))
     parser.add_argument("--repeats", metavar="N", type=positive, default=5, help=say("command-bench.repeats"))
     add_json(parser)
 
 
-def _run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     yardstick = load_yardstick(args.yardstick) if args.yardstick is not None else None
     result = bench(args.seconds, args.repeats, yardstick, _show_progress)
     if sys.stderr.isatty():
@@ -71,6 +71,3 @@ def _against(result: BenchResult) -> list[tuple[str, str, str]]:
         ),
         (say("bench-ratios"), decimal(result.decisions_ratio, 3), f" {say('bench-ratios.about', games=games)}"),
     ]
-
-
-COMMAND: Final = Command("bench", "command-bench", _configure, _run, _EXAMPLES)

@@ -6,7 +6,10 @@ import argparse
 import json
 import textwrap
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from dataclasses import fields
+from typing import Any, Final
+
+import msgspec
 
 from vitral.cards import (
     CERTAINTIES,
@@ -21,98 +24,45 @@ from vitral.cards import (
     card_sources,
 )
 from vitral.cli.arguments import add_cards, add_json, cards_of
-from vitral.cli.command import OK, CliError, Command
-from vitral.cli.output import color_words, listed, name_of, say, text_of, translator
+from vitral.cli.command import OK, CliError
+from vitral.cli.output import listed, say, translator
 from vitral.teller.automa import card_sentences
 from vitral.teller.speaker import Speaker
 from vitral.terminal.lines.board_text import Ink, drawn, wrapped
-from vitral.translatable import guess
+from vitral.translatable import did_you_mean, guess
+
+Card = Pattern | Tool | Objective | Inspiration | GlassBoard | Automa | AutomaCard
+_NOT_IN_JSON: Final = ("goal", "dice_pools", "together", "picture", "cards", "revision")
+KEYS: Final = {
+    "window": "windows",
+    "tool": "tools",
+    "public": "public",
+    "private": "private",
+    "inspiration": "inspirations",
+    "glass_board": "glass_boards",
+    "automa": "automa",
+    "automa_card": "automa_cards",
+}
+"""The kinds of cards, and what JSON calls the cards of each."""
 
 
 def data_of(card: Card) -> dict[str, Any]:
-    """Everything that is on a card, and where it comes from."""
-    texts = card_sources()
-    named = {} if isinstance(card, (Automa, AutomaCard)) else {"name": card.name}
-    return {
-        "id": id_of(card),
-        **named,
-        **_facts(card),
-        "certainty": card.certainty,
-        "sources": {key: texts[key] for key in card.sources},
-        "note": card.note,
-        "box": card.box,
-    }
+    """Returns everything that is on a card, and where it comes from, as JSON."""
+    facts = {one.name: getattr(card, one.name) for one in fields(card) if one.name not in _NOT_IN_JSON}
+    data: dict[str, Any] = {"id": id_of(card), **msgspec.to_builtins(facts)}
+    data["sources"] = {key: card_sources()[key] for key in card.sources}
+    if isinstance(card, Automa):
+        data["level_bonus"] = dict(card.level_bonus)
+    return data
 
 
-def _facts(card: Card) -> dict[str, Any]:
-    if isinstance(card, Pattern):
-        return {"difficulty": card.difficulty, "grid": list(card.grid)}
-    if isinstance(card, Tool):
-        return {
-            "number": card.number,
-            "when": list(card.when),
-            "steps": list(card.steps),
-            "text": card.text,
-            "solo_color": card.solo_color,
-            "first_printing": card.first_printing,
-        }
-    if isinstance(card, Objective):
-        return {"points": card.points, "text": card.text}
-    if isinstance(card, Inspiration):
-        return {
-            "per": card.per,
-            "moment": card.moment,
-            "price": card.price,
-            "setup_tokens": card.setup_tokens,
-            "steps": list(card.steps),
-            "solo": card.solo,
-            "text": card.text,
-        }
-    if isinstance(card, GlassBoard):
-        return {"slots": card.slots, "price": card.price, "reroll": card.reroll, "text": card.text}
-    if isinstance(card, AutomaCard):
-        return {"places": list(card.places), "tool": card.tool, "effect": card.effect, "passion": card.passion}
-    return {
-        "columns": card.columns,
-        "tokens": card.tokens,
-        "positions": list(card.positions),
-        "scoring": {
-            "normal": list(card.scoring.normal),
-            "by_columns": list(card.scoring.by_columns),
-            "points_per_column": card.scoring.points_per_column,
-        },
-        "level_bonus": dict(card.level_bonus),
-    }
+def _message(kind: str) -> str:
+    """Returns the message that names one card of a kind; its attribute `many` heads a list of them."""
+    return f"cards-{_hyphenated(kind)}"
 
 
-Card = Pattern | Tool | Objective | Inspiration | GlassBoard | Automa | AutomaCard
-
-
-class Kind(NamedTuple):
-    """The message that names one card of a kind (its attribute `many` heads the list), and what JSON calls them."""
-
-    message: str
-    key: str
-
-
-KINDS: Final = {
-    "window": Kind("cards-window", "windows"),
-    "tool": Kind("cards-tool", "tools"),
-    "public": Kind("cards-public", "public"),
-    "private": Kind("cards-private", "private"),
-    "inspiration": Kind("cards-inspiration", "inspirations"),
-    "glass_board": Kind("cards-glass-board", "glass_boards"),
-    "automa": Kind("cards-automa", "automa"),
-    "automa_card": Kind("cards-automa-card", "automa_cards"),
-}
-
-_WHEN: Final = {
-    "before_draft": "cards-when-before-draft",
-    "after_draft": "cards-when-after-draft",
-    "first_turn": "cards-when-first-turn",
-    "second_turn": "cards-when-second-turn",
-}
-_MOMENTS: Final = {"in_hand": "cards-moment-in-hand", "tool": "cards-moment-tool", "turn": "cards-moment-turn"}
+def _hyphenated(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def kinds(cards: CardSet) -> dict[str, Sequence[Card]]:
@@ -127,6 +77,15 @@ def kinds(cards: CardSet) -> dict[str, Sequence[Card]]:
         "automa": (automa,) if automa else (),
         "automa_card": automa.cards if automa else (),
     }
+
+
+def name_of(card: Pattern | Tool | Objective | Inspiration | GlassBoard) -> str:
+    """Returns the name of a card; cards of custom files have only one."""
+    return translator().card_name(card.id, card.name, card.revision if card.box else 0)
+
+
+def text_of(card: Tool | Objective | Inspiration | GlassBoard) -> str:
+    return translator().card_text(card.id, card.text, card.revision if card.box else 0)
 
 
 def id_of(card: Card) -> str:
@@ -159,7 +118,7 @@ def _once(card: Inspiration) -> str:
 
 
 def _columns(card: Automa) -> str:
-    return listed(map(color_words, card.columns))
+    return listed(say(f"color-{letter}") for letter in card.columns)
 
 
 def title_of(card: Card) -> str:
@@ -204,7 +163,11 @@ def _window(card: Pattern, cards: CardSet) -> Iterator[str]:
 
 def _tool(card: Tool) -> Iterator[str]:
     yield from _folded(say("cards-tool-number", number=card.number, text=text_of(card)))
-    moments = listed(say(_WHEN[when]) for when in card.when) if card.when else say("cards-when-any")
+    moments = (
+        listed(say(f"cards-when-{when.replace('_', '-')}") for when in card.when)
+        if card.when
+        else say("cards-when-any")
+    )
     yield say("cards-when", moments=moments)
     yield say("cards-solo-payment", symbol=card.solo_color)
 
@@ -217,7 +180,7 @@ def _objective(card: Objective) -> Iterator[str]:
 
 def _inspiration(card: Inspiration) -> Iterator[str]:
     yield from _folded(text_of(card))
-    yield say("cards-when", moments=f"{say(_MOMENTS[card.moment])}, {_once(card)}")
+    yield say("cards-when", moments=f"{say(f'cards-moment-{_hyphenated(card.moment)}')}, {_once(card)}")
     costs = say("cards-costs", tokens=card.price) if card.price else say("cards-costs-nothing")
     less = -card.setup_tokens
     start = f", {say('cards-begins-with-less', tokens=less)}" if less > 0 else ""
@@ -239,24 +202,14 @@ def _folded(text: str) -> list[str]:
     return textwrap.wrap(text, 90)
 
 
-_CERTAINTY: Final = {
-    "rulebook": "certainty-rulebook",
-    "several": "certainty-several",
-    "one": "certainty-one",
-    "inferred": "certainty-inferred",
-    "reconstructed": "certainty-reconstructed",
-    "invented": "certainty-invented",
-}
-
-
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("id", metavar="ID", nargs="?", help=say("command-cards.card", example="lens_cutter"))
     parser.add_argument("--sources", action="store_true", help=say("command-cards.sources"))
     add_json(parser)
     add_cards(parser)
 
 
-def _run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     cards = cards_of(args)
     if args.sources:
         if args.id is not None:
@@ -278,7 +231,8 @@ def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
     spelled = _plain(wanted)
     if found := known.get(spelled) or named.get(spelled):
         return found
-    hint = translator().translate(guess(wanted, known))
+    parts = [name for name in known if (spelled and spelled in name.split("_")) or name.startswith(spelled)]
+    hint = translator().translate(did_you_mean(parts[:3]) if parts else guess(wanted, known))
     raise CliError(say("command-cards-none-close" if hint else "command-cards-none", card=f'"{wanted}"', hint=hint))
 
 
@@ -290,12 +244,12 @@ def _plain(name: str) -> str:
 
 
 def _all_lines(cards: CardSet) -> Iterator[str]:
-    sure = {word: say(message) for word, message in _CERTAINTY.items()}
+    sure = {word: say(f"certainty-{word}") for word in CERTAINTIES}
     width = max(15, *(len(word) + 2 for word in sure.values()))
     for kind, group in kinds(cards).items():
         if not group:
             continue
-        yield say(f"{KINDS[kind].message}.many")
+        yield say(f"{_message(kind)}.many")
         for card in group:
             yield f"  {id_of(card):28}{sure[card.certainty]:{width}}{in_short(card)}"
         yield ""
@@ -304,11 +258,11 @@ def _all_lines(cards: CardSet) -> Iterator[str]:
 
 
 def _about(certainty: str) -> str:
-    return say(f"{_CERTAINTY[certainty]}.about")
+    return say(f"certainty-{certainty}.about")
 
 
 def _card_lines(kind: str, card: Card, cards: CardSet) -> Iterator[str]:
-    yield f"{title_of(card)} ({id_of(card)}), {say(KINDS[kind].message)}"
+    yield f"{title_of(card)} ({id_of(card)}), {say(_message(kind))}"
     yield from facts_of(card, cards)
     yield say("command-cards-certainty", certainty=_about(card.certainty))
     if card.note:
@@ -334,8 +288,5 @@ def _source(key: str) -> str:
 
 def _all_data(cards: CardSet) -> dict[str, Any]:
     return {"cards": cards.name} | {
-        KINDS[kind].key: [data_of(card) for card in group] for kind, group in kinds(cards).items()
+        KEYS[kind]: [data_of(card) for card in group] for kind, group in kinds(cards).items()
     }
-
-
-COMMAND: Final = Command("cards", "command-cards", _configure, _run)

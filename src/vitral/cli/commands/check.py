@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
-from vitral.cli.arguments import add_situation, situation_of
-from vitral.cli.command import INVALID, OK, Command
-from vitral.cli.output import either, reason_words, restriction_text, say
+from vitral.cli.arguments import add_situation, read_table
+from vitral.cli.command import INVALID, OK
+from vitral.cli.files import Report, run_on_files
+from vitral.cli.output import either, say
 from vitral.engine import Reason, smallest_removals
-from vitral.referee import Owned, breaches_of, check_data, doubts_of
+from vitral.referee import PlayerWindow, breaches_of, check_data, doubts_of
 from vitral.spaces import INDEX
 
-_EXAMPLES: Final = {"keys": "name, pattern, dice", "excused": '"excused": ["C5"]'}
+EXAMPLES: Final = {"keys": "name, pattern, dice", "excused": '"excused": ["C5"]'}
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     add_situation(parser)
     parser.add_argument("--strict", action="store_true", help=say("command-check.strict"))
 
 
-def _run(args: argparse.Namespace) -> int:
-    table = situation_of(args, for_scoring=False)
-    if args.json:
-        print(json.dumps(check_data(table), indent=1))
-    else:
-        for owned in table.windows:
-            print(*_lines(owned), sep="\n")
+def run(args: argparse.Namespace) -> int:
+    return run_on_files(args.files, partial(_report, args=args), as_json=args.json)
+
+
+def _report(path: str, *, args: argparse.Namespace) -> Report:
+    table = read_table(path, args, for_scoring=False)
+    lines = [line for owned in table.windows for line in _lines(owned)]
     broken = any(breaches_of(owned) for owned in table.windows)
-    return INVALID if args.strict and broken else OK
+    return Report(lines, check_data(table), INVALID if args.strict and broken else OK)
 
 
-def _lines(owned: Owned) -> Iterator[str]:
+def _lines(owned: PlayerWindow) -> Iterator[str]:
     if owned.automa:
         yield say("command-check-automa", name=owned.name)
         return
@@ -49,15 +50,19 @@ def _lines(owned: Owned) -> Iterator[str]:
             yield from (f"    {say(f'check-doubt-{reason}', space=space)}" for reason in reasons)
 
 
-def _breach_lines(owned: Owned, breaches: dict[str, tuple[Reason, ...]]) -> Iterator[str]:
+def _breach_lines(owned: PlayerWindow, breaches: dict[str, tuple[Reason, ...]]) -> Iterator[str]:
     yield say("command-check-broken", name=owned.name, count=len(breaches))
     dice, printed = owned.window.dice(), "".join(owned.window.pattern.grid)
     for space, reasons in breaches.items():
-        asked, why = restriction_text(printed[INDEX[space]]), reason_words(reasons)
+        asked, why = _restriction(printed[INDEX[space]]), " ".join(say(f"reason-{reason}") for reason in reasons)
         yield f"  {say('command-check-space', space=space, die=dice[space], asks=asked, why=why)}"
     removals = smallest_removals(owned.window)
     spaces = either(" ".join(one) for one in removals)
     yield f"  {say('command-check-without', count=len(removals[0]), spaces=spaces)}"
 
 
-COMMAND: Final = Command("check", "command-check", _configure, _run, _EXAMPLES)
+def _restriction(cell: str) -> str:
+    """Returns what a printed space asks for."""
+    if cell == ".":
+        return say("asks-nothing")
+    return say("asks-value", value=cell) if cell.isdigit() else say("asks-color", color=say(f"color-{cell}"))

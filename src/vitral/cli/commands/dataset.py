@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from vitral.arena import Workers, recorded_games
 from vitral.cli.arguments import add_games, add_runs, add_tables, cards_of, table_of
-from vitral.cli.command import OK, CliError, Command, require_extra
+from vitral.cli.command import OK, CliError, require_extra
+from vitral.cli.files import check_target
 from vitral.cli.output import ProgressBar, error_text, say, translator
 from vitral.translatable import NO_FILE, at_place
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from vitral.records import Record
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", metavar=say("metavar-file"), help=say("command-dataset.out", ending=".parquet"))
     add_games(parser)
     add_runs(parser)
@@ -26,8 +27,10 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     add_tables(parser)
 
 
-def _run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     require_extra("data", "pyarrow", "numpy")
+    check_target(args.out, ".parquet")
+    check_target(args.resume)
     from vitral.envs.dataset import write_dataset
 
     with ProgressBar(wanted=args.progress) as bar:
@@ -65,6 +68,3 @@ def _played(args: argparse.Namespace, bar: ProgressBar) -> Iterator[Record]:
         progress=bar.show,
         **table_of(args),
     )
-
-
-COMMAND: Final = Command("dataset", "command-dataset", _configure, _run)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -21,7 +22,8 @@ from vitral.cli.arguments import (
     resumed_bots,
     table_of,
 )
-from vitral.cli.command import INVALID, OK, CliError, Command
+from vitral.cli.command import INVALID, OK, CliError
+from vitral.cli.config import setting
 from vitral.cli.files import read_text
 from vitral.cli.output import error_text, say, translator
 from vitral.engine import Options
@@ -30,10 +32,15 @@ from vitral.records import Record, RecordError
 
 if TYPE_CHECKING:
     from vitral.server.protocol import NewTable
+    from vitral.terminal.local_games import LocalGame, LocalGames
     from vitral.terminal.tables import Tables
 
 
 _BOT: Final = "apprentice"
+"""Who plays against people, unless flags or settings say otherwise."""
+LAST: Final = ""
+"""What --resume without a file means: the game that was played last."""
+EXAMPLES: Final = {"example": "vitral play --mode automa --by-hand"}
 
 
 class Start(NamedTuple):
@@ -47,13 +54,13 @@ class Start(NamedTuple):
     """The seed of the deal, if it was not asked for and is worth knowing."""
 
 
-def add_flags(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     """Adds the flags for seats, saving and table options."""
     file = say("metavar-file")
     add_seats(parser)
     parser.add_argument("--seed", metavar="S", help=say("command-play.seed"))
     parser.add_argument("--save", metavar=file, help=say("command-play.save"))
-    parser.add_argument("--resume", metavar=file, help=say("command-play.resume"))
+    parser.add_argument("--resume", metavar=file, nargs="?", const=LAST, help=say("command-play.resume"))
     parser.add_argument("--by-hand", action="store_true", help=say("command-play.hand"))
     parser.add_argument("--words", action="store_true", help=say("line-words-flag"))
     add_table(parser)
@@ -64,16 +71,16 @@ def local_start(args: argparse.Namespace, *, at_once: bool) -> Start:
     """Where the flags lead in this program; unless `at_once`, a table that they say nothing of is set up first."""
     from vitral.terminal.local_tables import LocalTables
 
-    save = args.save or args.resume or ""
+    if args.resume is not None:
+        return _resumed(args)
+    save = args.save or ""
     if save:
-        _refuse_bad_target(save, args.resume)
-    if args.resume:
-        return _resumed(args, save)
+        _refuse_bad_target(save)
     if args.by_hand and args.seed is not None:
         raise CliError(say("line-error-by-hand-seed"))
     cards = cards_of(args)
     seed = args.seed or str(secrets.randbelow(10**6))
-    tables = LocalTables(seed, cards=cards, by_hand=args.by_hand)
+    tables = LocalTables(seed, cards=cards, by_hand=args.by_hand, games=None if save else local_games())
     if not (at_once or describes_table(args) or args.seed is not None or save):
         return Start(tables)
     table = new_table(args)
@@ -81,15 +88,34 @@ def local_start(args: argparse.Namespace, *, at_once: bool) -> Start:
     return Start(tables, lambda: tables.create(table), save, cards, unknown_seed)
 
 
-def _refuse_bad_target(path: str, resumed: str | None) -> None:
-    """A new game is not written over an old file, nor into a folder that does not exist."""
-    if path != resumed and Path(path).exists():
+def _refuse_bad_target(path: str) -> None:
+    """Raises `CliError` if a new game would be written over an old file, or into a folder that does not exist."""
+    if Path(path).exists():
         raise CliError(say("line-error-target-exists", path=path))
     if not Path(path).parent.is_dir():
         raise CliError(say("line-error-target-folder", path=path, folder=str(Path(path).parent)))
 
 
-def _resumed(args: argparse.Namespace, save: str) -> Start:
+def local_games() -> LocalGames:
+    """Returns the games that are saved by themselves, in Vitral's own folder."""
+    from vitral.server.data_folder import own_folder
+    from vitral.terminal.local_games import LocalGames
+
+    return LocalGames(own_folder() / "games")
+
+
+def _saved_game(named: str) -> LocalGame | None:
+    """Returns the saved game of that id, or the last one that is not over; None for a file."""
+    games = local_games()
+    if named != LAST:
+        return None if Path(named).exists() else games.find(named)
+    found = games.last_unfinished()
+    if found is None:
+        raise CliError(say("line-error-resume-none"))
+    return found
+
+
+def _resumed(args: argparse.Namespace) -> Start:
     from vitral.terminal.local_tables import LocalTables
     from vitral.terminal.table_setup import resumed_seat_plans, seats_of
 
@@ -99,17 +125,29 @@ def _resumed(args: argparse.Namespace, save: str) -> Start:
     given += [f"--{option}" for option in ("seed", "names") if getattr(args, option) is not None]
     if given:
         raise CliError(say("line-error-resume-option", option=given[0]))
+    game = _saved_game(args.resume)
+    path = str(game.path) if game else args.resume
+    save = args.save or ("" if game else path)
+    if save != path and save:
+        _refuse_bad_target(save)
     try:
-        record = Record.from_json(read_text(args.resume))
+        record = Record.from_json(read_text(path))
     except RecordError as error:
-        raise CliError(f"{args.resume}: {error_text(error)}") from None
+        raise CliError(f"{path}: {error_text(error)}") from None
     try:
         replay(record, by_hand=True)
     except RecordError as error:
-        raise CliError(f"{args.resume}: {error_text(error)}", INVALID) from None
-    seat_plans = resumed_seat_plans(record, resumed_bots(args, record, _BOT))
-    tables = LocalTables(by_hand=args.by_hand)
-    return Start(tables, lambda: tables.resume(record, seats_of(seat_plans)), save, record.cards)
+        raise CliError(f"{path}: {error_text(error)}", INVALID) from None
+    seat_plans = resumed_seat_plans(record, resumed_bots(args, record, _usual_bot()))
+    # Only the games of real tables are saved here without a seed.
+    by_hand = args.by_hand or (game is not None and record.seed is None and record.result is None)
+    tables = LocalTables(by_hand=by_hand, games=None if save else local_games())
+    game_id = game.id if game else ""
+    return Start(tables, lambda: tables.resume(record, seats_of(seat_plans), game_id), save, record.cards)
+
+
+def _usual_bot() -> str:
+    return setting("bot") or _BOT
 
 
 def describes_table(args: argparse.Namespace, but: tuple[str, ...] = ()) -> bool:
@@ -125,7 +163,7 @@ def new_table(args: argparse.Namespace) -> NewTable:
 
     options = table_of(args)
     read = Options.read(options)
-    bots = bots_by_seat(args, read.players, _BOT)
+    bots = bots_by_seat(args, read.players, _usual_bot())
     people = read.players - len(bots)
     if read.enforcement == "honour" and people < 2:
         raise CliError(say("line-error-honour"))
@@ -141,16 +179,21 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
     """Play in plain lines; `command` is what is typed to sit down again."""
     import asyncio  # takes a while to load, and few commands need it
 
-    from vitral.terminal.card_lookup import CardBook
+    from vitral.terminal.card_index import CardIndex
     from vitral.terminal.lines.board_text import Ink
     from vitral.terminal.lines.client import Lines
-    from vitral.terminal.lines.keyboard import interrupts_at_once, read_line
+    from vitral.terminal.lines.line_input import interrupts_at_once, read_line
     from vitral.terminal.lines.session import DisplayOptions
-    from vitral.terminal.speaker import TerminalSpeaker
     from vitral.terminal.tables import TablesError
+    from vitral.terminal.terminal_speaker import TerminalSpeaker
 
-    speaker = TerminalSpeaker(translator().language, book=CardBook(start.cards) if start.cards else None)
-    display = DisplayOptions(read=read_line(speaker), ink=Ink.of_stdout(in_words=args.words), command=command)
+    speaker = TerminalSpeaker(translator().language, card_index=CardIndex(start.cards) if start.cards else None)
+    display = DisplayOptions(
+        read=read_line(speaker),
+        ink=Ink.of_stdout(in_words=args.words),
+        command=command,
+        interactive=sys.stdin is not None and sys.stdin.isatty(),
+    )
 
     async def play() -> None:
         try:
@@ -169,10 +212,7 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
     return OK
 
 
-def _run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Set the table up, or take it up again, and play."""
     check_seats(args)
     return play_lines(local_start(args, at_once=True), args, "vitral play")
-
-
-COMMAND: Final = Command("play", "command-play", add_flags, _run, {"example": "vitral play --mode automa --by-hand"})

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 from vitral.cli.arguments import add_json, names_of, natural, positive
-from vitral.cli.command import INVALID, OK, CliError, Command
-from vitral.cli.files import label_of, read_text, write_whole
+from vitral.cli.command import INVALID, CliError
+from vitral.cli.commands.play import local_games
+from vitral.cli.files import STANDARD_INPUT, Report, check_target, label_of, read_text, run_on_files, write_whole
 from vitral.cli.output import error_text, listed, say, speaker_for
 from vitral.dice import TEXT, texts
 from vitral.drawing import table_picture, table_svg
@@ -20,15 +22,14 @@ from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
 from vitral.server.scenes.score_sheets import sheet
 from vitral.teller.narrated_game import NarratedGame
-from vitral.teller.story_lines import StoryLine
-from vitral.teller.story_lines.game import DealtPrivate, DealtPublic, DealtTools
+from vitral.teller.story_lines import DealtPrivate, DealtPublic, DealtTools, StoryLine
 from vitral.terminal.lines.board_text import STAR, Ink, drawn
 from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     file = say("metavar-file")
-    parser.add_argument("file", metavar=file, help=say("command-replay.file"))
+    parser.add_argument("files", metavar=file, nargs="+", help=say("command-replay.file"))
     parser.add_argument("--ply", metavar="N", type=natural, help=say("command-replay.ply"))
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--seat", metavar="K", type=positive, help=say("command-replay.seat"))
@@ -39,9 +40,19 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
 
 
-def _run(args: argparse.Namespace) -> int:
-    label = label_of(args.file)
-    record = _load(args.file)
+def run(args: argparse.Namespace) -> int:
+    if args.commitment is not None and not args.verify:
+        raise CliError(say("command-replay-commitment"))
+    if args.svg is not None and len(args.files) > 1:
+        raise CliError(say("command-replay-one-svg"))
+    check_target(args.svg, ".svg")
+    report = partial(_verification if args.verify else _report, args=args)
+    return run_on_files(args.files, report, as_json=args.json)
+
+
+def _report(path: str, *, args: argparse.Namespace) -> Report:
+    label = label_of(path)
+    record = _load(path)
     if args.ply is not None and args.ply > len(record.log):
         raise CliError(f"{label}: {say('command-replay-no-ply', ply=args.ply, count=len(record.log))}")
     if args.seat is not None and args.seat > record.options.players:
@@ -51,34 +62,40 @@ def _run(args: argparse.Namespace) -> int:
         game = replay(record, args.ply, by_hand=True)
     except RecordError as error:
         raise CliError(f"{label}: {error_text(error)}", INVALID) from None
-    if args.commitment is not None and not args.verify:
-        raise CliError(say("command-replay-commitment"))
     viewer = None if args.seat is None else args.seat - 1
     if args.svg is not None:
         _draw(game, viewer, args.svg)
     if args.json:
-        print(json.dumps(_data(game, viewer, reveal=args.all), indent=1))
-    elif args.verify:
-        print(f"{label}: {say('command-replay-possible', count=len(record.log))}")
-        print(f"{label}: {_proved(record, args.commitment, label)}")
-    else:
-        print("\n".join(_lines(game, viewer, reveal=args.all)))
-    return OK
+        return Report((), _data(game, viewer, reveal=args.all))
+    return Report(_lines(game, viewer, reveal=args.all), None)
 
 
-def _proved(record: Record, promised: str | None, label: str) -> str:
-    """What is proved of the dealing, in words."""
-    if record.seed is None and promised is None:
-        return say("command-replay-trust")
+def _verification(path: str, *, args: argparse.Namespace) -> Report:
+    """Proves a record: every choice was possible, and the dealing follows from the seed that was promised."""
+    record = _load(path)
+    label, verdict = label_of(path), {"plies": len(record.log), "valid": True, "dealing": "unproved"}
+    lines = [f"{label}: {say('command-replay-possible', count=len(record.log))}"]
     try:
-        outcomes = prove_dealing(record, promised)
+        replay(record, by_hand=True)
+        if record.seed is None and args.commitment is None:
+            lines.append(f"{label}: {say('command-replay-trust')}")
+        else:
+            outcomes = prove_dealing(record, args.commitment)
+            promised = bool(args.commitment or record.commitment)
+            verdict |= {"dealing": "promised" if promised else "proved", "outcomes": outcomes}
+            proof = say("command-replay-promised" if promised else "command-replay-proved", count=outcomes)
+            lines.append(f"{label}: {proof}")
     except RecordError as error:
-        raise CliError(f"{label}: {error_text(error)}", INVALID) from None
-    promise = promised or record.commitment
-    return say("command-replay-promised" if promise else "command-replay-proved", count=outcomes)
+        if not args.json:
+            raise CliError(f"{label}: {error_text(error)}", INVALID) from None
+        return Report((), verdict | {"valid": False, "problem": error_text(error)}, INVALID)
+    return Report(lines, verdict)
 
 
 def _load(path: str) -> Record:
+    """Reads a record: a file, standard input, or a game that was saved by itself, by its id."""
+    if path != STANDARD_INPUT and not Path(path).exists() and (game := local_games().find(path)):
+        path = str(game.path)
     try:
         return Record.from_json(read_text(path))
     except RecordError as error:
@@ -187,11 +204,8 @@ def _windows(game: Game, names: list[str]) -> Iterator[str]:
     view, ink, speaker = game.view(), Ink.of_stdout(), speaker_for(game.record().cards)
     for seat, window in enumerate(view.windows):
         pattern = window.pattern
-        has = [speaker.marked(pattern.id, STAR)] if pattern.id != "automa" else []
+        has = [speaker.card_with_mark(pattern.id, STAR)] if pattern.id != "automa" else []
         has += [] if game.options.solo else [say("favor-of", tokens=view.tokens[seat])]
         yield f"{names[seat]}: {', '.join(has)}"
         yield from drawn(pattern.grid, window.dice(), ink)
         yield ""
-
-
-COMMAND: Final = Command("replay", "command-replay", _configure, _run)

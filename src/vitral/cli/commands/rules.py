@@ -10,7 +10,7 @@ import msgspec
 
 from vitral.cards import all_cards
 from vitral.cli.arguments import add_json
-from vitral.cli.command import OK, CliError, Command
+from vitral.cli.command import OK, CliError
 from vitral.cli.output import either, listed, say, speaker_for, translator
 from vitral.server.answers.rulebook import book
 from vitral.server.protocol import (
@@ -30,9 +30,9 @@ from vitral.server.protocol import (
     TurnsExample,
     WindowExample,
 )
-from vitral.terminal.card_lookup import SPACES
+from vitral.terminal.card_index import SPACES
 from vitral.terminal.lines.board_text import drawn, wrapped
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 from vitral.translatable import guess
 
 
@@ -84,7 +84,7 @@ def _grid_lines(rows: Sequence[Sequence[Sequence[Span]]]) -> Iterator[str]:
 def _window_lines(example: WindowExample, speaker: TerminalSpeaker) -> Iterator[str]:
     dice = (die for row in example.dice for die in row)
     lying = {space: die for space, die in zip(SPACES, dice, strict=True) if die != "--"}
-    yield from drawn(speaker.book.grid(example.pattern), lying)
+    yield from drawn(speaker.card_index.grid(example.pattern), lying)
     for shown in example.shown:
         for line in _shown_lines(shown, speaker):
             yield from wrapped(line, "  ")
@@ -115,15 +115,15 @@ def _refused(spaces: Iterable[RefusedSpace], speaker: TerminalSpeaker) -> Iterat
     return (say("check-breach", space=one.space, reasons=speaker.all(one.sentences)) for one in spaces)
 
 
-_EXAMPLES: Final = {"page": "vitral rules placing", "card": "vitral rules lathekin", "ours": "vitral rules editions"}
+EXAMPLES: Final = {"page": "vitral rules placing", "card": "vitral rules lathekin", "ours": "vitral rules editions"}
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("page", metavar=say("metavar-page"), nargs="?", help=say("command-rules.page"))
     add_json(parser)
 
 
-def _run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     rules = book(translator().language)
     found = _find(args.page, rules) if args.page else rules
     if args.json:
@@ -150,6 +150,3 @@ def _find(wanted: str, rules: Rulebook) -> BookPage:
         return found
     hint = translator().translate(guess(wanted, [*pages, *rules.links]))
     raise CliError(say("command-rules-none-close" if hint else "command-rules-none", page=f'"{wanted}"', hint=hint))
-
-
-COMMAND: Final = Command("rules", "command-rules", _configure, _run, _EXAMPLES)

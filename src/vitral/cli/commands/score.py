@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from vitral.cards import CardSet
-from vitral.cli.arguments import add_situation, cards_of, situation_of
-from vitral.cli.command import OK, Command
+from vitral.cli.arguments import add_situation, cards_of, read_table
+from vitral.cli.files import Report, run_on_files
 from vitral.cli.output import say, speaker_for
 from vitral.engine import Score, Standing
-from vitral.referee import Situation, places_of, score_data
+from vitral.referee import TableDescription, places_of, score_data
 from vitral.server.scenes.score_sheets import sheet
 from vitral.terminal.lines.board_text import STAR
 from vitral.terminal.lines.score_text import ranking_lines, sheet_lines, verdict
 
-_EXAMPLES: Final = {
+EXAMPLES: Final = {
     "example": """\
-  {"public": ["color_variety", "light_shades", "column_color_variety"],
-   "windows": [{"name": "Ana", "pattern": "fractal_drops",
-                "dice": ["-- G4 R2 Y3 P6", "R3 Y1 -- R1 Y2", "P5 G3 -- P6 R3", "B3 Y4 B3 G2 B4"],
-                "private": ["shades_of_purple"], "tokens": 0}]}""",
+  {"public": ["color_variety", "light_shades",
+              "column_color_variety"],
+   "windows": [{
+     "name": "Ana", "pattern": "fractal_drops",
+     "dice": ["-- G4 R2 Y3 P6", "R3 Y1 -- R1 Y2",
+              "P5 G3 -- P6 R3", "B3 Y4 B3 G2 B4"],
+     "private": ["shades_of_purple"], "tokens": 0}]}""",
     "keys": "mode, options, track",
     "excused": "excused",
     "solo": '"mode": "solo"',
@@ -33,23 +36,24 @@ _EXAMPLES: Final = {
 }
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     add_situation(parser)
     parser.add_argument("--proof", action="store_true", help=say("command-score.proof"))
 
 
-def _run(args: argparse.Namespace) -> int:
-    cards, table = cards_of(args), situation_of(args, for_scoring=True)
+def run(args: argparse.Namespace) -> int:
+    return run_on_files(args.files, partial(_report, args=args), as_json=args.json)
+
+
+def _report(path: str, *, args: argparse.Namespace) -> Report:
+    cards, table = cards_of(args), read_table(path, args, for_scoring=True)
     scores = table.scores(cards)
-    if args.json:
-        print(json.dumps(score_data(table, scores, proof=args.proof), indent=1))
-        return OK
-    print("\n".join(_lines(table, scores, places_of(scores), cards, proof=args.proof)))
-    return OK
+    lines = _lines(table, scores, places_of(scores), cards, proof=args.proof)
+    return Report(lines, score_data(table, scores, proof=args.proof))
 
 
 def _lines(
-    table: Situation, scores: list[Score], places: tuple[Standing, ...], cards: CardSet, *, proof: bool
+    table: TableDescription, scores: list[Score], places: tuple[Standing, ...], cards: CardSet, *, proof: bool
 ) -> Iterator[str]:
     speaker, lines = speaker_for(cards), []
     for owned, score in zip(table.windows, scores, strict=True):
@@ -64,6 +68,3 @@ def _lines(
         yield say("command-ranking")
         names, totals = [owned.name for owned in table.windows], [score.total for score in scores]
         yield from (f"  {line}" for line in ranking_lines(speaker, places, names, totals))
-
-
-COMMAND: Final = Command("score", "command-score", _configure, _run, _EXAMPLES)

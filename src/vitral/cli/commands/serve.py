@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import errno
 import json
+import re
 import socket
 import time
 import webbrowser
 from typing import Final
 
 from vitral.cli.arguments import add_cards, cards_of, natural
-from vitral.cli.command import OK, CliError, Command, require_extra
+from vitral.cli.command import OK, CliError, require_extra
 from vitral.cli.output import error_text, say, translator
 from vitral.translatable import reason_of
 
@@ -20,11 +21,12 @@ _STARTING: Final = 10.0
 """How long, in seconds, a server may take from having its store until it answers."""
 _ANSWER: Final = 5.0
 """How long an answer may take."""
+_HOST_NAME: Final = re.compile(r"(https?://)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(:[0-9]{1,5})?/?", re.IGNORECASE)
 _MAIL: Final = "smtp://user:password@mail.example.org:587"
 _PUSH: Final = "mailto:admin@example.org"
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=say("command-serve.host"))
     parser.add_argument("--port", metavar="N", type=natural, help=say("command-serve.port"))
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
@@ -48,7 +50,7 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
 
 
-def _run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     require_extra("server", "starlette", "uvicorn", "websockets", "cryptography", "fido2")
     from vitral.server.data_folder import own_folder
     from vitral.server.serving.server import serve  # takes a while to load, and no other command needs it
@@ -61,6 +63,9 @@ def _run(args: argparse.Namespace) -> int:
     if args.port is not None and args.port > 65535:
         raise CliError(say("command-serve-ports"))
     _refuse_odd_senders(args)
+    names = [parse_host_name(text) for text in args.host_name]
+    if (args.mail or args.push) and not names:
+        raise CliError(say("command-serve-links", example="--host-name play.example.org"))
     db = str(own_folder() / "tables.db") if args.db is None else args.db
     try:
         refuse_unknown(db)
@@ -81,7 +86,8 @@ def _run(args: argparse.Namespace) -> int:
             db=db,
             bus=args.bus,
             origins=tuple(origin.rstrip("/") for origin in args.origin),
-            hosts=(args.host, *args.host_name),
+            hosts=(args.host, *(name for name, _ in names)),
+            public_origin=names[0][1] if names else "",
             metrics_from=tuple(args.metrics_reader),
             cards=cards_of(args) if args.cards else None,
             lobby=not args.no_lobby,
@@ -105,6 +111,15 @@ def _run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:  # the usual way to stop
         print(say("command-serve-stopped"))
     return OK
+
+
+def parse_host_name(text: str) -> tuple[str, str]:
+    """Returns the name and the origin of a `--host-name`: a name, with a port and a scheme if they are unusual."""
+    form = _HOST_NAME.fullmatch(text)
+    if form is None:
+        raise CliError(say("command-serve-host-name", given=text, example="play.example.org"))
+    scheme, name, port = form.groups(default="")
+    return name, f"{scheme or 'https://'}{name}{port}"
 
 
 def _refuse_odd_senders(args: argparse.Namespace) -> None:
@@ -157,6 +172,3 @@ def _shown(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
-
-
-COMMAND: Final = Command("serve", "command-serve", _configure, _run)

@@ -7,9 +7,10 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
-from vitral.arena import Results, SimulationResult, simulate
+from vitral.arena import Results, SimulationResult, simulate, simulation_svg
 from vitral.cli.arguments import add_games, add_json, add_runs, add_tables, cards_of, table_of
-from vitral.cli.command import OK, Command
+from vitral.cli.command import OK
+from vitral.cli.files import check_target, write_whole
 from vitral.cli.output import ProgressBar, decimal, listed, percent, row, say, widened
 
 _WIDTHS: Final = (16, 8, 8, 8, 8, 8, 8, 8)
@@ -25,15 +26,17 @@ _COLUMNS: Final = (
 _TIES: Final = {"private": "simulate-tie-private", "tokens": "simulate-tie-tokens", "order": "simulate-tie-order"}
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
     add_runs(parser)
     add_json(parser)
+    parser.add_argument("--picture", metavar=say("metavar-file"), help=say("command-simulate.picture"))
     add_tables(parser)
 
 
-def _run(args: argparse.Namespace) -> int:
-    """Play, with a bar while it lasts, and print."""
+def run(args: argparse.Namespace) -> int:
+    """Plays, with a progress bar; prints and draws the result."""
+    check_target(args.picture, ".svg")
     with ProgressBar(wanted=args.progress) as bar:
         result = simulate(
             bots=args.bots,
@@ -46,6 +49,8 @@ def _run(args: argparse.Namespace) -> int:
             **table_of(args),
         )
     print(json.dumps(result.to_dict(), indent=1) if args.json else "\n".join(_lines(result)))
+    if args.picture:
+        write_whole(args.picture, simulation_svg(result))
     return OK
 
 
@@ -98,6 +103,3 @@ def _cells(found: Results) -> list[str]:
         str(found.lowest),
         str(found.highest),
     ]
-
-
-COMMAND: Final = Command("simulate", "command-simulate", _configure, _run)

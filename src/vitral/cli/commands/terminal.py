@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import os
 import sys
 from typing import Final
 
 from vitral.cards import all_cards
 from vitral.cli.arguments import check_seats
-from vitral.cli.command import BAD_INPUT, OK, CliError, Command, require_extra
-from vitral.cli.commands.play import Start, add_flags, describes_table, local_start, new_table, play_lines
+from vitral.cli.command import BAD_INPUT, OK, CliError, require_extra
+from vitral.cli.commands import play
+from vitral.cli.commands.play import Start, describes_table, local_start, new_table, play_lines
+from vitral.cli.config import setting
 from vitral.cli.output import say, translator
 
+EXAMPLES: Final = {"command": "vitral serve"}
+CONFIGURED: Final = ""
+"""What --server without an address means: the server of the settings."""
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+
+def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("link", nargs="?", metavar="LINK", help=say("command-terminal.link"))
-    parser.add_argument("--server", metavar="URL", help=say("command-terminal.server"))
+    parser.add_argument("--server", metavar="URL", nargs="?", const=CONFIGURED, help=say("command-terminal.server"))
     parser.add_argument("--plain", action="store_true", help=say("command-terminal.lines"))
-    add_flags(parser)
+    play.configure(parser)
 
 
-def _run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Sit down, by a screen or by lines."""
     check_seats(args)
+    if args.server == CONFIGURED:
+        args.server = setting("server")
+        if not args.server:
+            raise CliError(say("table-no-server", flag="--server URL", variable="VITRAL_SERVER"))
     if args.link or args.server:
         require_extra("server", "websockets")
     if args.plain:
@@ -32,6 +43,10 @@ def _run(args: argparse.Namespace) -> int:
         if getattr(args, flag):
             raise CliError(say("term-error-lines-only", flag=f"--{flag.replace('_', '-')}", plain="--plain"))
     _require_screen()
+    if os.environ.get("VITRAL_COLOR") == "never":
+        os.environ["NO_COLOR"] = "1"
+    if not os.environ.get("NO_COLOR"):
+        os.environ.pop("NO_COLOR", None)  # an empty one asks for nothing, but Textual would heed it
     start = _start(args)
     if start.cards not in (None, all_cards()):
         raise CliError(say("term-error-own-cards", command=f"vitral play --resume {args.resume}"))
@@ -98,7 +113,7 @@ def _refuse_local_only(args: argparse.Namespace, where: str) -> None:
 
 def _by_screen(start: Start, names: tuple[str, ...]) -> int:
     from vitral.terminal.app import VitralApp
-    from vitral.terminal.speaker import TerminalSpeaker
+    from vitral.terminal.terminal_speaker import TerminalSpeaker
 
     app = VitralApp(TerminalSpeaker(translator().language), start.tables, start.opening, save=start.save, names=names)
     said = app.run()
@@ -107,6 +122,3 @@ def _by_screen(start: Start, names: tuple[str, ...]) -> int:
     if said:
         print(said)
     return app.return_code or OK
-
-
-COMMAND: Final = Command("terminal", "command-terminal", _configure, _run, {"command": "vitral serve"})

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from vitral.cards import CardError, Pattern
-from vitral.cards.own import own_code, own_file, own_pattern
+from vitral.cards.custom_windows import custom_window_code, custom_window_pattern, custom_windows_file
 from vitral.cli.arguments import add_json, positive
-from vitral.cli.command import OK, CliError, Command
+from vitral.cli.command import OK, CliError
+from vitral.cli.files import check_target
 from vitral.cli.output import decimal, error_text, say
 from vitral.spaces import NAMES
 from vitral.terminal.lines.board_text import Ink, drawn
@@ -28,9 +29,13 @@ from vitral.windows.print_sheet import PAPERS, WIDTH
 
 _ENDINGS: Final = (".pdf", ".svg", ".toml")
 _EXAMPLE: Final = "R.4../.G.5./..B.1/6..P."
+EXAMPLES: Final = {
+    "print": f"vitral window --grid {_EXAMPLE} --out window.pdf",
+    "play": "vitral play --cards window.toml",
+}
 
 
-def _configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("codes", metavar=say("metavar-code"), nargs="*", help=say("command-window.codes"))
     parser.add_argument("--grid", metavar="A/B/C/D", help=say("command-window.grid", example=_EXAMPLE))
     parser.add_argument("--name", metavar="N", default="", help=say("command-window.name"))
@@ -43,8 +48,9 @@ def _configure(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
 
 
-def _run(args: argparse.Namespace) -> int:
-    patterns = [own_pattern(code) for code in args.codes]
+def run(args: argparse.Namespace) -> int:
+    check_target(args.out, *_ENDINGS)
+    patterns = [custom_window_pattern(code) for code in args.codes]
     if args.grid is not None:
         patterns.append(_drawn(args))
     if not patterns:
@@ -66,12 +72,12 @@ def _drawn(args: argparse.Namespace) -> Pattern:
     """The window that the flags describe; without a difficulty, as hard as the bots find it."""
     name, grid = args.name or say("windows-unnamed"), args.grid.split("/")
     try:
-        pattern = own_pattern(own_code(name, args.difficulty or 4, grid))
+        pattern = custom_window_pattern(custom_window_code(name, args.difficulty or 4, grid))
     except CardError as error:
         raise CliError(error_text(error)) from None
     if args.difficulty is not None:
         return pattern
-    return own_pattern(own_code(name, suggested_difficulty(measure(pattern)), grid))
+    return custom_window_pattern(custom_window_code(name, suggested_difficulty(measure(pattern)), grid))
 
 
 def _millimeters(text: str) -> float:
@@ -83,10 +89,8 @@ def _millimeters(text: str) -> float:
 
 def _write(args: argparse.Namespace, patterns: list[Pattern]) -> None:
     path = Path(args.out)
-    if path.suffix not in _ENDINGS:
-        raise CliError(say("window-ending", file=args.out, endings=", ".join(_ENDINGS)))
     if path.suffix == ".toml":
-        path.write_text(own_file([pattern.id for pattern in patterns]), encoding="utf-8")
+        path.write_text(custom_windows_file([pattern.id for pattern in patterns]), encoding="utf-8")
         return
     paper = sheet(patterns, args.width, args.paper)
     path.write_bytes(paper_pdf(paper) if path.suffix == ".pdf" else paper_svg(paper).encode())
@@ -113,12 +117,3 @@ def _data(pattern: Pattern, measured: Measurement | None) -> dict[str, Any]:
         data["measured"] = {"open": round(measured.open, 2), "points": round(measured.points, 2)}
         data["suggested"] = suggested_difficulty(measured)
     return data
-
-
-COMMAND: Final = Command(
-    "window",
-    "command-window",
-    _configure,
-    _run,
-    {"print": f"vitral window --grid {_EXAMPLE} --out window.pdf", "play": "vitral play --cards window.toml"},
-)

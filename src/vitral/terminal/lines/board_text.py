@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 from vitral.cards import AutomaCard, Inspiration, Objective, Pattern
 from vitral.server import protocol as wire
 from vitral.teller.automa import card_sentences
-from vitral.teller.story_lines.game import DealtTools
-from vitral.terminal.card_lookup import SPACES, asked_at, dice_of
+from vitral.teller.story_lines import DealtTools
+from vitral.terminal.card_index import SPACES, asked_at, dice_of
 from vitral.terminal.snapshot import TableSnapshot
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _CODES: Final = {"R": "31", "Y": "33", "G": "32", "B": "94", "P": "35"}
 
@@ -33,9 +33,9 @@ class Ink:
 
     @classmethod
     def of_stdout(cls, *, in_words: bool = False) -> Ink:
-        """Color only for a terminal, and not where NO_COLOR asks for none."""
-        wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-        return cls(wanted, in_words)
+        """Returns ink for standard output: as VITRAL_COLOR says, else color on a terminal unless NO_COLOR is set."""
+        usual = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        return cls({"always": True, "never": False}.get(os.environ.get("VITRAL_COLOR", ""), usual), in_words)
 
     @property
     def described(self) -> Ink:
@@ -66,10 +66,23 @@ def drawn(grid: Sequence[str], dice: Mapping[str, str], ink: Ink = _PLAIN) -> li
 
 
 def in_words(speaker: TerminalSpeaker, grid: tuple[str, ...], dice: Mapping[str, str]) -> list[str]:
-    """A line for each row: what every space asks for, and what lies there."""
-    described = {space: speaker.space(space, asked_at(grid, space), dice.get(space, "")) for space in SPACES}
-    rows = {row: "; ".join(words for space, words in described.items() if space[0] == row) for row in "ABCD"}
-    return [speaker.say("line-row", row=row, spaces=spaces) for row, spaces in rows.items()]
+    """Returns a line for each row: its dice, then what its open spaces ask for."""
+    lines = []
+    for row in "ABCD":
+        spaces = [space for space in SPACES if space[0] == row]
+        parts = [speaker.space(space, asked_at(grid, space), dice[space]) for space in spaces if space in dice]
+        asked = {space: asked_at(grid, space) for space in spaces if space not in dice}
+        open_spaces = [f"{space} {_asked_text(speaker, one)}" for space, one in asked.items()]
+        if open_spaces:
+            parts.append(speaker.say("line-row-open", spaces=", ".join(open_spaces)))
+        lines.append(speaker.say("line-row", row=row, spaces="; ".join(parts)))
+    return lines
+
+
+def _asked_text(speaker: TerminalSpeaker, asked: str) -> str:
+    if asked == ".":
+        return speaker.say("asks-nothing")
+    return asked if asked.isdigit() else speaker.color(asked)
 
 
 def beside(left: Sequence[str], right: Sequence[str], width: int = 30) -> Iterator[str]:
@@ -81,7 +94,8 @@ def beside(left: Sequence[str], right: Sequence[str], width: int = 30) -> Iterat
 def wrapped(text: str, indent: str = "  ", hang: str = "  ") -> list[str]:
     """A long line folded to the width of the terminal; the lines after the first are indented by `hang` too."""
     width = min(100, shutil.get_terminal_size().columns)
-    return textwrap.wrap(text, max(width, 40), initial_indent=indent, subsequent_indent=f"{indent}{hang}")
+    hanging = f"{indent}{hang}"
+    return textwrap.wrap(text, max(width, 40), initial_indent=indent, subsequent_indent=hanging, break_on_hyphens=False)
 
 
 STAR: Final = "*"
@@ -115,7 +129,7 @@ class BoardView(NamedTuple):
 
     def name(self, card: str) -> str:
         """A card's name, with a star if its face is ours."""
-        return self.seen.speaker.marked(card, STAR)
+        return self.seen.speaker.card_with_mark(card, STAR)
 
     def dice(self, dice: Iterable[str]) -> str:
         """Dice as they are typed, or in words for those who listen."""
@@ -128,7 +142,7 @@ class BoardView(NamedTuple):
 
     def grid(self, pattern: str, dice: dict[str, str]) -> list[str]:
         """A window with these dice."""
-        grid = self.seen.speaker.book.grid(pattern)
+        grid = self.seen.speaker.card_index.grid(pattern)
         return in_words(self.seen.speaker, grid, dice) if self.ink.in_words else drawn(grid, dice, self.ink)
 
 
@@ -149,18 +163,21 @@ def heading(view: BoardView) -> str:
 def cards_in_full(view: BoardView) -> Iterator[str]:
     """Tools with their prices, and the objectives, in full words."""
     scene, speaker = view.scene, view.seen.speaker
-    yield view.say("tools")
+    if scene.tools:
+        yield view.say("tools")
     for tool in scene.tools:
         yield from wrapped(f"{_numbered(view, tool)} ({speaker.price(tool)}): {speaker.card_text(tool.id)}")
     if gone := _gone(view):
         yield from wrapped(gone)
-    yield view.say("public-objectives")
+    if scene.public:
+        yield view.say("public-objectives")
     for card in scene.public:
-        facts = speaker.book.find(card)
+        facts = speaker.card_index.find(card)
         points = facts.points if isinstance(facts, Objective) else 0
         yield from wrapped(f"{view.say('line-points-each', card=view.name(card), points=points)}: {text(view, card)}")
-    many = len(scene.private) > 1
-    yield view.say("line-private-better") if many else view.say("private-objectives", count=1)
+    if scene.private:
+        many = len(scene.private) > 1
+        yield view.say("line-private-better") if many else view.say("private-objectives", count=1)
     for card in scene.private:
         yield from wrapped(f"{view.name(card)}: {text(view, card)}")
 
@@ -179,7 +196,7 @@ def cards_in_short(view: BoardView) -> Iterator[str]:
     yield from wrapped(f"{text_line}; {gone}" if gone else text_line, "")
     publics = []
     for card in scene.public:
-        facts = speaker.book.find(card)
+        facts = speaker.card_index.find(card)
         publics.append(f"{view.name(card)} ({facts.points if isinstance(facts, Objective) else 0})")
     message = "line-objectives" if len(scene.private) == 1 else "line-objectives-better"
     private = ", ".join(map(view.name, scene.private))
@@ -215,8 +232,13 @@ def tokens_line(view: BoardView) -> str:
 
 def pool_lines(view: BoardView) -> Iterator[str]:
     """The draft pool and the round track."""
-    scene = view.scene
     yield pool_line(view)
+    yield from track_lines(view)
+
+
+def track_lines(view: BoardView) -> Iterator[str]:
+    """The round track, and in solo the target."""
+    scene = view.scene
     rounds = (view.say("track-dice", round=number, dice=view.dice(dice)) for number, dice in enumerate(scene.track, 1))
     text_line = "; ".join(rounds)
     yield f"{view.say('round-track')}: {text_line}" if text_line else view.say("line-track-empty")
@@ -275,7 +297,7 @@ def window_title(view: BoardView, seat: int) -> str:
 def offer_lines(view: BoardView) -> Iterator[str]:
     """The sides to choose from."""
     for number, side in enumerate(view.scene.offers, 1):
-        facts = view.seen.speaker.book.find(side)
+        facts = view.seen.speaker.card_index.find(side)
         difficulty = facts.difficulty if isinstance(facts, Pattern) else 0
         yield view.say("line-side", number=number, card=view.name(side), difficulty=difficulty)
         yield from view.grid(side, {})
@@ -337,7 +359,7 @@ def _whose(view: BoardView, seat: int) -> str:
 
 
 def _state_of(view: BoardView, held: wire.InspirationState) -> str:
-    card = view.seen.speaker.book.find(held.id)
+    card = view.seen.speaker.card_index.find(held.id)
     per = card.per if isinstance(card, Inspiration) else "round"
     return view.say(f"line-inspiration-{per}{'-used' if held.used else ''}")
 
@@ -380,7 +402,7 @@ def _automa_lines(view: BoardView) -> Iterator[str]:
     if scene.automa is None or not scene.windows:
         return
     seat = len(scene.windows) - 1
-    card = speaker.book.find(scene.automa.card)
+    card = speaker.card_index.find(scene.automa.card)
     if isinstance(card, AutomaCard):
         text_line = view.say("line-automa-card", card=card.id, words="; ".join(map(speaker.say, card_sentences(card))))
     else:

@@ -6,16 +6,17 @@ import asyncio
 from typing import Final
 
 from vitral.terminal.lines.board_text import all_windows_lines
-from vitral.terminal.lines.commands import answer, command_of, possible, somebody_looks, table_lines, workbench_lines
+from vitral.terminal.lines.command_words import command_of
+from vitral.terminal.lines.commands import answer, possible, somebody_looks, table_lines, workbench_lines
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.physical_table import correct, reveal
 from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
 from vitral.terminal.lines.session import DisplayOptions, LeaveTableError, Session
-from vitral.terminal.snapshot import next_here
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.snapshot import next_here, waiting_text
+from vitral.terminal.table_client import STOPPED
 from vitral.terminal.tables import Tables
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
-_STOPPED: Final = {"gone": "table-gone", "old": "term-old", "not_let_in": "no-seat", "damaged": "table-damaged"}
 _APART: Final = ("check", "remove", "keep")
 """Questions that are no part of a turn."""
 _OF_CHANCE: Final = ("list", "random")
@@ -53,15 +54,17 @@ class Lines:
     async def _sit(self) -> None:
         session = self._session
         try:
-            while self._client.scene is None and self._client.state not in _STOPPED:
+            while self._client.scene is None and self._client.state not in STOPPED:
                 await session.wait()
             if self._client.scene is not None:
                 session.write(f"{self._greeting()} {self._speaker.say('line-greeting-help')}")
             while await self._go_on():
                 pass
+            await session.say_how_to_resume()
+            await self._answer_after_the_game()
             return
         except LeaveTableError:
-            await session.offer_to_save()
+            pass
         except EOFError:
             session.write("")
         await session.say_how_to_resume()
@@ -78,8 +81,8 @@ class Lines:
     async def _go_on(self) -> bool:
         """Whatever is to be done next; whether there is anything after it."""
         client, session = self._client, self._session
-        if client.state in _STOPPED:
-            session.say(_STOPPED[client.state])
+        if client.state in STOPPED:
+            session.say(STOPPED[client.state])
             return False
         if client.scene is None or client.state != "open" or client.sending:
             await session.wait()
@@ -95,8 +98,21 @@ class Lines:
             return True
         await session.hand_over(next_here(client.you, client.scene), "line-hand-over")
         session.show_news()
-        await (self._ask() if session.seen.scene.legal else session.wait())
+        await (self._ask() if session.seen.scene.legal else self._wait())
         return True
+
+    async def _wait(self) -> None:
+        """Waits for others; at a server's table, commands are answered meanwhile."""
+        session = self._session
+        session.say_who_is_awaited()
+        typed = await session.wait_or_read()
+        word, _, rest = typed.partition(" ")
+        leaving = word.lower() in ("leave", self._speaker.say("line-action-leave"))
+        command = "quit" if leaving else command_of(self._speaker, typed)
+        if command in ("undo", "correct", *_OF_CHANCE) or (typed and not command):
+            session.say("line-not-your-turn", who=waiting_text(session.seen))
+        elif command:
+            await answer(session, command, rest.strip())
 
     def _bots_choose(self) -> bool:
         """Whether bots still choose their windows: they take no time, and then the same seed is the same game."""
@@ -112,13 +128,13 @@ class Lines:
         """Show what may be chosen, and read until something has come of it or the menu has to be shown again."""
         session = self._session
         self._show()
-        menu = Menu(session.seen)
+        menu = Menu(session.seen.speaker, session.seen.scene)
         session.write(*menu.lines())
         prompt = self._prompt(menu)
         while True:
             typed = await session.typed(prompt)
-            word, _, rest = typed.partition(" ")
-            command = command_of(self._speaker, word)
+            _, _, rest = typed.partition(" ")
+            command = command_of(self._speaker, typed)
             if command in ("undo", "correct", "table"):
                 if await self._go_back(command):
                     return
@@ -172,6 +188,18 @@ class Lines:
         session.say("line-undone")
         return True
 
+    async def _answer_after_the_game(self) -> None:
+        """Lets a person look at the finished game: its review, its windows, its story."""
+        session, client = self._session, self._client
+        while session.interactive and client.scene is not None and client.scene.phase == "over":
+            typed = await session.typed(f"{self._speaker.say('line-after-game')}> ")
+            _, _, rest = typed.partition(" ")
+            command = command_of(self._speaker, typed)
+            if not typed or command == "quit":
+                return
+            if command in ("review", "windows", "read", "score", "log", "save"):
+                await answer(session, command, rest.strip())
+
     # -- the end ---------------------------------------------------------------------------------------------------
 
     def _end(self) -> None:
@@ -184,5 +212,3 @@ class Lines:
         ending, totals = scene.ending, [sheet.total for sheet in scene.scores]
         assert ending is not None
         session.write(*outcome_lines(speaker, names, totals, ending.ranking, ending.target))
-        if session.save_path:
-            session.say("line-saved-replay", command=f"vitral replay {session.save_path}")

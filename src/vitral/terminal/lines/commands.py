@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vitral.engine import Reason
 from vitral.teller.choices import reason_sentences
-from vitral.terminal.card_lookup import dice_of
+from vitral.terminal.card_index import SPACES, asked_at, dice_of, die_at
 from vitral.terminal.chat import muted, saying_of, sayings
 from vitral.terminal.lines.board_text import (
     BoardView,
@@ -26,27 +26,18 @@ from vitral.terminal.lines.board_text import (
     pool_lines,
     star_line,
     tokens_line,
+    track_lines,
     window_title,
 )
-from vitral.terminal.lines.keyboard import UnclearError, quoted
+from vitral.terminal.lines.command_words import ALWAYS, BY_HAND
+from vitral.terminal.lines.line_input import UnknownInputError, quoted
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.score_text import score_lines
 from vitral.terminal.lines.session import LeaveTableError, Session
-from vitral.terminal.snapshot import TableSnapshot, hint_lines
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.snapshot import TableSnapshot, game_review, hint_lines
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
-_ALWAYS: Final = ("why", "hint", "undo", "table", "windows", "read", "score", "log", "say", "mute", "save", "quit")
-_BY_HAND: Final = ("correct", "list", "random")
-_OTHER_WORDS: Final = {"?": "help", "exit": "quit", "q": "quit"}
 _MARGIN: Final = 12
-
-
-def command_of(speaker: TerminalSpeaker, word: str) -> str:
-    """The command that a word means, in English or in the language spoken; nothing if it is none."""
-    typed = word.lower().removeprefix("/")
-    names = ("help", *_ALWAYS, *_BY_HAND)
-    known = {**{name: name for name in names}, **{speaker.say(f"line-command-{name}").lower(): name for name in names}}
-    return {**known, **_OTHER_WORDS}.get(typed, "")
 
 
 def help_lines(speaker: TerminalSpeaker, options: Mapping[str, Any], *, by_hand: bool) -> Iterator[str]:
@@ -65,7 +56,7 @@ def help_lines(speaker: TerminalSpeaker, options: Mapping[str, Any], *, by_hand:
         "places": options.get("mode") == "automa",
     }
     yield from (speaker.say(f"line-help-{what}") for what, wanted in helps.items() if wanted)
-    commands = (*_ALWAYS, *_BY_HAND) if by_hand else _ALWAYS
+    commands = (*ALWAYS, *BY_HAND) if by_hand else ALWAYS
     usages = {command: speaker.say(f"line-command-{command}.usage") for command in commands}
     width = max((_MARGIN, *(len(usage) + 2 for usage in usages.values())))
     for command, usage in usages.items():
@@ -104,11 +95,14 @@ def read_lines(view: BoardView, typed: str) -> list[str]:
     if not scene.windows:
         return [*offer_lines(BoardView(view.seen, view.ink.described))]
     seats = [str(number) for number in range(1, len(scene.windows) + 1)]
+    if typed.upper() in SPACES:
+        pane, space = scene.windows[view.me], typed.upper()
+        return [speaker.space(space, asked_at(speaker.card_index.grid(pane.pattern), space), die_at(pane.dice, space))]
     if typed and typed not in seats:
-        raise UnclearError(speaker.say("line-no-seat", typed=quoted(typed), seats=len(seats)))
+        raise UnknownInputError(speaker.say("line-no-seat", typed=quoted(typed), seats=len(seats)))
     seat = int(typed) - 1 if typed else view.me
     pane = scene.windows[seat]
-    return [window_title(view, seat), *in_words(speaker, speaker.book.grid(pane.pattern), dice_of(pane.dice))]
+    return [window_title(view, seat), *in_words(speaker, speaker.card_index.grid(pane.pattern), dice_of(pane.dice))]
 
 
 def log_lines(seen: TableSnapshot) -> list[str]:
@@ -136,9 +130,11 @@ async def answer(session: Session, command: str, rest: str) -> None:
     elif command == "help":
         by_hand = session.real is not None
         session.write(*help_lines(session.speaker, session.seen.table.options, by_hand=by_hand))
+    elif command == "review":
+        session.write(*await game_review(session.seen))
     elif command == "log":
         session.write(*log_lines(session.seen))
-    elif somebody_looks(session, windows=command in ("windows", "score")):
+    elif somebody_looks(session, windows=command in ("windows", "score", "pool", "track")):
         session.write(*_looked(session, command, rest))
 
 
@@ -147,10 +143,12 @@ def _looked(session: Session, command: str, rest: str) -> Iterable[str]:
     try:
         if command == "read":
             return read_lines(view, rest)
-    except UnclearError as error:
+    except UnknownInputError as error:
         return [str(error)]
     if command == "windows":
         return all_windows_lines(view)
+    if command in ("pool", "track"):
+        return [pool_line(view)] if command == "pool" else track_lines(view)
     return score_lines(view) if command == "score" else table_lines(view, in_full=True)
 
 
@@ -182,7 +180,7 @@ async def _why(session: Session, typed: str) -> None:
         session.say("line-why-usage")
     elif not session.seen.scene.legal:
         session.write(session.speaker.all(reason_sentences([Reason.CHANCE_PENDING], solo=False)))
-    elif await possible(session, Menu(session.seen), typed):
+    elif await possible(session, Menu(session.seen.speaker, session.seen.scene), typed):
         session.say("line-possible", action=typed)
 
 
@@ -190,7 +188,7 @@ async def possible(session: Session, menu: Menu, typed: str) -> list[str]:
     """The actions that were typed; none, after an answer, if they are unclear or not possible."""
     try:
         actions = menu.read(typed)
-    except UnclearError as error:
+    except UnknownInputError as error:
         session.write(str(error))
         return []
     legal = {choice.action for choice in session.seen.scene.legal}

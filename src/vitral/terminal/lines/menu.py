@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
 from vitral.cards import GlassBoard
-from vitral.dice import TEXT, UNSET
+from vitral.dice import LETTERS, TEXT, UNSET
 from vitral.engine import Action
 from vitral.engine.actions import VERBS
-from vitral.server.protocol import Choice
+from vitral.server.protocol import Choice, Scene
 from vitral.spaces import INDEX
 from vitral.teller.questions import TurnQuestion
-from vitral.terminal.lines.keyboard import UnclearError, quoted, tidy
-from vitral.terminal.snapshot import TableSnapshot
+from vitral.terminal.lines.line_input import UnknownInputError, quoted, tidy
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 from vitral.translatable import sentence_of
 
 _DIE_VERBS: Final = ("take", "own", "glass")
@@ -26,8 +27,8 @@ _SHORTEST: Final = 3
 class Menu:
     """The choices of one decision."""
 
-    def __init__(self, seen: TableSnapshot) -> None:
-        self._speaker, self._scene = seen.speaker, seen.scene
+    def __init__(self, speaker: TerminalSpeaker, scene: Scene) -> None:
+        self._speaker, self._scene = speaker, scene
         # Values go by their own number, so that typing one can never mean another.
         legal = self._scene.legal
         values = [_value(choice) for choice in legal]
@@ -50,7 +51,8 @@ class Menu:
     # -- reading ---------------------------------------------------------------------------------------------------
 
     def read(self, text: str) -> list[str]:
-        """The actions that a text means: one, or `R4 B3` for a draft in one go. They may be illegal."""
+        """Returns the actions that a text means: one, or `R4 B3` for a draft in one go. They may be illegal."""
+        text = self._with_codes(text)
         words = text.split()
         if len(words) == 1 and words[0].isdecimal() and len(words[0]) < 6:
             return [self._numbered(int(words[0]))]
@@ -63,7 +65,16 @@ class Menu:
         except ValueError as error:
             if len(words) == 1 and (found := self._bare(words[0].upper())):
                 return [found]
-            raise UnclearError(self._unclear(text, words, error)) from None
+            raise UnknownInputError(self._unclear(text, words, error)) from None
+
+    def _with_codes(self, text: str) -> str:
+        """Returns a text in which dice in words are codes: `yellow 3` becomes `Y3`."""
+        found = text
+        for letter in LETTERS:
+            color = re.escape(self._speaker.color(letter))
+            for pattern in (rf"\b{color}\w*[ -]?([1-6])\b", rf"\b([1-6]) {color}\w*"):
+                found = re.sub(pattern, rf"{letter}\1", found, flags=re.IGNORECASE)
+        return found
 
     def _unclear(self, text: str, words: list[str], error: ValueError) -> str:
         """What would be right instead of something that is no action."""
@@ -85,7 +96,7 @@ class Menu:
     def _numbered(self, number: int) -> str:
         if number not in self._entries:
             numbers = ", ".join(map(str, self._entries))
-            raise UnclearError(self._speaker.say("line-no-number", number=number, numbers=numbers))
+            raise UnknownInputError(self._speaker.say("line-no-number", number=number, numbers=numbers))
         return self._entries[number].action
 
     def _draft(self, words: list[str]) -> list[str]:
@@ -109,7 +120,7 @@ class Menu:
 
     def _glass_is_rolled_again(self) -> bool:
         glass = self._scene.glass
-        board = self._speaker.book.find(glass.board) if glass else None
+        board = self._speaker.card_index.find(glass.board) if glass else None
         return isinstance(board, GlassBoard) and board.reroll
 
     def _die(self, words: list[str]) -> str:
@@ -121,7 +132,7 @@ class Menu:
             lying = zip(self._scene.places, self._scene.pool, strict=True)
             at = [f"take {die}@{place}" for place, lies in lying if lies == die]
             if len(at) > 1:
-                raise UnclearError(self._speaker.say("line-which", choices=self._speaker.either(at)))
+                raise UnknownInputError(self._speaker.say("line-which", choices=self._speaker.either(at)))
             return at[0] if at else f"take {die}" if die in TEXT else ""
         try:
             return Action(f"{verb} {die}").text
@@ -147,7 +158,7 @@ class Menu:
         objects = {choice.action: choice.action.upper().rpartition(" ")[2] for choice in self._scene.legal}
         ends = [action for action, name in objects.items() if word in (name, name.partition("@")[0])]
         if len(ends) > 1:
-            raise UnclearError(self._speaker.say("line-which", choices=self._speaker.either(ends)))
+            raise UnknownInputError(self._speaker.say("line-which", choices=self._speaker.either(ends)))
         if ends:
             return ends[0]
         verb = self._scene.question.verb

@@ -13,10 +13,11 @@ from vitral.dice import COLOR, COLOR_COUNT, GLASS, LETTERS, TEXT, die_of
 from vitral.engine import Chance, ChanceError, Options, Outcome
 from vitral.engine.steps.dice_pools import DICE_EACH
 from vitral.game import SeededDealer
-from vitral.terminal.lines.commands import answer, command_of
-from vitral.terminal.lines.keyboard import UnclearError, quoted, tidy
+from vitral.terminal.lines.command_words import command_of
+from vitral.terminal.lines.commands import answer
+from vitral.terminal.lines.line_input import UnknownInputError, quoted, tidy
 from vitral.terminal.lines.session import Session
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 from vitral.translatable import sentence_of
 
 
@@ -26,7 +27,7 @@ class Deck:
     def __init__(self, speaker: TerminalSpeaker, among: Sequence[str]) -> None:
         self._speaker = speaker
         self._among = among
-        self._english = english = speaker.book.names()
+        self._english = english = speaker.card_index.names()
         self._known: dict[str, str] = {}
         """Every spelling and the card it means."""
         for card in dict.fromkeys(among):
@@ -46,7 +47,7 @@ class Deck:
         return self._speaker.card(card) if card in self._english else card
 
     def find(self, typed: str) -> str:
-        """The card a text names; `UnclearError` if there is none, or more than one."""
+        """The card a text names; `UnknownInputError` if there is none, or more than one."""
         wanted = tidy(typed)
         if wanted in self._known:
             return self._known[wanted]
@@ -55,13 +56,13 @@ class Deck:
             return found.pop()
         if found:
             names = self._speaker.either(sorted(self.name_of(card) for card in found))
-            raise UnclearError(self._speaker.say("line-bad-card-unclear", typed=quoted(typed), cards=names))
+            raise UnknownInputError(self._speaker.say("line-bad-card-unclear", typed=quoted(typed), cards=names))
         close = get_close_matches(wanted, self._known, 2)
         if close:
-            raise UnclearError(
+            raise UnknownInputError(
                 self._speaker.say("line-bad-card-close", typed=quoted(typed), cards=self._speaker.either(close))
             )
-        raise UnclearError(self._speaker.say("line-bad-card", typed=quoted(typed)))
+        raise UnknownInputError(self._speaker.say("line-bad-card", typed=quoted(typed)))
 
     def drawn(self, taken: Collection[str]) -> str:
         """A card that is left, each as often as its chance has it."""
@@ -90,7 +91,7 @@ class Part:
     question: str
     hint: str
     read: Callable[[str, Sequence[Any]], tuple[Any, ...]]
-    """The values that a text means, given those of the parts before; `UnclearError` says what would be right."""
+    """The values that a text means, given those of the parts before; `UnknownInputError` says what would be right."""
     secret_of: int | None = None
     """The seat that alone may see it."""
     enter_is_random: bool = False
@@ -178,7 +179,7 @@ def _dealt(speaker: TerminalSpeaker, deck: Deck, amount: int) -> Callable[[str, 
         typed = [RANDOM] * amount if text.lower() == RANDOM else split_names(text, amount)
         if len(typed) != amount:
             cards = ", ".join(typed) or speaker.say("line-none")
-            raise UnclearError(speaker.say("line-bad-cards", count=amount, found=len(typed), cards=cards))
+            raise UnknownInputError(speaker.say("line-bad-cards", count=amount, found=len(typed), cards=cards))
         found: list[str] = []
         for name in typed:
             taken = {*before, *found}
@@ -186,7 +187,7 @@ def _dealt(speaker: TerminalSpeaker, deck: Deck, amount: int) -> Callable[[str, 
                 deck.drawn(taken) if name.lower() in (RANDOM, speaker.say("line-command-random")) else deck.find(name)
             )
             if card in taken:
-                raise UnclearError(speaker.say("line-bad-dealt", card=deck.name_of(card)))
+                raise UnknownInputError(speaker.say("line-bad-dealt", card=deck.name_of(card)))
             found.append(card)
         return tuple(found)
 
@@ -205,12 +206,14 @@ def _roll(speaker: TerminalSpeaker, chance: Chance, starter: str, options: Optio
             return SeededDealer().answer(chance).values
         dice = [_die(speaker, word) for word in _DIE.findall(text)]
         if len(dice) != chance.amount:
-            raise UnclearError(speaker.say("line-bad-dice", count=chance.amount, found=len(dice), dice=_dice(dice)))
+            raise UnknownInputError(
+                speaker.say("line-bad-dice", count=chance.amount, found=len(dice), dice=_dice(dice))
+            )
         for color in range(COLOR_COUNT):
             wanted = sum(COLOR[die] == color for die in dice)
             if wanted > chance.among[color]:
                 word = speaker.color(LETTERS[color])
-                raise UnclearError(speaker.say("line-bad-bag", color=word, count=wanted, held=chance.among[color]))
+                raise UnknownInputError(speaker.say("line-bad-bag", color=word, count=wanted, held=chance.among[color]))
         return tuple(dice)
 
     return Part(question, speaker.say("line-hint-roll"), read)
@@ -225,9 +228,9 @@ def _die(speaker: TerminalSpeaker, word: str) -> int:
     try:
         die = die_of(text)
     except ValueError:
-        raise UnclearError(speaker.say("line-bad-die", typed=quoted(word))) from None
+        raise UnknownInputError(speaker.say("line-bad-die", typed=quoted(word))) from None
     if COLOR[die] == GLASS:
-        raise UnclearError(speaker.say("line-bad-glass", die=text))
+        raise UnknownInputError(speaker.say("line-bad-glass", die=text))
     return die
 
 
@@ -251,7 +254,7 @@ def _values(speaker: TerminalSpeaker, dice: tuple[int, ...], question: str) -> P
             return tuple(6 * COLOR[die] + secrets.randbelow(6) for die in dice)
         words = _DIE.findall(text)
         if len(words) != amount:
-            raise UnclearError(speaker.say("line-bad-values", count=amount, found=len(words)))
+            raise UnknownInputError(speaker.say("line-bad-values", count=amount, found=len(words)))
         if words[0][0].isalpha():
             return _by_color(speaker, dice, [_any_die(speaker, word) for word in words])
         return _in_order(speaker, dice, words)
@@ -263,13 +266,13 @@ def _any_die(speaker: TerminalSpeaker, word: str) -> int:
     try:
         return die_of("".join(word.split()).upper())
     except ValueError:
-        raise UnclearError(speaker.say("line-bad-value-or-die", typed=quoted(word))) from None
+        raise UnknownInputError(speaker.say("line-bad-value-or-die", typed=quoted(word))) from None
 
 
 def _in_order(speaker: TerminalSpeaker, dice: tuple[int, ...], words: list[str]) -> tuple[int, ...]:
     for word in words:
         if word not in ("1", "2", "3", "4", "5", "6"):
-            raise UnclearError(speaker.say("line-bad-value", typed=quoted(word)))
+            raise UnknownInputError(speaker.say("line-bad-value", typed=quoted(word)))
     return tuple(6 * COLOR[die] + int(word) - 1 for die, word in zip(dice, words, strict=True))
 
 
@@ -277,7 +280,7 @@ def _by_color(speaker: TerminalSpeaker, dice: tuple[int, ...], typed: list[int])
     """Dice named in any order, put into the order they were asked in."""
     if sorted(COLOR[die] for die in typed) != sorted(COLOR[die] for die in dice):
         colors = speaker.listed(speaker.color(LETTERS[COLOR[die]]) for die in dice)
-        raise UnclearError(speaker.say("line-bad-colors", colors=colors, dice=_dice(typed)))
+        raise UnknownInputError(speaker.say("line-bad-colors", colors=colors, dice=_dice(typed)))
     left = list(typed)
     return tuple(left.pop(next(at for at, one in enumerate(left) if COLOR[one] == COLOR[die])) for die in dice)
 
@@ -287,10 +290,10 @@ def _draw(speaker: TerminalSpeaker, text: str, chance: Chance) -> tuple[int, ...
         return SeededDealer().answer(chance).values
     letter = {speaker.color(one): one for one in LETTERS}.get(text.lower(), text.upper())
     if letter not in tuple(LETTERS[:COLOR_COUNT]):
-        raise UnclearError(speaker.say("line-bad-color", typed=quoted(text)))
+        raise UnknownInputError(speaker.say("line-bad-color", typed=quoted(text)))
     color = LETTERS.index(letter)
     if not chance.among[color]:
-        raise UnclearError(speaker.say("line-bad-color-gone", color=speaker.color(letter)))
+        raise UnknownInputError(speaker.say("line-bad-color-gone", color=speaker.color(letter)))
     return (color,)
 
 
@@ -303,7 +306,7 @@ def _start(speaker: TerminalSpeaker, text: str) -> tuple[int, ...]:
         return (called.index(text.lower()),)
     if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(names):
         return (int(text) - 1,)
-    raise UnclearError(speaker.say("line-bad-seat", typed=quoted(text), count=len(names)))
+    raise UnknownInputError(speaker.say("line-bad-seat", typed=quoted(text), count=len(names)))
 
 
 _SECRET: Final = ("deal private", "deal windows", "side")
@@ -343,8 +346,8 @@ async def _read(session: Session, part: Part, chance: Chance, before: list[Any])
     """What a person typed; None if something was taken back instead."""
     while True:
         typed = await session.typed(f"{session.speaker.say('line-prompt-table')}> ")
-        word, _, rest = typed.partition(" ")
-        command = command_of(session.speaker, word)
+        _, _, rest = typed.partition(" ")
+        command = command_of(session.speaker, typed)
         if command == "list":
             session.write(*(part.choices or (session.speaker.say("line-hint-dice"),)))
         elif command in ("undo", "correct"):
@@ -355,7 +358,7 @@ async def _read(session: Session, part: Part, chance: Chance, before: list[Any])
         elif typed or part.enter_is_random:
             try:
                 return part.read(RANDOM if command else plain(typed, chance) or RANDOM, before)
-            except UnclearError as error:
+            except UnknownInputError as error:
                 problem = f"{str(error)[0].upper()}{str(error)[1:]}"
                 session.write(problem if problem.endswith("?") else f"{problem}.")
 

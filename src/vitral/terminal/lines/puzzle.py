@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 from vitral.puzzles import Puzzle
 from vitral.server.answers.puzzles import puzzle_state
 from vitral.server.protocol import PuzzleState, PuzzleVerdict
 from vitral.teller.sentence import sentence
-from vitral.terminal.card_lookup import dice_of
+from vitral.terminal.card_index import dice_of
 from vitral.terminal.lines.board_text import Ink, drawn, in_words, wrapped
-from vitral.terminal.lines.commands import command_of
-from vitral.terminal.lines.keyboard import Read
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.lines.command_words import command_of
+from vitral.terminal.lines.line_input import Read, UnknownInputError
+from vitral.terminal.lines.menu import Menu
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _REASONS: Final = 2
 """Reasons shown at most."""
+_END: Final = "\x04"
+"""Returned for the end of the input."""
+
+
+Then = Literal["next", "again", "quit"]
+"""What to do after a puzzle."""
 
 
 class PuzzleLines:
-    """One try at a puzzle, or several."""
+    """One puzzle, tried until it is solved, given up or left."""
 
     def __init__(self, speaker: TerminalSpeaker, puzzle: Puzzle, read: Read, ink: Ink) -> None:
         players = range(puzzle.state.rules.players)
@@ -30,43 +37,72 @@ class PuzzleLines:
         self._read = read
         self._ink = ink
 
-    def run(self) -> bool:
-        """Ask until the turn is over or nobody wants to go on; whether it was solved."""
-        say = self._speaker.say
+    def run(self) -> Then:
+        """Asks until the turn is over or the player wants to go on; returns what comes next."""
         now = self._tried([])
         print("\n".join(self._table(now)))
         while now.verdict is None:
-            print("\n".join(self._choices(now)))
-            try:
-                typed = self._read(f"{say('line-prompt')}> ").strip()
-            except EOFError:
-                return False
-            command = command_of(self._speaker, typed.split(" ")[0]) if typed else ""
-            if command == "quit":
-                return False
+            menu = Menu(self._speaker, now.scene)
+            print("\n".join(menu.lines()))
+            typed = self._typed("line-prompt")
+            word = typed.partition(" ")[0].lower()
+            command = command_of(self._speaker, typed)
+            if typed is _END or command == "quit":
+                return "quit"
+            if self._means(word, "next"):
+                return "next"
             if command == "hint":
                 now = self._tried(now.choices, give_up=True)
             elif command == "undo":
                 now = self._tried(now.choices[:-1])
             elif command == "table":
                 print("\n".join(self._table(now)))
+            elif command == "help":
+                print(self._speaker.say("puzzle-commands"))
             elif typed:
-                now = self._chosen(now, typed)
+                now = self._chosen(now, menu, typed)
         print("\n".join(self._verdict(now.verdict)))
-        return now.verdict.right
+        return self._ask_what_then()
+
+    def _ask_what_then(self) -> Then:
+        while (typed := self._typed("puzzle-then")) is not _END:
+            if not typed or self._means(typed, "next"):
+                return "next"
+            if self._means(typed, "again"):
+                return "again"
+            if command_of(self._speaker, typed) == "quit":
+                break
+        return "quit"
+
+    def _typed(self, prompt: str) -> str:
+        try:
+            return self._read(f"{self._speaker.say(prompt)}> ").strip()
+        except EOFError:
+            return _END
+
+    def _means(self, word: str, command: str) -> bool:
+        return word.lower() in (command, self._speaker.say(f"line-command-{command}"))
 
     def _tried(self, choices: list[str], *, give_up: bool = False) -> PuzzleState:
         return puzzle_state(self._puzzle, choices, give_up=give_up)
 
-    def _chosen(self, now: PuzzleState, typed: str) -> PuzzleState:
-        legal = now.scene.legal
-        at = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
-        following = self._tried([*now.choices, legal[at - 1].action if 0 < at <= len(legal) else typed])
-        if following.refused is not None:
-            print(self._speaker.all(following.refused.sentences))
-        elif following.verdict is None:
-            print("\n".join(("", *self._window(following, self._puzzle.seat))))
-        return following
+    def _chosen(self, now: PuzzleState, menu: Menu, typed: str) -> PuzzleState:
+        """Does what was typed, as far as it is possible: a number, an action, a die and a space."""
+        try:
+            actions = menu.read(typed)
+        except UnknownInputError as error:
+            print(error)
+            return now
+        for action in actions:
+            following = self._tried([*now.choices, action])
+            if following.refused is not None:
+                reasons = self._speaker.all(following.refused.sentences)
+                print(self._speaker.say("line-refused", action=action, reasons=reasons))
+                break
+            now = following
+        if now.verdict is None:
+            print("\n".join(("", *self._window(now, self._puzzle.seat))))
+        return now
 
     # -- lines -----------------------------------------------------------------------------------------------------
 
@@ -85,13 +121,8 @@ class PuzzleLines:
         pane, speaker = now.scene.windows[seat], self._speaker
         tokens = speaker.say("favor-tokens", count=now.scene.tokens[seat])
         yield f"{speaker.names[seat]}: {speaker.card(pane.pattern)} ({tokens})"
-        grid, dice = speaker.book.grid(pane.pattern), dice_of(pane.dice)
+        grid, dice = speaker.card_index.grid(pane.pattern), dice_of(pane.dice)
         yield from in_words(speaker, grid, dice) if self._ink.in_words else drawn(grid, dice, self._ink)
-
-    def _choices(self, now: PuzzleState) -> Iterator[str]:
-        yield self._speaker.say(now.scene.question.prompt)
-        for number, choice in enumerate(now.scene.legal, 1):
-            yield f"{number:3}  {self._speaker.say(choice.label)}"
 
     def _verdict(self, verdict: PuzzleVerdict) -> Iterator[str]:
         say = self._speaker.say

@@ -8,7 +8,7 @@ from typing import Final
 from vitral.engine import Standing
 from vitral.server import protocol as wire
 from vitral.terminal.lines.board_text import STAR, BoardView
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 Ranking = Sequence[wire.Standing | Standing]
 _WIDTH: Final = 32
@@ -23,7 +23,9 @@ def sheet_lines(
         if solo and line.kind == "tokens":
             continue
         title = (
-            speaker.marked(line.id, STAR) if line.kind in ("public", "private") else speaker.say(f"line-{line.kind}")
+            speaker.card_with_mark(line.id, STAR)
+            if line.kind in ("public", "private")
+            else speaker.say(f"line-{line.kind}")
         )
         rows.append((f"{title} {speaker.say('line-private-mark')}" if line.kind == "private" else title, line))
     width = max((_WIDTH, *(len(title) + 2 for title, _ in rows)))

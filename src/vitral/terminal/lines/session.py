@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from vitral.server.protocol import ChatMessage, Scene, StoryLine
-from vitral.teller.story_lines.game import LostDie
+from vitral.teller.story_lines import LostDie
 from vitral.terminal.chat import message_text
 from vitral.terminal.lines.board_text import BoardView, Ink
-from vitral.terminal.lines.keyboard import Read, typed_meanwhile
+from vitral.terminal.lines.command_words import command_of
+from vitral.terminal.lines.line_input import Read, read_in_thread
 from vitral.terminal.local_tables import LocalTables
-from vitral.terminal.saved_game import SavedGame, SaveError, resume_on_server, save_problem
+from vitral.terminal.saved_game import SavedGame, SaveError, how_to_resume, resume_command, save_problem
 from vitral.terminal.selection import Selection
-from vitral.terminal.snapshot import TableSnapshot
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.snapshot import TableSnapshot, waiting_text
 from vitral.terminal.table_client import TableClient
 from vitral.terminal.tables import Tables
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 
 class News:
@@ -81,6 +82,12 @@ class DisplayOptions:
     ink: Ink = field(default_factory=Ink)
     command: str = "vitral play"
     """What is typed to sit down again."""
+    interactive: bool = False
+    """Whether a person types, so that lines are answered at once."""
+
+    def prompt(self, text: str) -> None:
+        """Writes a prompt for a line that is being read already."""
+        print(text, end="", flush=True)
 
 
 class LeaveTableError(Exception):
@@ -102,12 +109,16 @@ class Session:
         self._display = display
         self._saved_game = SavedGame(tables, table, save)
         self._changed = asyncio.Event()
+        self._reading: asyncio.Future[str] | None = None
+        """A line that is being read, or was read before it is needed."""
+        self._waiting_for = ""
+        """What was said last about whom the table waits for."""
         self._said: list[ChatMessage] = []
         """Chat messages that have not been shown."""
-        self.client.changed = self._changed.set
-        self.client.chat_received = self._said.append
-        self.client.chat_missed = self._said.extend
-        self.client.refused = lambda said: self.write(self.seen.speaker.all(said))
+        self.client.on_change = self._changed.set
+        self.client.on_chat = self._said.append
+        self.client.on_missed_chat = self._said.extend
+        self.client.on_refusal = lambda said: self.write(self.seen.speaker.all(said))
 
     @property
     def seen(self) -> TableSnapshot:
@@ -141,13 +152,49 @@ class Session:
             self.write("", *fresh)
 
     async def typed(self, prompt: str) -> str:
-        """A line that is typed. Tables of this program wait for it; servers go on meanwhile."""
-        read = self._display.read
-        line = await typed_meanwhile(read, prompt) if self.client.tables.address else read(prompt)
+        """Returns a line that is typed. Tables of this program wait for it; servers go on meanwhile."""
+        if not self.client.tables.address:
+            return self._display.read(prompt).strip()
+        if self._reading is None:
+            self._reading = read_in_thread(self._display.read, prompt)
+        elif not self._reading.done():
+            self._display.prompt(prompt)  # it has been read without one since before it was asked for
+        line = await self._reading
+        self._reading = None
         return line.strip()
 
+    async def wait_or_read(self) -> str:
+        """Waits until the table changes or a command is typed; returns the command, or an empty string.
+
+        Lines that are no commands answer the next question when they come from a file; a person is told whose turn
+        it is. The end of the input is noticed at the next question, unless a person typed it.
+        """
+        if not self.client.tables.address:
+            await self.wait()
+            return ""
+        if self._reading is None:
+            self._reading = read_in_thread(self._display.read, "")
+        reading = self._reading
+        read_before = reading.done()
+        changed = asyncio.ensure_future(self._changed.wait())
+        awaited: list[asyncio.Future[Any]] = [changed] if read_before else [changed, reading]
+        await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
+        if not changed.cancel():
+            self._changed.clear()
+        if read_before or not reading.done():
+            return ""
+        is_command = not reading.exception() and command_of(self.speaker, reading.result())
+        return await self.typed("") if self._display.interactive or is_command else ""
+
+    def say_who_is_awaited(self) -> None:
+        """Writes at a server's table whose turn it is, once."""
+        text = waiting_text(self.seen) if self.client.tables.address else ""
+        if text and text != self._waiting_for:
+            self.write("", text)
+        self._waiting_for = text
+
     async def wait(self) -> None:
-        """Wait until something of the table is another."""
+        """Waits until the table changes."""
         await self._changed.wait()
         self._changed.clear()
 
@@ -171,6 +218,11 @@ class Session:
         await client.sit(seat)
         while client.sitting != seat and client.state == "open":
             await self.wait()
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person types."""
+        return self._display.interactive
 
     # -- saving ----------------------------------------------------------------------------------------------------
 
@@ -201,26 +253,13 @@ class Session:
         if not path:
             self.say("line-save-usage")
         elif self.client.tables.address:
-            self.write(resume_on_server(self.speaker, self.client))
+            self.write(how_to_resume(self.speaker, self.client, "", self._display.command))
         elif await self._try_save_as(path):
-            self.say("line-saved-in", path=path, command=self._how_to_resume())
-
-    async def offer_to_save(self) -> None:
-        """Asks for a file if the game is local and has none, since it would be lost."""
-        if self.save_path or self.client.tables.address:
-            return
-        path = await self.typed(f"{self.speaker.say('line-save-ask')} ")
-        while path and not await self._try_save_as(path):
-            path = await self.typed(f"{self.speaker.say('line-save-ask-again')} ")
+            command = resume_command(self.client, path, self._display.command)
+            self.say("line-saved-in", path=path, command=command)
 
     async def say_how_to_resume(self) -> None:
         """Writes how to resume the game, if it is saved."""
-        if self.client.tables.address:
-            self.write(resume_on_server(self.speaker, self.client))
-        elif self.save_path and self.client.scene is not None:
+        if self.client.scene is not None:
             await self.save()
-            self.say("line-saved", command=self._how_to_resume())
-
-    def _how_to_resume(self) -> str:
-        by_hand = " --by-hand" if self.real is not None else ""
-        return f"{self._display.command} --resume {self.save_path}{by_hand}"
+            self.write(*filter(None, [how_to_resume(self.speaker, self.client, self.save_path, self._display.command)]))

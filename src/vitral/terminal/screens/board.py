@@ -8,12 +8,12 @@ from textual.content import Content
 from textual.widgets import Static
 
 from vitral.cards import Pattern
-from vitral.terminal.card_lookup import card_of
+from vitral.terminal.card_index import card_of
 from vitral.terminal.selection import lying
 from vitral.terminal.snapshot import TableSnapshot
-from vitral.terminal.widgets.glass import HUGE, LARGE, MEDIUM, SMALL
-from vitral.terminal.widgets.lists import WordsView
-from vitral.terminal.widgets.shelf import Shelf, ShelfItem
+from vitral.terminal.widgets.dice_row import DiceRow, DiceRowItem
+from vitral.terminal.widgets.glass import MEDIUM, SMALL, largest_pane
+from vitral.terminal.widgets.lists import TextView
 from vitral.terminal.widgets.window import WindowView, empty_pane
 
 _MOST = 4
@@ -41,39 +41,49 @@ class Offers(Grid):
 def _name(seen: TableSnapshot, at: int, *, chosen: bool) -> Content:
     card = card_of(seen.scene.offers[at])
     hard = card.difficulty if isinstance(card, Pattern) else 0
-    name = f"{'▸' if chosen else ' '}{at + 1} {seen.speaker.marked(seen.scene.offers[at])}"
+    name = f"{'▸' if chosen else ' '}{at + 1} {seen.speaker.card_with_mark(seen.scene.offers[at])}"
     return Content.assemble((name[:22], "bold"), (f" {hard}•" if hard else "", "dim"))
 
 
 _ROUNDS = 10
+_WIDE = 118
+"""Columns from which on everything is side by side."""
+_SHARE = 0.41
+"""The part of a wide screen's width that the window may take."""
+_OTHER_LINES = 11
+"""Lines that are not for the window: bars, prompt, notice, name, draft pool and round track."""
+_TALL_POOL = 2
+"""Lines more that the draft pool of a large screen takes."""
 
 
 class Board(VerticalScroll, can_focus=False):
     """The window in the middle, draft pool, private dice, rare glass and round track."""
 
     def compose(self) -> ComposeResult:
-        yield WordsView(id="plate")
+        yield TextView(id="plate")
         yield WindowView(id="window")
-        yield Shelf(id="pool")
-        yield Shelf(id="own")
-        yield Shelf(id="glass")
-        yield Shelf(id="track")
+        yield DiceRow(id="pool")
+        yield DiceRow(id="own")
+        yield DiceRow(id="glass")
+        yield DiceRow(id="track")
 
-    def fit(self, width: int, height: int) -> bool:
-        """Draw as large as the terminal allows; whether that is large."""
-        large = width >= 132 and height >= 38
-        size = HUGE if height >= 44 else LARGE
-        self.query_one(WindowView).resize(size if large else MEDIUM if width >= 76 and height >= 22 else SMALL)
-        for shelf in self.query(Shelf):
-            shelf.tall = large and shelf.id == "pool"
-        return large
+    def fit(self, width: int, height: int) -> None:
+        """Draws the window as large as a terminal of that size allows."""
+        columns, lines = round(_SHARE * width) if width >= _WIDE else 37, height - _OTHER_LINES
+        size = largest_pane(columns, lines - _TALL_POOL)
+        if size.height <= MEDIUM.height:
+            size = largest_pane(columns, lines)
+        self.query_one(WindowView).resize(size)
+        for dice_row in self.query(DiceRow):
+            dice_row.tall = size.height > MEDIUM.height and dice_row.id == "pool"
+        self.styles.width = 5 * (size.width + 1) + 3
 
     def show(self, seen: TableSnapshot, lit: list[str], pointed: str) -> None:
         scene, selection = seen.scene, seen.selection
         if selection.center < len(scene.windows):
             window = self.query_one(WindowView)
             window.show(scene.windows[selection.center], selection.glow, selection.preview, lit, pointed)
-            self.query_one("#plate", WordsView).show(self._plate(seen))
+            self.query_one("#plate", TextView).show(self._plate(seen))
         legal = frozenset(choice.element for choice in scene.legal)
         reach = {kind: [on for on in lying(scene) if on.startswith(f"{kind}:")] for kind in ("pool", "own", "glass")}
         self._shelf(
@@ -88,8 +98,8 @@ class Board(VerticalScroll, can_focus=False):
         self.query_one("#own").display = bool(reach["own"])
         self.query_one("#glass").display = bool(reach["glass"])
 
-    def _shelf(self, name: str, title: Content, things: list[ShelfItem], legal: frozenset[str]) -> None:
-        self.query_one(f"#{name}", Shelf).show(title, things, legal)
+    def _shelf(self, name: str, title: Content, things: list[DiceRowItem], legal: frozenset[str]) -> None:
+        self.query_one(f"#{name}", DiceRow).show(title, things, legal)
 
     def _plate(self, seen: TableSnapshot) -> Content:
         scene, speaker, center = seen.scene, seen.speaker, seen.selection.center
@@ -100,7 +110,7 @@ class Board(VerticalScroll, can_focus=False):
         elif center < len(scene.tokens):
             facts.append(speaker.tokens(scene.tokens[center]))
         name = "" if center == scene.viewer else f"{seen.names[center]}: "
-        star = "" if card_of(pattern) is None else speaker.marked(pattern)
+        star = "" if card_of(pattern) is None else speaker.card_with_mark(pattern)
         between = "  " if self.size.width > 50 else "\n"
         return Content.assemble((f"{name}{star}", "bold"), between, " · ".join(facts))
 
@@ -109,18 +119,20 @@ def _dim(seen: TableSnapshot, message: str) -> Content:
     return Content.styled(seen.speaker.say(message), "dim")
 
 
-def _shelf_item(on: str) -> ShelfItem:
+def _shelf_item(on: str) -> DiceRowItem:
     die, _, place = on.partition(":")[2].partition("@")
-    return ShelfItem(die, on, f"{place}:" if place else "")
+    return DiceRowItem(die, on, f"{place}:" if place else "")
 
 
-def _track(seen: TableSnapshot) -> list[ShelfItem]:
+def _track(seen: TableSnapshot) -> list[DiceRowItem]:
     """The round track: each round's number, then its dice."""
     things = []
     for number, dice in enumerate(seen.scene.track, 1):
-        things += [ShelfItem(die, f"track:{die}@{number}", "" if at else f"{number}:") for at, die in enumerate(dice)]
-        things.append(ShelfItem("", "", "" if dice else f"{number}:–"))
+        things += [DiceRowItem(die, f"track:{die}@{number}", "" if at else f"{number}:") for at, die in enumerate(dice)]
+        things.append(DiceRowItem("", "", "" if dice else f"{number}:–"))
     now = seen.scene.round
     if seen.scene.phase == "playing":
-        things += [ShelfItem("", "", f"{number}") for number in range(max(now, len(seen.scene.track) + 1), _ROUNDS + 1)]
+        things += [
+            DiceRowItem("", "", f"{number}") for number in range(max(now, len(seen.scene.track) + 1), _ROUNDS + 1)
+        ]
     return things

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, NamedTuple
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Horizontal, Middle, Vertical, VerticalScroll
@@ -17,8 +17,8 @@ from textual.widgets.selection_list import Selection
 from vitral.cards import Objective, Tool, all_cards
 from vitral.engine.options import OPTIONS
 from vitral.terminal.snapshot import TableSnapshot, privates_revealed, result_title, standings
-from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_setup import Plan
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 from vitral.terminal.widgets.panels import score_rows
 
 
@@ -29,7 +29,7 @@ class Answer(NamedTuple):
     typed: str
 
 
-class Question(ModalScreen[Answer]):
+class QuestionDialog(ModalScreen[Answer]):
     """Asks something. The first button is what Enter does in the line; Escape presses the last one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -113,13 +113,31 @@ class CurtainScreen(Screen[bool]):
         self.dismiss(False)
 
 
-class EndScreen(Question):
-    """The result. `table` looks at the table, `record` saves, `again` plays again, `leave` leaves."""
+class TooSmallScreen(Screen[None]):
+    """Covers a terminal that is too small, and says how large it has to be."""
+
+    def __init__(self, speaker: TerminalSpeaker, columns: int = 80, lines: int = 24) -> None:
+        super().__init__()
+        self._speaker, self._least = speaker, (columns, lines)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="too-small", markup=False)
+
+    def on_resize(self, event: events.Resize) -> None:
+        width, height = event.size
+        columns, lines = self._least
+        facts = {"width": width, "height": height, "columns": columns, "lines": lines}
+        self.query_one("#too-small", Static).update(self._speaker.say("term-too-small", **facts))
+
+
+class EndScreen(QuestionDialog):
+    """The result. Buttons look at the table, ask the coach for a review, play again, save the record, or leave."""
 
     def __init__(self, seen: TableSnapshot) -> None:
         speaker = seen.speaker
         buttons = [
             ("table", speaker.say("end-board")),
+            ("review", speaker.say("review")),
             ("again", speaker.say("play-again")),
             ("record", speaker.say("term-save-record")),
             ("leave", speaker.say("term-key-leave")),
@@ -143,46 +161,6 @@ def result_words(seen: TableSnapshot) -> Content:
     return Content("\n").join(lines)
 
 
-_KEYS: Final = (
-    ("1–9", "term-help-number"),
-    ("R4, B3", "term-help-typed"),
-    ("↑ ↓ ← →", "term-help-arrows"),
-    ("Enter", "key-enter"),
-    ("Tab", "term-help-tab"),
-    ("e", "key-e"),
-    ("u", "key-u"),
-    ("h", "key-h"),
-    ("Esc", "key-escape"),
-    ("m", "term-help-choices"),
-    ("t, o", "term-help-cards"),
-    ("v", "term-help-players"),
-    ("s", "key-s"),
-    ("l", "key-l"),
-    ("i", "term-help-seats"),
-    ("k", "term-help-talk"),
-    ("q", "term-help-leave"),
-)
-
-
-def help_words(speaker: TerminalSpeaker) -> Content:
-    keys = [Content.assemble((f"{key:>8}  ", "bold $accent"), speaker.say(words)) for key, words in _KEYS]
-    parts = [
-        Content.styled(speaker.say("help-keys"), "bold"),
-        *keys,
-        Content(""),
-        Content.styled(speaker.say("help-how"), "bold"),
-        Content(speaker.say("term-help-how")),
-        Content(""),
-        Content.styled(speaker.say("help-signs"), "bold"),
-        Content(speaker.say("term-help-signs")),
-    ]
-    return Content("\n").join(parts)
-
-
-def setup_help(speaker: TerminalSpeaker) -> Content:
-    return Content(speaker.say("term-help-setup"))
-
-
 class PickCards(ModalScreen[list[str] | None]):
     """A list of cards to tick. It is left with the ids, or None if nothing was decided."""
 
@@ -203,7 +181,7 @@ class PickCards(ModalScreen[list[str] | None]):
         with Vertical(classes="box"):
             yield Label(self._speaker.say(f"option-{self._option}"), classes="title", markup=False)
             yield SelectionList(
-                *(Selection(self._speaker.marked(card.id), card.id, card.id in self._picked) for card in shown)
+                *(Selection(self._speaker.card_with_mark(card.id), card.id, card.id in self._picked) for card in shown)
             )
             with Horizontal(classes="buttons"):
                 yield Button(self._speaker.say("term-ok"), id="ok", compact=True)

@@ -15,13 +15,13 @@ from textual.widgets import Button, Label, OptionList
 from vitral.server import protocol as wire
 from vitral.terminal.snapshot import TableSnapshot
 from vitral.terminal.tables import TablesError
-from vitral.terminal.widgets.lists import Row, Rows
+from vitral.terminal.widgets.lists import ChoiceList, Row
 
 _BOT = "apprentice"
 
 
 class SeatsScreen(ModalScreen[None]):
-    """Seats and links. Rows about seats may be pressed where something can be done for them."""
+    """Seats and links. ChoiceList about seats may be pressed where something can be done for them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,i", "dismiss(None)", show=False)]
 
@@ -33,11 +33,11 @@ class SeatsScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="box wide"):
             yield Label(self._seen.speaker.say("seats-title"), classes="title", markup=False)
-            yield Rows(id="seats")
+            yield ChoiceList(id="seats")
             yield Button(self._seen.speaker.say("close"), id="close", compact=True)
 
     async def on_mount(self) -> None:
-        self.query_one(Rows).focus()
+        self.query_one(ChoiceList).focus()
         self._show()
         self.set_interval(1.0, self._show)
         client = self._seen.selection.client
@@ -67,14 +67,14 @@ class SeatsScreen(ModalScreen[None]):
             rows.append(_link(speaker.say("watch-link"), base + self._links.watch))
             for seat, secret in self._links.seats.items():
                 rows.append(_link(f"{speaker.say('device-link')} ({self._seen.names[int(seat)]})", base + secret))
-        self.query_one(Rows).show(rows)
+        self.query_one(ChoiceList).show(rows)
 
     def _seat(self, table: wire.TableInfo, at: int) -> Row:
         speaker, seat = self._seen.speaker, table.seats[at]
         deed = self._deed(table, at)
         state = "" if seat.kind == "automa" else self._presence(seat)
         line = Content.assemble(
-            (speaker.called(table.seats)[at], "bold"),
+            (speaker.seat_names(table.seats)[at], "bold"),
             f"  {state}",
             (f"\n  ▸ {speaker.say(deed)}" if deed else "", "$accent"),
         )
@@ -100,10 +100,10 @@ class SeatsScreen(ModalScreen[None]):
     @on(OptionList.OptionSelected)
     async def selected(self, event: OptionList.OptionSelected) -> None:
         """Let a bot play a seat, or give it back; copy a link."""
-        kind, _, rest = self.query_one(Rows).on_of(event.option_index).partition(":")
+        kind, _, rest = self.query_one(ChoiceList).on_of(event.option_index).partition(":")
         if kind == "link":
             self.app.copy_to_clipboard(rest)
-            self.notify(self._seen.speaker.say("invite-copied"), markup=False)
+            self.notify(self._seen.speaker.say("copied"), markup=False)
         seat, _, deed = rest.partition(":")
         if kind != "seat" or not deed:
             return

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.screen import Screen
@@ -18,12 +18,12 @@ from vitral.bots.registry import LADDER
 from vitral.engine.option_list import Option, Value, is_among
 from vitral.engine.options import OPTIONS
 from vitral.server import protocol as wire
-from vitral.terminal.screens.dialogs import Answer, PickCards, Question, setup_help
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.screens.dialogs import Answer, PickCards, QuestionDialog
+from vitral.terminal.screens.keys import SETUP_KEYS, bindings, key_bar
 from vitral.terminal.table_setup import TIMERS, WAYS, Plan, Way, plan_for
 from vitral.terminal.tables import Tables, TablesError
-from vitral.terminal.widgets.bars import key_bar
-from vitral.terminal.widgets.lists import Row, Rows
+from vitral.terminal.terminal_speaker import TerminalSpeaker
+from vitral.terminal.widgets.lists import ChoiceList, Row
 
 START = "start"
 
@@ -138,13 +138,7 @@ class OpensTables(Protocol):
 
 
 class SetupScreen(Screen[None]):
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", show=False),
-        Binding("right", "turn(1)", show=False),
-        Binding("escape", "back", show=False),
-        Binding("q", "app.quit", show=False),
-        Binding("question_mark,f1", "help", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(SETUP_KEYS)]
 
     def __init__(self, speaker: TerminalSpeaker, tables: Tables, names: tuple[str, ...] = ()) -> None:
         super().__init__()
@@ -158,8 +152,8 @@ class SetupScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="title")
         with Horizontal(id="body"):
-            yield Rows(id="ways")
-            yield Rows(id="form")
+            yield ChoiceList(id="ways")
+            yield ChoiceList(id="form")
         yield Static(id="about")
         yield Static(id="keys")
 
@@ -167,9 +161,7 @@ class SetupScreen(Screen[None]):
         say = self._speaker.say
         where = self._tables.address or say("term-local")
         self.query_one("#title", Static).update(Content.assemble((" Vitral  ", "bold $accent"), (where, "dim")))
-        keys = [("Enter", "screen.enter", say("term-choose")), ("◂ ▸", "screen.turn(1)", say("term-change"))]
-        keys += [("?", "screen.help", say("term-key-help")), ("q", "app.quit", say("term-key-leave"))]
-        self.query_one("#keys", Static).update(key_bar(keys))
+        self.query_one("#keys", Static).update(key_bar(self._speaker, SETUP_KEYS))
         self._show()
         self.query_one("#ways").focus()
 
@@ -187,14 +179,16 @@ class SetupScreen(Screen[None]):
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        self.query_one("#ways", Rows).show([*self._game_rows(), *self._way_rows()])
-        self.query_one("#form", Rows).show(form_rows(self._speaker, self._plan, server=bool(self._tables.address)))
+        self.query_one("#ways", ChoiceList).show([*self._game_rows(), *self._way_rows()])
+        self.query_one("#form", ChoiceList).show(
+            form_rows(self._speaker, self._plan, server=bool(self._tables.address))
+        )
         self._show_about()
 
     @on(OptionList.OptionHighlighted)
     def _show_about(self) -> None:
         """A problem, or a sentence about the row at the cursor."""
-        form = self.query_one("#form", Rows)
+        form = self.query_one("#form", ChoiceList)
         about = about_row(self._speaker, self._plan, form.looked)
         words = Content.styled(self._problem, "bold $warning") if self._problem else Content.styled(about, "dim")
         self.query_one("#about", Static).update(words)
@@ -226,14 +220,14 @@ class SetupScreen(Screen[None]):
 
     @on(OptionList.OptionSelected)
     def selected(self, event: OptionList.OptionSelected) -> None:
-        assert isinstance(event.option_list, Rows)
+        assert isinstance(event.option_list, ChoiceList)
         kind, _, what = event.option_list.on_of(event.option_index).partition(":")
         if kind == "game":
             self._open(what)
         elif kind == "way":
             way: Way = next(way for way in WAYS if way == what)
             self._change(replace(plan_for(way, self._names), chosen=self._plan.chosen))
-            form = self.query_one("#form", Rows)
+            form = self.query_one("#form", ChoiceList)
             form.focus()
             form.highlighted = 0
         elif kind == START:
@@ -263,7 +257,9 @@ class SetupScreen(Screen[None]):
                 self._change(self._plan.seated(at, replace(sitter, name=answer.typed.strip()[:40])))
 
         typed = self._plan.seat_plans[at].name
-        self.app.push_screen(Question(speaker.say("setup-seat-name", number=at + 1), "", buttons, typed=typed), named)
+        self.app.push_screen(
+            QuestionDialog(speaker.say("setup-seat-name", number=at + 1), "", buttons, typed=typed), named
+        )
 
     def _picked(self, option: str, cards: list[str] | None) -> None:
         if cards is not None:
@@ -295,7 +291,7 @@ class SetupScreen(Screen[None]):
 
     def action_turn(self, step: int) -> None:
         """Go on to the next value of a row, or back to the one before."""
-        form = self.query_one("#form", Rows)
+        form = self.query_one("#form", ChoiceList)
         if form.has_focus and form.highlighted is not None:
             server = bool(self._tables.address)
             self._change(turned(self._plan, form.on_of(form.highlighted), step, server=server))
@@ -305,9 +301,10 @@ class SetupScreen(Screen[None]):
 
     def action_enter(self) -> None:
         """Choose what the cursor stands on."""
-        if isinstance(self.focused, Rows):
+        if isinstance(self.focused, ChoiceList):
             self.focused.action_select()
 
     def action_help(self) -> None:
         speaker = self._speaker
-        self.app.push_screen(Question(speaker.say("help"), setup_help(speaker), [("close", speaker.say("close"))]))
+        buttons = [("close", speaker.say("close"))]
+        self.app.push_screen(QuestionDialog(speaker.say("help"), speaker.say("term-help-setup"), buttons))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual.content import Content
 
 from vitral.terminal.chat import muted, saying_of, sayings, to_mute
-from vitral.terminal.saved_game import SavedGame, SaveError, resume_on_server, save_problem
-from vitral.terminal.screens.dialogs import Answer, CurtainScreen, EndScreen, Question, help_words
+from vitral.terminal.saved_game import SavedGame, SaveError, how_to_resume, save_problem
+from vitral.terminal.screens.dialogs import Answer, CurtainScreen, EndScreen, QuestionDialog
+from vitral.terminal.screens.keys import help_text
 from vitral.terminal.screens.seats import SeatsScreen, is_free
-from vitral.terminal.snapshot import TableSnapshot, next_here
+from vitral.terminal.snapshot import TableSnapshot, game_review, next_here
+from vitral.terminal.table_client import STOPPED
 from vitral.terminal.table_setup import again
 from vitral.terminal.tables import TablesError
 
@@ -21,9 +26,6 @@ class Departure(NamedTuple):
 
     words: str = ""
     table: str = ""
-
-
-_STOPPED: Final = {"gone": "table-gone", "not_let_in": "no-seat", "old": "term-old", "damaged": "table-damaged"}
 
 
 class TableDialogs:
@@ -39,7 +41,7 @@ class TableDialogs:
 
     def stopped(self) -> bool:
         """Whether there is no table to come back to; then the screen is left."""
-        message = _STOPPED.get(self._screen.client.state)
+        message = STOPPED.get(self._screen.client.state)
         if message is not None:
             self._go(self._screen.speaker.say(message))
         return message is not None or self._left
@@ -92,53 +94,32 @@ class TableDialogs:
         client = self._screen.client
         if self._left:
             return
-        if client.tables.address or (client.scene is not None and client.scene.phase == "over"):
-            self._ask_to_leave("term-leave-server" if client.tables.address else "game-over")
+        if client.tables.address:
+            self._ask_to_leave("term-leave-server")
+        elif client.scene is not None and client.scene.phase == "over":
+            self._ask_to_leave("game-over")
         elif self.saved_game.path:
             self._ask_to_leave("term-leave-kept", file=self.saved_game.path)
         else:
-            self._ask_to_save()
+            self._ask_to_leave("term-leave-saved")
 
     def _ask_to_leave(self, message: str, **facts: str) -> None:
         say = self._screen.speaker.say
         buttons = [("leave", say("term-leave")), ("stay", say("term-stay"))]
-        self._screen.app.push_screen(Question(say("term-leave-title"), say(message, **facts), buttons), self._leaving)
-
-    def _ask_to_save(self, problem: str = "", typed: str = "") -> None:
-        say = self._screen.speaker.say
-        buttons = [("save", say("term-save-leave")), ("leave", say("term-leave-unsaved")), ("stay", say("term-stay"))]
-        words = problem or say("term-leave-save")
-        asked = Question(say("term-leave-title"), words, buttons, typed=typed or self.saved_game.suggestion)
-        self._screen.app.push_screen(asked, self._leaving)
+        self._screen.app.push_screen(
+            QuestionDialog(say("term-leave-title"), say(message, **facts), buttons), self._leaving
+        )
 
     def _leaving(self, answer: Answer | None) -> None:
         if answer is None or answer.button == "stay":
             self._curtain = False
             self._screen.show()
-        elif answer.button == "save":
-            self._screen.run_worker(self._save_and_leave(answer.typed))
-        else:
-            self._go(self.how_to_resume())
-
-    async def _save_and_leave(self, path: str) -> None:
-        try:
-            await self.saved_game.save_as(path)
-        except SaveError as error:
-            self._ask_to_save(save_problem(self._screen.speaker, error), path)
         else:
             self._go(self.how_to_resume())
 
     def how_to_resume(self) -> str:
-        """Where the game is, and how it is taken up again."""
-        client, say = self._screen.client, self._screen.speaker.say
-        if client.tables.address:
-            return resume_on_server(self._screen.speaker, client)
-        over = client.scene is not None and client.scene.phase == "over"
-        if not self.saved_game.path:
-            return ""
-        if over:
-            return say("line-saved-replay", command=f"vitral replay {self.saved_game.path}")
-        return say("line-saved", command=f"vitral terminal --resume {self.saved_game.path}")
+        """Returns how to continue the game, or where it can be read."""
+        return how_to_resume(self._screen.speaker, self._screen.client, self.saved_game.path, "vitral terminal")
 
     def _go(self, words: str) -> None:
         if not self._left:
@@ -166,6 +147,9 @@ class TableDialogs:
             return
         if answer.button == "record":
             self._ask_for_file()
+        elif answer.button == "review":
+            self._screen.notify(self._screen.speaker.say("review-making"), markup=False)
+            self._screen.run_worker(self._review())
         elif answer.button == "again":
             self._screen.run_worker(self._play_again())
         else:
@@ -174,7 +158,6 @@ class TableDialogs:
     def _ask_for_file(self) -> None:
         say = self._screen.speaker.say
         buttons = [("save", say("term-save-record")), ("cancel", say("cancel"))]
-        asked = Question(say("term-save-record"), "", buttons, typed=self.saved_game.path or self.saved_game.suggestion)
 
         def named(answer: Answer | None) -> None:
             if answer is not None and answer.button == "save":
@@ -182,7 +165,8 @@ class TableDialogs:
             else:
                 self.end()
 
-        self._screen.app.push_screen(asked, named)
+        typed = self.saved_game.path or self.saved_game.suggestion
+        self._ask(say("term-save-record"), "", buttons, named, typed=typed)
 
     async def _save_record(self, path: str) -> None:
         say = self._screen.speaker.say
@@ -195,6 +179,14 @@ class TableDialogs:
         else:
             self._screen.notify(say("line-saved-replay", command=f"vitral replay {self.saved_game.path}"), markup=False)
         self.end()
+
+    async def _review(self) -> None:
+        seen, say = self._screen.seen, self._screen.speaker.say
+        if seen is not None:
+            lines = await game_review(seen)
+            close = [("close", say("close"))]
+            dialog = QuestionDialog(say("review-title"), "\n".join(lines), close, wide=True)
+            self._screen.app.push_screen(dialog, lambda _: self.end())
 
     async def _play_again(self) -> None:
         """Set the same table up once more, or follow those who have done so already."""
@@ -218,6 +210,23 @@ class TableDialogs:
         if seen is not None and self._screen.client.tables.address:
             self._screen.app.push_screen(SeatsScreen(seen))
 
+    def copy_link(self) -> None:
+        """Copies the invitation to a server's table, or the link for spectators if no seat is free."""
+        if self._screen.client.tables.address:
+            self._screen.do(self._copy_link())
+
+    async def _copy_link(self) -> None:
+        client, say = self._screen.client, self._screen.speaker.say
+        try:
+            links = await client.tables.links(client.id)
+        except TablesError as error:
+            self._screen.notify(self._screen.speaker.problem(error.problem), severity="warning", markup=False)
+            return
+        link = f"{client.tables.address}/t/{client.id}#{links.join or links.watch}"
+        self._screen.app.copy_to_clipboard(link)
+        title = "" if links.join else say("watch-link")
+        self._screen.notify(f"{say('copied')}\n{link}", title=title, markup=False)
+
     def open_chat(self) -> None:
         """Say something to the others, where there are some: at a server's table."""
         client, seen = self._screen.client, self._screen.seen
@@ -237,10 +246,18 @@ class TableDialogs:
                 else:
                     self._screen.notify(muted(seen, whom), markup=False)
 
-        self._screen.app.push_screen(Question(say("chat-title"), "\n".join(words), buttons, typed=""), answered)
+        self._ask(say("chat-title"), "\n".join(words), buttons, answered, typed="")
 
     def help(self) -> None:
         speaker = self._screen.speaker
-        self._screen.app.push_screen(
-            Question(speaker.say("help"), help_words(speaker), [("close", speaker.say("close"))])
-        )
+        self._ask(speaker.say("help"), help_text(speaker), [("close", speaker.say("close"))], lambda _: None)
+
+    def _ask(
+        self,
+        title: str,
+        words: str | Content,
+        buttons: list[tuple[str, str]],
+        answered: Callable[[Answer | None], None],
+        typed: str | None = None,
+    ) -> None:
+        self._screen.app.push_screen(QuestionDialog(title, words, buttons, typed=typed), answered)

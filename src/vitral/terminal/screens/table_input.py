@@ -1,4 +1,4 @@
-"""What is pressed at a table: rows, dice, spaces, and keys."""
+"""Input at a table: key bindings, typed dice and spaces, clicks."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from collections.abc import Awaitable
 from typing import ClassVar, Final
 
 from textual import events, on
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.screen import Screen
 from textual.widgets import OptionList
 
-from vitral.terminal.screens.side import TABS, Side
+from vitral.terminal.screens.keys import TABLE_KEYS, bindings
+from vitral.terminal.screens.right_panel import RightPanel
 from vitral.terminal.screens.table_dialogs import Departure, TableDialogs
 from vitral.terminal.selection import Selection
 from vitral.terminal.table_client import TableClient
-from vitral.terminal.widgets import bars, panels
-from vitral.terminal.widgets.lists import Rows
-from vitral.terminal.widgets.shelf import Shelf
+from vitral.terminal.widgets import panels, status_bars
+from vitral.terminal.widgets.dice_row import DiceRow
+from vitral.terminal.widgets.lists import ChoiceList
 from vitral.terminal.widgets.window import WindowView
 
 _LETTERS: Final = "abcdrygpw"
@@ -25,20 +26,9 @@ _LETTERS: Final = "abcdrygpw"
 
 
 class TableInput(Screen[Departure]):
-    """The half of a table's screen that is pressed."""
+    """The table screen's input: key bindings, and clicks on rows, dice and spaces."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("e", "end_turn", show=False),
-        Binding("u", "undo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("escape", "cancel", show=False),
-        Binding("q", "leave", show=False),
-        Binding("i", "seats", show=False),
-        Binding("k", "chat", show=False),
-        Binding("question_mark,f1", "help", show=False),
-        Binding("o", "open('cards')", show=False),
-        *(Binding(key, f"open('{name}')", show=False) for name, key in TABS.items()),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(TABLE_KEYS)]
     client: TableClient
     selection: Selection
     dialogs: TableDialogs
@@ -67,7 +57,7 @@ class TableInput(Screen[Departure]):
     @on(OptionList.OptionSelected)
     def selected(self, event: OptionList.OptionSelected) -> None:
         rows = event.option_list
-        assert isinstance(rows, Rows)
+        assert isinstance(rows, ChoiceList)
         on_row = rows.on_of(event.option_index)
         kind, _, what = on_row.partition(":")
         if kind == "choice":
@@ -92,7 +82,7 @@ class TableInput(Screen[Departure]):
             self.do(self.selection.act(scene.legal[at].action))
 
     @on(OptionList.OptionHighlighted)
-    @on(Shelf.Looked)
+    @on(DiceRow.Looked)
     def looked(self) -> None:
         """The cursor stands on something else: its spaces are shown."""
         self.show_board()
@@ -100,8 +90,8 @@ class TableInput(Screen[Departure]):
     def on_descendant_focus(self) -> None:
         self.looked()
 
-    @on(Shelf.Pressed)
-    def die_pressed(self, event: Shelf.Pressed) -> None:
+    @on(DiceRow.Pressed)
+    def die_pressed(self, event: DiceRow.Pressed) -> None:
         self.do(self.selection.take(event.on))
 
     @on(WindowView.Pressed)
@@ -113,8 +103,8 @@ class TableInput(Screen[Departure]):
         else:
             self.do(self.selection.press(event.space))
 
-    @on(bars.TabBar.Opened)
-    def tab_opened(self, event: bars.TabBar.Opened) -> None:
+    @on(status_bars.TabBar.Opened)
+    def tab_opened(self, event: status_bars.TabBar.Opened) -> None:
         self.action_open(event.name)
 
     def on_key(self, event: events.Key) -> None:
@@ -153,13 +143,16 @@ class TableInput(Screen[Departure]):
             self.do(self.selection.cancel())
 
     def action_open(self, name: str) -> None:
-        self.query_one(Side).open(name)
+        self.query_one(RightPanel).open(name)
 
     def action_help(self) -> None:
         self.dialogs.help()
 
     def action_seats(self) -> None:
         self.dialogs.seats()
+
+    def action_copy_link(self) -> None:
+        self.dialogs.copy_link()
 
     def action_chat(self) -> None:
         self.dialogs.open_chat()

@@ -15,16 +15,17 @@ from vitral.teller.questions import Question
 from vitral.terminal.chat import message_text
 from vitral.terminal.saved_game import SavedGame
 from vitral.terminal.screens.board import Board, Offers
-from vitral.terminal.screens.side import Side
+from vitral.terminal.screens.keys import TABLE_KEYS, key_bar
+from vitral.terminal.screens.right_panel import RightPanel
 from vitral.terminal.screens.table_dialogs import TableDialogs
 from vitral.terminal.screens.table_input import TableInput
 from vitral.terminal.selection import Selection
 from vitral.terminal.snapshot import TableSnapshot, hint_lines
-from vitral.terminal.speaker import TerminalSpeaker
 from vitral.terminal.table_client import TableClient
-from vitral.terminal.widgets import bars
-from vitral.terminal.widgets.lists import Rows, WordsView
-from vitral.terminal.widgets.shelf import Shelf
+from vitral.terminal.terminal_speaker import TerminalSpeaker
+from vitral.terminal.widgets import status_bars
+from vitral.terminal.widgets.dice_row import DiceRow
+from vitral.terminal.widgets.lists import ChoiceList, TextView
 from vitral.terminal.widgets.window import WindowView
 
 
@@ -39,30 +40,30 @@ class TableScreen(TableInput):
         self.dialogs = TableDialogs(self, saved_game)
         self._refused = ""
         self._decision: tuple[int, Question] | None = None
-        self._from_shelf: Shelf | None = None
+        self._from_shelf: DiceRow | None = None
 
     def compose(self) -> ComposeResult:
-        yield WordsView(id="head")
-        yield WordsView(id="prompt")
-        yield WordsView(id="notice")
+        yield TextView(id="head")
+        yield TextView(id="prompt")
+        yield TextView(id="notice")
         with Horizontal(id="body"):
             yield Board(id="board")
             yield Offers(id="offers")
-            yield Side(self.speaker)
-        yield WordsView(id="keys")
+            yield RightPanel(self.speaker)
+        yield TextView(id="keys")
 
     def on_mount(self) -> None:
-        self.client.changed = self._changed
-        self.client.refused = self._say_refused
-        self.client.chat_received = self._show_chat
+        self.client.on_change = self._changed
+        self.client.on_refusal = self._say_refused
+        self.client.on_chat = self._show_chat
         self.run_worker(self.client.run())
         self.set_interval(1.0, self._tick)
-        self.query_one("#keys", WordsView).show(self._keys())
-        self.query_one("#prompt", WordsView).show(Content(self.speaker.say("connecting")))
-        self.query_one(Side).choices.focus()
+        self.query_one("#keys", TextView).show(self._keys())
+        self.query_one("#prompt", TextView).show(Content(self.speaker.say("connecting")))
+        self.query_one(RightPanel).choices.focus()
 
     async def on_unmount(self) -> None:
-        self.client.changed = lambda: None
+        self.client.on_change = lambda: None
         await self.client.close()
 
     def _changed(self) -> None:
@@ -72,21 +73,23 @@ class TableScreen(TableInput):
         width, height = event.size
         wide = width >= 118 and height >= 30
         self.set_class(wide, "-wide")
-        self.set_class(self.query_one(Board).fit(width, height), "-large")
-        self.query_one(Side).fit(wide=wide)
-        self.call_later(self.show)
+        self.query_one(Board).fit(width, height)
+        self.query_one(RightPanel).fit(wide=wide)
+        self.call_after_refresh(self.show)
 
     def _keys(self) -> Content:
-        say = self.speaker.say
-        keys = [
-            ("e", "screen.end_turn", say("button-end")),
-            ("u", "screen.undo", say("button-undo")),
-            ("?", "screen.help", say("term-key-help")),
-            ("q", "screen.leave", say("term-key-leave")),
-        ]
-        if self.client.tables.address:
-            keys[2:2] = [("i", "screen.seats", say("term-key-seats")), ("k", "screen.chat", say("chat-title"))]
-        return bars.key_bar(keys)
+        return key_bar(self.speaker, tuple(key for key in TABLE_KEYS if self._is_useful(key.action)))
+
+    def _is_useful(self, action: str) -> bool:
+        """Whether a key does something in this situation."""
+        if action in ("seats", "chat", "copy_link"):
+            return bool(self.client.tables.address)
+        scene = self.client.scene
+        if scene is None or action not in ("end_turn", "undo", "hint"):
+            return action not in ("end_turn", "undo", "hint")
+        if action == "hint":
+            return self.selection.mine and scene.phase != "over" and len(self.client.you) == 1
+        return self.selection.may("button:pass") if action == "end_turn" else scene.can_undo
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
@@ -119,8 +122,9 @@ class TableScreen(TableInput):
         self.query_one(Offers).display = choosing
         if choosing:
             self.query_one(Offers).show(seen)
-        self.query_one(Side).show(seen, fresh=fresh)
+        self.query_one(RightPanel).show(seen, fresh=fresh)
         self._show_lines(seen)
+        self.query_one("#keys", TextView).show(self._keys())
         self.show_board()
         self._follow_die(seen)
         if self.selection.waits:
@@ -128,10 +132,10 @@ class TableScreen(TableInput):
         self.dialogs.show(seen, fresh=fresh)
 
     def _show_lines(self, seen: TableSnapshot) -> None:
-        self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
-        self.query_one("#prompt", WordsView).show(bars.prompt(seen))
-        words = bars.notice(seen, self._refused)
-        line = self.query_one("#notice", WordsView)
+        self.query_one("#head", TextView).show(status_bars.head(seen, self.size.width))
+        self.query_one("#prompt", TextView).show(status_bars.prompt(seen))
+        words = status_bars.notice(seen, self._refused)
+        line = self.query_one("#notice", TextView)
         line.show(words)
         line.display = bool(words.plain)
 
@@ -149,9 +153,9 @@ class TableScreen(TableInput):
     def _looked_at(self, seen: TableSnapshot) -> str:
         """The element that the cursor stands on, wherever that is."""
         focused = self.focused
-        if isinstance(focused, Shelf):
+        if isinstance(focused, DiceRow):
             return focused.looked
-        if not isinstance(focused, Rows):
+        if not isinstance(focused, ChoiceList):
             return self.selection.looked if isinstance(focused, WindowView) else ""
         kind, _, what = focused.looked.partition(":")
         if kind == "choice" and int(what) < len(seen.scene.legal):
@@ -161,7 +165,7 @@ class TableScreen(TableInput):
     def _follow_die(self, seen: TableSnapshot) -> None:
         """A die taken from a shelf is carried to the window, and the next one is looked for where it was."""
         focused = self.focused
-        if isinstance(focused, Shelf) and self.selection.glow:
+        if isinstance(focused, DiceRow) and self.selection.glow:
             self._from_shelf = focused
             self.query_one("#window").focus()
         elif isinstance(focused, WindowView) and self._from_shelf and not self.selection.glow and not seen.scene.hand:
@@ -171,7 +175,7 @@ class TableScreen(TableInput):
     def _tick(self) -> None:
         seen = self.seen
         if seen is not None and self.client.deadline:
-            self.query_one("#head", WordsView).show(bars.head(seen, self.size.width))
+            self.query_one("#head", TextView).show(status_bars.head(seen, self.size.width))
 
     def _show_chat(self, said: ChatMessage) -> None:
         """Somebody else says something: it is shown wherever one looks."""

@@ -39,8 +39,19 @@ class Size(NamedTuple):
 
 SMALL: Final = Size(4, 1)
 MEDIUM: Final = Size(6, 2)
-LARGE: Final = Size(9, 3)
-HUGE: Final = Size(9, 4)
+_WITH_PIPS: Final = 8
+"""The narrowest pane that has room for pips."""
+_LARGEST: Final = Size(13, 5)
+
+
+def largest_pane(width: int, height: int) -> Size:
+    """Returns the largest pane of a window that fits into so many columns and lines."""
+    wide, high = min(_LARGEST.width, (width - 1) // 5 - 1), min(_LARGEST.height, (height - 1) // 4 - 1)
+    if wide < _WITH_PIPS or high < 3:
+        return MEDIUM if wide >= MEDIUM.width and high >= MEDIUM.height else SMALL
+    return Size(wide, high)
+
+
 THICK: Final = Size(8, 3)
 """A die on a shelf of a large screen, and below, of a small one."""
 FLAT: Final = Size(4, 1)
@@ -80,7 +91,8 @@ def die_lines(die: str, size: Size) -> list[str]:
     gap = "  " if apart else " "
     pips = [gap.join("●" if column in line else " " for column in "lmr") for line in _PIPS.get(die[1], ("",) * 3)]
     if apart:
-        return [die.ljust(size.width), *(line.center(size.width) for line in pips)]
+        lines = [die.ljust(size.width), *(line.center(size.width) for line in pips)]
+        return [*lines, *[" " * size.width] * (size.height - len(lines))]
     return [f"{die if at == 0 else '':3}{line}".ljust(size.width) for at, line in enumerate(pips)]
 
 

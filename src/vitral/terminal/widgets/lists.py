@@ -17,7 +17,7 @@ class Row(NamedTuple):
     words: Content
 
 
-class Rows(OptionList):
+class ChoiceList(OptionList):
     def __init__(self, *, id: str) -> None:  # noqa: A002
         super().__init__(id=id, markup=False)
         self._rows: list[Row] = []
@@ -55,7 +55,7 @@ def _same(rows: Sequence[Row], others: Sequence[Row]) -> bool:
     return all(row.on == other.on and row.words.is_same(other.words) for row, other in zip(rows, others, strict=True))
 
 
-class WordsView(Static):
+class TextView(Static):
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id, classes=classes, markup=False)
         self._shown = Content("")

@@ -9,9 +9,9 @@ from textual.content import Content
 from vitral.cards import AutomaCard, Inspiration
 from vitral.server import protocol as wire
 from vitral.teller.automa import card_sentences
-from vitral.terminal.card_lookup import card_of, grid_of
+from vitral.terminal.card_index import card_of, grid_of
 from vitral.terminal.snapshot import TableSnapshot, short_names
-from vitral.terminal.speaker import STAR
+from vitral.terminal.terminal_speaker import STAR
 from vitral.terminal.widgets.glass import Piece, Size, die_style, pane_lines
 from vitral.terminal.widgets.lists import Row
 
@@ -58,7 +58,7 @@ def card_rows(seen: TableSnapshot) -> list[Row]:
 
 
 def _card(seen: TableSnapshot, on: str, card: str, fact: str, *, may: bool = False, more: str = "") -> Row:
-    star = f" {STAR}" if seen.speaker.book.is_ours(card) else ""
+    star = f" {STAR}" if seen.speaker.card_index.is_reconstructed(card) else ""
     name = (f"{'▸ ' if may else ''}{seen.speaker.card(card)}{star}", "bold $text-accent" if may else "bold")
     text = seen.speaker.card_text(card)
     note = f"\n{STAR} {seen.speaker.say('our-reconstruction')}" if star else ""
@@ -119,7 +119,8 @@ def _automa(seen: TableSnapshot) -> Iterator[Row]:
 
 def _objectives(seen: TableSnapshot) -> Iterator[Row]:
     speaker, scene = seen.speaker, seen.scene
-    yield _titled(speaker.say("public-objectives"))
+    if scene.public:
+        yield _titled(speaker.say("public-objectives"))
     for card in scene.public:
         yield _objective(seen, card)
     if seen.privates:
@@ -165,7 +166,7 @@ def _facts(seen: TableSnapshot, seat: int) -> list[str]:
         facts.append(speaker.tokens(scene.tokens[seat]))
     if seat < len(scene.inspirations):
         held = scene.inspirations[seat]
-        facts.append(f"{speaker.marked(held.id)} ({inspiration_state(seen, held)})")
+        facts.append(f"{speaker.card_with_mark(held.id)} ({inspiration_state(seen, held)})")
     return facts
 
 

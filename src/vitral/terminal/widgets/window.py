@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from vitral.server.protocol import WindowState
-from vitral.terminal.card_lookup import SPACES, asked_at, die_at, grid_of
+from vitral.terminal.card_index import SPACES, asked_at, die_at, grid_of
 from vitral.terminal.widgets.glass import LEAD, MEDIUM, Piece, Size, pane_lines
 
 _OPEN = [["--"] * 5 for _ in range(4)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from vitral.cards import AutomaCard, CardSet, GlassBoard, Inspiration, Objective, Pattern, Tool, all_cards
-from vitral.cards.own import own_window
+from vitral.cards.custom_windows import custom_window
 
 Card = Pattern | Tool | Objective | Inspiration | GlassBoard | AutomaCard
 SPACES = tuple(f"{row}{column}" for row in "ABCD" for column in range(1, 6))
@@ -15,7 +15,7 @@ _AUTOMA = "automa"
 """The pattern that the Automa builds; it is no card."""
 
 
-class CardBook:
+class CardIndex:
     """The cards that a table is dealt from."""
 
     def __init__(self, cards: CardSet) -> None:
@@ -32,7 +32,7 @@ class CardBook:
 
     def find(self, card: str) -> Card | None:
         """Returns the card of that id, or None; the id of a player's own window contains its pattern."""
-        return self._by_id.get(card) or own_window(card)
+        return self._by_id.get(card) or custom_window(card)
 
     def names(self) -> Mapping[str, str]:
         """The English names of all cards that have one."""
@@ -49,25 +49,25 @@ class CardBook:
         card = self.find(pattern)
         return card.grid if isinstance(card, Pattern) else _FREE
 
-    def is_ours(self, card: str) -> bool:
+    def is_reconstructed(self, card: str) -> bool:
         """Whether a card's face is partly ours: marked wherever it is shown."""
         found = self.find(card)
         return found is not None and found.certainty == "reconstructed"
 
 
 @cache
-def boxes() -> CardBook:
-    return CardBook(all_cards())
+def built_in_cards() -> CardIndex:
+    return CardIndex(all_cards())
 
 
 def card_of(card: str) -> Card | None:
     """The card of the boxes with that id."""
-    return boxes().find(card)
+    return built_in_cards().find(card)
 
 
 def grid_of(pattern: str) -> tuple[str, ...]:
-    """As `CardBook.grid`, for the boxes."""
-    return boxes().grid(pattern)
+    """As `CardIndex.grid`, for the boxes."""
+    return built_in_cards().grid(pattern)
 
 
 def dice_of(dice: list[list[str]]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from vitral.server import protocol as wire
-from vitral.terminal.snapshot import TableSnapshot, short_names
+from vitral.terminal.snapshot import TableSnapshot, short_names, waiting_text
 from vitral.terminal.widgets.glass import die_style
 
 _NARROW = 100
@@ -58,33 +58,7 @@ def prompt(seen: TableSnapshot) -> Content:
         words = Content.styled(speaker.say(scene.question.prompt), "bold")
         held = [(f" {die} ", die_style(die)) for die in (scene.hand, *scene.waiting) if die]
         return Content.assemble(*(part for die in held for part in (die, " ")), words)
-    return Content(_waiting(seen))
-
-
-def _waiting(seen: TableSnapshot) -> str:
-    scene, speaker = seen.scene, seen.speaker
-    if scene.phase == "over":
-        return speaker.say("game-over")
-    if scene.phase == "choosing":
-        return _choosing(seen)
-    name, who = seen.names[scene.seat], seen.table.seats[scene.seat]
-    if who.kind == "person" and not who.claimed:
-        return speaker.say("waiting-free")
-    if who.kind == "person" and not who.online:
-        return speaker.say("term-away", name=name)
-    behind = seen.selection.client.waiting
-    text = speaker.say("waiting-for", name=name)
-    return f"{text}  ({speaker.say('behind', count=behind)})" if behind > 1 else text
-
-
-def _choosing(seen: TableSnapshot) -> str:
-    scene, speaker = seen.scene, seen.speaker
-    if scene.viewer is None:
-        return speaker.say("watch-choosing")
-    if scene.choice >= 0:
-        return speaker.say("chosen-waiting", name=speaker.card(scene.offers[scene.choice]))
-    solo = seen.table.options.get("mode") == "solo"
-    return speaker.say("choose-window-solo" if solo else "choose-window-hint")
+    return Content(waiting_text(seen))
 
 
 def notice(seen: TableSnapshot, refused: str) -> Content:
@@ -129,11 +103,3 @@ class TabBar(Static):
         name = next((name for end, name in self._ends if event.x < end), "")
         if name:
             self.post_message(self.Opened(name))
-
-
-def key_bar(keys: list[tuple[str, str, str]]) -> Content:
-    """Keys and what they do (key, action, words); each may be pressed with the pointer too."""
-    parts = []
-    for key, action, words in keys:
-        parts.append(Content.from_markup(f"[@click={action}][bold $accent] $key[/] $words [/]", key=key, words=words))
-    return Content("").join(parts)

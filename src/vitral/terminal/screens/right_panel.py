@@ -8,20 +8,21 @@ from textual.app import ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 
+from vitral.terminal.screens.keys import TABS
 from vitral.terminal.snapshot import TableSnapshot
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 from vitral.terminal.widgets import panels
-from vitral.terminal.widgets.bars import TabBar
-from vitral.terminal.widgets.lists import Row, Rows, WordsView
+from vitral.terminal.widgets.lists import ChoiceList, Row, TextView
+from vitral.terminal.widgets.status_bars import TabBar
 
-TABS: Final = {"choices": "m", "cards": "t", "players": "v", "story": "s", "scores": "l"}
-"""The panels, each with its key."""
 _ROWS: Final = {"cards": panels.card_rows, "players": panels.player_rows}
+_SCORE_LINES: Final = 12
+"""Lines of a score sheet with its border."""
 _TAIL: Final = 3
 """How much of the story stands below the choices of a narrow screen."""
 
 
-class Side(Vertical):
+class RightPanel(Vertical):
     """Choices, cards, windows, story and scores."""
 
     def __init__(self, speaker: TerminalSpeaker) -> None:
@@ -35,13 +36,13 @@ class Side(Vertical):
     def compose(self) -> ComposeResult:
         yield TabBar(id="tabs")
         with Container(id="panels"):
-            yield Rows(id="choices")
-            yield Rows(id="cards")
-            yield Rows(id="players")
+            yield ChoiceList(id="choices")
+            yield ChoiceList(id="cards")
+            yield ChoiceList(id="players")
             with VerticalScroll(id="story"):
-                yield WordsView(id="log-text")
-            yield Rows(id="scores")
-        yield WordsView(id="tail")
+                yield TextView(id="log-text")
+            yield ChoiceList(id="scores")
+        yield TextView(id="tail")
 
     def on_mount(self) -> None:
         """Give the panels their names."""
@@ -49,9 +50,13 @@ class Side(Vertical):
             self.query_one(f"#{name}").border_title = f"{key} {self._speaker.say(f'term-tab-{name}')}"
         self._arrange()
 
+    def on_resize(self) -> None:
+        """Fits tables to the panels, whose widths are known only now."""
+        self.call_later(self._show_open)
+
     @property
-    def choices(self) -> Rows:
-        return self.query_one("#choices", Rows)
+    def choices(self) -> ChoiceList:
+        return self.query_one("#choices", ChoiceList)
 
     def fit(self, *, wide: bool) -> None:
         self.wide = wide
@@ -78,9 +83,20 @@ class Side(Vertical):
         rows = panels.choice_rows(seen)
         none = [Row("", Content.styled(self._speaker.say("term-nothing"), "dim"))]
         self.choices.show(rows or none, first=fresh)
+        self._share_height(rows)
         self._seen = seen
         self._show_open()
         self.query_one("#tail").display = self._has_tail()
+
+    def _share_height(self, rows: list[Row]) -> None:
+        """Gives the choices all the lines they need on a wide screen, and the rest to windows and story."""
+        panels = self.query_one("#panels")
+        if self.wide and panels.size.height:
+            room = max(10, panels.size.width // 2 - 7)
+            lines = sum(len(row.words.wrap(room)) for row in rows)
+            height = panels.size.height
+            least, bottom = height // 5, max(_SCORE_LINES, height * 2 // 7)
+            panels.styles.grid_rows = f"{max(least, min(height - bottom - least, lines + 2))} 1fr {bottom}"
 
     def _has_tail(self) -> bool:
         """Whether the newest of the story stands below the choices."""
@@ -93,10 +109,10 @@ class Side(Vertical):
         if seen is None:
             return
         for name, rows in _ROWS.items():
-            panel = self.query_one(f"#{name}", Rows)
+            panel = self.query_one(f"#{name}", ChoiceList)
             if panel.display:
                 panel.show(rows(seen))
-        scores = self.query_one("#scores", Rows)
+        scores = self.query_one("#scores", ChoiceList)
         if scores.display:
             scores.show(panels.score_rows(seen, max(scores.content_size.width - 2, 34)))
         self._tell(seen)
@@ -116,9 +132,9 @@ class Side(Vertical):
             parts.append(Content.styled(seen.speaker.say("chat-title"), "bold $accent"))
             parts.extend(map(Content, chat))
         none = [Content.styled(seen.speaker.say("story-empty"), "dim")]
-        self.query_one("#log-text", WordsView).show(Content("\n").join(parts or none))
+        self.query_one("#log-text", TextView).show(Content("\n").join(parts or none))
         newest = [one.text for one in sentences[-_TAIL:]]
-        self.query_one("#tail", WordsView).show(Content("\n".join(newest)))
+        self.query_one("#tail", TextView).show(Content("\n".join(newest)))
         if len(seen.story) + len(chat) != self._shown_entries:
             self._shown_entries = len(seen.story) + len(chat)
             self.query_one("#story", VerticalScroll).scroll_end(animate=False)

@@ -11,13 +11,13 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final, NoReturn
 
-from vitral.terminal.speaker import TerminalSpeaker
+from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _LONGEST: Final = 60
 """How much of what was typed is said again."""
 
 
-class UnclearError(ValueError):
+class UnknownInputError(ValueError):
     """What was typed means nothing here; the message says what would."""
 
 
@@ -45,10 +45,10 @@ def read_line(speaker: TerminalSpeaker) -> Read:
     return read
 
 
-async def typed_meanwhile(read: Read, prompt: str) -> str:
-    """A line that is typed while the table goes on.
+def read_in_thread(read: Read, prompt: str) -> asyncio.Future[str]:
+    """Starts to read a line while the table goes on.
 
-    Read in a thread of its own that nobody waits for: a program that is interrupted must not wait for Enter.
+    A thread of its own reads it, which nobody waits for: a program that is interrupted must not wait for Enter.
     """
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[str] = loop.create_future()
@@ -67,7 +67,7 @@ async def typed_meanwhile(read: Read, prompt: str) -> str:
             loop.call_soon_threadsafe(settle, line, ended)
 
     threading.Thread(target=wait, daemon=True).start()
-    return await answer
+    return answer
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from vitral.server import protocol as wire
 from vitral.teller.choices import asks_for
 from vitral.teller.sentence import Sentence
 from vitral.teller.speaker import Speaker
-from vitral.terminal.card_lookup import CardBook, boxes
+from vitral.terminal.card_index import CardIndex, built_in_cards
 
 STAR = "★"
 """Marks a card that is our own reconstruction."""
@@ -20,14 +20,14 @@ STAR = "★"
 class TerminalSpeaker(Speaker):
     """Speaks one language about the table that has these names and these cards."""
 
-    def __init__(self, language: str, names: Sequence[str] = (), book: CardBook | None = None) -> None:
-        self.book = book or boxes()
-        super().__init__(language, names, self.book.names(), self.book.revisions())
+    def __init__(self, language: str, names: Sequence[str] = (), card_index: CardIndex | None = None) -> None:
+        self.card_index = card_index or built_in_cards()
+        super().__init__(language, names, self.card_index.names(), self.card_index.revisions())
         self.language = language
 
     def at(self, names: Sequence[str]) -> TerminalSpeaker:
         """The same speaker at a table with these names."""
-        return TerminalSpeaker(self.language, names, self.book)
+        return TerminalSpeaker(self.language, names, self.card_index)
 
     def __contains__(self, message: str) -> bool:
         return message in self.words
@@ -53,12 +53,12 @@ class TerminalSpeaker(Speaker):
         """A card's name; the Automa's window goes by its own."""
         return self.say("automa-name") if card == "automa" else super().card(card)
 
-    def marked(self, card: str, star: str = f" {STAR}") -> str:
+    def card_with_mark(self, card: str, star: str = f" {STAR}") -> str:
         """A card's name, with a star if its face is ours."""
-        return f"{self.card(card)}{star}" if self.book.is_ours(card) else self.card(card)
+        return f"{self.card(card)}{star}" if self.card_index.is_reconstructed(card) else self.card(card)
 
     def card_text(self, card: str) -> str:
-        found = self.book.find(card)
+        found = self.card_index.find(card)
         text = "" if found is None or isinstance(found, AutomaCard | Pattern) else found.text
         return self.words.card_text(card, text, self._revisions.get(card, 0))
 
@@ -88,7 +88,7 @@ class TerminalSpeaker(Speaker):
 
     # -- people ----------------------------------------------------------------------------------------------------
 
-    def called(self, seats: Sequence[wire.Seat]) -> list[str]:
+    def seat_names(self, seats: Sequence[wire.Seat]) -> list[str]:
         """The names of the seats; one without a name is called by what sits there."""
         nameless = ["" if seat.name else seat.bot for seat in seats]
         return [self._seat(seat, at, nameless) for at, seat in enumerate(seats)]
@@ -106,7 +106,7 @@ class TerminalSpeaker(Speaker):
     # -- refusals --------------------------------------------------------------------------------------------------
 
     def problem(self, problem: wire.Problem) -> str:
-        """Why a tables refused: the words of the server where it has some, else ours for the code."""
+        """Why a request was refused: the words of the server where it has some, else ours for the code."""
         if problem.code == "offline":
             return self.say("problem-offline")
         if problem.code == "too_many":

@@ -17,7 +17,7 @@ from textual.widget import Widget
 from vitral.terminal.widgets.glass import FLAT, LEAD, THICK, Piece, Size, die_lines, die_style
 
 
-class ShelfItem(NamedTuple):
+class DiceRowItem(NamedTuple):
     """A die on a shelf, or (without one) a word between dice. One without a key cannot be reached for."""
 
     die: str
@@ -33,11 +33,11 @@ class _Place(NamedTuple):
     at: int
 
 
-class Shelf(Widget, can_focus=True):
+class DiceRow(Widget, can_focus=True):
     """A row of dice under a title. Posts `Pressed` for presses and `Looked` for what the cursor stands on."""
 
     DEFAULT_CSS = """
-    Shelf { width: 1fr; height: auto; }
+    DiceRow { width: 1fr; height: auto; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk(-1)", show=False),
@@ -56,11 +56,11 @@ class Shelf(Widget, can_focus=True):
         super().__init__(id=id)
         self.tall = False
         self._heading: Content = Content("")
-        self._things: Sequence[ShelfItem] = ()
+        self._things: Sequence[DiceRowItem] = ()
         self._legal: frozenset[str] = frozenset()
         self._cursor = 0
 
-    def show(self, title: Content, things: Sequence[ShelfItem], legal: frozenset[str] = frozenset()) -> None:
+    def show(self, title: Content, things: Sequence[DiceRowItem], legal: frozenset[str] = frozenset()) -> None:
         """Show dice; those whose key is legal may be chosen."""
         same = things == self._things and title.plain == self._heading.plain
         legal = legal & {thing.on for thing in things}

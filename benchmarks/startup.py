@@ -1,0 +1,67 @@
+"""Measures how long the command line takes to start, beside a bare Python.
+
+    python benchmarks/startup.py
+
+Prints for each the median time and the median of its ratios to `python -c pass`, which runs just before it: by the
+clock, and by processor time, which says the same on a busy machine. --check ends with 1 if the second ratio exceeds its
+limit. Where a bare Python takes 17 ms, the limits are 100 ms for `vitral --version` and `vitral --help`, and 60 ms for
+`import vitral`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import subprocess
+import sys
+from statistics import median
+from time import perf_counter
+from typing import Final, NamedTuple
+
+BARE: Final = ("-c", "pass")
+MEASURED: Final = {
+    "vitral --version": (("-m", "vitral", "--version"), 5.9),
+    "vitral --help": (("-m", "vitral", "--help"), 5.9),
+    "import vitral": (("-c", "import vitral"), 3.5),
+}
+"""What is run, and the limit of its ratio."""
+ENVIRONMENT: Final = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
+class Spent(NamedTuple):
+    """Seconds by the clock, and of a processor."""
+
+    clock: float
+    processor: float
+
+
+def run(arguments: tuple[str, ...]) -> Spent:
+    before, began = _processor(), perf_counter()
+    subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, env=ENVIRONMENT, check=True)
+    return Spent(perf_counter() - began, _processor() - before)
+
+
+def _processor() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure how long the command line takes to start.")
+    parser.add_argument("--repeats", type=int, default=15)
+    parser.add_argument("--check", action="store_true", help="fail if a limit is exceeded")
+    args = parser.parse_args()
+    failed = False
+    for name, (arguments, limit) in MEASURED.items():
+        run(arguments)  # compiles what is not compiled yet
+        pairs = [(run(BARE), run(arguments)) for _ in range(args.repeats)]
+        clock, processor = (median(one[at] / bare[at] for bare, one in pairs) for at in (0, 1))
+        spent = 1000 * median(one.clock for _, one in pairs)
+        print(f"{name:18}{spent:7.1f} ms, {clock:.2f} x bare Python; processor {processor:.2f} x, limit {limit}")
+        failed = failed or processor > limit
+    return int(args.check and failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""`vitral table new`: sets up a table on a server and prints its links."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+from typing import Final
+
+from vitral.bots import bot_names
+from vitral.cli.arguments import add_json, add_table, names, people_names, table_of
+from vitral.cli.command import OK, CliError, require_extra
+from vitral.cli.config import setting
+from vitral.cli.output import say, translator
+from vitral.engine import Options
+
+EXAMPLES: Final = {"example": "vitral table new --server http://localhost:8000 --players 3 --bots master"}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=["new"], metavar="new", help=say("command-table-new"))
+    parser.add_argument("--server", metavar="URL", help=say("command-table.server"))
+    parser.add_argument("--names", metavar="A", type=names, help=say("command-table.name"))
+    bots = say("command-table.bots", names=", ".join(bot_names()))
+    parser.add_argument("--bots", metavar="A,B", type=names, default=[], help=bots)
+    add_json(parser)
+    add_table(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    require_extra("server", "websockets")
+    from vitral.server.protocol import Links, NewTable
+    from vitral.terminal.remote_tables import RemoteTables, read_address
+    from vitral.terminal.table_setup import SeatPlan, seats_of
+    from vitral.terminal.tables import TablesError
+    from vitral.terminal.terminal_speaker import TerminalSpeaker
+
+    given = args.server or setting("server")
+    if not given:
+        raise CliError(say("table-no-server", flag="--server URL", variable="VITRAL_SERVER"))
+    try:
+        tables = RemoteTables(read_address(given))
+    except ValueError:
+        raise CliError(say("term-error-address", address=given)) from None
+    options = table_of(args)
+    players = Options.read(options).players
+    if len(args.bots) >= players:
+        raise CliError(say("line-error-no-bots"))
+    host = (*people_names(args, 1), "")[0]
+    links = [SeatPlan("link")] * (players - 1 - len(args.bots))
+    plans = (SeatPlan("here", host), *links, *(SeatPlan("bot", bot=bot) for bot in args.bots))
+
+    async def create() -> tuple[str, Links]:
+        table = await tables.create(NewTable(seats_of(plans), {**options, "players": players}))
+        return table, await tables.links(table)
+
+    try:
+        table, found = asyncio.run(create())
+    except TablesError as error:
+        raise CliError(TerminalSpeaker(translator().language).problem(error.problem)) from None
+    base = f"{tables.address}/t/{table}"
+    shown = {"invitation": f"{base}#{found.join}" if found.join else "", "watch": f"{base}#{found.watch}"}
+    if args.json:
+        print(json.dumps({"table": table, "address": base, **shown}, indent=1))
+    else:
+        print(*(f"{say(f'table-{name}')}: {link}" for name, link in shown.items() if link), sep="\n")
+        print(say("table-sit", command=f"vitral terminal {base}"))
+    return OK
