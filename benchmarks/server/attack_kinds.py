@@ -225,6 +225,29 @@ async def unread(target: Target) -> None:
     await many(300, one)
 
 
+# -- rows in the store ---------------------------------------------------------------------------------------------
+
+
+@attack
+async def open_tables(target: Target) -> None:
+    """Tables for everybody, each by a guest of its own."""
+    seats = [{"kind": "here"}, {"kind": "link"}]
+    await post(target, "/api/tables", json.dumps({"seats": seats, "public": True}).encode(), 8)
+
+
+@attack
+async def tables_of_bots(target: Target) -> None:
+    """Tables that play by themselves."""
+    seats = [{"kind": "bot", "bot": "random"}] * 2
+    await post(target, "/api/tables", json.dumps({"seats": seats}).encode(), 8)
+
+
+@attack
+async def new_guests(target: Target) -> None:
+    """Settings of guests who never play."""
+    await post(target, "/api/you/notifications", b'{"quiet": null, "language": "pt"}', 8)
+
+
 # -- connections ---------------------------------------------------------------------------------------------------
 
 

@@ -33,6 +33,7 @@ def main() -> None:
         guest_messages=_PLENTY,
         requests=_PLENTY,
         new_tables=_PLENTY,
+        bot_tables=_PLENTY,
         handshakes=_PLENTY,
         address_messages=_PLENTY,
         paced_bytes=_PLENTY,

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ from vitral.records import Record, RecordError
 from vitral.server.logs import table_mark
 from vitral.server.store import OperatorStore, StoredEvent, StoredTable, StoreError, visit_store
 from vitral.server.store.copies import copy_file, copy_in, copy_out
+from vitral.server.store.deal_store import ContestStore
 from vitral.server.store.table_store import CHOOSING, PLAYING
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import Claimed, read_event, write_event
@@ -25,6 +26,8 @@ from vitral.server.tables.table import Table
 from vitral.translatable import TranslatableText
 
 Stage = Literal["choosing", "playing", "over"]
+_CONTESTS: Final = 10_000
+"""More contests than one person takes part in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,13 @@ class ErasedSeat:
 
 
 async def erase_person(store: OperatorStore, table: str, seat: int) -> list[ErasedSeat]:
-    """Erases the people of a seat, at all tables where they have one; returns what was erased."""
+    """Erases the people of a seat, at all tables where they have one; returns what was erased.
+
+    Raises `StoreError` if the table has no such seat.
+    """
+    stored = await store.table(table)
+    if stored is None or not 0 <= seat < len(msgspec.json.decode(stored.setup, type=Setup).seats):
+        raise StoreError(TranslatableText("fault-no-seat", "this table has no seat {number}", number=seat + 1))
     people = sorted({claim.guest for claim in await store.claims(table) if claim.seat == seat})
     return await erase_people(store, people, {table: {seat}})
 
@@ -107,8 +116,25 @@ async def erase_people(
             events += [
                 event for stored in await store.events(name) if (event := _without_name(stored, mine)) is not None
             ]
-    await store.rewrite(setups, events, people, {table: sorted(mine) for table, mine in seats.items()})
+    contests = {contest: _without_title(body) for contest, body in await _titled_contests(store, people)}
+    await store.rewrite(setups, events, people, {table: sorted(mine) for table, mine in seats.items()}, contests)
     return [ErasedSeat(name, one) for name, mine in sorted(seats.items()) for one in sorted(mine)]
+
+
+async def _titled_contests(store: OperatorStore, people: Sequence[str]) -> list[tuple[str, str]]:
+    """Returns the contests, with their bodies, whose titles these people wrote or are named in."""
+    found, contests = [], ContestStore(store.database)
+    for person in people:
+        for contest in await contests.entered_by(person, _CONTESTS):
+            names = [one.name for one in await contests.entrants(contest.id) if one.guest == person and one.name]
+            title = str(msgspec.json.decode(contest.body)["title"]).casefold()
+            if contest.guest == person or any(name.casefold() in title for name in names):
+                found.append((contest.id, contest.body))
+    return found
+
+
+def _without_title(body: str) -> str:
+    return msgspec.json.encode({**msgspec.json.decode(body), "title": ""}).decode()
 
 
 def _without_names(text: str, seats: set[int]) -> str:

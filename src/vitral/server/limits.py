@@ -10,9 +10,8 @@ _REMEMBERED: Final = 20_000
 """How many keys a rate limit remembers; the one not used for longest is forgotten first."""
 
 _UNREPORTED: Final = 0.05
-"""What a key has used is reported to other servers once it is more than this share of its burst: to report every
-move would cost more than it prevents.
-"""
+"""Usage is reported to other servers only above this share of the burst: reporting every move would cost more than it
+prevents."""
 
 Rate = tuple[float, float]
 """So many a second, and so many at once (the burst)."""

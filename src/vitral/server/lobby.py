@@ -16,8 +16,8 @@ from vitral.cards import newest_edition
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.server import protocol as wire
+from vitral.server.cluster.bus_messages import WatchableTable, WatchableTables
 from vitral.server.cluster.leases import LeaseLock
-from vitral.server.cluster.messages import WatchableTable, WatchableTables
 from vitral.server.problems import LOCKED, NO_SEAT, NO_TABLE, ProblemError, conflict, not_allowed, not_found
 from vitral.server.protocol import BlockedPlayer, MatchedTable, OpenTable, Pace
 from vitral.server.store import SeatClaim
@@ -26,20 +26,20 @@ from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import Claimed
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
-from vitral.server.tables.seat_actions import free_seat
+from vitral.server.tables.seat_actions import free_seat, watch_table
 from vitral.server.tables.setup import SHORT_TURN, Setup, SetupSeat
 from vitral.translatable import TranslatableText
 
 _MOST_SHOWN: Final = 60
 _MOST_BLOCKED: Final = 500
-FRESH: Final = 30.0
-"""Seconds after which a table that is played at once is found only while its host is there."""
-TIMERS: Final[dict[Pace, int]] = {"now": 300, "days": 86_400}
+HOST_GRACE_SECONDS: Final = 30.0
+"""For so many seconds after its creation, a table played at once is listed even if its host is not connected."""
+QUICK_MATCH_TIMERS: Final[dict[Pace, int]] = {"now": 300, "days": 86_400}
 """Seconds for a turn of a quick match."""
 
 
 def pace_of(timer: int) -> Pace:
-    """Returns whether a table is played at once, which it is where a turn has a short time limit, or over days."""
+    """Returns `now` if turns have a short time limit, else `days`."""
     return "now" if 0 < timer <= SHORT_TURN else "days"
 
 
@@ -50,7 +50,7 @@ class Lobby:
         self._registry = registry
         self._store = LobbyStore(registry.store.database)
         self._matching = LeaseLock("matching", registry.cluster.leases)
-        """Held while two people are matched."""
+        """Held while two people are matched, or a table is listed."""
         self._elsewhere: dict[str, list[WatchableTable]] = {}
         """Tables to watch at other servers, by server."""
         self._published = WatchableTables([])
@@ -58,6 +58,7 @@ class Lobby:
         cluster.on_heartbeat.append(self._publish)
         cluster.on_server_lost.append(self._forget_server)
         cluster.handle(WatchableTables, self._receive)
+        registry.on_cleanup.append(self._forget_networks)
 
     def _publish(self) -> None:
         tables = sorted(self._watchable(), key=lambda one: (-one.table.watching, one.table.created))[:_MOST_SHOWN]
@@ -118,7 +119,7 @@ class Lobby:
             await live.replica.wait_introduced()
             if live.table.locked or not any(seat.free for seat in live.table.seats):
                 continue
-            host_is_gone = not live.online(live.table.setup.host) and now - live.table.created > FRESH
+            host_is_gone = not live.online(live.table.setup.host) and now - live.table.created > HOST_GRACE_SECONDS
             if pace_of(live.table.setup.timer) == "now" and host_is_gone:
                 continue
             if not apart.intersection(live.claims):
@@ -155,9 +156,27 @@ class Lobby:
                     continue
                 return MatchedTable(live.table.id, waiting=False)
             seats = (SetupSeat("here", name), SetupSeat("link"))
-            setup = Setup(options, seats, TIMERS[pace], host=0, dealer=VERSION, edition=newest_edition(), public=True)
-            table = await self._registry.create(setup, guest, owner=owner, also=lambda table: [listed(table, guest)])
-            return MatchedTable(table, waiting=True)
+            setup = Setup(
+                options, seats, QUICK_MATCH_TIMERS[pace], host=0, dealer=VERSION, edition=newest_edition(), public=True
+            )
+            return MatchedTable(await self._create(setup, guest, owner), waiting=True)
+
+    async def create(self, setup: Setup, guest: str, address: str) -> str:
+        """Creates a listed table and returns its id; raises `ProblemError` if the address has enough open ones."""
+        async with self._matching:
+            return await self._create(setup, guest, address)
+
+    async def _create(self, setup: Setup, guest: str, address: str) -> str:
+        network = self._registry.links.derive(f"network/{address}").hex()
+        if await self._store.count_open(network) >= self._registry.settings.listed_each:
+            enough = TranslatableText("problem-listed-enough", "enough open tables were set up from here")
+            raise conflict("listed_enough", enough)
+        return await self._registry.create(
+            setup, guest, owner=address, rows=lambda table: [listed(table, guest, network)]
+        )
+
+    async def _forget_networks(self, _: float) -> None:
+        await self._store.forget_networks()
 
     # -- blocking --------------------------------------------------------------------------------------------------
 
@@ -202,8 +221,7 @@ async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> i
         raise conflict("locked", LOCKED)
     seat = next((at for at, one in enumerate(live.table.seats) if one.free), None)
     if watch:
-        if guest not in live.claims:
-            await live.add_claim(SeatClaim(guest, live.table.id, -1))
+        await watch_table(live, guest)
         return None
     if seat is None:
         raise conflict("full", TranslatableText("problem-full", "no seat is free at this table any more"))

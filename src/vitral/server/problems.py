@@ -14,12 +14,16 @@ import msgspec
 
 from vitral.server.protocol import Problem
 from vitral.teller.sentence import sentence_from
+from vitral.teller.speaker import Speaker
 from vitral.translatable import TranslatableText
 
 _TOO_LONG: Final = re.compile(r"Expected `str` of length <= (\d+)")
 NO_TABLE: Final = TranslatableText("problem-no-table", "there is no such table here")
 DAMAGED: Final = TranslatableText("problem-damaged", "what is kept of this table is damaged, so it cannot be opened")
 NOT_OVER: Final = TranslatableText("problem-not-over", "the game is not over yet")
+DEAL_SECRET: Final = TranslatableText(
+    "problem-deal-secret", "others still play this deal; its games are shown when the round is over"
+)
 OVER: Final = TranslatableText("game-over", "the game is over")
 LOCKED: Final = TranslatableText("problem-locked", "its host lets nobody else come in to this table")
 NO_SEAT: Final = TranslatableText("problem-no-seat", "nobody can sit there")
@@ -86,3 +90,10 @@ def unreadable(error: Exception | TranslatableText) -> ProblemError:
 
 def too_many(message: str, *, close: bool = False) -> ProblemError:
     return ProblemError(429, "too_many", TranslatableText("problem-too-many", message), close=close)
+
+
+def translated(problem: Problem, language: str) -> Problem:
+    """Returns the same problem, with the text for people in that language."""
+    if problem.sentence is None:
+        return problem
+    return msgspec.structs.replace(problem, text=Speaker(language).say(problem.sentence))

@@ -22,8 +22,7 @@ SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
 _MODULES: Final = (
     sentence,
-    story_lines.game,
-    story_lines.automa,
+    story_lines,
     questions,
     choices,
     scene,

@@ -12,6 +12,7 @@ from vitral.bots import Bot, Budget, make_bot
 from vitral.cards import CardSet
 from vitral.game.dealer import Dealer, dealer_of
 from vitral.server.identity import new_table_id
+from vitral.server.limits import Rate
 from vitral.server.steady_clock import SteadyClock
 
 DAY: Final = 86_400.0
@@ -48,12 +49,16 @@ class Settings:
     prepare_bots: str = ""
     """A command that installs or compiles what the strongest bots think with; it runs while the server does, once."""
     commitment: str = ""
-    """SentScene for every table instead of the hash of its seed; only tests that compare two deals set it."""
+    """Shown at every table in place of the hash of its seed; only tests that compare two deals set it."""
 
     cards: CardSet | None = None
     """The cards of new tables; those of the boxes unless a host has files of their own."""
     lobby: bool = True
     """Whether tables may be shown to everybody, and people be matched."""
+    listed_each: int = 3
+    """Open tables in the lobby that one address may have at once."""
+    spectators: int = 200
+    """Guests who may watch a table; those who are gone make room for others."""
     seats_an_address: int = 2
     """Seats one address may take by a table's invitation: a couple at home, but not the whole table. The host has a
     link for each seat."""
@@ -64,12 +69,15 @@ class Settings:
     sweep: float = 5.0
     """How often idle tables are put away and forgotten timers found."""
     forget: float = 600.0
-    """How often tables that nobody touches any more are looked for; the next three say which."""
+    """Seconds between searches for abandoned tables: those that had no event for `keep_unbegun`, `keep_unfinished` or
+    `keep_finished`, by their stage."""
+    keep_bots: float = DAY
+    """How long a table where only bots play stays in the store."""
     keep_unbegun: float = 2 * DAY
     keep_unfinished: float = 90 * DAY
     keep_finished: float = 365 * DAY
     grace: float = 7 * DAY
-    """How long a table stays in the store after it was closed by an operator, or found to be one of those."""
+    """How long a table stays in the store after an operator closed it, or after it was found abandoned."""
 
     message_bytes: int = 4096
     """The longest message a page may send."""
@@ -77,29 +85,40 @@ class Settings:
     record_bytes: int = 2_000_000
     outbox: int = 256
     """How many messages may wait for a slow page before it is cut off."""
-    messages: tuple[float, float] = (30.0, 120.0)
+    messages: Rate = (30.0, 120.0)
     """Messages a second that a connection may send, and how many at once."""
-    guest_messages: tuple[float, float] = (60.0, 240.0)
+    guest_messages: Rate = (60.0, 240.0)
     """The same for all connections of a guest."""
-    requests: tuple[float, float] = (50.0, 300.0)
+    requests: Rate = (50.0, 300.0)
     """Requests a second from one address, and how many at once."""
-    new_tables: tuple[float, float] = (0.5, 60.0)
+    new_tables: Rate = (0.2, 60.0)
     """Tables a second that an address may set up, and how many at once."""
-    coaching: tuple[float, float] = (0.5, 30.0)
+    bot_tables: Rate = (1 / 600, 6.0)
+    """The same for tables where only bots play."""
+    watching: Rate = (0.2, 30.0)
+    """Guests a second whom an address may have watch another table, and how many at once."""
+    joining: Rate = (1 / 60, 6.0)
+    """Seats a second that guests of an address may take at open tables, and how many at once."""
+    pages: Rate = (100.0, 1000.0)
+    """Files of the page a second for one address, and how many at once."""
+    coaching: Rate = (0.5, 30.0)
     """Hints and reviews a second that an address may ask for, and how many at once."""
-    thinking: tuple[float, float] = (1.0, 120.0)
-    """Seconds of search a second for the bots of an address's tables, and how many at once; beyond that they search
-    no more."""
+    thinking: Rate = (1.0, 120.0)
+    """Seconds of bot search that an address's tables may use a second, and how many at once; beyond that, bots move
+    without searching."""
     sockets_each: int = 20
     """Connections of one guest at once."""
 
-    keys: tuple[float, float] = (1 / 30, 10.0)
+    keys: Rate = (1 / 30, 10.0)
     """Keys a second that an address may try or make, and how many at once."""
-    all_keys: tuple[float, float] = (2.0, 60.0)
-    """The same for everybody together: each costs 50 ms of a core."""
-    mails: tuple[float, float] = (1 / 600, 3.0)
-    """Addresses a second to which an address may have a confirmation sent, and how many at once."""
-    own_data: tuple[float, float] = (0.1, 10.0)
+    similar_keys: Rate = (1 / 600, 20.0)
+    """Attempts a second at keys that differ in one word only, from anywhere, and how many at once."""
+    mails: Rate = (1 / 600, 3.0)
+    """Confirmation emails a second that one network address may ask for, one mailbox may get or one guest may send,
+    and how many at once."""
+    all_mails: Rate = (0.1, 100.0)
+    """The same for everybody together."""
+    own_data: Rate = (0.1, 10.0)
     """How often a second an address may ask for statistics or personal data, and how many at once."""
     mail: str = ""
     """Where mail is handed in, as `smtp://user:password@host:587`; nothing sends none."""
@@ -113,19 +132,19 @@ class Settings:
 
     # What one address may do; of IPv6 a whole /64 is one address.
     connections_each: int = 256
-    paced_requests: tuple[float, float] = (150.0, 40.0)
+    paced_requests: Rate = (150.0, 40.0)
     """Requests of any kind a second, and at once, that are read; the others wait."""
-    paced_bytes: tuple[float, float] = (32_768.0, 16_384.0)
+    paced_bytes: Rate = (32_768.0, 16_384.0)
     """The same for bytes over WebSockets."""
-    handshakes: tuple[float, float] = (10.0, 100.0)
+    handshakes: Rate = (10.0, 100.0)
     """WebSockets a second that an address may open, and how many at once."""
-    address_messages: tuple[float, float] = (200.0, 600.0)
+    address_messages: Rate = (200.0, 600.0)
     """Messages a second over all its WebSockets, and how many at once."""
-    uploads: tuple[float, float] = (1.0, 20.0)
+    uploads: Rate = (1.0, 20.0)
     """Records a second that an address may send, and how many at once."""
     uploads_at_once: tuple[int, int] = (4, 12)
     """Records that an address may be sending at the same time, and all together."""
-    long_answers: tuple[float, float] = (5.0, 60.0)
+    long_answers: Rate = (5.0, 60.0)
     """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and how many at once."""
     long_answer_seconds: float = 10.0
     """How long one of them may take to compute."""
@@ -138,5 +157,11 @@ class Settings:
     """How long it may leave unread what it was sent."""
     hosts: tuple[str, ...] = ()
     """Names the server answers to beside addresses, `localhost` and the computer's own name."""
+    public_origin: str = ""
+    """What links in emails and notifications begin with, as `https://play.example.org`; required to send any."""
     metrics_from: tuple[str, ...] = ()
     """Addresses that may read `/metrics`, beside this computer's own."""
+
+    def __post_init__(self) -> None:
+        if (self.mail or self.push) and not self.public_origin:
+            raise ValueError("a server that sends mail or push notifications needs public_origin for their links")

@@ -48,16 +48,16 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
         lit=_lit(progress, verdict),
         sheet=lines,
         total=sum(line.points for line in lines) if "total" in progress.counted else None,
-        verdict=_judged(verdict),
+        verdict=_judged(verdict, progress, answers),
         story=happened,
         scene=_scene(progress, narrated),
     )
 
 
-def _judged(verdict: Verdict | None) -> wire.LessonVerdict | None:
+def _judged(verdict: Verdict | None, progress: LessonProgress, answers: list[str]) -> wire.LessonVerdict | None:
     if verdict is None:
         return None
-    said = reason_sentences(verdict.reasons, solo=False)
+    said = reason_sentences(verdict.reasons, solo=False, state=progress.state, action=answers[-1])
     return wire.LessonVerdict(verdict.right, verdict.says, list(verdict.reasons), said)
 
 

@@ -11,14 +11,12 @@ import msgspec
 
 from vitral.cards import all_cards
 from vitral.engine import OptionError
+from vitral.game import replay
 from vitral.puzzles import puzzle_named
 from vitral.reading import decoded, json_value
 from vitral.records import Record, RecordError
-from vitral.referee import SituationError, check_data, read_situation, score_data
+from vitral.referee import TableDescriptionError, check_data, read_table_description, score_data
 from vitral.server import metrics
-from vitral.server import protocol as lesson_wire
-from vitral.server import protocol as puzzle_wire
-from vitral.server import protocol as window_wire
 from vitral.server import protocol as wire
 from vitral.server.answers.lessons import lesson_pack, teach
 from vitral.server.answers.puzzles import puzzle_state
@@ -28,12 +26,14 @@ from vitral.server.logs import log, log_failure
 from vitral.server.pool.fair_queue import QueueFullError
 from vitral.server.pool.process_pool import LONG_ANSWER, ProcessPool, Requester
 from vitral.server.pool.worker_process import PoolClosedError, WorkerLostError
-from vitral.server.problems import ProblemError, failure, invalid, not_found, too_many, unreadable
+from vitral.server.problems import NOT_OVER, ProblemError, conflict, failure, invalid, not_found, too_many, unreadable
 from vitral.translatable import TranslatableError, TranslatableText
 from vitral.tutor import lesson_named
 
 _LARGEST: Final = 16_000_000
 """The most bytes of an answer, before it is compressed."""
+_MOST_WINDOWS: Final = 7
+"""Six players and the Automa."""
 _TOO_LONG: Final = TranslatableText("problem-too-large", "this takes too long to compute")
 
 LongAnswer = Callable[..., bytes]
@@ -85,9 +85,13 @@ def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
         data = json_value(decoded(body))
     except TranslatableError as error:
         raise unreadable(error.text) from None
+    windows = data.get("windows") if isinstance(data, dict) else None
+    if isinstance(windows, list) and len(windows) > _MOST_WINDOWS:
+        many = TranslatableText("problem-too-large", f"a table has {_MOST_WINDOWS} windows at most")
+        raise ProblemError(422, "too_large", many, "windows")
     try:
         return msgspec.json.encode(judge(data))
-    except SituationError as error:
+    except TableDescriptionError as error:
         raise ProblemError(422, "impossible", error.fault, error.place) from None
     except OptionError as error:
         raise ProblemError(422, "impossible", error.text, "options") from None
@@ -95,12 +99,12 @@ def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
 
 def _score(data: object) -> wire.TableScores:
     cards = all_cards()
-    table = read_situation(data, cards, for_scoring=True)
+    table = read_table_description(data, cards, for_scoring=True)
     return msgspec.convert(score_data(table, table.scores(cards), proof=True), wire.TableScores)
 
 
 def _check(data: object) -> wire.TableCheck:
-    return msgspec.convert(check_data(read_situation(data, all_cards(), for_scoring=False)), wire.TableCheck)
+    return msgspec.convert(check_data(read_table_description(data, all_cards(), for_scoring=False)), wire.TableCheck)
 
 
 # -- replays -------------------------------------------------------------------------------------------------------
@@ -133,6 +137,18 @@ def read_record(body: bytes) -> Record:
         return Record.from_json(decoded(body))
     except TranslatableError as error:
         raise _no_record(error.text) from None
+
+
+def read_finished_record(body: bytes) -> Record:
+    """Returns the record that a body is; raises `ProblemError` if it is none, or its game is not over."""
+    record = read_record(body)
+    try:
+        over = replay(record, by_hand=True).over
+    except RecordError as error:
+        raise ProblemError(422, "impossible", error.text) from None
+    if not over:
+        raise conflict("not_over", NOT_OVER)
+    return record
 
 
 def _no_record(why: TranslatableText) -> ProblemError:
@@ -179,7 +195,7 @@ def lesson_pack_answer(name: str) -> bytes:
 
 def lesson_answer(name: str, body: bytes) -> bytes:
     """The state of a lesson after some answers."""
-    request = _decode(body, lesson_wire.LessonAnswers)
+    request = _decode(body, wire.LessonAnswers)
     lesson = lesson_named(name)
     if lesson is None:
         raise not_found(_NO_LESSON)
@@ -188,7 +204,7 @@ def lesson_answer(name: str, body: bytes) -> bytes:
 
 def puzzle_answer(name: str, body: bytes) -> bytes:
     """The state of a puzzle after some choices."""
-    request = _decode(body, puzzle_wire.PuzzleChoices)
+    request = _decode(body, wire.PuzzleChoices)
     puzzle = puzzle_named(name)
     if puzzle is None:
         raise not_found(_NO_PUZZLE)
@@ -197,7 +213,7 @@ def puzzle_answer(name: str, body: bytes) -> bytes:
 
 def window_answer(body: bytes, language: str) -> bytes:
     """Returns the report on a window design, in that language."""
-    return msgspec.json.encode(check_design(_decode(body, window_wire.WindowDesign), language))
+    return msgspec.json.encode(check_design(_decode(body, wire.WindowDesign), language))
 
 
 _Body = TypeVar("_Body", bound=msgspec.Struct)

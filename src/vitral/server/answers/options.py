@@ -1,4 +1,4 @@
-"""The description of the options as the server sends it."""
+"""What a new table can have: its options and its bots, as they are sent."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Iterable
 
 import msgspec
 
+from vitral.bots import bot_names
+from vitral.bots.registry import DIFFICULTIES, WITH_COMPILED_CODE, is_foreign, strength
 from vitral.engine.option_list import Option, When
 from vitral.engine.options import OPTIONS
 from vitral.server import protocol as wire
+from vitral.server.tables.bot_runner import Power
 from vitral.translatable import TranslatableText
 
 
@@ -39,3 +42,15 @@ def _when(when: When) -> wire.OptionWhen:
 
 def _sentence(said: TranslatableText) -> wire.Sentence:
     return msgspec.convert(said.to_dict(), wire.Sentence)
+
+
+def bot_kinds(power: Power) -> list[wire.BotKind]:
+    """Returns our bots from the weakest to the strongest, then those of other packages.
+
+    `power` is how strongly those play that think with compiled code.
+    """
+    names = [*DIFFICULTIES, *(name for name in bot_names() if is_foreign(name))]
+    compiled = WITH_COMPILED_CODE
+    return [
+        wire.BotKind(name, strength(name), power if name.partition(":")[0] in compiled else "full") for name in names
+    ]

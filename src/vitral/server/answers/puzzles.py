@@ -51,7 +51,8 @@ def _made(attempt: Attempt, choice: str) -> wire.PuzzleRefusal | None:
         for part in parts:
             trial.play(part)
     except IllegalActionError as error:
-        return wire.PuzzleRefusal(list(error.reasons), reason_sentences(error.reasons, solo=False))
+        said = reason_sentences(error.reasons, solo=False, state=attempt.game.state, action=choice)
+        return wire.PuzzleRefusal(list(error.reasons), said)
     except ValueError:
         return wire.PuzzleRefusal(["not_offered"], reason_sentences(("not_offered",), solo=False))
     return wire.PuzzleRefusal([], []) if trial is not attempt else None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 
 from vitral.dice import TEXT
 from vitral.engine import Action, Chance, Outcome, new_state, pending
@@ -33,15 +35,12 @@ def replay_frames(record: Record, wanted: FrameRange) -> wire.ReplayFrames:
 
     The first frame is the table with the windows to choose from; all choose in the second one.
     """
-    narrated = NarratedGame.begin(record.options, None, record.cards)
     found: list[wire.ReplayFrame] = []
     rounds: list[int] = []
     frames = lines = 0
     cache = SceneCache()
-    last = len(record.log) - 1
-    for at, text in enumerate(record.log):
-        entry = _read(narrated, at, text)
-        if not _is_frame(narrated, entry, last=at == last):
+    for at, (narrated, entry, is_frame) in enumerate(_entries(record)):
+        if not is_frame:
             continue
         if isinstance(entry, Outcome) and entry.kind == "roll":
             rounds.append(frames)
@@ -55,33 +54,27 @@ def replay_frames(record: Record, wanted: FrameRange) -> wire.ReplayFrames:
 
 def frame_of_line(record: Record) -> list[int]:
     """Return for each line of a record's log the frame of its replay that shows it."""
+    frames = accumulate((is_frame for _, _, is_frame in _entries(record)), initial=0)
+    return list(frames)[:-1]
+
+
+def _entries(record: Record) -> Iterator[tuple[NarratedGame, Action | Outcome, bool]]:
+    """Yields the game after each line of a record's log, the line, and whether the replay has a frame there.
+
+    Setup has one frame up to the choice of windows, and one after it.
+    """
     narrated = NarratedGame.begin(record.options, None, record.cards)
-    shown: list[int] = []
-    frames = 0
     for at, text in enumerate(record.log):
-        entry = _read(narrated, at, text)
-        shown.append(frames)
-        frames += _is_frame(narrated, entry, last=at + 1 == len(record.log))
-    return shown
-
-
-def _read(narrated: NarratedGame, at: int, text: str) -> Action | Outcome:
-    try:
-        entry = read_entry(text)
-        if isinstance(entry, Action):
-            narrated.play(entry)
-        else:
-            narrated.resolve(entry)
-    except ValueError as error:
-        raise RecordError(at_place(f"log[{at}]", sentence_of(error))) from None
-    return entry
-
-
-def _is_frame(narrated: NarratedGame, entry: Action | Outcome, *, last: bool) -> bool:
-    """Whether the replay has a frame here: setup has one up to the choice of windows, and one after it."""
-    if narrated.seen.round or last:
-        return True
-    return isinstance(entry, Outcome) and narrated.seen.question.kind is QuestionKind.SIDE
+        try:
+            entry = read_entry(text)
+            if isinstance(entry, Action):
+                narrated.play(entry)
+            else:
+                narrated.resolve(entry)
+        except ValueError as error:
+            raise RecordError(at_place(f"log[{at}]", sentence_of(error))) from None
+        choosing = isinstance(entry, Outcome) and narrated.seen.question.kind is QuestionKind.SIDE
+        yield narrated, entry, choosing or narrated.seen.round > 0 or at + 1 == len(record.log)
 
 
 def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, cache: SceneCache) -> wire.Scene:

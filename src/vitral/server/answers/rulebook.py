@@ -7,7 +7,7 @@ from typing import Final
 
 from vitral.dice import TEXT
 from vitral.engine import Window, smallest_removals
-from vitral.i18n import Page, Translator, rulebook, translator_for
+from vitral.i18n import Translator, translator_for
 from vitral.i18n.examples import (
     Claim,
     Example,
@@ -22,7 +22,7 @@ from vitral.i18n.examples import (
 )
 from vitral.i18n.markdown import Block, Grid, Listing, Paragraph, Text
 from vitral.i18n.option_texts import code_words
-from vitral.i18n.rulebook import PARTS, synonyms
+from vitral.i18n.rulebook import PARTS, Page, rulebook, synonyms
 from vitral.server import protocol as wire
 from vitral.server.scenes.score_sheets import sheet
 from vitral.spaces import INDEX

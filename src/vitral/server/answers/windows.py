@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from vitral.cards import CardError, Pattern
-from vitral.cards.own import MOST, clashes, own_code, own_pattern
+from vitral.cards.custom_windows import MOST, clashes, custom_window_code, custom_window_pattern
 from vitral.i18n import translator_for
 from vitral.server import protocol as wire
 from vitral.server.problems import ProblemError, invalid
@@ -33,7 +33,7 @@ def check_design(drawn: wire.WindowDesign, language: str = "en") -> wire.WindowD
     """Return the report on a design: whether and how it can be filled, its code and, if asked for, its difficulty."""
     code, problem, text = "", None, ""
     try:
-        code = own_code(drawn.name, drawn.difficulty, drawn.grid)
+        code = custom_window_code(drawn.name, drawn.difficulty, drawn.grid)
     except CardError as error:
         problem = msgspec.convert(error.text.to_dict(), Sentence)
         text = translator_for(language).translate(error.text)
@@ -66,7 +66,7 @@ def windows_file(query: dict[str, str]) -> tuple[bytes, str]:
     if len(codes) > MOST:
         raise invalid(f"expected at most {MOST} windows", "windows")
     try:
-        made = sheet([own_pattern(code) for code in codes], _width(query), paper)
+        made = sheet([custom_window_pattern(code) for code in codes], _width(query), paper)
     except (CardError, SheetError) as error:
         raise ProblemError(400, "invalid", error.text, "windows") from None
     return (paper_pdf(made) if form == "pdf" else paper_svg(made).encode()), FORMS[form]

@@ -8,17 +8,9 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 from uuid import uuid4
 
-from vitral.server.cluster.leases import SILENCE, DatabaseLeases, Leases, SoleLeases
-from vitral.server.cluster.messages import (
-    ALL_SERVERS,
-    Bus,
-    BusMessage,
-    Handler,
-    Heartbeat,
-    LimitUsage,
-    NullBus,
-    ServerStopped,
-)
+from vitral.server.cluster.bus import ALL_SERVERS, Bus, Handler
+from vitral.server.cluster.bus_messages import BusMessage, Heartbeat, LimitUsage, ServerStopped
+from vitral.server.cluster.leases import SILENCE, DatabaseLeases, Leases
 from vitral.server.cluster.redis_bus import RedisBus
 from vitral.server.limits import RateLimit
 from vitral.server.logs import log, log_failure
@@ -61,7 +53,7 @@ class Cluster:
     @classmethod
     def of_one(cls) -> Cluster:
         """Returns the cluster of a server that has its store to itself."""
-        return cls("", NullBus(), SoleLeases())
+        return cls("", Bus(), Leases())
 
     @classmethod
     async def join(cls, url: str, store: Store, patience: float) -> Cluster:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final
 
 from vitral.server.store import Database, StoreError
 
@@ -36,37 +36,26 @@ TABLES: Final = """
 """They hold nothing that outlives the servers: no migration, no backup; a crash of the database empties them."""
 
 
-class Leases(Protocol):
-    """The leases of one server: of tables by their ids, of anything else by names that begin with a slash."""
+class Leases:
+    """The leases of one server: of tables by their ids, of anything else by names that begin with a slash.
+
+    Those of a cluster of one: it has them all.
+    """
 
     async def take(self, name: str) -> bool:
         """Returns whether this server has the lease; it has it until it drops it or its heartbeat stops."""
+        return True
 
     async def drop(self, name: str) -> None: ...
 
     async def orphans(self) -> list[str]:
         """Returns tables whose leases belong to servers that died."""
+        return []
 
     async def release_all(self) -> None: ...
 
 
-class SoleLeases:
-    """The leases of a cluster of one: all of them."""
-
-    async def take(self, name: str) -> bool:
-        return True
-
-    async def drop(self, name: str) -> None:
-        pass
-
-    async def orphans(self) -> list[str]:
-        return []
-
-    async def release_all(self) -> None:
-        pass
-
-
-class DatabaseLeases:
+class DatabaseLeases(Leases):
     """Leases in two tables of the PostgreSQL database that the servers share."""
 
     def __init__(self, database: Database, server: str) -> None:

@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from vitral.server.cluster.messages import BusMessage, Handler, decode_message, encode_message
+from vitral.server.cluster.bus import Bus, Handler
+from vitral.server.cluster.bus_messages import BusMessage, decode_message, encode_message
 from vitral.server.logs import log, log_failure
 from vitral.server.store import StoreError
 from vitral.translatable import TranslatableText
@@ -43,7 +44,7 @@ def without_password(url: str) -> str:
     return url if parts.password is None else url.replace(f":{parts.password}@", ":…@", 1)
 
 
-class RedisBus:
+class RedisBus(Bus):
     """A bus behind a URL. `on_connect` is called whenever it can receive (again)."""
 
     def __init__(self, name: str, make: Callable[[], Any], failures: tuple[type[Exception], ...]) -> None:

@@ -173,6 +173,16 @@ async def _end_round(deals: DealService, found: ContestState) -> None:
     await deals.contests.change(found.stored.id, write_contest(found.contest))
 
 
+async def is_deal_secret(deals: DealService, deal: str) -> bool:
+    """Whether entrants of a contest may still play a deal: its round is running."""
+    kind, name, number = deal.split("/")
+    if kind != "contest" or await deals.contests.find(name) is None:
+        return False
+    async with deals.contest_lock:
+        rounds = (await find_contest(deals, name)).contest.rounds
+    return rounds[int(number) - 1].results is None
+
+
 async def enter(deals: DealService, name: str, guest: str, player: str) -> None:
     async with deals.contest_lock:
         found = await find_contest(deals, name)
@@ -217,7 +227,7 @@ async def play(deals: DealService, name: str, guest: str, owner: str) -> str:
             raise ProblemError(409, "over" if over else "not_begun", why)
         mine = next((one for one in found.games if one.guest == guest), None)
         if mine is not None:
-            return mine.table
+            return await deals.seat_again(mine.table, guest)
         kind, deal, now = found.contest.kind, found.deal, deals.registry.settings.clock()
         setup = Setup(
             options=Options.read(OPTIONS[kind]).to_dict(),
@@ -234,7 +244,7 @@ async def play(deals: DealService, name: str, guest: str, owner: str) -> str:
             guest,
             owner=owner,
             seed=seed,
-            also=lambda table: deal_statements(PlayedDeal(table, deal, guest, entrant.name, now, ranked=True)),
+            rows=lambda table: deal_statements(PlayedDeal(table, deal, guest, entrant.name, now, ranked=True)),
         )
 
 

@@ -127,7 +127,7 @@ async def play(deals: DealService, deal: DailyDeal, guest: str, name: str, owner
         mine = await deals.store.of_guest(deal.name, guest)
         unfinished = [one for one in mine if not one.ended and not one.from_file and not await _over(deals, one)]
         if unfinished:
-            return unfinished[-1].table
+            return await deals.seat_again(unfinished[-1].table, guest)
         now = deals.registry.settings.clock()
         ranked = now < deal.ends and not any(one.ranked for one in mine)
         setup = Setup(
@@ -144,7 +144,7 @@ async def play(deals: DealService, deal: DailyDeal, guest: str, name: str, owner
             return PlayedDeal(table, deal.name, guest, tidy_name(name), now, ranked)
 
         return await deals.registry.create(
-            setup, guest, owner=owner, seed=deal.seed, also=lambda table: deal_statements(also(table))
+            setup, guest, owner=owner, seed=deal.seed, rows=lambda table: deal_statements(also(table))
         )
 
 

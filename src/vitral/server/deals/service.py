@@ -12,6 +12,7 @@ from typing import Final
 
 from vitral.server.cluster.leases import LeaseLock
 from vitral.server.deals.results import Result, table_result
+from vitral.server.store import SeatClaim
 from vitral.server.store.deal_store import ContestStore, DealStore, PlayedDeal
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
@@ -37,6 +38,13 @@ class DealService:
     async def _delete_old(self, before: float) -> None:
         await self.store.delete_files(before)
         await self.contests.delete_old(before)
+
+    async def seat_again(self, table: str, guest: str) -> str:
+        """Lets a guest who left the table of a shared deal back to their seat; returns the table."""
+        live = await self.registry.find(table)
+        if live is not None and not live.seats_of(guest):
+            await live.inbox.do(lambda: live.add_claim(SeatClaim(guest, table, 0)))
+        return table
 
     async def settle(self, deal: str, seed: bytes, until: float) -> None:
         """Stores the results of finished games of a deal; those that were over after `until` do not count."""

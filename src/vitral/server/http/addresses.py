@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from functools import lru_cache
@@ -13,6 +14,8 @@ from starlette.requests import HTTPConnection
 
 _NETWORK_BITS: Final = 64
 """The bits of an IPv6 address that name the network; its owner has all addresses in it."""
+_HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_](?:[A-Za-z0-9._-]*[A-Za-z0-9_])?\.?)(?::[0-9]{1,5})?")
+"""A Host header: a name or an IP address, and a port. A header of any other form is refused."""
 
 
 @lru_cache(4096)
@@ -44,10 +47,13 @@ class Hosts:
     def allows(self, request: HTTPConnection) -> bool:
         """Whether a request names this server; programs that are no browsers may name none."""
         given = request.headers.getlist("host")
-        if len(given) > 1:
+        if not given or given == [""]:
+            return True
+        form = _HOST.fullmatch(given[0])
+        if len(given) > 1 or form is None:
             return False
-        name = _without_port(given[0]).lower().rstrip(".") if given else ""
-        return not name or name in self._names or name.endswith(".localhost") or _is_ip_address(name)
+        name = form[1].lower().rstrip(".").strip("[]")
+        return name in self._names or name.endswith(".localhost") or _is_ip_address(name)
 
 
 def allowed_origin(request: HTTPConnection, others: tuple[str, ...]) -> bool:
@@ -64,12 +70,6 @@ def allowed_origin(request: HTTPConnection, others: tuple[str, ...]) -> bool:
 
 def is_loopback(address: str) -> bool:
     return _is_ip_address(address) and ipaddress.ip_address(address).is_loopback
-
-
-def _without_port(host: str) -> str:
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.rpartition(":")[0] if host.count(":") == 1 else host
 
 
 def _is_ip_address(name: str) -> bool:

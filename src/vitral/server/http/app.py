@@ -38,7 +38,7 @@ from vitral.server.tables.errors import DamagedTableError, UnavailableError
 
 
 def create_app(settings: Settings) -> Starlette:
-    """Returns the ASGI app of a server; `state.server_state` has what its requests share.
+    """Returns the ASGI app of a server; `app.state.server` is the `ServerState` that its requests share.
 
     Its store is opened when it starts, unless that was done before.
     """
@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> Starlette:
     parts = (table_socket, tables, records, coach, cards, learning, about, deals, lobby, account, notifications)
     app = Starlette(
         routes=[*(route for part in parts for route in part.ROUTES), *page_routes(settings.page)],
-        middleware=[Middleware(RequestGuard, settings, state.limits.requests), Middleware(GuestLookup)],
+        middleware=[Middleware(RequestGuard, settings, state.limits), Middleware(GuestLookup)],
         exception_handlers={
             ProblemError: _problem,
             HTTPException: _http,

@@ -16,7 +16,7 @@ from vitral.server.close_codes import RESTART
 from vitral.server.http.addresses import Hosts, allowed_origin
 from vitral.server.http.requests import KNOWN_GUEST, address_of, device_of
 from vitral.server.http.responses import problem_response
-from vitral.server.http.state import state_of
+from vitral.server.http.state import RateLimits, state_of
 from vitral.server.limits import RateLimit
 from vitral.server.logs import log, log_failure
 from vitral.server.problems import UNAVAILABLE, ProblemError, failure, not_allowed, too_many
@@ -58,11 +58,11 @@ _OTHER_HOST: Final = "this server is not known by that name; if it should be, st
 class RequestGuard:
     """Sets the security headers, refuses pages of other sites, and limits the rate of requests."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, requests: RateLimit) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self._app = app
         self._origins = settings.origins
         self._hosts = Hosts((*settings.hosts, *(urlsplit(origin).hostname or "" for origin in settings.origins)))
-        self._requests = requests
+        self._requests, self._pages = limits.requests, limits.pages
         self._handshakes = RateLimit(settings.handshakes, settings.clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,11 +107,9 @@ class RequestGuard:
             return ProblemError(411, "no_length", "a body needs its Content-Length", close=True)
         if not self._hosts.allows(request):
             return ProblemError(421, "other_host", _OTHER_HOST)
-        if not api:
-            return None
-        if not self._requests.take(address_of(request)):
+        if not (self._requests if api else self._pages).take(address_of(request)):
             return too_many("too many requests; wait a moment")
-        if request.method != "GET" and not allowed_origin(request, self._origins):
+        if api and request.method != "GET" and not allowed_origin(request, self._origins):
             return not_allowed("this request comes from another site")
         return None
 

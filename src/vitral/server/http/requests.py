@@ -40,6 +40,14 @@ def check_new_tables(request: HTTPConnection) -> None:
     check_rate(request, state_of(request).limits.new_tables, "too many tables were set up from here; wait a minute")
 
 
+def check_watching(request: HTTPConnection) -> None:
+    check_rate(request, state_of(request).limits.watching, "too many guests began to watch from here; wait a minute")
+
+
+def check_joining(request: HTTPConnection) -> None:
+    check_rate(request, state_of(request).limits.joining, "too many seats were taken from here; wait a minute")
+
+
 KNOWN_GUEST: Final = "vitral.guest"
 """Where a request carries who its browser belongs to, once that was looked up (`middleware.GuestLookup`)."""
 

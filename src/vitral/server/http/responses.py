@@ -19,9 +19,8 @@ from vitral.server import metrics
 from vitral.server.answers.long_answers import LongAnswer, compute_answer
 from vitral.server.http.requests import address_of, check_rate
 from vitral.server.http.state import state_of
-from vitral.server.problems import ProblemError
+from vitral.server.problems import ProblemError, translated
 from vitral.server.protocol import Problem
-from vitral.teller.speaker import Speaker
 
 _Content = msgspec.Struct | Sequence[msgspec.Struct]
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -51,13 +50,6 @@ class _ProblemResponse(Response):
         self.body = _ENCODE(translated(self._problem, language_of(Headers(scope=scope))))
         self.headers["Content-Length"] = str(len(self.body))
         await super().__call__(scope, receive, send)
-
-
-def translated(problem: Problem, language: str) -> Problem:
-    """Returns the same problem, with the text for people in that language."""
-    if problem.sentence is None:
-        return problem
-    return msgspec.structs.replace(problem, text=Speaker(language).say(problem.sentence))
 
 
 def problem_response(error: ProblemError) -> Response:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass, fields
+from functools import partial
 from typing import Self
 
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
 from vitral.server.answers.coach import Coach
+from vitral.server.deals.contests import is_deal_secret
 from vitral.server.deals.service import DealService
 from vitral.server.limits import ConcurrencyLimit, RateLimit
 from vitral.server.lobby import Lobby
@@ -24,14 +26,19 @@ class RateLimits:
 
     requests: RateLimit
     new_tables: RateLimit
+    bot_tables: RateLimit
+    watching: RateLimit
+    joining: RateLimit
+    pages: RateLimit
     coaching: RateLimit
     guest_messages: RateLimit
     address_messages: RateLimit
     uploads: RateLimit
     long_answers: RateLimit
     keys: RateLimit
-    all_keys: RateLimit
+    similar_keys: RateLimit
     mails: RateLimit
+    all_mails: RateLimit
     own_data: RateLimit
 
     @classmethod
@@ -72,6 +79,7 @@ class ServerState:
             {field.name: getattr(self.limits, field.name) for field in fields(self.limits)}
         )
         self.deals = DealService(self.registry)
+        self.registry.is_deal_secret = partial(is_deal_secret, self.deals)
         self.lobby = Lobby(self.registry)
         self.coach = Coach(self.registry.pool, self.settings.budget)
         self._is_open = True

@@ -18,15 +18,15 @@ from vitral.server.limits import TokenBucket
 from vitral.server.store import StoreError
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.messages import refused
+from vitral.server.tables.message_handler import refusal_message
 from vitral.server.tables.registry import TableRegistry
-from vitral.server.tables.subscriber import SentScene, closing_message, encoded
+from vitral.server.tables.subscriber import SentScene, closing_message, encode
 
 _CODES: Final = {"restart": RESTART, "not_saved": RESTART, "removed": NO_TABLE, "revoked": NOT_LET_IN, "slow": SLOW}
 _PAUSE: Final = 0.2
 """How long, in seconds, nothing is read from a page that sends too much."""
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
-_PONG: Final = encoded(wire.Pong())
+_PONG: Final = encode(wire.Pong())
 
 
 class Connection:
@@ -36,8 +36,8 @@ class Connection:
         "_limit",
         "_outbox",
         "_send",
+        "_wakeup",
         "_writer",
-        "_writing",
         "address",
         "closing",
         "guest",
@@ -53,12 +53,14 @@ class Connection:
         self._send = socket.send
         self._limit = limit
         self._outbox: deque[dict[str, Any]] = deque()
-        self._writer: asyncio.Task[None] | None = None  # referenced here, or it might be collected while it waits
-        self._writing = self.closing = False
+        self.closing = False
+        self._wakeup: asyncio.Future[None] | None = None
+        """What the writer waits for while there is nothing to send."""
+        self._writer = asyncio.create_task(self._write())  # one for all messages: a task for each would cost more
 
     @property
     def writing(self) -> bool:
-        return self._writing
+        return self._wakeup is None and not self._writer.done()
 
     def send(self, *messages: bytes) -> None:
         for message in messages if not self.closing else ():
@@ -70,7 +72,7 @@ class Connection:
 
     def disconnect(self, why: wire.CloseReason) -> None:
         if not self.closing:
-            self._put({"type": "websocket.send", "text": encoded(closing_message(why)).decode()})
+            self._put({"type": "websocket.send", "text": encode(closing_message(why)).decode()})
             self.close(_CODES[why])
 
     def close(self, code: int) -> None:
@@ -78,21 +80,33 @@ class Connection:
             self._put({"type": "websocket.close", "code": code})
             self.closing = True
 
+    def stop(self) -> None:
+        """Sends nothing beyond what waits already."""
+        self.closing = True
+        self._wake_up()
+
     def _put(self, message: dict[str, Any]) -> None:
         self._outbox.append(message)
-        if not self._writing:
-            self._writing = True
-            self._writer = asyncio.create_task(self._write())
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        if self._wakeup is not None:
+            self._wakeup.set_result(None)
+            self._wakeup = None
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
-            while self._outbox:
-                await self._send(self._outbox.popleft())
+            while True:
+                while self._outbox:
+                    await self._send(self._outbox.popleft())
+                if self.closing:
+                    return
+                self._wakeup = loop.create_future()
+                await self._wakeup
         except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone; the reading side says so
             self.closing = True
             self._outbox.clear()
-        finally:
-            self._writing = False
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -106,7 +120,7 @@ async def table_socket(socket: WebSocket) -> None:
         refused = TOO_MANY
     if refused or live is None:
         if registry.closing:
-            await socket.send_text(encoded(closing_message("restart")).decode())
+            await socket.send_text(encode(closing_message("restart")).decode())
         await socket.close(refused)
         return
     connection = Connection(socket, guest, settings.outbox)
@@ -114,6 +128,7 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         await _listen(socket, connection, live)
     finally:
+        connection.stop()
         live.inbox.post(lambda: live.disconnect(connection))
         sockets.release(guest)
 
@@ -165,14 +180,14 @@ class _MessageReceiver:
         now = self._clock()
         for bucket in self._buckets:
             if not bucket.take(now):
-                connection.send(encoded(refused(live.table, _ref_of(text), "too_many")))
+                connection.send(encode(refusal_message(live.table, _ref_of(text), "too_many")))
                 return False
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            answer = refused(live.table, _ref_of(text), "unreadable")
+            answer = refusal_message(live.table, _ref_of(text), "unreadable")
             answer.reasons = [str(error)]
-            connection.send(encoded(answer))
+            connection.send(encode(answer))
             return True
         if isinstance(message, wire.Ping):
             connection.send(_PONG)

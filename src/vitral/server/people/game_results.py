@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from vitral.engine.transitions import ranking, scores, target
 from vitral.server.tables.table import Table
-from vitral.teller.story_lines.game import UsedTool, UsedToolFree
+from vitral.teller.story_lines import UsedTool, UsedToolFree
 
 AUTOMA: Final = "automa"
 _ENCODE: Final = msgspec.json.Encoder().encode

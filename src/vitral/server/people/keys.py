@@ -19,8 +19,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from vitral.server.cluster.messages import GuestIdentified, SessionsChanged, TableInvalidated
-from vitral.server.problems import ProblemError
+from vitral.server.cluster.bus_messages import GuestIdentified, SessionsChanged, TableInvalidated
+from vitral.server.pool.fair_queue import FairQueue, QueueFullError, QueueLimits
+from vitral.server.problems import ProblemError, too_many
 from vitral.server.store import PeopleStore
 from vitral.server.tables.registry import TableRegistry
 from vitral.translatable import TranslatableText
@@ -79,8 +80,12 @@ _MAX_CACHED: Final = 20_000
 """How many browsers are cached, so that the store is not read at every request."""
 _CACHE_SECONDS: Final = 30.0
 """For how many seconds they are cached: another server of the same store may have signed one out."""
-_HASHING: Final = 2
-"""How many keys are hashed at the same time."""
+_PAUSE: Final = 0.15
+"""Seconds between two hashes for browsers that are not signed in: a quarter of a core, and five keys a second.
+
+A key has 60 random bits. Against a million of them, five guesses a second find one with a chance of 1 in 7,000 a year.
+"""
+_WAITING: Final = QueueLimits(running_each=1, waiting_each=4, waiting=1000)
 _MAX_TABLES: Final = 10_000
 
 NO_SUCH_KEY: Final = TranslatableText(
@@ -97,7 +102,10 @@ class Keys:
         self._secret = secret
         self._clock: Callable[[], float] = registry.settings.clock
         self._cache: OrderedDict[str, tuple[str, float]] = OrderedDict()
-        self._hashing = asyncio.Semaphore(_HASHING)
+        self._strangers = FairQueue(1, limits=_WAITING)
+        """By network, so that an attack from one, or from some, makes nobody else wait for long."""
+        self._members = FairQueue(1, limits=_WAITING)
+        """By person: browsers that are signed in do not wait for strangers."""
         self._cluster = registry.cluster
         self._cluster.handle(SessionsChanged, self._sessions_changed)
         self._cluster.on_reconnect.append(self._cache.clear)
@@ -115,19 +123,30 @@ class Keys:
                 self._cache.popitem(last=False)
         return person
 
-    async def make(self, person: str, guest: str) -> str:
-        """Replace the key of a person. Returns the phrase, which is shown only this once."""
+    async def make(self, person: str, guest: str, network: str) -> str:
+        """Replaces the key of a person. Returns the phrase, which is shown only this once."""
         phrase = new_phrase()
-        key = await self._hash(phrase)
+        key = await self._hash(phrase, guest, network)
         await self._people.set_key(person, guest, key.find, key.rest, self._clock())
         self.forget([guest])
         return phrase
 
-    async def enter(self, text: str, guest: str, *, bring: bool) -> str:
-        """Sign a browser in by a key, as `sign_in` does. Returns the person; raises `ProblemError`."""
+    def marks_without_a_word(self, text: str) -> list[str]:
+        """Returns keyed hashes of the phrase with each of its words left out; of what is no phrase, none.
+
+        Attempts are counted by them, so that five words seen over a shoulder do not help to guess the sixth.
+        """
+        words = (normalize_phrase(text) or "").split()
+        rests = (
+            " ".join("-" if at == left_out else word for at, word in enumerate(words)) for left_out in range(WORDS)
+        )
+        return [hmac.digest(self._secret, rest.encode(), "sha256").hex()[:24] for rest in rests] if words else []
+
+    async def enter(self, text: str, guest: str, network: str, *, bring: bool) -> str:
+        """Signs a browser in by a key, as `sign_in` does. Returns the person; raises `ProblemError`."""
         phrase = normalize_phrase(text)
-        key = await self._hash(phrase or "")
-        person, rest = await self._people.keyed(key.find)
+        key = await self._hash(phrase or "", guest, network)
+        person, rest = await self._people.find_by_key(key.find)
         if not key.same(rest) or phrase is None:
             raise ProblemError(404, "no_such_key", NO_SUCH_KEY)
         await self.sign_in(person, guest, bring=bring)
@@ -171,6 +190,16 @@ class Keys:
         for guest in message.guests:
             self._cache.pop(guest, None)
 
-    async def _hash(self, phrase: str) -> KeyHash:
-        async with self._hashing:
+    async def _hash(self, phrase: str, guest: str, network: str) -> KeyHash:
+        """Hashes a phrase once it is this browser's turn; raises `ProblemError` if too many wait."""
+        person = await self.person_of(guest)
+        is_member = bool(person and await self._people.identified([person]))
+        queue, pause = (self._members, 0.0) if is_member else (self._strangers, _PAUSE)
+        try:
+            place = await queue.enter(person if is_member else network)
+        except QueueFullError:
+            raise too_many("too many keys are being tried; wait a minute") from None
+        try:
             return await asyncio.to_thread(key_hash, phrase, self._secret)
+        finally:
+            asyncio.get_running_loop().call_later(pause, place.leave)

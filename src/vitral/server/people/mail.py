@@ -25,6 +25,12 @@ def is_mail(text: str) -> bool:
     return len(text) <= _LONGEST and _ADDRESS.fullmatch(text) is not None
 
 
+def mailbox_of(mail: str) -> str:
+    """Returns the mailbox of an address, which does not depend on letter case, dots or what follows a plus sign."""
+    name, _, domain = mail.casefold().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{domain}"
+
+
 @dataclass(frozen=True, slots=True)
 class Email:
     """A plain text to a person; `stop` is where a mail program asks that no more be sent."""

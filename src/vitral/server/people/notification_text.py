@@ -1,4 +1,4 @@
-"""The text of notifications, in the language of whoever gets them, and the settings: links, quiet hours."""
+"""The texts of notifications, in the language of the person who gets them; their language and quiet hours."""
 
 from __future__ import annotations
 
@@ -20,8 +20,6 @@ from vitral.server.tables.table import Table
 class NotificationSettings(Struct, frozen=True):
     """How a person is notified; stored as JSON."""
 
-    home: str = ""
-    """The address of the page where they asked for it, without a path."""
     language: str = ""
     quiet: QuietHours | None = None
 
@@ -57,9 +55,10 @@ def quiet_until(quiet: QuietHours | None, now: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class NotificationText:
-    """Writes push notifications and emails."""
+    """Writes push notifications and emails. Links begin with `origin`, which the operator sets."""
 
     tokens: Tokens
+    origin: str
 
     def push(self, table: Table, person: str, settings: NotificationSettings) -> bytes:
         """A notification: what the service worker shows, and where a press leads."""
@@ -79,20 +78,23 @@ class NotificationText:
         text = translator.say(
             "notification-mail",
             whom=self._whom(table, settings),
-            link=f"{settings.home}/t/{table.id}",
-            stop=f"{settings.home}/you#stop={token}",
-            all=f"{settings.home}/you#stop={all_of_it}",
+            link=f"{self.origin}/t/{table.id}",
+            stop=f"{self.origin}/you#stop={token}",
+            all=f"{self.origin}/you#stop={all_of_it}",
         )
-        return Email(mail, translator.say("notification-title"), text, f"{settings.home}/api/stop?token={token}")
+        return Email(mail, translator.say("notification-title"), text, f"{self.origin}/api/stop?token={token}")
 
     def confirmation(self, person: str, mail: str, settings: NotificationSettings, until: float) -> Email:
-        """What asks whether an address is whose it was said to be."""
+        """Returns the email that asks a person to confirm their address."""
         translator, token = translator_for(_language(settings)), self.tokens.make("confirm", person, mail, until=until)
-        return Email(
-            mail,
-            translator.say("notification-confirm-title"),
-            translator.say("notification-confirm", link=f"{settings.home}/you#stop={token}"),
+        never = self.tokens.make("never", mail)
+        text = translator.say(
+            "notification-confirm",
+            link=f"{self.origin}/you#stop={token}",
+            never=f"{self.origin}/you#stop={never}",
         )
+        title = translator.say("notification-confirm-title")
+        return Email(mail, title, text, f"{self.origin}/api/stop?token={never}")
 
     def _whom(self, table: Table, settings: NotificationSettings) -> str:
         named = [seat.name for seat in table.seats if seat.name and not seat.bot]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from vitral.server import metrics
-from vitral.server.cluster.messages import SubscriptionsChanged, TablesChanged
+from vitral.server.cluster.bus_messages import SubscriptionsChanged, TablesChanged
 from vitral.server.logs import log, log_failure, table_mark
-from vitral.server.people.mail import Mailer, MailError
+from vitral.server.people.mail import Email, Mailer, MailError
 from vitral.server.people.notification_text import NotificationText, quiet_until, read_settings
 from vitral.server.people.web_push import Pusher, PushError, PushGoneError
 from vitral.server.store import PeopleStore, StoreError
@@ -31,8 +31,8 @@ _LEASE: Final = "/notifications"
 _TABLES_A_STEP: Final = 20
 _WAITING: Final = 10_000
 """The most notifications that may wait, or be on their way; later ones are dropped."""
-_AT_ONCE: Final = 4
-"""How many messages are sent at the same time."""
+_MAIL_THREADS: Final = 4
+"""How many emails are handed to the mail server at the same time."""
 _RETRY: Final = (5.0, 60.0, 600.0)
 """After how many seconds a message that was not taken is sent again."""
 
@@ -57,7 +57,7 @@ class Notifier:
         self._touched: set[str] = set()
         self._waiting: dict[tuple[str, str], float] = {}
         self._sending: set[asyncio.Task[None]] = set()
-        self._threads = ThreadPoolExecutor(_AT_ONCE, "vitral-notify")
+        self._mail_threads = ThreadPoolExecutor(_MAIL_THREADS, "vitral-mail")
         self._read_at = float("-inf")
         self._everywhere = True
         """Whether any table may have changed: another server had the lease before, or messages were missed."""
@@ -100,7 +100,9 @@ class Notifier:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)  # a mail server that hangs holds nobody up
+        self._mail_threads.shutdown(wait=False, cancel_futures=True)  # a mail server that hangs holds nobody up
+        if self.pusher is not None:
+            self.pusher.close()
 
     # -- whose turn it is ------------------------------------------------------------------------------------------
 
@@ -183,13 +185,12 @@ class Notifier:
         elif not await self._people.mark_notified_first(person, table, turn):
             return
         if asked.way == "mail" and self.mailer is not None and stored is not None and stored.mail:
-            email, mailer = self._text.email(live.table, person, settings, stored.mail), self.mailer
-            self._post("mail", table, lambda: mailer.send(email))
+            self.send_mail(self._text.email(live.table, person, settings, stored.mail), table)
         elif asked.way == "push" and self.pusher is not None:
             message, pusher = self._text.push(live.table, person, settings), self.pusher
             topic = table_mark(table)
             for to in await self._people.pushes(person):
-                self._post("push", table, lambda to=to: pusher.send(to, message, topic), to.endpoint)  # type: ignore[misc]
+                self._enqueue("push", table, lambda to=to: pusher.send(to, message, topic), to.endpoint)  # type: ignore[misc]
 
     async def _find(self, table: str) -> LiveTable | None:
         try:
@@ -199,11 +200,14 @@ class Notifier:
 
     # -- sending ---------------------------------------------------------------------------------------------------
 
-    def send(self, way: str, send: Callable[[], None]) -> bool:
-        """Have a message sent that is about no table; whether there was room for it."""
-        return self._post(way, "", send)
+    def send_mail(self, email: Email, table: str = "") -> bool:
+        """Has an email sent, and returns whether there was room for it."""
+        assert self.mailer is not None
+        send = self.mailer.send
+        loop = asyncio.get_running_loop()
+        return self._enqueue("mail", table, lambda: loop.run_in_executor(self._mail_threads, send, email))
 
-    def _post(self, way: str, table: str, send: Callable[[], None], endpoint: str = "") -> bool:
+    def _enqueue(self, way: str, table: str, send: Callable[[], Awaitable[None]], endpoint: str = "") -> bool:
         if len(self._sending) >= _WAITING:
             metrics.NOTIFICATIONS.add(1, "left_out")
             return False
@@ -212,10 +216,10 @@ class Notifier:
         task.add_done_callback(self._sending.discard)
         return True
 
-    async def _deliver(self, way: str, table: str, send: Callable[[], None], endpoint: str) -> None:
+    async def _deliver(self, way: str, table: str, send: Callable[[], Awaitable[None]], endpoint: str) -> None:
         for pause in (*_RETRY, None):
             try:
-                await asyncio.get_running_loop().run_in_executor(self._threads, send)
+                await send()
                 metrics.NOTIFICATIONS.add(1, way)
                 return
             except PushGoneError:

@@ -98,4 +98,6 @@ async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
 
 async def erase_person(registry: TableRegistry, person: str) -> int:
     """Erase a person as `vitral admin erase` does. Returns how many seats lost their name."""
-    return len(await erase_people(OperatorStore(registry.store.database), [person]))
+    erased = await erase_people(OperatorStore(registry.store.database), [person])
+    await registry.store.database.overwrite_deleted()
+    return len(erased)

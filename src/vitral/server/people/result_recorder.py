@@ -45,7 +45,7 @@ class ResultRecorder:
 
     async def count(self) -> int:
         """Record some finished tables that are not recorded yet. Returns how many."""
-        found = await self._people.uncounted(_AT_ONCE)
+        found = await self._people.tables_without_results(_AT_ONCE)
         for name in found:
             try:
                 await self._count(name)

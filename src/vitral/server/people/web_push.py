@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
-import http.client
 import ipaddress
 import os
+import re
 import socket
 import ssl
 import struct
 import time
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 from cryptography.exceptions import InvalidKey
@@ -27,7 +29,16 @@ from vitral.server.store.people_store import StoredPush
 
 _CURVE: Final = ec.SECP256R1()
 _RECORD: Final = 4096
-_PATIENCE: Final = 10.0
+_EXCHANGE_SECONDS: Final = 10.0
+"""How long looking up, connecting, sending and the answer may take together."""
+_EXCHANGES: Final = 200
+"""How many exchanges with push services may run at the same time; one of them is a connection, not a thread."""
+_EXCHANGES_EACH: Final = 8
+"""How many of them with one push service."""
+_LOOKUPS: Final = 64
+"""How many names of push services may be looked up at the same time."""
+_LINE_BYTES: Final = 1024
+_STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 _KEPT: Final = 12 * 3600
 """How long a push service may store a message for a browser that is not there, in seconds."""
 _SIGNED: Final = 6 * 3600
@@ -125,66 +136,76 @@ def _is_address(host: str) -> bool:
 
 
 def _public_address(host: str, port: int) -> str:
-    """Resolve a name; raises `ValueError` if it leads anywhere but to the public network."""
-    found = [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not found or not all(ipaddress.ip_address(one).is_global for one in found):
+    """Resolves a name; raises `PushError` if it leads anywhere but to the public network."""
+    addresses = [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not addresses or not all(ipaddress.ip_address(one).is_global for one in addresses):
         raise PushError("its name does not lead to the public network")
-    return found[0]
+    return addresses[0]
 
 
-class _Pinned(http.client.HTTPSConnection):
-    """Connects to the address that was checked, not to what the name resolves to a moment later."""
-
-    def __init__(self, host: str, address: str, port: int) -> None:
-        super().__init__(host, port, timeout=_PATIENCE, context=ssl.create_default_context())
-        self._address = address
-
-    def connect(self) -> None:
-        plain = socket.create_connection((self._address, self.port), _PATIENCE)
-        self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)
+def site_of(host: str) -> str:
+    """Returns what exchanges are counted by: an IP address, or the last two parts of a name."""
+    return host if _is_address(host) else ".".join(host.split(".")[-2:])
 
 
-@dataclass(frozen=True, slots=True)
 class Pusher:
-    """Sends messages to browsers; blocks, so it runs in a thread."""
+    """Sends messages to browsers. No push service holds up the messages to others, however slowly it answers."""
 
-    key: PushKey
-    anywhere: bool = False
+    def __init__(self, key: PushKey, anywhere: bool = False) -> None:
+        self.key, self._anywhere = key, anywhere
+        self._exchanges = asyncio.Semaphore(_EXCHANGES)
+        self._by_site: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._lookups = ThreadPoolExecutor(_LOOKUPS, "vitral-push-lookup")  # a name server can be slow, too
 
-    def send(self, to: StoredPush, message: bytes, topic: str) -> None:
-        """Send it; a later one of the same topic takes its place. Raises `PushGoneError` or `PushError`."""
-        place = push_place(to.endpoint, anywhere=self.anywhere)
+    async def send(self, to: StoredPush, message: bytes, topic: str) -> None:
+        """Sends it; a later one of the same topic takes its place. Raises `PushGoneError` or `PushError`."""
+        place = push_place(to.endpoint, anywhere=self._anywhere)
         try:
             body = sealed(message, to.p256dh, to.auth)
         except (ValueError, InvalidKey) as error:
             raise PushGoneError from error
         headers = {
+            "Host": place.netloc,
             "Authorization": self.key.authorization(to.endpoint),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
+            "Content-Length": str(len(body)),
             "TTL": str(_KEPT),
             "Topic": topic,
             "Urgency": "normal",
+            "Connection": "close",
         }
+        site = self._by_site.setdefault(site_of(place.hostname or ""), asyncio.Semaphore(_EXCHANGES_EACH))
         try:
-            status = self._post(place, body, headers)
-        except (OSError, http.client.HTTPException) as error:
+            async with site, self._exchanges, asyncio.timeout(_EXCHANGE_SECONDS):
+                status = await self._post(place, body, headers)
+        except (OSError, EOFError, ValueError) as error:  # a timeout is an OSError, too
             raise PushError(type(error).__name__) from error
         if status in (404, 410):
             raise PushGoneError
         if not 200 <= status < 300:
             raise PushError(f"HTTP {status}")
 
-    def _post(self, place: SplitResult, body: bytes, headers: dict[str, str]) -> int:
-        host = place.hostname or ""
-        connection: http.client.HTTPConnection
-        if self.anywhere and place.scheme == "http":
-            connection = http.client.HTTPConnection(host, place.port or 80, timeout=_PATIENCE)
-        else:
-            port = place.port or 443
-            connection = _Pinned(host, _public_address(host, port), port)
+    def close(self) -> None:
+        self._lookups.shutdown(wait=False, cancel_futures=True)
+
+    async def _post(self, place: SplitResult, body: bytes, headers: dict[str, str]) -> int:
+        """Returns the status of the response; redirects are not followed."""
+        host, path = place.hostname or "", place.path or "/"
+        plain = self._anywhere and place.scheme == "http"
+        port = place.port or (80 if plain else 443)
+        # The connection goes to the address that was checked, not to what the name resolves to a moment later.
+        loop = asyncio.get_running_loop()
+        address = host if plain else await loop.run_in_executor(self._lookups, _public_address, host, port)
+        tls = {} if plain else {"ssl": ssl.create_default_context(), "server_hostname": host}
+        reader, writer = await asyncio.open_connection(address, port, limit=_LINE_BYTES, **tls)  # type: ignore[arg-type]
         try:
-            connection.request("POST", place.path + (f"?{place.query}" if place.query else ""), body, headers)
-            return connection.getresponse().status  # redirects are not followed
+            lines = [f"POST {path}{'?' if place.query else ''}{place.query} HTTP/1.1"]
+            lines += [f"{name}: {value}" for name, value in headers.items()]
+            writer.write("\r\n".join([*lines, "", ""]).encode("ascii") + body)
+            status = _STATUS.match(await reader.readline())
         finally:
-            connection.close()
+            writer.transport.abort()
+        if status is None:
+            raise PushError("not an HTTP response")
+        return int(status[1])

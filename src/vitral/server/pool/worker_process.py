@@ -58,7 +58,7 @@ class WorkerProcess:
     """A process and the connection to it; it is started by the first call. Used by one thread at a time."""
 
     def __init__(self, kind: WorkKind, *, compiled: bool) -> None:
-        self._kind = kind
+        self.kind = kind
         self._compiled = compiled
         self._process: Any = None
         self._connection: Connection | None = None
@@ -99,7 +99,7 @@ class WorkerProcess:
             self.stop()
             spawn = multiprocessing.get_context("spawn")
             self._connection, theirs = spawn.Pipe()
-            process = spawn.Process(target=_serve, args=(theirs, self._kind, self._compiled))
+            process = spawn.Process(target=_serve, args=(theirs, self.kind, self._compiled))
             process.start()
             self._process = process
             theirs.close()

@@ -18,11 +18,11 @@ from vitral.teller.sentence import Sentence
 
 WindowRow = Annotated[str, Meta(min_length=5, max_length=5)]
 WindowCode = Annotated[str, Meta(min_length=1, max_length=130)]
-"""The code of a window, which is also its id as a card (`vitral.cards.own`)."""
+"""The code of a window, which is also its id as a card (`vitral.cards.custom_windows`)."""
 
 
 class WindowDesign(Struct, forbid_unknown_fields=True):
-    """A window as somebody draws it: four rows of five letters (`R Y G B P`), digits or dots."""
+    """A window that a person draws: four rows of five letters (`R Y G B P`), digits or dots."""
 
     name: Annotated[str, Meta(max_length=100)]
     difficulty: Annotated[int, Meta(ge=1, le=6)]

@@ -131,7 +131,7 @@ class ContestLine(Struct):
 
 
 class ContestPlace(Struct):
-    """Somebody in the table: a win is 1, equal results ½ each."""
+    """A player's place in the ranking: a win is 1, equal results ½ each."""
 
     place: int
     player: int
@@ -176,15 +176,9 @@ class ContestRound(Struct):
     """When it ends at the latest, or 0."""
 
 
-class ContestStanding(Struct):
+class ContestStanding(ContestLine):
     """A contest and how it stands."""
 
-    id: str
-    title: str
-    system: ContestSystem
-    kind: DailyKind
-    stage: ContestStage
-    created: float
     rounds: int
     """How many there will be; 0 until it begins, where that depends on who takes part."""
     players: list[str]

@@ -63,7 +63,7 @@ class LessonVerdict(Struct):
 
 
 class LessonState(Struct):
-    """Where somebody is in a lesson: what is said, what is asked, and the table."""
+    """The state of a lesson: what is said, what is asked, and the table."""
 
     lesson: str
     step: int
@@ -157,7 +157,7 @@ class PuzzleVerdict(Struct):
 
     right: bool
     played: list[Sentence]
-    """The turn that was played, as clauses; empty for whoever gave up."""
+    """The turn that was played, as clauses; empty after giving up."""
     best: list[Sentence]
     """The best turn, as clauses."""
     turn: list[str]

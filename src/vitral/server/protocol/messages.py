@@ -14,7 +14,7 @@ from vitral.teller.story_lines import StoryLine
 
 
 Secret = Annotated[str, Meta(max_length=128)]
-"""Of a link. However little of it is left, the answer says that part of the link is missing."""
+"""The secret of a link. Any length is accepted, so that a truncated link is answered with a helpful refusal."""
 Ref = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -53,7 +53,7 @@ class Emote(Struct, tag="emote", tag_field="type", forbid_unknown_fields=True):
 
 
 class Nudge(Struct, tag="nudge", tag_field="type", forbid_unknown_fields=True):
-    """Remind whoever the table waits for; once a turn."""
+    """Reminds the people the table waits for; once a turn."""
 
     ref: Ref
     seat: SeatNumber
@@ -101,7 +101,7 @@ class Update(Struct, tag="update", tag_field="type", gc=False):
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
-    """Somebody came, went, was replaced, or set up a rematch."""
+    """The people or settings of the table changed: a person came or left, was replaced, or set up a rematch."""
 
     table: TableInfo
 

@@ -22,7 +22,7 @@ class QuietHours(Struct):
 
 
 class Account(Struct):
-    """What the server knows about whoever asks."""
+    """The account of the requesting person."""
 
     key: float
     """When your key was made; 0 without one."""
@@ -52,7 +52,7 @@ class NewKey(Struct):
 
 
 class KeySignIn(Struct, forbid_unknown_fields=True):
-    """Be whoever has that key, in this browser, too."""
+    """Signs this browser in as the person with that key."""
 
     phrase: Phrase
     bring_games: bool = False
@@ -134,7 +134,7 @@ class MailTokenResult(Struct):
 
 
 class ModeRating(Struct):
-    """How strong somebody is in a mode: against people, bots, the target of solo games, the Automa."""
+    """A person's strength in a mode: against people, bots, the target of solo games, the Automa."""
 
     mode: Literal["standard", "bots", "solo", "automa"]
     rating: int
@@ -165,7 +165,7 @@ class CardStatistics(Struct):
 
 
 class OpponentStatistics(Struct):
-    """Games against somebody: a person by their last name here, or a bot."""
+    """Games against an opponent: a person by their last name here, or a bot."""
 
     name: str
     bot: str
@@ -199,7 +199,7 @@ class Statistics(Struct):
 
 
 class PersonalData(Struct):
-    """Everything that is kept about whoever asks."""
+    """All data stored about the requesting person."""
 
     made: float
     person: dict[str, Any]

@@ -169,7 +169,7 @@ class RecordFile(Struct):
 
 
 class RecordUpload(Struct, omit_defaults=True):
-    """A game file that somebody sends, of this format or an earlier one. Only what the game needs must be there."""
+    """An uploaded game file, of this format or an earlier one. Only what the game needs must be there."""
 
     format: Literal["vitral-game/1", "vitral-game/2"]
     options: dict[str, Any]

@@ -140,4 +140,4 @@ class Rulebook(Struct):
     links: dict[str, str]
     """Where each card, reason and line of the score sheet is explained: `page` or `page#section`."""
     synonyms: list[list[str]]
-    """Groups of words that mean the same to whoever searches; the book's own word is first."""
+    """Groups of words that mean the same in a search; the book's own word is first."""

@@ -177,7 +177,7 @@ class Seat(Struct):
     online: bool
     resigned: bool = False
     renewed: float = 0.0
-    """When the host last gave this seat's link out anew, or 0: whoever holds the seat is told."""
+    """When the host last gave this seat's link out anew, or 0: the player of the seat is warned."""
 
 
 class TableInfo(Struct):
@@ -205,7 +205,7 @@ class TableInfo(Struct):
     stand_in: Literal["bot", "nobody"] = "bot"
     """Who plays for people that resign."""
     takes_over: bool = False
-    """Whether others may let a bot play for somebody who is away."""
+    """Whether others may let a bot play for a person who is away."""
     deal: str = ""
     """The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`."""
     public: bool = False

@@ -95,7 +95,7 @@ class InvitationRequest(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
-    """What a link to a seat shows before anybody sits down."""
+    """What a link to a seat shows before it is used to sit down."""
 
     table: str
     host: str
@@ -135,6 +135,12 @@ class BotKind(Struct):
     power: Literal["full", "soon", "reduced"] = "full"
     """Whether it plays that strongly here: yes; soon, when the server has prepared what it thinks with, and until then
     less strongly; or less strongly, as that is not installed."""
+
+
+class RestoredGames(Struct):
+    """How many games of a file with saved games were not stored here before; only a page without a server restores."""
+
+    games: int
 
 
 class MyTable(Struct):
@@ -355,7 +361,7 @@ class QuickMatch(Struct, forbid_unknown_fields=True):
 
 
 class MatchedTable(Struct):
-    """Where you play; `waiting` says that somebody still has to come."""
+    """Where you play; `waiting` says that an opponent still has to come."""
 
     table: str
     waiting: bool
@@ -368,13 +374,13 @@ class LockTable(Struct, forbid_unknown_fields=True):
 
 
 class BlockPlayer(Struct, forbid_unknown_fields=True):
-    """Do not meet whoever holds that seat again."""
+    """Blocks the player of that seat."""
 
     seat: SeatNumber
 
 
 class BlockedPlayer(Struct):
-    """Somebody you do not want to meet."""
+    """A player you blocked."""
 
     id: str
     """To be sent back to meet them again; it says nothing about who they are."""
@@ -383,6 +389,6 @@ class BlockedPlayer(Struct):
 
 
 class UnblockPlayer(Struct, forbid_unknown_fields=True):
-    """Stop blocking somebody: you may meet at tables again."""
+    """Stops blocking a player: you may meet at tables again."""
 
     id: Annotated[str, Meta(max_length=80)]

@@ -5,7 +5,7 @@ read what it is sent. Whoever asks or sends faster than allowed is not refused, 
 slowly: reading their connection pauses until it is their turn again. What was read is parsed in small parts, since one
 read may hold thousands of requests or frames.
 
-This is the only module that relies on more of uvicorn than its documentation names; `tests/server/test_uvicorn.py`
+This is the only module that relies on more of uvicorn than its documentation names; `tests/server/http/test_uvicorn.py`
 fails if any of it moves.
 """
 
@@ -39,6 +39,8 @@ _LEAST_BYTES: Final = 32
 """What reading anything at all from a WebSocket counts for, in bytes."""
 _FRAGMENTS: Final = 64
 """The most frames of one message."""
+_QUEUED: Final = 4
+"""How many messages may wait for the app before reading pauses."""
 
 
 def _loop_time() -> float:
@@ -304,13 +306,23 @@ class SocketConnection(_LimitedConnection, WebSocketsSansIOProtocol):
             self._close_with(TOO_LONG)
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:  # uvicorn would log a traceback for each, as many as a client likes
-                self._close_with(NO_TEXT)
-                return
-        super().send_receive_event_to_app()
+        """Queues a message for the app, and pauses reading where several wait.
+
+        uvicorn pauses after each, which costs two system calls a message, and logs a traceback for each that is no
+        text, as many as a client likes.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            message = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+        except UnicodeDecodeError:
+            self._close_with(NO_TEXT)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", **message})  # type: ignore[arg-type]
+        if self.queue.qsize() >= _QUEUED and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _close_with(self, code: int) -> None:
         self.frames = []

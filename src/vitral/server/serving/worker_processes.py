@@ -9,10 +9,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from multiprocessing import connection, get_context
+from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from socket import socket
@@ -77,6 +78,7 @@ class _ServerProcess:
 def _run_server(settings: Settings, listening: socket, pipe: Connection) -> None:
     """Runs in the process."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    threading.Thread(target=_stop_with_supervisor, daemon=True).start()
     try:
         serve(settings, listening, lambda: pipe.send(True))
     except StoreError as error:
@@ -84,6 +86,14 @@ def _run_server(settings: Settings, listening: socket, pipe: Connection) -> None
         sys.exit(1)
     except KeyboardInterrupt:  # the usual way to stop
         return
+
+
+def _stop_with_supervisor() -> None:
+    """Stops this server when the process that supervises it ends, however that ends."""
+    supervisor = parent_process()
+    assert supervisor is not None
+    supervisor.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 class _Signals:

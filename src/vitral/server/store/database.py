@@ -1,12 +1,17 @@
-"""The contract of a database, whichever kind it is, and what can be wrong with one."""
+"""A database, whichever kind it is: writes are committed in groups. And what can be wrong with one."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
+from vitral.server import metrics
 from vitral.translatable import TranslatableText, at_place
 
+_T = TypeVar("_T")
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with `$1`, `$2`, ... and the values for them."""
 Row = Sequence[Any]
@@ -38,22 +43,113 @@ class StoredEvent(NamedTuple):
     body: str
 
 
-class Database(Protocol):
+class _Write(NamedTuple):
+    events: Sequence[StoredEvent]
+    statements: Sequence[Statement]
+    done: asyncio.Future[None]
+
+
+class Database(ABC):
     """Runs SQL. Writes that wait at the same moment are committed together, and are safe when `write` returns.
 
     Whatever goes wrong is a `StoreError`, after a limited time.
     """
 
-    def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> Awaitable[None]:
-        """Writes all of it or nothing. After a `StoreError` only the database knows which: read it again."""
+    write_errors: ClassVar[tuple[type[Exception], ...]]
+    """What can be wrong with one write of a group; anything else is wrong with the database, and fails them all."""
 
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._waiting: list[_Write] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> asyncio.Future[None]:
+        """Writes all of it or nothing. After a `StoreError` only the database knows which: read it again."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if not events and not statements:
+            done.set_result(None)
+            return done
+        self._waiting.append(_Write(events, statements, done))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit_waiting())
+        return done
+
+    @abstractmethod
     async def read(self, sql: str, *values: Any) -> list[Row]: ...
 
+    async def rows(self, kind: type[_T], sql: str, *values: Any) -> list[_T]:
+        """Reads rows as objects of a class whose fields are the columns."""
+        return [kind(*row) for row in await self.read(sql, *values)]
+
+    async def column(self, sql: str, *values: Any) -> list[Any]:
+        """Reads the first column."""
+        return [row[0] for row in await self.read(sql, *values)]
+
+    async def first(self, kind: type[_T], sql: str, *values: Any) -> _T | None:
+        """Reads the first row, if there is one."""
+        return next(iter(await self.rows(kind, sql, *values)), None)
+
+    @abstractmethod
     async def faults(self) -> list[str]:
         """Returns what the database finds wrong with its own files, in its own words."""
 
+    @abstractmethod
+    async def overwrite_deleted(self) -> None:
+        """Makes what was deleted or replaced unreadable in the database's files, as far as this program can."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finishes what waits to be written, and disconnects."""
+
+    @abstractmethod
+    async def _run(self, events: list[StoredEvent], statements: list[Statement]) -> None:
+        """Executes all of it in one transaction."""
+
+    async def _finish_writing(self) -> None:
+        if self._committing is not None:
+            await self._committing
+
+    async def _commit_waiting(self) -> None:
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+                await self._commit(group)
+                if len(group) > 1:
+                    await asyncio.sleep(COMMIT_PAUSE)
+        finally:
+            self._committing = None
+
+    async def _commit(self, group: list[_Write]) -> None:
+        group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
+        if not group:
+            return
+        events = [event for one in group for event in one.events]
+        statements = [statement for one in group for statement in one.statements]
+        begun, failure = time.perf_counter(), None
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._run(events, statements)
+        except self.write_errors as error:
+            if len(group) > 1:
+                for one in group:  # so that only the faulty ones fail
+                    await self._commit([one])
+                return
+            failure = error if isinstance(error, StoreError) else StoreError(str(error))
+        except TimeoutError:
+            group, self._waiting = [*group, *self._waiting], []
+            failure = StoreError(no_answer(self._patience))
+        except Exception as error:  # whatever it is, every waiting call gets it, and the next group may succeed
+            failure = error if isinstance(error, StoreError) else StoreError(str(error))
+        else:
+            metrics.COMMIT_GROUP.observe(len(group))
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
+        for one in group:
+            if one.done.done():
+                continue
+            if failure is None:
+                one.done.set_result(None)
+            else:
+                one.done.set_exception(failure)
 
 
 def cannot_open(where: str, reason: str) -> TranslatableText:

@@ -76,7 +76,7 @@ class DealStore:
     async def counted_deals(self, guest: str, kind: str) -> list[str]:
         """Deals for which a guest's ranked game counts."""
         sql = "SELECT deal FROM played WHERE guest = $1 AND deal LIKE $2 AND counts = 1"
-        return [str(row[0]) for row in await self._database.read(sql, guest, f"{kind}%")]
+        return await self._database.column(sql, guest, f"{kind}%")
 
     async def results(self, deal: str) -> list[PlayedDeal]:
         """The ranked games of a deal that count, the best first."""
@@ -147,22 +147,23 @@ class ContestStore:
             "INSERT INTO contests (id, created, guest, body) VALUES ($1, $2, $3, $4)",
             (contest.id, contest.created, contest.guest, contest.body),
         )
-        await self._database.write(statements=[made, _entered(contest.id, host)])
+        await self._database.write(statements=[made, _entrant_row(contest.id, host)])
 
     async def find(self, contest: str) -> StoredContest | None:
-        rows = await self._database.read("SELECT id, created, guest, body FROM contests WHERE id = $1", contest)
-        return StoredContest(*rows[0]) if rows else None
+        return await self._database.first(
+            StoredContest, "SELECT id, created, guest, body FROM contests WHERE id = $1", contest
+        )
 
     async def change(self, contest: str, body: str) -> None:
         await self._database.write(statements=[("UPDATE contests SET body = $2 WHERE id = $1", (contest, body))])
 
     async def enter(self, contest: str, entrant: Entrant) -> None:
-        await self._database.write(statements=[_entered(contest, entrant)])
+        await self._database.write(statements=[_entrant_row(contest, entrant)])
 
     async def entrants(self, contest: str) -> list[Entrant]:
         """In the order of entering."""
         sql = "SELECT guest, number, name FROM entrants WHERE contest_id = $1 ORDER BY number"
-        return [Entrant(*row) for row in await self._database.read(sql, contest)]
+        return await self._database.rows(Entrant, sql, contest)
 
     async def entered_by(self, guest: str, most: int) -> list[StoredContest]:
         """Where a guest takes part, newest first."""
@@ -170,7 +171,7 @@ class ContestStore:
             "SELECT id, created, contests.guest, body FROM contests JOIN entrants ON contest_id = id "
             "WHERE entrants.guest = $1 ORDER BY created DESC LIMIT $2"
         )
-        return [StoredContest(*row) for row in await self._database.read(sql, guest, most)]
+        return await self._database.rows(StoredContest, sql, guest, most)
 
     async def delete_old(self, before: float) -> None:
         """Deletes contests set up before that time."""
@@ -183,6 +184,6 @@ class ContestStore:
         )
 
 
-def _entered(contest: str, entrant: Entrant) -> tuple[str, tuple[str, str, int, str]]:
+def _entrant_row(contest: str, entrant: Entrant) -> tuple[str, tuple[str, str, int, str]]:
     sql = "INSERT INTO entrants (contest_id, guest, number, name) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
     return (sql, (contest, entrant.guest, entrant.number, entrant.name))

@@ -8,7 +8,8 @@ from typing import Final
 from vitral.server.store.database import Database, Statement
 from vitral.server.store.table_store import TABLE_ROWS, StoredTable
 
-_LISTED: Final = "INSERT INTO listed (table_id, guest) VALUES ($1, $2)"
+_LISTED: Final = "INSERT INTO listed (table_id, guest, network) VALUES ($1, $2, $3)"
+_OPEN: Final = "table_id IN (SELECT id FROM tables WHERE stage = 0 AND closed = 0)"
 _BLOCK: Final = "INSERT INTO blocks (guest, blocked, name, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
 
 
@@ -21,9 +22,9 @@ class Block:
     since: float
 
 
-def listed(table: str, host: str) -> Statement:
-    """Returns the statement that lists a table in the lobby."""
-    return (_LISTED, (table, host))
+def listed(table: str, host: str, network: str = "") -> Statement:
+    """Returns the statement that lists a table in the lobby; *network* is a mark of where its host is."""
+    return (_LISTED, (table, host, network))
 
 
 class LobbyStore:
@@ -43,10 +44,14 @@ class LobbyStore:
         hosts = {str(table): str(guest) for table, guest in await self._database.read(waiting)}
         return [(table, hosts.get(table.id, "")) for table in tables]
 
-    async def host_of(self, table: str) -> str | None:
-        """Returns the host of a listed table; None if it is not listed."""
-        rows = await self._database.read("SELECT guest FROM listed WHERE table_id = $1", table)
-        return str(rows[0][0]) if rows else None
+    async def count_open(self, network: str) -> int:
+        """Returns how many listed tables of a network are still open."""
+        return len(await self._database.read(f"SELECT 1 FROM listed WHERE network = $1 AND {_OPEN}", network))
+
+    async def forget_networks(self) -> None:
+        """Deletes the marks of networks from tables that are not open any more."""
+        sql = f"UPDATE listed SET network = '' WHERE network <> '' AND NOT {_OPEN}"
+        await self._database.write(statements=[(sql, ())])
 
     async def block(self, guest: str, blocked: str, name: str, since: float) -> None:
         await self._database.write(statements=[(_BLOCK, (guest, blocked, name, since))])
@@ -58,7 +63,7 @@ class LobbyStore:
     async def blocks(self, guest: str) -> list[Block]:
         """Returns the people a guest blocked, the last ones first."""
         sql = "SELECT blocked, name, since FROM blocks WHERE guest = $1 ORDER BY since DESC"
-        return [Block(*row) for row in await self._database.read(sql, guest)]
+        return await self._database.rows(Block, sql, guest)
 
     async def apart(self, guest: str) -> set[str]:
         """Returns all whom a guest blocked, and all who blocked the guest."""

@@ -25,7 +25,7 @@ class OperatorStore(Store):
     """A store opened beside its server: changed tables are marked, and the server reloads them."""
 
     async def tables(self) -> list[StoredTable]:
-        return [StoredTable(*row) for row in await self._database.read(f"{TABLE_ROWS} ORDER BY created DESC, id")]
+        return await self._database.rows(StoredTable, f"{TABLE_ROWS} ORDER BY created DESC, id")
 
     async def close_table(self, table: str, at: float) -> None:
         """Closes a table at that time; with 0, opens it again."""
@@ -61,8 +61,9 @@ class OperatorStore(Store):
         events: Sequence[StoredEvent],
         without: Sequence[str],
         nameless: Mapping[str, Sequence[int]],
+        contests: Mapping[str, str],
     ) -> None:
-        """Replaces setups and events, deletes people and their chat, and removes the names of seats, in one
+        """Replaces setups, events and contests, deletes people and their chat, and removes the names of seats, in one
         transaction.
         """
         statements: list[Statement] = []
@@ -74,5 +75,6 @@ class OperatorStore(Store):
         statements += [(sql, seat) for sql in (_NAMELESS, _SILENT) for seat in named]
         for table, setup in setups.items():
             statements += [(_SETUP, (table, setup)), (_TO_DO, (table, RELOAD))]
+        statements += [("UPDATE contests SET body = $2 WHERE id = $1", contest) for contest in contests.items()]
         statements += [(_BODY, (event.table, event.number, event.body)) for event in events]
         await self._database.write(statements=statements)

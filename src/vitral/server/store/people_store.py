@@ -10,6 +10,13 @@ from vitral.server.store.database import Database, Statement
 
 _PERSON: Final = "INSERT INTO people (id, created) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 SIGNED_OUT: Final = ""
+_UNUSED: Final = (("people", "id"), ("pushes", "person"), ("tells", "person"), ("devices", "person"))
+"""What a person who never played may have left: tables and columns."""
+_USED: Final = (
+    *((name, "guest") for name in ("holds", "played", "entrants")),
+    *((name, "person") for name in ("results", "passkeys")),
+)
+"""What those have who played, or have a passkey."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +133,7 @@ class PeopleStore:
         return str(rows[0][0]) if rows else guest
 
     async def person(self, person: str) -> StoredPerson | None:
-        rows = await self._database.read(f"{_PERSON_ROWS} WHERE id = $1", person)
-        return StoredPerson(*rows[0]) if rows else None
+        return await self._database.first(StoredPerson, f"{_PERSON_ROWS} WHERE id = $1", person)
 
     async def set_key(self, person: str, guest: str, find: str, rest: str, now: float) -> None:
         """Replaces a person's key and signs the browser in."""
@@ -138,7 +144,7 @@ class PeopleStore:
         sql = "UPDATE people SET key_id = NULL, key_rest = '', key_made = 0 WHERE id = $1"
         await self._write((sql, (person,)))
 
-    async def keyed(self, find: str) -> tuple[str, str]:
+    async def find_by_key(self, find: str) -> tuple[str, str]:
         """Returns the person whose key has that first part, and its hashed rest; empty strings if there is none."""
         rows = await self._database.read("SELECT id, key_rest FROM people WHERE key_id = $1", find)
         return (str(rows[0][0]), str(rows[0][1])) if rows else ("", "")
@@ -165,8 +171,7 @@ class PeopleStore:
 
     async def devices(self, person: str) -> list[str]:
         """Returns the browsers of a person, by the hash of the cookie."""
-        rows = await self._database.read("SELECT guest FROM devices WHERE person = $1 ORDER BY since", person)
-        return [row[0] for row in rows]
+        return await self._database.column("SELECT guest FROM devices WHERE person = $1 ORDER BY since", person)
 
     async def sign_out(self, person: str, guests: Sequence[str], now: float) -> None:
         """Signs browsers of a person out: each is its own guest again, but the one whose guest became the person."""
@@ -193,12 +198,11 @@ class PeopleStore:
 
     async def passkeys(self, person: str) -> list[StoredPasskey]:
         sql = "SELECT id, person, public_key, uses, created FROM passkeys WHERE person = $1 ORDER BY created"
-        return [StoredPasskey(*row) for row in await self._database.read(sql, person)]
+        return await self._database.rows(StoredPasskey, sql, person)
 
     async def passkey(self, credential: str) -> StoredPasskey | None:
         sql = "SELECT id, person, public_key, uses, created FROM passkeys WHERE id = $1"
-        rows = await self._database.read(sql, credential)
-        return StoredPasskey(*rows[0]) if rows else None
+        return await self._database.first(StoredPasskey, sql, credential)
 
     async def add_passkey(self, passkey: StoredPasskey, guest: str) -> None:
         """Stores a passkey and signs the browser in."""
@@ -219,20 +223,48 @@ class PeopleStore:
         sql = "UPDATE people SET telling = $2 WHERE id = $1"
         await self._write((_PERSON, (person, now)), (sql, (person, settings)))
 
+    async def drop_mail(self, person: str) -> None:
+        await self._write(("UPDATE people SET mail = '' WHERE id = $1", (person,)))
+
     async def set_mail(self, person: str, mail: str, now: float) -> None:
         await self._write((_PERSON, (person, now)), ("UPDATE people SET mail = $2 WHERE id = $1", (person, mail)))
 
+    async def refuse_mail(self, mailbox: str, mail: str, now: float) -> None:
+        """Stores that the owner of a mailbox wants no mail, and deletes its address wherever it was confirmed."""
+        sql = "INSERT INTO mail_refusals (mailbox, since) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._write((sql, (mailbox, now)), ("UPDATE people SET mail = '' WHERE LOWER(mail) = $1", (mail,)))
+
+    async def refuses_mail(self, mailbox: str) -> bool:
+        return bool(await self._database.read("SELECT 1 FROM mail_refusals WHERE mailbox = $1", mailbox))
+
+    async def delete_unused(self, before: float, keyed_before: float) -> None:
+        """Deletes people who never played and have no address and no passkey: those without a key who were created
+        before a time, and those with one of whom nothing was stored since another.
+        """
+        unused = " AND ".join(f"id NOT IN (SELECT {column} FROM {name})" for name, column in _USED)
+        keyless = "key_id IS NULL AND created < $1 AND id NOT IN (SELECT person FROM devices)"
+        keyed = "key_id IS NOT NULL AND created < $2 AND kept_at < $2"
+        sql = f"SELECT id FROM people WHERE mail = '' AND {unused} AND (({keyless}) OR ({keyed})) LIMIT 1000"
+        for person in await self._database.column(sql, before, keyed_before):
+            await self._write(*((f"DELETE FROM {name} WHERE {column} = $1", (person,)) for name, column in _UNUSED))
+
     async def pushes(self, person: str) -> list[StoredPush]:
         sql = "SELECT endpoint, person, p256dh, auth FROM pushes WHERE person = $1 ORDER BY created"
-        return [StoredPush(*row) for row in await self._database.read(sql, person)]
+        return await self._database.rows(StoredPush, sql, person)
 
-    async def add_push(self, push: StoredPush, now: float) -> None:
+    async def add_push(self, push: StoredPush, now: float) -> bool:
+        """Stores a browser that takes notifications, and returns whether it is this person's now.
+
+        One that is another person's changes hands only with its secrets, which the browser alone knows.
+        """
         sql = (
             "INSERT INTO pushes (endpoint, person, p256dh, auth, created) VALUES ($1, $2, $3, $4, $5) "
-            "ON CONFLICT (endpoint) DO UPDATE SET person = $2, p256dh = $3, auth = $4"
+            "ON CONFLICT (endpoint) DO UPDATE SET person = $2, p256dh = $3, auth = $4 "
+            "WHERE pushes.person = $2 OR (pushes.p256dh = $3 AND pushes.auth = $4)"
         )
         values = (push.endpoint, push.person, push.p256dh, push.auth, now)
         await self._write((_PERSON, (push.person, now)), (sql, values))
+        return any(one.endpoint == push.endpoint for one in await self.pushes(push.person))
 
     async def drop_push(self, endpoint: str) -> None:
         await self._write(("DELETE FROM pushes WHERE endpoint = $1", (endpoint,)))
@@ -264,7 +296,7 @@ class PeopleStore:
 
     async def subscriptions_of(self, person: str) -> list[NotificationSubscription]:
         sql = "SELECT person, table_id, way, last FROM tells WHERE person = $1"
-        return [NotificationSubscription(*row) for row in await self._database.read(sql, person)]
+        return await self._database.rows(NotificationSubscription, sql, person)
 
     async def subscriptions(self) -> list[NotificationSubscription]:
         """Returns all subscriptions to tables that are not over."""
@@ -272,14 +304,14 @@ class PeopleStore:
             "SELECT person, table_id, way, last FROM tells JOIN tables ON tables.id = table_id "
             "WHERE stage < 2 AND closed = 0"
         )
-        return [NotificationSubscription(*row) for row in await self._database.read(sql)]
+        return await self._database.rows(NotificationSubscription, sql)
 
     # -- results ---------------------------------------------------------------------------------------------------
 
-    async def uncounted(self, most: int) -> list[str]:
+    async def tables_without_results(self, most: int) -> list[str]:
         """Returns finished tables whose results are not stored yet, oldest first."""
         sql = "SELECT id FROM tables WHERE stage = 2 AND counted = 0 ORDER BY created LIMIT $1"
-        return [row[0] for row in await self._database.read(sql, most)]
+        return await self._database.column(sql, most)
 
     async def count(self, table: str, results: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> None:
         """Stores the results of a table and the new ratings; raises `StoreError` the second time."""
@@ -298,13 +330,13 @@ class PeopleStore:
             "(SELECT table_id FROM results WHERE person = $1 ORDER BY at DESC LIMIT $2) "
             "ORDER BY at DESC, table_id, seat"
         )
-        return [StoredResult(*row) for row in await self._database.read(sql, person, most)]
+        return await self._database.rows(StoredResult, sql, person, most)
 
     async def ratings(self, person: str) -> list[StoredRating]:
         sql = (
             "SELECT person, mode, rating, deviation, volatility, games, at FROM ratings WHERE person = $1 ORDER BY mode"
         )
-        return [StoredRating(*row) for row in await self._database.read(sql, person)]
+        return await self._database.rows(StoredRating, sql, person)
 
     async def rating(self, person: str, mode: str) -> StoredRating | None:
         return next((one for one in await self.ratings(person) if one.mode == mode), None)

@@ -8,17 +8,14 @@ it; several that know of each other by a bus share it.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from vitral.server import metrics
 from vitral.server.store.database import (
-    COMMIT_PAUSE,
-    GROUP,
+    Database,
     InUseError,
     Row,
     Statement,
@@ -45,14 +42,6 @@ _EVENTS: Final = """
 """All events of a group in one text: to write four lists of them, the driver looks closely at every single value."""
 _EVENTS_KEY: Final = "events_pkey"
 _FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-_WRITE_ERRORS: Final = (
-    asyncpg.IntegrityConstraintViolationError,
-    asyncpg.DataError,
-    asyncpg.DeadlockDetectedError,
-    ValueError,
-    OverflowError,
-)
-"""What can be wrong with one write of a group; anything else is wrong with the database, and fails them all."""
 _KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """So that the lock of a server whose machine vanished is free again within half a minute."""
 _OUTCOMES: Final = 6
@@ -65,23 +54,24 @@ Role = Literal["the one server", "one of several", "visitor"]
 """Who opens a database: its servers write, with its lock for themselves or together; a visitor needs none."""
 
 
-class _Write(NamedTuple):
-    events: Sequence[StoredEvent]
-    statements: Sequence[Statement]
-    done: asyncio.Future[None]
-
-
-class PostgresDatabase:
+class PostgresDatabase(Database):
     """A database behind a URL."""
 
+    write_errors = (
+        asyncpg.IntegrityConstraintViolationError,
+        asyncpg.DataError,
+        asyncpg.DeadlockDetectedError,
+        ValueError,
+        OverflowError,
+        WriteConflictError,
+    )
+
     def __init__(self, url: str, pool: Any, writer: Any, role: Role, patience: float) -> None:
+        super().__init__(patience)
         self._url = url
         self._pool = pool
         self._writer = writer
         self._role: Role = role
-        self._patience = patience
-        self._waiting: list[_Write] = []
-        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
@@ -105,13 +95,6 @@ class PostgresDatabase:
             raise
         return cls(url, pool, writer, role, patience)
 
-    def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Write(events, statements, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_waiting())
-        return done
-
     async def read(self, sql: str, *values: Any) -> list[Row]:
         try:
             async with asyncio.timeout(self._patience):
@@ -124,9 +107,11 @@ class PostgresDatabase:
     async def faults(self) -> list[str]:
         return []  # PostgreSQL checks what it reads; `pg_amcheck` looks at the rest
 
+    async def overwrite_deleted(self) -> None:
+        pass  # PostgreSQL reuses the space when it vacuums, which its operators configure
+
     async def close(self) -> None:
-        if self._writing is not None:
-            await self._writing
+        await self._finish_writing()
         try:
             async with asyncio.timeout(self._patience):
                 if self._writer is not None:
@@ -136,48 +121,20 @@ class PostgresDatabase:
             self._drop_writer()
             self._pool.terminate()
 
-    async def _write_waiting(self) -> None:
+    async def _run(self, events: list[StoredEvent], statements: list[Statement]) -> None:
         try:
-            while self._waiting:
-                group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
-                await self._commit(group)
-                if len(group) > 1:
-                    await asyncio.sleep(COMMIT_PAUSE)
-        finally:
-            self._writing = None
-
-    async def _commit(self, group: Sequence[_Write]) -> None:
-        group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
-        begun = time.perf_counter()
-        try:
-            async with asyncio.timeout(self._patience):
-                await self._run(group)
-        except _WRITE_ERRORS as error:
-            if len(group) > 1:
-                for one in group:  # so that only the faulty ones fail
-                    await self._commit([one])
-                return
-            overtaken = isinstance(error, asyncpg.UniqueViolationError) and error.constraint_name == _EVENTS_KEY
-            _fail(group, WriteConflictError(str(error)) if overtaken else StoreError(str(error)))
-        except TimeoutError:
+            await self._execute(events, statements)
+        except asyncpg.UniqueViolationError as error:
+            raise (WriteConflictError(str(error)) if error.constraint_name == _EVENTS_KEY else error) from None
+        except self.write_errors:
+            raise
+        except BaseException:
             self._drop_writer()
-            waiting, self._waiting = self._waiting, []
-            _fail([*group, *waiting], StoreError(no_answer(self._patience)))
-        except Exception as error:  # whatever it is, every waiting call gets it, and the next group may succeed
-            self._drop_writer()
-            _fail(group, error if isinstance(error, StoreError) else StoreError(str(error)))
-        else:
-            metrics.COMMIT_GROUP.observe(len(group))
-            metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
-            for one in group:
-                if not one.done.done():
-                    one.done.set_result(None)
+            raise
 
-    async def _run(self, group: Sequence[_Write]) -> None:
+    async def _execute(self, events: list[StoredEvent], statements: list[Statement]) -> None:
         # In one order for all servers, or two of them could wait for each other.
-        events = sorted([event for one in group for event in one.events])
-        written = msgspec.json.encode(events).decode()
-        statements = [statement for one in group for statement in one.statements]
+        written = msgspec.json.encode(sorted(events)).decode()
         connection = await self._locked_writer()
         if not statements:  # one statement is a transaction of its own
             await connection.execute(_EVENTS, written)
@@ -190,7 +147,7 @@ class PostgresDatabase:
             for sql, values in statements:
                 await connection.execute(sql, *values)
             await connection.execute("COMMIT")
-        except _WRITE_ERRORS:
+        except self.write_errors:
             await connection.execute("ROLLBACK")
             raise
 
@@ -216,12 +173,6 @@ class PostgresDatabase:
 
 async def _no_reset(_: Any) -> None:
     """Reading leaves nothing behind in a connection, so the pool need not reset it."""
-
-
-def _fail(group: Sequence[_Write], failure: StoreError) -> None:
-    for one in group:
-        if not one.done.done():
-            one.done.set_exception(failure)
 
 
 async def connect(url: str, patience: float, *, lasting: bool = False) -> Any:

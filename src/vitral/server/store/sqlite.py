@@ -1,7 +1,7 @@
-"""SQLite: one thread writes and commits all that waits as one transaction, another reads, a third checkpoints the log.
+"""SQLite: one thread writes, another reads, and now and then a third checkpoints the log.
 
-The loop gathers what is to be written and hands it over as a whole: waking a thread for every move, which then asks for
-the interpreter several times, costs more than the writing.
+The thread that writes runs as little Python as it can: it shares the interpreter's lock with the event loop. An
+executor's thread instead costs a tenth more processor time for each move.
 """
 
 from __future__ import annotations
@@ -9,20 +9,18 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from vitral.server import metrics
 from vitral.server.store.database import (
-    COMMIT_PAUSE,
     GROUP,
+    Database,
     Row,
     Statement,
     StoredEvent,
@@ -37,52 +35,32 @@ from vitral.translatable import NO_FILE, reason_of
 
 MEMORY: Final = ":memory:"
 _LOG_PAGES: Final = 8_000
-"""The length of the log, in pages, at which SQLite itself checkpoints while everybody waits. It is hardly ever reached,
-since a thread of ours, for which nobody waits, does so"""
+"""The length of the log, in pages, at which SQLite checkpoints inside a commit. Normally `_checkpoint` does so earlier,
+without delaying a write."""
 _CHECKPOINT_EVERY: Final = 1_000
-"""after so many writes."""
-_VALUES: Final = len(StoredEvent._fields)
-_WRITE_ERRORS: Final = (sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
-"""What can be wrong with one write of a group; anything else is wrong with the file, and fails them all."""
+"""Events and statements between two checkpoints."""
 
 
-class _Write(NamedTuple):
-    events: Sequence[StoredEvent]
-    statements: Sequence[Statement]
-    done: asyncio.Future[None]
-    since: float
-    """When it was asked for."""
+_Job = tuple[Callable[[], None], "asyncio.Future[None]"]
+"""What the thread that writes is to do, and who waits for it."""
 
 
-_Group = tuple[Sequence[_Write], list[Any] | None]
-"""Writes to be committed together, and the values of all their events in a row, if they are nothing but events."""
-_Outcome = tuple[Sequence[_Write], StoreError | None]
-"""Writes, and why they failed, if they did."""
-
-
-class SqliteDatabase:
+class SqliteDatabase(Database):
     """A file (or memory) in WAL mode, synced at every commit. A connection that failed is opened again."""
 
+    write_errors = (sqlite3.IntegrityError, sqlite3.DataError, ValueError, OverflowError)
+
     def __init__(self, path: str, patience: float) -> None:
+        super().__init__(patience)
         self._memory = path == MEMORY
         self._path = f"file:vitral-{id(self)}?mode=memory&cache=shared" if self._memory else path
-        self._patience = patience
-        self._waiting: list[_Write] = []
-        self._in_flight: list[_Write] = []
-        """What the thread that writes has."""
-        self._scheduled = False
-        """Whether what waits will be handed to that thread, at the latest when it is back."""
-        self._not_before = 0.0
-        """When the next commit may begin."""
-        self._alarm: asyncio.TimerHandle | None = None
-        self._queue: SimpleQueue[_Group | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        self._reader = ThreadPoolExecutor(1, "vitral-read")
-        self._checkpointer = ThreadPoolExecutor(1, "vitral-tidy")
-        self._since_checkpoint = 0
-        """How many writes there were since the last checkpoint."""
-        self._checkpointing: asyncio.Future[None] | None = None
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer = Thread(target=self._write_forever, name="vitral-write", daemon=True)
+        self._reader = ThreadPoolExecutor(1, "vitral-read")
+        self._since_checkpoint = 0
+        """How many events and statements there were since the last checkpoint."""
+        self._checkpointing: asyncio.Task[None] | None = None
         self._writing: sqlite3.Connection | None = None
         self._reading: sqlite3.Connection | None = None
         self._lock: FileLock | None = None
@@ -123,47 +101,6 @@ class SqliteDatabase:
             raise
         return connection
 
-    def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = self._loop.create_future()
-        now = self._loop.time()
-        self._waiting.append(_Write(events, statements, done, now))
-        if not self._scheduled:
-            self._schedule(now)
-        if self._alarm is None:
-            self._alarm = self._loop.call_later(self._patience, self._time_out)
-        return done
-
-    def _schedule(self, now: float) -> None:
-        """Has what waits handed over soon, together with what is asked for meanwhile."""
-        self._scheduled = True
-        early = self._not_before - now
-        if early > 0:
-            self._loop.call_later(early, self._submit)
-        else:
-            self._loop.call_soon(self._submit)
-
-    def _submit(self) -> None:
-        self._in_flight, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
-        writes = [one for one in self._in_flight if not one.done.done()]  # nobody waits for the others any more
-        given: list[Any] = []
-        for one in writes:  # here, where they were just made, not in a thread that has to fetch them
-            for event in one.events:
-                given.extend(event)
-        self._queue.put((writes, None if any(one.statements for one in writes) else given))
-
-    def _time_out(self) -> None:
-        """Fails writes that took too long. One timer serves all, since it hardly ever finds one."""
-        self._alarm = None
-        now = self._loop.time()
-        for one in (*self._in_flight, *self._waiting):  # in the order in which they were asked for
-            if one.done.done():
-                continue
-            left = one.since + self._patience - now
-            if left > 0:
-                self._alarm = self._loop.call_later(left, self._time_out)
-                return
-            one.done.set_exception(StoreError(no_answer(self._patience)))
-
     async def read(self, sql: str, *values: Any) -> list[Row]:
         try:
             async with asyncio.timeout(self._patience):
@@ -195,14 +132,12 @@ class SqliteDatabase:
             return [str(error)]
 
     async def close(self) -> None:
-        self._queue.put((self._waiting, None))
-        self._waiting = []
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._queue.put(None)
-        await self._loop.run_in_executor(None, self._writer.join)
-        self._reader.shutdown()
-        self._checkpointer.shutdown()
+        await self._finish_writing()
+        if self._checkpointing is not None:
+            await self._checkpointing
+        self._jobs.put(None)
+        for join in (self._writer.join, self._reader.shutdown):
+            await self._loop.run_in_executor(None, join)
         if self._lock is None and self._writing is not None:
             with suppress(sqlite3.Error):  # what a visitor erased is to leave the file now
                 self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -223,87 +158,85 @@ class SqliteDatabase:
             connection.close()
         return None
 
-    # -- the thread that writes ------------------------------------------------------------------------------------
+    # -- writing ---------------------------------------------------------------------------------------------------
 
-    def _write_forever(self) -> None:
-        while (group := self._queue.get()) is not None:
-            outcomes = self._commit(*group)
-            with suppress(RuntimeError):  # the loop is gone, and with it whoever waited
-                self._loop.call_soon_threadsafe(self._finish, outcomes)
-            del group, outcomes  # what they hold is the loop's
-
-    def _commit(self, group: Sequence[_Write], given: list[Any] | None = None) -> list[_Outcome]:
-        if given is None:
-            group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
-        if not group:
-            return []
-        begun = time.perf_counter()
-        try:
-            self._run(group, given)
-        except _WRITE_ERRORS as error:
-            if len(group) > 1:  # so that only the faulty ones fail
-                return [outcome for one in group for outcome in self._commit([one])]
-            return [(group, StoreError(str(error)))]
-        except Exception as error:  # whatever it is, every waiting call gets it, and the next group may succeed
-            if self._writing is not None:
-                self._writing = self._discard(self._writing)
-            return [(group, StoreError(str(error)))]
-        metrics.COMMIT_GROUP.observe(len(group))
-        metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
-        return [(group, None)]
-
-    def _run(self, group: Sequence[_Write], given: list[Any] | None) -> None:
-        if self._writing is None:
-            self._writing = self._connect()
-        connection = self._writing
-        if given:  # one statement is a transaction of its own
-            connection.execute(_insert_events(len(given) // _VALUES), given)
-            return
-        events = [event for one in group for event in one.events]
-        given = [value for event in events for value in event]
-        statements = [statement for one in group for statement in one.statements]
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            if events:
-                connection.execute(_insert_events(len(events)), given)
-            for sql, values in statements:
-                connection.execute(_numbered(sql), values)
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-
-    # -- back in the loop ------------------------------------------------------------------------------------------
-
-    def _finish(self, outcomes: Sequence[_Outcome]) -> None:
-        for group, failure in outcomes:
-            for one in group:
-                if one.done.done():
-                    continue
-                if failure is None:
-                    one.done.set_result(None)
-                else:
-                    one.done.set_exception(failure)
-        now = self._loop.time()
-        self._not_before = now + COMMIT_PAUSE if len(self._in_flight) > 1 else 0.0
-        self._since_checkpoint += len(self._in_flight)
-        self._in_flight = []
-        self._scheduled = False
-        if self._waiting:
-            self._schedule(now)
+    async def _run(self, events: list[StoredEvent], statements: list[Statement]) -> None:
+        values = [value for event in events for value in event]
+        await self._in_writer(partial(self._execute, len(events), values, statements))
+        self._since_checkpoint += len(events) + len(statements)
         if (
             self._since_checkpoint >= _CHECKPOINT_EVERY
             and not self._memory
             and (self._checkpointing is None or self._checkpointing.done())
         ):
             self._since_checkpoint = 0
-            self._checkpointing = self._loop.run_in_executor(self._checkpointer, self._checkpoint)
+            self._checkpointing = asyncio.create_task(asyncio.to_thread(self._checkpoint))
+
+    def _in_writer(self, work: Callable[[], None]) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._jobs.put((work, done))
+        return done
+
+    def _write_forever(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            work, done = job
+            failure = None
+            try:
+                work()
+            except Exception as error:
+                failure = error
+            with suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+                self._loop.call_soon_threadsafe(_finish, done, failure)
+            del job, work, done, failure  # what they hold is the loop's
+
+    def _execute(self, events: int, values: list[Any], statements: list[Statement]) -> None:
+        """Runs in the thread that writes; *values* are those of so many events, in a row."""
+        if self._writing is None:
+            self._writing = self._connect()
+        connection = self._writing
+        try:
+            if not statements:  # one statement is a transaction of its own
+                connection.execute(_insert_events(events), values)
+                return
+            connection.execute("BEGIN IMMEDIATE")
+            if events:
+                connection.execute(_insert_events(events), values)
+            for sql, given in statements:
+                connection.execute(_numbered(sql), given)
+            connection.execute("COMMIT")
+        except self.write_errors:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        except Exception:
+            self._writing = self._discard(connection)
+            raise
+
+    async def overwrite_deleted(self) -> None:
+        if not self._memory:
+            await self._finish_writing()
+            await self._in_writer(self._truncate_log)
+
+    def _truncate_log(self) -> None:
+        """Empties the log, which holds what pages said before they were overwritten; raises if it stays in use."""
+        with closing(self._connect()) as connection:
+            (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise StoreError("the log is in use")
 
     def _checkpoint(self) -> None:
-        """Runs in a thread of its own, and copies the log to the file as far as nobody is in the way."""
+        """Copies the log to the file as far as nobody is in the way; runs in a thread of its own."""
         with suppress(sqlite3.Error), closing(self._connect()) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def _finish(done: asyncio.Future[None], failure: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
 
 
 def _reason(error: sqlite3.Error | OSError) -> str:

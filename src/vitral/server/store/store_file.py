@@ -32,7 +32,7 @@ class FileLock:
     """The right to serve a file, until `release`; `InUseError` if another server has it."""
 
     def __init__(self, path: str) -> None:
-        self._path = Path(f"{Path(path).resolve()}.lock")
+        self._path = Path(f"{os.path.realpath(path)}.lock")  # of a loop of links, opening it says what is wrong
         if self._path in _held:
             raise InUseError(in_use(path))
         self._file: IO[bytes] = self._path.open("ab")

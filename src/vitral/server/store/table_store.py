@@ -37,6 +37,8 @@ class StoredTable:
     """When it was first found untouched for too long; 0 while it is not."""
     format: int = FORMAT
     """How its events are written; `FORMAT` unless an older version wrote them and they could not be migrated."""
+    bots_only: int = 0
+    """1 for a table where only bots play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _CLAIM: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 _REVOKE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
-TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale, format FROM tables"
+TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale, format, bots_only FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
 _STALE: Final = f"""
     (stage = 2 AND created < $1 AND {_LAST} < $1) OR (stage = 1 AND created < $2 AND {_LAST} < $2)
@@ -111,14 +113,19 @@ class Store:
         return self._database
 
     async def create(
-        self, table: StoredTable, claims: Sequence[SeatClaim], due: float = 0.0, also: Sequence[Statement] = ()
+        self,
+        table: StoredTable,
+        claims: Sequence[SeatClaim],
+        due: float = 0.0,
+        rows: Sequence[Statement] = (),
     ) -> None:
         """Stores a new table, the claims on its seats, and other rows that belong to it."""
         made: Statement = (
-            "INSERT INTO tables (id, created, stage, due, seed, setup, format) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            (table.id, table.created, table.stage, due, table.seed, table.setup, table.format),
+            "INSERT INTO tables (id, created, stage, due, seed, setup, format, bots_only) "
+            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            (table.id, table.created, table.stage, due, table.seed, table.setup, table.format, table.bots_only),
         )
-        await self._database.write(statements=[made, *(_claim(claim) for claim in claims), *also])
+        await self._database.write(statements=[made, *(_claim(claim) for claim in claims), *rows])
 
     def append(
         self,
@@ -145,8 +152,7 @@ class Store:
 
     async def table(self, table: str) -> StoredTable | None:
         """Returns a table as it was set up, if there is one."""
-        rows = await self._database.read(f"{TABLE_ROWS} WHERE id = $1", table)
-        return StoredTable(*rows[0]) if rows else None
+        return await self._database.first(StoredTable, f"{TABLE_ROWS} WHERE id = $1", table)
 
     async def events(self, table: str, *, after: int | None = None, most: int = _ALL) -> list[StoredEvent]:
         """Returns the events of a table in their order: all, or *most* of those after a number."""
@@ -177,7 +183,7 @@ class Store:
             "SELECT DISTINCT tables.id, created FROM tables JOIN holds ON table_id = tables.id "
             "WHERE guest = $1 AND closed = 0 ORDER BY created DESC LIMIT $2"
         )
-        return [row[0] for row in await self._database.read(sql, guest, limit)]
+        return await self._database.column(sql, guest, limit)
 
     async def overdue(self, now: float) -> list[str]:
         """Returns tables where a turn has run out."""
@@ -213,9 +219,11 @@ class Store:
         if marks:
             await self._database.write(statements=[(sql, mark) for mark in marks])
 
-    async def expired(self, before: float) -> list[str]:
-        """Returns tables closed, or marked as stale, before that time."""
-        return await self._names(f"(stale > 0 AND stale <= $1) OR (closed > 0 AND closed <= $1) LIMIT {_BATCH}", before)
+    async def expired(self, before: float, bots_before: float) -> list[str]:
+        """Returns tables closed, or marked as stale, before that time, and tables of bots created before the other."""
+        marked = "(stale > 0 AND stale <= $1) OR (closed > 0 AND closed <= $1)"
+        sql = f"{marked} OR (bots_only = 1 AND created <= $2) LIMIT {_BATCH}"
+        return await self._names(sql, before, bots_before)
 
     async def operator_requests(self) -> list[tuple[str, int]]:
         """Returns what operators asked for: tables, and `RELOAD` or `NEW_LINKS` (which includes the other)."""
@@ -228,7 +236,7 @@ class Store:
         await self._database.write(statements=[(sql, (table, what))])
 
     async def _names(self, where: str, *values: float) -> list[str]:
-        return [row[0] for row in await self._database.read(f"SELECT id FROM tables WHERE {where}", *values)]
+        return await self._database.column(f"SELECT id FROM tables WHERE {where}", *values)
 
     async def drop(self, table: str) -> None:
         beside = ("events", "holds", "played", "listed", "talk", "tells")
@@ -241,7 +249,7 @@ class Store:
     async def chat_lines(self, table: str) -> list[ChatLine]:
         """Returns the last lines that people wrote at a table, in their order."""
         sql = "SELECT number, at, seat, body FROM talk WHERE table_id = $1 ORDER BY number"
-        return [ChatLine(*row) for row in await self._database.read(sql, table)]
+        return await self._database.rows(ChatLine, sql, table)
 
     async def add_chat_line(self, table: str, line: ChatLine) -> None:
         """Stores a line of chat, and drops the oldest beyond `CHAT_LINES`."""
@@ -293,4 +301,5 @@ def forget_guest(guest: str) -> list[Statement]:
         ("UPDATE played SET name = '', guest = 'nobody.' || table_id WHERE guest = $1", (guest,)),
         ("UPDATE entrants SET name = '', guest = 'nobody.' || number WHERE guest = $1", (guest,)),
         ("UPDATE contests SET guest = 'nobody' WHERE guest = $1", (guest,)),
+        ("UPDATE listed SET guest = '', network = '' WHERE guest = $1", (guest,)),
     ]

@@ -1,4 +1,4 @@
-"""What a live table does without anybody: bots choose, and a turn whose time is up is finished."""
+"""What a live table does by itself: bots choose, and a turn is finished when the turn timer runs out."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _SIMPLE: Final = ("random", STAND_IN)
 MAX_FAILURES: Final = 3
 """After how many failures of its bot a seat is played by the stand-in for the rest of the game."""
 _LONGEST_WAIT: Final = 3600.0
-_ELSEWHERE: Final = 1.5
-"""How long, in seconds, until it is asked again whether another server still does what a table does by itself."""
+_LEASE_RETRY: Final = 1.5
+"""Seconds until this server tries again to get the lease for the table's bots and turn timer."""
 
 
 class Autoplay:
-    """The bots of a live table, and its clock."""
+    """The bots and the turn timer of a live table."""
 
     def __init__(self, live: LiveTable, runner: BotRunner) -> None:
         self._live = live
@@ -43,24 +43,24 @@ class Autoplay:
         self._bots: dict[tuple[int, str], Bot] = {}
         self._stand_ins: dict[tuple[int, int, int], str] = {}
         """Who plays the rest of a turn (seat, round, turn) in place of a bot that failed."""
-        self._alarm: asyncio.TimerHandle | None = None
-        self.thinking: asyncio.Task[None] | None = None
+        self._turn_timer: asyncio.TimerHandle | None = None
+        self.bot_task: asyncio.Task[None] | None = None
 
     def forget(self) -> None:
-        """What the bots remember did not happen."""
+        """Drops the bots' memory, because the game went back."""
         self._bots.clear()
         self._stand_ins.clear()
 
     def stop(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        if self._turn_timer is not None:
+            self._turn_timer.cancel()
+            self._turn_timer = None
 
-    def look_ahead(self) -> None:
-        """Begin what needs nobody: a bot's choice, or that of the bot that finishes a turn whose time is up."""
+    def play_or_schedule(self) -> None:
+        """Starts the bot to move, or the stand-in if the turn timer has run out; else schedules itself for then."""
         self.stop()
         live = self._live
-        if live.closed or live.inbox.busy or self.thinking is not None:
+        if live.closed or live.inbox.busy or self.bot_task is not None:
             return
         table = live.table
         if not table.plays_on_its_own:
@@ -69,25 +69,25 @@ class Autoplay:
         seat = next((seat for seat in waiting if table.seats[seat].bot), None)
         deadline = table.deadline
         if seat is not None:
-            self.thinking = asyncio.create_task(self._think(seat, table.seats[seat].bot, "bot"))
+            self.bot_task = asyncio.create_task(self._think(seat, table.seats[seat].bot, "bot"))
         elif deadline:
             left = deadline - live.settings.clock()
             if left <= 0:
-                self.thinking = asyncio.create_task(self._think(waiting[0], STAND_IN, "timer"))
+                self.bot_task = asyncio.create_task(self._think(waiting[0], STAND_IN, "timer"))
             else:
                 loop = asyncio.get_running_loop()
-                self._alarm = loop.call_later(min(left, _LONGEST_WAIT) + 0.001, self.look_ahead)
+                self._turn_timer = loop.call_later(min(left, _LONGEST_WAIT) + 0.001, self.play_or_schedule)
 
     async def _has_lease(self) -> bool:
-        """Whether this server does what the table does by itself; if not, or nobody knows, it is asked again soon."""
+        """Whether this server has the lease for the table's bots and turn timer; if not, schedules another try."""
         ours = False
         with suppress(StoreError):
             ours = await self._live.replica.take_lease()
         if not ours:
-            self.thinking = None
+            self.bot_task = None
             self.stop()
             if not self._live.closed:
-                self._alarm = asyncio.get_running_loop().call_later(_ELSEWHERE, self.look_ahead)
+                self._turn_timer = asyncio.get_running_loop().call_later(_LEASE_RETRY, self.play_or_schedule)
         return ours
 
     async def _think(self, seat: int, name: str, by: str) -> None:
@@ -96,8 +96,8 @@ class Autoplay:
         if not await self._has_lease():
             return
         if live.table is not table or table.number != number:
-            self.thinking = None
-            self.look_ahead()
+            self.bot_task = None
+            self.play_or_schedule()
             return
         view = table.narrated.game.view(seat)
         legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
@@ -122,7 +122,7 @@ class Autoplay:
             self._bots.pop((seat, name), None)
             event = self._replace_failed(seat, name, (view.round, view.turn))
         finally:
-            self.thinking = None
+            self.bot_task = None
             metrics.BOTS_THINKING.add(-1)
             metrics.BOT_SECONDS.observe(time.perf_counter() - begun)
 

@@ -164,7 +164,7 @@ def _choose_foreign(budget: Budget, name: str, seed: str, rules: RulesSent, view
 def _choose(budget: Budget, bot: Bot, rules: RulesSent, view: View, legal: list[int]) -> tuple[int, Bot]:
     seen = _with_rules(view, rules)
     if type(bot) is MasterBot:  # with a whole second it would be too much like the grandmaster
-        usual = bot.usual(seen.rules)
+        usual = bot.default_playouts(seen.rules)
         budget = replace(budget, playouts=usual if budget.playouts is None else min(usual, budget.playouts))
     return bot.choose(seen, tuple(ACTIONS[number] for number in legal), budget).id, bot
 

@@ -14,17 +14,17 @@ from vitral.server.protocol import Chat, ChatHistory, ChatMessage, Emote, Nudge
 from vitral.server.store import Store, StoreError
 from vitral.server.store.table_store import CHAT_LINES, ChatLine
 from vitral.server.tables.errors import RefusalError
-from vitral.server.tables.subscriber import Subscriber, encoded
+from vitral.server.tables.subscriber import Subscriber, encode
 
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
 
-LONGEST: Final = 300
-"""Characters."""
-_PACE: Final = (0.5, 5.0)
-"""How many messages a seat may send: a second, and at once."""
-_TRIES: Final = 5
-"""How often a line is tried with the next number: another server may have taken it."""
+CHAT_MESSAGE_LENGTH: Final = 300
+"""The most characters of a chat message."""
+CHAT_RATE_LIMIT: Final = (0.5, 5.0)
+"""The chat messages that a seat may send a second, and how many at once."""
+_STORE_ATTEMPTS: Final = 5
+"""How many times storing a line is attempted. Another server may have used the same line number."""
 
 
 def single_line(text: str) -> str:
@@ -48,7 +48,7 @@ class TableChat:
     async def send_history(self, subscriber: Subscriber) -> None:
         """Sends a new subscriber what was written before."""
         if self._live.table.setup.chat:
-            subscriber.send(encoded(ChatHistory([_message(line) for line in await self._history()])))
+            subscriber.send(encode(ChatHistory([_message(line) for line in await self._history()])))
 
     async def post(self, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
         """Sends a message to everybody; raises `RefusalError` if the sender may not."""
@@ -65,7 +65,7 @@ class TableChat:
         if not self._bucket(seat).take():
             raise RefusalError("too_soon")
         line = await self._store_line(sent) if sent.text else 0
-        subscriber.send(encoded(wire.Done(message.ref, live.table.ply)))
+        subscriber.send(encode(wire.Done(message.ref, live.table.ply)))
         self._broadcast(sent)
         live.replica.publish_chat(sent, line)
 
@@ -88,12 +88,12 @@ class TableChat:
                 self._broadcast(_message(line))
 
     def _bucket(self, seat: int) -> TokenBucket:
-        return self._buckets.setdefault(seat, TokenBucket(*_PACE, self._live.settings.clock))
+        return self._buckets.setdefault(seat, TokenBucket(*CHAT_RATE_LIMIT, self._live.settings.clock))
 
     def _broadcast(self, message: ChatMessage) -> None:
         if message.nudged:
             self._nudged[message.seat] = self._live.table.narrated.turn
-        encoded_message = encoded(message)
+        encoded_message = encode(message)
         for one in self._live.subscribers:
             one.send(encoded_message)
 
@@ -113,7 +113,7 @@ class TableChat:
         tidy = single_line(text)
         if not tidy:
             raise RefusalError("empty_message")
-        if len(tidy) > LONGEST:
+        if len(tidy) > CHAT_MESSAGE_LENGTH:
             raise RefusalError("too_long")
         return tidy
 
@@ -128,7 +128,7 @@ class TableChat:
 
     async def _store_line(self, message: ChatMessage) -> int:
         """Stores a line of text; returns its number."""
-        for _ in range(_TRIES):
+        for _ in range(_STORE_ATTEMPTS):
             lines = await self._history()
             line = ChatLine(lines[-1].number + 1 if lines else 1, message.at, message.seat, message.text)
             try:

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from vitral.bots import Bot, BotError, make_bot
 from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
-from vitral.cards.own import own_file
+from vitral.cards.custom_windows import custom_windows_file
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.server import protocol as wire
 from vitral.server.problems import NO_TABLE, NOT_OVER, conflict, invalid, not_allowed, not_found
+from vitral.server.tables.events import Claimed, Followed
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import OwnCards, Setup, SetupSeat
@@ -36,7 +37,7 @@ async def set_up(
     if new.fork:
         options, opening, cards = await _forked(registry, new.fork)
     else:
-        options = _options(new, cards)
+        options = read_options(new, cards)
     if len(new.seats) != options.players:
         raise invalid(f"this table has {options.players} seats, not {len(new.seats)}", "seats")
     seats = tuple(_seat(seat, at, make) for at, seat in enumerate(new.seats))
@@ -83,10 +84,13 @@ def own_cards(cards: CardSet | None) -> OwnCards | None:
     return None if cards is None or cards == all_cards(cards.edition) else OwnCards(cards.name, cards.sources)
 
 
-def _options(new: wire.NewTable, cards: CardSet | None) -> Options:
+def read_options(new: wire.NewTable, cards: CardSet | None) -> Options:
+    """Returns the options of a new table; raises `ProblemError` if no table can have them."""
     given = dict(new.options)
     if given.get("mode", "standard") == "standard":
         given.setdefault("players", len(new.seats))
+    if new.rematch:
+        given.pop("rulings", None)  # the game before may have been begun by earlier ones
     try:
         return NarratedGame.begin(Options.read(given), None, cards).game.options
     except (ValueError, TypeError) as error:
@@ -115,7 +119,7 @@ def _seat(seat: wire.NewSeat, at: int, make: Callable[[str], Bot]) -> SetupSeat:
 def _with_windows(codes: tuple[str, ...], name: str, texts: tuple[str, ...]) -> CardSet:
     """The cards of the set of that name and these texts, and these windows for everybody to choose from."""
     try:
-        return cards_from_texts(f"{name}+windows.toml", [*texts, own_file(codes)])
+        return cards_from_texts(f"{name}+windows.toml", [*texts, custom_windows_file(codes)])
     except CardError as error:
         raise invalid(error.text, "windows") from None
 
@@ -126,10 +130,7 @@ async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[st
     live = await registry.find(name)
     if live is None:
         raise not_found(NO_TABLE)
-    record = await live.finished_record()
-    if record is None:
-        raise conflict("not_over", NOT_OVER)
-    log = record.log
+    log = (await registry.finished_record(live)).log
     if not ply.isdecimal() or not ply.isascii() or len(ply) > 6 or int(ply) >= len(log):
         raise invalid(f"expected TABLE@PLY with a ply from 0 to {len(log) - 1}", "fork")
     return live.table.options, log[: int(ply)], live.table.cards
@@ -145,3 +146,25 @@ async def following(registry: TableRegistry, new: wire.NewTable, guest: str) -> 
     if not live.table.over:
         raise conflict("not_over", NOT_OVER)
     return live
+
+
+async def rematch(registry: TableRegistry, old: LiveTable, new: wire.NewTable, guest: str, owner: str = "") -> str:
+    """Creates the table where another one goes on; its people have their seats there already. Runs in its inbox."""
+    if old.table.rematch:
+        return old.table.rematch
+    setup = await set_up(registry, new, old.table.cards)
+    others = [
+        (who, seat)
+        for who, seats in old.claims.items()
+        for seat in seats
+        if who != guest and (seat < 0 or (seat < len(setup.seats) and setup.seats[seat].kind == "link"))
+    ]
+    table = await registry.create(setup, guest, others, owner)
+    live = await registry.find(table)
+    assert live is not None
+    for seat in sorted({seat for _, seat in others if seat >= 0}):
+        claim = Claimed(seat, old.table.seats[seat].name)
+        await live.inbox.do(lambda claim=claim: live.commit(claim))  # type: ignore[misc]
+    await old.commit(Followed(table))
+    old.broadcast_info()
+    return table

@@ -86,7 +86,7 @@ class Renewed(Struct, tag="n", tag_field="e", frozen=True):
 
 
 class Freed(Struct, tag="x", tag_field="e", frozen=True):
-    """The host let a seat go free again: whoever held it holds it no more, and links to it made before lead nowhere."""
+    """The host freed a seat: its player lost it, and links to it that were issued before do not work any more."""
 
     seat: int
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from vitral.records import Record
 from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.cluster.cluster import Cluster
@@ -21,9 +20,9 @@ from vitral.server.tables.chat import TableChat
 from vitral.server.tables.errors import RefusalError, UnavailableError
 from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event, write_event
 from vitral.server.tables.inbox import Inbox
-from vitral.server.tables.messages import handle_message
+from vitral.server.tables.message_handler import handle_message
 from vitral.server.tables.replica import ReadTable, TableReplica
-from vitral.server.tables.subscriber import SentScene, Subscriber, encoded
+from vitral.server.tables.subscriber import SentScene, Subscriber, encode
 from vitral.server.tables.table import Table
 
 _PATIENCE: Final = 4.0
@@ -62,7 +61,7 @@ class LiveTable:
         self.on_commit: Callable[[LiveTable], None] | None = None
         """Called after every stored event."""
         self._autoplay = Autoplay(self, bots)
-        self.inbox = Inbox(table.id, self._autoplay.look_ahead, self._start_over)
+        self.inbox = Inbox(table.id, self._autoplay.play_or_schedule, self._start_over)
         self.replica = TableReplica(self, cluster, store, read)
         self._store = store
         self._dealer = settings.dealer(table.setup.dealer, table.seed)
@@ -72,11 +71,11 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether a message is handled or a bot thinks."""
-        return self.inbox.busy or self._autoplay.thinking is not None
+        return self.inbox.busy or self._autoplay.bot_task is not None
 
     def wake(self) -> None:
         """Plays what needs no person: bots' turns and turns that have run out."""
-        self._autoplay.look_ahead()
+        self._autoplay.play_or_schedule()
 
     def unload(self) -> None:
         """Stops the replica and the bots; the table is not used any more."""
@@ -88,8 +87,8 @@ class LiveTable:
     async def shut_down(self) -> None:
         """Unloads the table once the work under way is done; does not run in the inbox."""
         self.unload()
-        if self._autoplay.thinking is not None:
-            self._autoplay.thinking.cancel()  # its result would not be used
+        if self._autoplay.bot_task is not None:
+            self._autoplay.bot_task.cancel()  # its result would not be used
         await self.inbox.wait_until_idle(_PATIENCE)
 
     def disconnect_all(self, why: wire.CloseReason) -> list[Subscriber]:
@@ -98,14 +97,6 @@ class LiveTable:
             subscriber.disconnect(why)
         left, self.subscribers = self.subscribers, []
         return left
-
-    async def finished_record(self) -> Record | None:
-        """Returns the record of a finished, stored game, which reveals the seed; None while it is played."""
-
-        async def look() -> Record | None:
-            return self.table.record() if self.table.over else None
-
-        return await self.inbox.do(look)
 
     # -- storing and sending ---------------------------------------------------------------------------------------
 
@@ -210,7 +201,7 @@ class LiveTable:
         self.broadcast(await self.commit(event))
 
     def broadcast(self, change: Change, asker: Subscriber | None = None, answer: bytes = b"") -> None:
-        """Sends every subscriber what happened and what it changed in their view; equal views are encoded once.
+        """Sends every subscriber what happened and what it changed in their view; equal views are encode once.
 
         The answer to *asker* is written together with their update, before it.
         """
@@ -225,7 +216,7 @@ class LiveTable:
                     after = SentScene(table.number, table.scene(subscriber.viewer))
                     changed: Any = wire.scene_changes(before.scene, after.scene)  # written like a `SceneChange`
                     update = wire.Update(change.entries, before.number, after.number, changed, deadline, change.undone)
-                    made[view] = after, encoded(update)
+                    made[view] = after, encode(update)
                 subscriber.sent, message = made[view]
                 if subscriber is asker:
                     asker = None
@@ -240,7 +231,7 @@ class LiveTable:
         """Shows a subscriber the view of that seat, or a spectator's."""
         subscriber.viewer = seat
         shown = self._show(subscriber)
-        subscriber.send(encoded(wire.Seated(seat, shown.scene, shown.number)))
+        subscriber.send(encode(wire.Seated(seat, shown.scene, shown.number)))
 
     def _show(self, subscriber: Subscriber) -> SentScene:
         """Returns the whole scene for a subscriber; the following updates are changes to it."""
@@ -249,7 +240,7 @@ class LiveTable:
 
     def broadcast_info(self, but: Subscriber | None = None) -> None:
         """Sends everybody the table's seats and settings."""
-        message = encoded(wire.TableChanged(self.info()))
+        message = encode(wire.TableChanged(self.info()))
         for subscriber in self.subscribers:
             if subscriber is not but:
                 subscriber.send(message)
@@ -384,7 +375,7 @@ class LiveTable:
             self.broadcast_info(but=subscriber)
         shown, story = self._show(subscriber), self.table.narrated.story
         hello = wire.Hello(wire.PROTOCOL, self.info(), mine, sitting, shown.scene, story, shown.number)
-        subscriber.send(encoded(hello))
+        subscriber.send(encode(hello))
         await self.chat.send_history(subscriber)
 
     async def disconnect(self, subscriber: Subscriber) -> None:

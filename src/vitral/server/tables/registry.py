@@ -11,11 +11,13 @@ from typing import Any, Final
 
 import msgspec
 
+from vitral.records import Record
+from vitral.server.cluster.bus_messages import TableInvalidated
 from vitral.server.cluster.cluster import Cluster
-from vitral.server.cluster.messages import TableInvalidated
 from vitral.server.identity import Links
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.pool.process_pool import ProcessPool
+from vitral.server.problems import DEAL_SECRET, NOT_OVER, conflict
 from vitral.server.protocol import CloseReason
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim, StaleAfter, Store, StoredTable, StoreError
@@ -31,49 +33,62 @@ from vitral.server.tables.stored_table import apply_events, load_table, open_tab
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
-_FAREWELL: Final = 2.0
+_CLOSING_SECONDS: Final = 2.0
 """How many seconds the closing messages may take to be sent."""
 _ALL: Final = 2**31 - 1
 _HOUSEKEEPING: Final = "/housekeeping"
 """The lease of the work for all tables together; no table has such a name."""
-_WATCH: Final = 1.0
-_WATCH_WELL: Final = 5
-"""The store is asked for missed events every `_WATCH` seconds; while the bus works, every `_WATCH_WELL` times that."""
-_STRETCH: Final = 100
+_POLL_SECONDS: Final = 1.0
+_POLLS_WHILE_UP: Final = 5
+"""The store is asked for missed events every `_POLL_SECONDS`; while the bus is up, so many times less often."""
+_EVENTS_PER_READ: Final = 100
 """How many events of a table are read before other tasks run."""
+
+
+async def _never(deal: str) -> bool:
+    return False
 
 
 class TableRegistry:
     """The tables of a server: those in memory, and those that only the store has."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes, cluster: Cluster | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        secret: bytes,
+        cluster: Cluster | None = None,
+        pool: ProcessPool | None = None,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.cluster = cluster or Cluster.of_one()
         """The servers that share this store."""
         self.links = Links(secret)
-        self.pool = ProcessPool(settings.thinking, compiled=not settings.prepare_bots)
+        self.pool = pool or ProcessPool(settings.thinking, compiled=not settings.prepare_bots)
         self.bots = BotRunner(self.pool, settings.budget, preparing=bool(settings.prepare_bots))
         self.readiness = Readiness(store, settings.clock)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._forgotten: set[str] = set()
+        self._deleting: set[str] = set()
         self._damaged: set[str] = set()
         """Tables found to be damaged; each is logged once."""
         self.sweeps = 0
         """How many sweeps are complete."""
-        self._forgot = float("-inf")
+        self._last_deletion = float("-inf")
         self._sweeper = asyncio.create_task(self._sweep_forever())
         self._watching: asyncio.Task[None] | None = None
-        self._handing_over: set[asyncio.Task[None]] = set()
+        self._background_tasks: set[asyncio.Task[None]] = set()
         self.cluster.on_server_lost.append(self._lost_server)
-        self.cluster.on_reconnect.append(self._introduce)
+        self.cluster.on_reconnect.append(self._announce_presence)
         if not self.cluster.single:
             self._watching = asyncio.create_task(self._watch_store())
         self.closing = False
         self._ending = asyncio.Event()
         self.on_cleanup: list[Callable[[float], Awaitable[None]]] = []
         """Called regularly with the time before which finished things are deleted."""
+        self.is_deal_secret: Callable[[str], Awaitable[bool]] = _never
+        """Whether the seed of a shared deal is not to be revealed yet."""
         self.on_commit: Callable[[LiveTable], None] | None = None
         """Called after every stored event; must return quickly. Set before the first table is found."""
 
@@ -105,7 +120,7 @@ class TableRegistry:
         await asyncio.gather(*(live.shut_down() for live in tables), return_exceptions=True)
         left = [subscriber for live in tables for subscriber in live.disconnect_all("restart")]
         loop = asyncio.get_running_loop()
-        until = loop.time() + _FAREWELL
+        until = loop.time() + _CLOSING_SECONDS
         while any(subscriber.writing for subscriber in left) and loop.time() < until:
             await asyncio.sleep(0.01)
 
@@ -134,7 +149,7 @@ class TableRegistry:
 
     async def find(self, table: str) -> LiveTable | None:
         """Returns a table, loaded if it is not in memory; raises `DamagedTableError` if its stored events make none."""
-        if table in self._forgotten or len(table) > _LONGEST_ID or not (table.isascii() and table.isprintable()):
+        if table in self._deleting or len(table) > _LONGEST_ID or not (table.isascii() and table.isprintable()):
             return None
         live = self._live.get(table)
         if live is None or live.closed:
@@ -181,11 +196,27 @@ class TableRegistry:
             return None
         found = load_table(stored, self.settings.commitment)
         while events := await self.store.events(
-            table, after=found.number, most=min(_STRETCH, max(until - found.number, 0))
+            table, after=found.number, most=min(_EVENTS_PER_READ, max(until - found.number, 0))
         ):
             apply_events(found, events)  # a few at a time, so that other tasks run in between
         found.extend_turn(min(stored.due, self.settings.clock() + found.setup.timer))
         return found
+
+    async def finished_record(self, live: LiveTable) -> Record:
+        """Returns the record of a finished game, which reveals its seed.
+
+        Raises `ProblemError` while it is played, and while others may still play the same deal.
+        """
+        if live.table.setup.deal and await self.is_deal_secret(live.table.setup.deal):
+            raise conflict("deal_secret", DEAL_SECRET)
+
+        async def read() -> Record | None:
+            return live.table.record() if live.table.over else None
+
+        record = await live.inbox.do(read)
+        if record is None:
+            raise conflict("not_over", NOT_OVER)
+        return record
 
     # -- setting up ------------------------------------------------------------------------------------------------
 
@@ -197,11 +228,11 @@ class TableRegistry:
         owner: str = "",
         *,
         seed: bytes | None = None,
-        also: Callable[[str], Sequence[Statement]] = lambda _: (),
+        rows: Callable[[str], Sequence[Statement]] = lambda _: (),
     ) -> str:
         """Creates a table and returns its id. The guest gets all seats of this device, others those of `more`.
 
-        Its bots think for the owner, an address. A shared deal comes with its seed; the statements of `also` are
+        Its bots think for the owner, an address. A shared deal comes with its seed; *rows* are
         executed together with those that store the table.
         """
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
@@ -210,8 +241,10 @@ class TableRegistry:
         mine = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
         owners = [*((guest, seat) for seat in mine), *(more or [])]
         claims = [SeatClaim(who, name, seat) for who, seat in owners]
-        stored = StoredTable(name, now, table.stage, seed.hex(), msgspec.json.encode(table.setup).decode())
-        await self.store.create(stored, claims, table.deadline, also(name))
+        bots_only = int(all(seat.kind == "bot" for seat in setup.seats))
+        body = msgspec.json.encode(table.setup).decode()
+        stored = StoredTable(name, now, table.stage, seed.hex(), body, bots_only=bots_only)
+        await self.store.create(stored, claims, table.deadline, rows(name))
         self._open_table(table, claims, owner)
         return name
 
@@ -222,7 +255,7 @@ class TableRegistry:
             live.replica.forget_server(server)
         self._run_in_background(self._find_missed())
 
-    def _introduce(self) -> None:
+    def _announce_presence(self) -> None:
         for live in list(self._live.values()):
             live.replica.reintroduce()
 
@@ -231,11 +264,11 @@ class TableRegistry:
         rounds = 0
         while not self.closing:
             with suppress(TimeoutError):
-                async with asyncio.timeout(_WATCH):
+                async with asyncio.timeout(_POLL_SECONDS):
                     await self._ending.wait()
                     return
             rounds += 1
-            if not self.cluster.up or rounds % _WATCH_WELL == 0:
+            if not self.cluster.up or rounds % _POLLS_WHILE_UP == 0:
                 await self._find_missed()
 
     async def _find_missed(self) -> None:
@@ -251,16 +284,16 @@ class TableRegistry:
     def _invalidated(self, table: str, *, gone: bool) -> None:
         live = self._live.pop(table, None)
         if live is not None:
-            self._run_in_background(self._send_away(live, "removed" if gone else "restart"))
+            self._run_in_background(self._close_table(live, "removed" if gone else "restart"))
 
-    async def _send_away(self, live: LiveTable, why: CloseReason) -> None:
+    async def _close_table(self, live: LiveTable, why: CloseReason) -> None:
         await live.shut_down()
         live.disconnect_all(why)
 
     def _run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._handing_over.add(task)
-        task.add_done_callback(self._handing_over.discard)
+        self._background_tasks.add(task)
+        task.add_done_callback(self._background_tasks.discard)
 
     # -- sweeping -------------------------------------------------------------------------------------------------
 
@@ -285,8 +318,8 @@ class TableRegistry:
             await self._reload(table, new_links=what == NEW_LINKS)
             await self.store.finish_request(table, what)
         now = asyncio.get_running_loop().time()
-        if now - self._forgot > self.settings.forget:
-            self._forgot = now
+        if now - self._last_deletion > self.settings.forget:
+            self._last_deletion = now
             await self.delete_stale_tables()
 
     async def _tables_to_wake(self) -> list[str]:
@@ -358,8 +391,8 @@ class TableRegistry:
         await self.store.mark_stale(now, since)
         for clean_up in self.on_cleanup:
             await clean_up(since.finished)
-        ended = await self.store.expired(now - settings.grace)
-        self._forgotten.update(ended)
+        ended = await self.store.expired(now - settings.grace, now - settings.keep_bots)
+        self._deleting.update(ended)
         try:
             for table in ended:
                 live = self._live.pop(table, None)
@@ -370,5 +403,5 @@ class TableRegistry:
                     live.disconnect_all("removed")
                 self.cluster.publish(table, TableInvalidated(gone=True))
         finally:
-            self._forgotten.clear()
+            self._deleting.clear()
         return len(ended)

@@ -11,8 +11,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from vitral.server.cluster.cluster import Cluster
-from vitral.server.cluster.messages import (
+from vitral.server.cluster.bus_messages import (
     BusMessage,
     ChatPosted,
     EventStored,
@@ -22,6 +21,7 @@ from vitral.server.cluster.messages import (
     SeatClaimsChanged,
     TableInvalidated,
 )
+from vitral.server.cluster.cluster import Cluster
 from vitral.server.logs import log, table_mark
 from vitral.server.protocol import ChatMessage
 from vitral.server.store import Store, StoredEvent, StoreError
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 ReadTable = Callable[[str, int], Awaitable[Table | None]]
 """Reads a table from the store, up to the event of a number."""
 _MOVES: Final = (Chose, Undid, Dealt, Corrected)
-_UNTOLD: Final = (Claimed, Followed, Locked)
+_INFO_EVENTS: Final = (Claimed, Followed, Locked)
 """Events that change the facts about a table, but neither its scene nor its story."""
 _ANSWER_TIME: Final = 0.3
 """Seconds that other servers get to answer a `PresenceRequest`."""
@@ -232,5 +232,5 @@ class TableReplica:
         live.last_used = live.settings.clock()
         if not isinstance(event, _MOVES):
             live.broadcast_info()
-        if not isinstance(event, _UNTOLD):
+        if not isinstance(event, _INFO_EVENTS):
             live.broadcast(change)

@@ -11,7 +11,7 @@ from math import ceil
 from typing import Final
 
 from vitral.server.problems import NO_SEAT, OVER, RENEWED_ENOUGH, conflict, not_allowed
-from vitral.server.store import SeatRevocation
+from vitral.server.store import SeatClaim, SeatRevocation
 from vitral.server.tables.events import Event, Freed, Locked, Renewed, Replaced, Resigned
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.seats import SeatState, seat_of_link
@@ -74,6 +74,21 @@ def _check_away(live: LiveTable, seat: int) -> None:
             "problem-not-gone", "that person has only just left: wait {seconds} seconds", seconds=ceil(wait)
         )
         raise conflict("not_gone", just_left)
+
+
+async def watch_table(live: LiveTable, guest: str) -> None:
+    """Lets a guest watch, instead of one who is gone if so many watch already; raises `ProblemError` if none is."""
+    if guest in live.claims:
+        return
+    spectators = [one for one in live.claims if not live.seats_of(one)]
+    if len(spectators) >= live.settings.spectators:
+        here = live.guests()
+        gone = next((one for one in spectators if one not in here), None)
+        if gone is None:
+            full = TranslatableText("problem-spectators", "there is no room for more people to watch this table")
+            raise conflict("spectators", full)
+        await live.remove_guest(gone)
+    await live.add_claim(SeatClaim(guest, live.table.id, -1))
 
 
 async def free_seat(live: LiveTable, guest: str, seat: int) -> None:

@@ -6,9 +6,14 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from vitral.cards import CardSet, all_cards, cards_from_texts
+from vitral.engine import Options
+from vitral.records.parsing import stored_options
+
 SeatKind = Literal["here", "link", "bot"]
 SHORT_TURN: Final = 3600
-"""Seconds. Where a turn may take longer, people come and go, and are never shown as away."""
+"""The longest turn timer, in seconds, at which people are expected to stay connected. With a longer one nobody is
+treated as away."""
 
 
 class SetupSeat(Struct, frozen=True, omit_defaults=True):
@@ -32,7 +37,9 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     seats: tuple[SetupSeat, ...]
     timer: int = 0
+    """The turn timer in seconds; 0 for none."""
     host: int = -1
+    """The seat that set the table up; −1 for a table of bots."""
     dealer: int = 1
     forked: str = ""
     """`TABLE@PLY` if it began from a moment of another game."""
@@ -59,6 +66,14 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     """Whom its host would like to play with, where it is public."""
     chat: bool = False
     """Whether people may write to each other."""
+
+    def card_set(self) -> CardSet:
+        own = self.own_cards
+        return cards_from_texts(own.name, own.texts, self.edition) if own else all_cards(self.edition)
+
+    def table_options(self) -> Options:
+        """Returns the options as the engine has them; those stored before `setup` was an option get its old default."""
+        return stored_options(self.options, old="setup" not in self.options)
 
     @property
     def takes_over(self) -> bool:

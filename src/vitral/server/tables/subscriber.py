@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -40,10 +41,33 @@ class Subscriber(Protocol):
     def disconnect(self, why: wire.CloseReason) -> None: ...
 
 
+class LocalSubscriber:
+    """A subscriber in the same program, which is passed every message at once; after `on_closed` there are no more."""
+
+    address = ""
+    writing = False
+
+    def __init__(
+        self, guest: str, on_message: Callable[[bytes], None], on_closed: Callable[[wire.CloseReason], None]
+    ) -> None:
+        self.guest = guest
+        self.viewer: int | None = None
+        self.sent: SentScene | None = None
+        self._on_message, self._on_closed = on_message, on_closed
+
+    def send(self, *messages: bytes) -> None:
+        for message in messages:
+            self._on_message(message)
+
+    def disconnect(self, why: wire.CloseReason) -> None:
+        self.send(encode(closing_message(why)))
+        self._on_closed(why)
+
+
 def closing_message(why: wire.CloseReason) -> wire.Closing:
     """Returns the last message of a connection, with a sentence where the reason needs one."""
     return wire.Closing(why, _CLOSING_SENTENCES.get(why))
 
 
-def encoded(message: wire.FromServer) -> bytes:
+def encode(message: wire.FromServer) -> bytes:
     return _ENCODE(message)

@@ -12,12 +12,10 @@ from typing import Final, Self
 
 import msgspec
 
-from vitral.cards import CardSet, all_cards, cards_from_texts
-from vitral.engine import Action, IllegalActionError, Options, Reason, parse_outcome
+from vitral.engine import Action, IllegalActionError, Reason, parse_outcome
 from vitral.engine.actions import SIDE
 from vitral.game.dealer import Dealer, commitment
 from vitral.records import Record
-from vitral.records.parsing import with_old_defaults
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.scenes.scene import public_scene, scene_for
@@ -44,16 +42,15 @@ from vitral.server.tables.events import (
 from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
 from vitral.spaces import NAMES
+from vitral.teller import story_lines as lines
 from vitral.teller.choices import action_sentence, action_text
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
-from vitral.teller.story_lines import NEWS, StoryLine, game
-from vitral.teller.story_lines.game import SideChosen
 
-UNDOS: Final = 300
+UNDO_LIMIT: Final = 300
 """How often a seat may take a choice back in one game. Taking and undoing a die for ever would make it endless."""
-SEAT_CHANGES: Final = 100
-"""How often a seat may be given to a bot, or back."""
+SEAT_CHANGE_LIMIT: Final = 100
+"""How often a seat may be given to a bot, or back; and how often the links of a table may be reissued."""
 
 
 class Table:
@@ -65,22 +62,22 @@ class Table:
         self.seed = seed
         self.setup = setup
         self.commitment = shown or commitment(seed)
-        self.options = _options(setup)
-        self.cards = _cards(setup)
+        self.options = setup.table_options()
+        self.cards = setup.card_set()
         self.players = self.options.players
         self.number = 0
         """How many events there were."""
         self.updated = created
         self.rematch = ""
-        self.renewals: dict[str, int] = {}
+        self.link_versions: dict[str, int] = {}
         """How often each link was reissued; `lock` is how often the table was locked or unlocked."""
         self.locked = False
         self.seats = [SeatState.of(seat) for seat in setup.seats]
         self.sides: list[int | None] = [None] * self.players
         self._sides_by = [""] * self.players
         self._moves = 0
-        self._undone = [0] * self.players
-        self._changed = [0] * self.players
+        self._undo_counts = [0] * self.players
+        self._seat_changes = [0] * self.players
         self.bot_failures = [0] * self.players
         """How often the bot of each seat failed."""
         self._refs: dict[tuple[int, str], int] = {}
@@ -88,7 +85,7 @@ class Table:
         self._scene_cache = SceneCache()
         self._scenes: dict[int | None, wire.Scene] = {}
         """The scenes made since the last event, by viewer."""
-        self.narrated = self._opened(setup.opening)
+        self.narrated = self._replay_opening(setup.opening)
         self._turn = self.narrated.turn
         self.choosing = self.narrated.choosing
         """Whether windows are chosen, all at once."""
@@ -99,7 +96,7 @@ class Table:
     def new(cls, table: str, created: float, seed: bytes, setup: Setup, dealer: Dealer, shown: str = "") -> Self:
         """Return a new table, with its first cards and dice dealt; its setup is to be stored as it is then."""
         if not setup.by_hand:
-            game = NarratedGame.begin(_options(setup), None, _cards(setup)).game
+            game = NarratedGame.begin(setup.table_options(), None, setup.card_set()).game
             for line in setup.opening:
                 entry = read_entry(line)
                 if isinstance(entry, Action):
@@ -111,7 +108,7 @@ class Table:
             setup = msgspec.structs.replace(setup, opening=opening, dealt_from=len(setup.opening))
         return cls(table, created, seed, setup, shown)
 
-    def _opened(self, log: Sequence[str]) -> NarratedGame:
+    def _replay_opening(self, log: Sequence[str]) -> NarratedGame:
         """Return the game after these lines."""
         narrated = NarratedGame.begin(self.options, None, self.cards)
         for line in log:
@@ -148,7 +145,9 @@ class Table:
 
     @property
     def deadline(self) -> float:
-        """When the turn of the person to move runs out, or 0. Windows are waited for once everybody has come."""
+        """When the turn timer runs out; 0 if it is not running. While windows are chosen, it starts once every seat is
+        taken.
+        """
         if not self.setup.timer or not any(not self.seats[seat].bot for seat in self.awaited):
             return 0.0
         if self.choosing and not self._everybody_seated:
@@ -165,7 +164,7 @@ class Table:
         return bool(self.setup.timer) or any(seat.bot for seat in self.seats)
 
     def extend_turn(self, due: float) -> None:
-        """Moves the deadline of the turn to *due* if that is later: for some of the time no server ran."""
+        """Moves the deadline to *due* if that is later. Used after a restart: time without a server does not count."""
         if self.deadline:
             self._turn_began += max(0.0, due - self.deadline)
 
@@ -186,7 +185,7 @@ class Table:
         )
         if self.seats[viewer].bot:
             shown.legal, shown.can_undo = [], False
-        if not self.undos_left(viewer):
+        if not self.may_undo_again(viewer):
             shown.can_undo = False
         return shown
 
@@ -279,22 +278,22 @@ class Table:
         if not self.narrated.can_undo:
             raise RefusalError("illegal", (Reason.NOTHING_TO_UNDO,))
 
-    def undos_left(self, seat: int) -> bool:
+    def may_undo_again(self, seat: int) -> bool:
         """Whether a seat may still take choices back in this game."""
-        return self._undone[seat] < UNDOS
+        return self._undo_counts[seat] < UNDO_LIMIT
 
     def may_change(self, seat: int) -> bool:
         """Whether a seat may still be given to a bot, or back."""
-        return self._changed[seat] < SEAT_CHANGES
+        return self._seat_changes[seat] < SEAT_CHANGE_LIMIT
 
     def played_by_person(self, seat: int) -> bool:
         """Whether the person of a seat has played all of it so far."""
-        return self.seats[seat].person and not self.seats[seat].bot and not self._changed[seat]
+        return self.seats[seat].person and not self.seats[seat].bot and not self._seat_changes[seat]
 
     @property
     def may_reissue_links(self) -> bool:
         """Whether links may still be reissued."""
-        return sum(self.renewals.values()) < SEAT_CHANGES
+        return sum(self.link_versions.values()) < SEAT_CHANGE_LIMIT
 
     # -- events ---------------------------------------------------------------------------------------------------
 
@@ -321,8 +320,8 @@ class Table:
         return event, change
 
     def _check_ply(self, seat: int, ply: int | None, *, takes_back: bool) -> None:
-        """Raises `RefusalError` if a person has undone too often, or has not seen what happened last."""
-        if ply is not None and takes_back and not self.undos_left(seat):
+        """Raises `RefusalError` if the seat has reached its undo limit, or did not see the latest state."""
+        if ply is not None and takes_back and not self.may_undo_again(seat):
             raise RefusalError("undo_limit")
         if ply not in (None, self.ply):
             raise RefusalError("stale")
@@ -350,7 +349,7 @@ class Table:
             self._check_undo(event.seat)
             length = len(self.narrated.story)
             undone = self.narrated.undo()
-            self._undone[event.seat] += 1
+            self._undo_counts[event.seat] += 1
             self._count_move()
             self._refs[event.seat, event.ref] = self.ply
             return Change(self.narrated.story[length - undone :], undone)
@@ -360,7 +359,7 @@ class Table:
             self._count_move()
             return Change(self.narrated.story[length:])
         if isinstance(event, Corrected):
-            return self._corrected(event.line)
+            return self._apply_correction(event.line)
         # Windows are waited for from when everybody has come; no other change of seats gives anybody time.
         if self.choosing and not self._everybody_seated and isinstance(event, Claimed | Replaced):
             self._turn_began = at
@@ -368,56 +367,56 @@ class Table:
             seat = self.seats[event.seat]
             seat.claimed, seat.name = True, event.name or seat.name
         elif isinstance(event, Replaced):
-            return self._replaced(event)
+            return self._apply_replaced(event)
         elif isinstance(event, Resigned):
             seat = self.seats[event.seat]
             seat.bot, seat.resigned = event.bot or NOBODY, True
-            followed = game.ResignedToBot if event.bot else game.ResignedToNobody
+            followed = lines.ResignedToBot if event.bot else lines.ResignedToNobody
             return self._add_to_story(followed(seat=event.seat))
         elif isinstance(event, BotFailed):
-            return self._bot_failed(event)
+            return self._apply_bot_failed(event)
         elif isinstance(event, Followed):
             self.rematch = event.table
         elif isinstance(event, Renewed):
-            return self._renewed(event.link, at)
+            return self._apply_link_renewal(event.link, at)
         elif isinstance(event, Freed):
-            self._freed(event.seat)
+            self._apply_freed(event.seat)
         elif isinstance(event, Locked):
             self.locked = event.locked
-            self.renewals["lock"] = self.renewals.get("lock", 0) + 1
+            self.link_versions["lock"] = self.link_versions.get("lock", 0) + 1
         return Change([])
 
-    def _bot_failed(self, event: BotFailed) -> Change:
+    def _apply_bot_failed(self, event: BotFailed) -> Change:
         self.bot_failures[event.seat] += 1
         if event.for_good:
             self.seats[event.seat].bot = event.stand_in
-            return self._add_to_story(game.StandInForGood(whom=event.seat))
-        return self._add_to_story((game.StandInForTurn if event.stand_in else game.TurnCutShort)(whom=event.seat))
+            return self._add_to_story(lines.StandInForGood(whom=event.seat))
+        return self._add_to_story((lines.StandInForTurn if event.stand_in else lines.TurnCutShort)(whom=event.seat))
 
-    def _replaced(self, event: Replaced) -> Change:
+    def _apply_replaced(self, event: Replaced) -> Change:
         seat = self.seats[event.seat]
-        self._changed[event.seat] += 1
+        self._seat_changes[event.seat] += 1
         seat.bot = event.bot
         if not seat.claimed:
             return Change([])  # no person was there whom a bot could replace
-        line = game.CameBack if not event.bot else game.BotTookOver if event.away else game.GaveToBot
+        line = lines.CameBack if not event.bot else lines.BotTookOver if event.away else lines.GaveToBot
         return self._add_to_story(line(seat=event.seat))
 
-    def _renewed(self, link: str, at: float) -> Change:
-        self.renewals[link] = self.renewals.get(link, 0) + 1
+    def _apply_link_renewal(self, link: str, at: float) -> Change:
+        self.link_versions[link] = self.link_versions.get(link, 0) + 1
         seat = seat_of_link(link)
         if seat is None:
             return Change([])
         self.seats[seat].renewed = at
-        return self._add_to_story(game.LinkRenewed(seat=seat))
+        return self._add_to_story(lines.LinkRenewed(seat=seat))
 
-    def _freed(self, seat: int) -> None:
+    def _apply_freed(self, seat: int) -> None:
         self.seats[seat] = SeatState.of(self.setup.seats[seat])
         for link in ("join", f"s{seat}"):
-            self.renewals[link] = self.renewals.get(link, 0) + 1
+            self.link_versions[link] = self.link_versions.get(link, 0) + 1
         self.sides[seat] = None
 
-    def _add_to_story(self, entry: StoryLine) -> Change:
+    def _add_to_story(self, entry: lines.StoryLine) -> Change:
         """Adds a line about the people of the table to the story, in the current round."""
         entry.round = self.narrated.seen.round
         self.narrated.story.append(entry)
@@ -428,12 +427,12 @@ class Table:
         length = len(self.narrated.story)
         if self.choosing:
             if self.sides[event.seat] is None:
-                self.narrated.story.append(SideChosen(seat=event.seat, turn=NEWS, by=event.by))
+                self.narrated.story.append(lines.SideChosen(seat=event.seat, turn=lines.NEWS, by=event.by))
             else:
-                self._undone[event.seat] += 1
+                self._undo_counts[event.seat] += 1
             self.sides[event.seat] = action.arg
             self._sides_by[event.seat] = event.by
-            self._feed_sides()
+            self._play_chosen_sides()
         else:
             self.narrated.play(action, event.by)
         dealt = self._resolve_chance(event.dealt, dealer)
@@ -468,18 +467,18 @@ class Table:
             self._moves += 1
             self.ply = self._moves
 
-    def _corrected(self, line: int) -> Change:
+    def _apply_correction(self, line: int) -> Change:
         undone = len(self.narrated.story)
         self.sides = [None] * self.players
         self._sides_by = [""] * self.players
-        self.narrated = self._opened(self.narrated.game.record().log[:line])
+        self.narrated = self._replay_opening(self.narrated.game.record().log[:line])
         self._scene_cache = SceneCache()
         self._moves += 1
         self.choosing = self.narrated.choosing
         self.ply = 0 if self.choosing else self._moves
         return Change(self.narrated.story, undone)
 
-    def _feed_sides(self) -> None:
+    def _play_chosen_sides(self) -> None:
         """Plays the chosen windows in seat order, once all have chosen: until then each may choose another."""
         sides = [side for side in self.sides if side is not None]
         if len(sides) < self.players:
@@ -487,14 +486,3 @@ class Table:
         while self.narrated.choosing:
             seat = self.narrated.game.seat
             self.narrated.play_side(sides[seat], self._sides_by[seat])
-
-
-def _cards(setup: Setup) -> CardSet:
-    own = setup.own_cards
-    return cards_from_texts(own.name, own.texts, setup.edition) if own else all_cards(setup.edition)
-
-
-def _options(setup: Setup) -> Options:
-    """Returns the options of a table; those stored before `setup` was an option get its old default."""
-    given = setup.options
-    return Options.read(given if "setup" in given else with_old_defaults(given))

@@ -8,11 +8,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral import __version__
-from vitral.bots import bot_names
-from vitral.bots.registry import DIFFICULTIES, WITH_COMPILED_CODE, is_foreign, strength
 from vitral.server import metrics
 from vitral.server import protocol as wire
-from vitral.server.answers.options import table_options
+from vitral.server.answers.options import bot_kinds, table_options
 from vitral.server.http.addresses import is_loopback
 from vitral.server.http.openapi import openapi
 from vitral.server.http.requests import registry_of
@@ -42,14 +40,7 @@ async def live(request: Request) -> Response:
 
 async def bots(request: Request) -> Response:
     """The bots with their levels, ours from the weakest to the strongest, then those of other packages."""
-    names = [*DIFFICULTIES, *(name for name in bot_names() if is_foreign(name))]
-    power = registry_of(request).bots.power
-    return json_response(
-        [
-            wire.BotKind(name, strength(name), power if name.partition(":")[0] in WITH_COMPILED_CODE else "full")
-            for name in names
-        ]
-    )
+    return json_response(bot_kinds(registry_of(request).bots.power))
 
 
 async def options(request: Request) -> Response:

@@ -29,10 +29,10 @@ def people_of(request: Request) -> PeopleService:
     return state_of(request).people
 
 
-def _check_keys(request: Request) -> None:
-    """Raises `ProblemError` if one address, or all together, tried too many keys."""
-    limits = state_of(request).limits
-    if not (limits.keys.take(address_of(request)) and limits.all_keys.take("")):
+def _check_keys(request: Request, phrase: str = "") -> None:
+    """Raises `ProblemError` if too many keys were tried from an address, or too many like this one from anywhere."""
+    limits, similar = state_of(request).limits, people_of(request).keys.marks_without_a_word(phrase)
+    if not (limits.keys.take(address_of(request)) and sum(map(limits.similar_keys.take, similar)) == len(similar)):
         raise too_many("too many keys were tried from here; wait a few minutes")
 
 
@@ -63,7 +63,7 @@ async def make_key(request: Request) -> Response:
     """Replaces the key of the person who asks; the new one is sent only in this response."""
     _check_keys(request)
     guest = Guest(request)
-    phrase = await people_of(request).keys.make(guest.hash, guest.device)
+    phrase = await people_of(request).keys.make(guest.hash, guest.device, address_of(request))
     return guest.set_cookie(json_response(wire.NewKey(phrase)))
 
 
@@ -77,10 +77,10 @@ async def delete_key(request: Request) -> Response:
 
 async def enter_key(request: Request) -> Response:
     """Signs this browser in by a key."""
-    _check_keys(request)
     asked = await read_body(request, wire.KeySignIn)
-    guest = Guest(request)
-    person = await people_of(request).keys.enter(asked.phrase, guest.device, bring=asked.bring_games)
+    _check_keys(request, asked.phrase)
+    guest, network = Guest(request), address_of(request)
+    person = await people_of(request).keys.enter(asked.phrase, guest.device, network, bring=asked.bring_games)
     return guest.set_cookie(json_response(await _account(request, person)))
 
 

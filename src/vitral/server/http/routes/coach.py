@@ -9,15 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.game import replay
-from vitral.records import Record, RecordError
 from vitral.server import protocol as wire
-from vitral.server.answers.long_answers import read_record
-from vitral.server.http.requests import address_of, check_rate, held_table, live_table, read_body
+from vitral.server.answers.long_answers import read_finished_record
+from vitral.server.http.requests import address_of, check_rate, held_table, live_table, read_body, registry_of
 from vitral.server.http.responses import json_response
 from vitral.server.http.routes.records import uploaded
 from vitral.server.http.state import state_of
-from vitral.server.problems import NOT_OVER, ProblemError, conflict
 
 
 async def hint(request: Request) -> Response:
@@ -31,9 +28,7 @@ async def hint(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """What can be said of a finished game."""
     live = await live_table(request)
-    record = await live.finished_record()
-    if record is None:
-        raise conflict("not_over", NOT_OVER)
+    record = await registry_of(request).finished_record(live)
     _check_rate(request)
     return json_response(await state_of(request).coach.review_game(live.table.id, record, address_of(request)))
 
@@ -42,21 +37,9 @@ async def review_of_record(request: Request) -> Response:
     """The same for a game file that is sent."""
     _check_rate(request)
     async with uploaded(request) as body:
-        record = await run_in_threadpool(_finished, body)
+        record = await run_in_threadpool(read_finished_record, body)
         name = sha256(body).hexdigest()
         return json_response(await state_of(request).coach.review_game(name, record, address_of(request)))
-
-
-def _finished(body: bytes) -> Record:
-    """The record that a body is; a `ProblemError` says why it is none, or that its game is not over."""
-    record = read_record(body)
-    try:
-        over = replay(record, by_hand=True).over
-    except RecordError as error:
-        raise ProblemError(422, "impossible", error.text) from None
-    if not over:
-        raise conflict("not_over", NOT_OVER)
-    return record
 
 
 def _check_rate(request: Request) -> None:

@@ -10,7 +10,9 @@ from vitral.server import protocol as wire
 from vitral.server.http.requests import (
     Guest,
     address_of,
+    check_joining,
     check_new_tables,
+    check_watching,
     guest_of,
     held_table,
     read_body,
@@ -41,6 +43,7 @@ async def join(request: Request) -> Response:
     _refuse_closed(request)
     asked, guest = await read_body(request, JoinOpenTable), Guest(request)
     name, table = tidy_name(asked.name), request.path_params["table"]
+    (check_watching if asked.watch else check_joining)(request)
     seat = await state_of(request).lobby.join(table, guest.hash, name, watch=asked.watch)
     return guest.set_cookie(json_response(wire.EnteredTable(table, seat)))
 
@@ -50,6 +53,7 @@ async def quick(request: Request) -> Response:
     _refuse_closed(request)
     asked, guest = await read_body(request, QuickMatch), Guest(request)
     check_new_tables(request)
+    check_joining(request)
     lobby, name = state_of(request).lobby, tidy_name(asked.name)
     found = await lobby.match(asked.pace, guest.hash, name, address_of(request))
     return guest.set_cookie(json_response(found))

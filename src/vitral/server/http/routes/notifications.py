@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,18 +12,19 @@ from vitral.i18n import LANGUAGES
 from vitral.server import protocol as wire
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, read_body, registry_of
 from vitral.server.http.responses import json_response
-from vitral.server.http.routes.account import page_of, people_of
+from vitral.server.http.routes.account import people_of
 from vitral.server.http.state import state_of
-from vitral.server.people.mail import is_mail
+from vitral.server.people.mail import is_mail, mailbox_of
 from vitral.server.people.notification_text import NotificationSettings, is_zone, read_settings, write_settings
 from vitral.server.people.service import PeopleService
 from vitral.server.people.web_push import browser_key, push_place
-from vitral.server.problems import ProblemError, conflict, invalid, not_found, too_many
+from vitral.server.problems import ProblemError, conflict, invalid, too_many
 from vitral.server.store.people_store import StoredPush
 from vitral.translatable import TranslatableText
 
 _CONFIRM: Final = 86_400.0
 _PUSHES: Final = 10
+_NOT_PLAYING: Final = TranslatableText("problem-tell-seat", "only those who play are told when it is their turn")
 _NO_PUSH: Final = TranslatableText("problem-no-push", "this server sends no notifications")
 _NO_MAIL: Final = TranslatableText("problem-no-mail", "this server sends no mail")
 
@@ -34,15 +34,20 @@ async def _settings_of(people: PeopleService, person: str) -> NotificationSettin
     return read_settings(stored.notification_settings if stored else "")
 
 
+async def _check_plays(request: Request, person: str) -> None:
+    """Raises `ProblemError` for a guest who neither plays nor has a key: nothing is stored about them."""
+    people = people_of(request).store
+    if not (await registry_of(request).store.tables_of(person, 1) or await people.person(person)):
+        raise conflict("no_such_seat", _NOT_PLAYING)
+
+
 async def choose_way(request: Request) -> Response:
     """Chooses the channel by which the person is notified of a table, or none."""
     live, person = await held_table(request)
     asked = await read_body(request, wire.TableNotifications)
     people = people_of(request)
     if asked.channel and not live.seats_of(person):
-        raise conflict(
-            "no_such_seat", TranslatableText("problem-tell-seat", "only those who play are told when it is their turn")
-        )
+        raise conflict("no_such_seat", _NOT_PLAYING)
     stored = await people.store.person(person)
     if asked.channel == "push" and not people.push_key:
         raise conflict("no_push", _NO_PUSH)
@@ -53,11 +58,6 @@ async def choose_way(request: Request) -> Response:
             "no_address",
             TranslatableText("problem-no-address", "confirm an address first, then mail can be sent there"),
         )
-    if asked.channel:
-        how = msgspec.structs.replace(
-            read_settings(stored.notification_settings if stored else ""), home=page_of(request)
-        )
-        await people.store.set_notification_settings(person, write_settings(how), registry_of(request).settings.clock())
     await people.notifier.subscribe(person, live.table.id, asked.channel)
     return json_response(wire.TableNotifications(asked.channel))
 
@@ -68,8 +68,7 @@ async def subscribe(request: Request) -> Response:
     people, person, settings = people_of(request), guest_of(request), registry_of(request).settings
     if not people.push_key:
         raise conflict("no_push", _NO_PUSH)
-    if not person:
-        raise not_found("there is no such guest")
+    await _check_plays(request, person)
     try:
         push_place(asked.endpoint, anywhere=settings.push_anywhere)
         browser_key(asked.p256dh, asked.auth)
@@ -80,7 +79,12 @@ async def subscribe(request: Request) -> Response:
     mine = await people.store.pushes(person)
     if len(mine) >= _PUSHES:
         await people.store.drop_push(mine[0].endpoint)
-    await people.store.add_push(StoredPush(asked.endpoint, person, asked.p256dh, asked.auth), settings.clock())
+    push = StoredPush(asked.endpoint, person, asked.p256dh, asked.auth)
+    if not await people.store.add_push(push, settings.clock()):
+        raise conflict(
+            "not_yours",
+            TranslatableText("problem-push-other", "this browser takes notifications for another person already"),
+        )
     return json_response(wire.TableNotifications("push"))
 
 
@@ -97,20 +101,21 @@ async def set_mail(request: Request) -> Response:
     asked = await read_body(request, wire.MailAddress)
     people, guest, settings = people_of(request), Guest(request), registry_of(request).settings
     if not asked.mail:
-        await people.store.set_mail(guest.hash, "", settings.clock())
+        await people.store.drop_mail(guest.hash)
         await people.store.unsubscribe_all(guest.hash, "mail")
         return guest.set_cookie(json_response(wire.MailAddress("")))
-    mailer = people.notifier.mailer
-    if mailer is None:
+    if people.notifier.mailer is None:
         raise conflict("no_mail", _NO_MAIL)
     if not is_mail(asked.mail):
         raise invalid(TranslatableText("problem-mail", "this is no mail address"), "mail")
-    limit = state_of(request).limits.mails
-    if not (limit.take(address_of(request)) and limit.take(asked.mail.casefold()) and limit.take(guest.hash)):
+    if await people.store.refuses_mail(people.mailbox_mark(asked.mail)):
+        raise conflict("mail_refused", TranslatableText("problem-mail-never", "its owner wants no mail from here"))
+    limits, who = state_of(request).limits, (address_of(request), mailbox_of(asked.mail), guest.hash)
+    if not (all(limits.mails.take(one) for one in who) and limits.all_mails.take("")):
         raise too_many("too many mails were asked for; wait a while")
-    how = msgspec.structs.replace(await _settings_of(people, guest.hash), home=page_of(request))
+    how = await _settings_of(people, guest.hash)
     email = people.notification_text.confirmation(guest.hash, asked.mail, how, settings.clock() + _CONFIRM)
-    if not people.notifier.send("mail", lambda: mailer.send(email)):
+    if not people.notifier.send_mail(email):
         raise too_many("too many mails are on their way; wait a while")
     return guest.set_cookie(json_response(wire.MailAddress(asked.mail)))
 
@@ -123,7 +128,8 @@ async def set_notifications(request: Request) -> Response:
     if asked.language not in LANGUAGES:
         raise invalid("there is no such language", "language")
     people, guest = people_of(request), Guest(request)
-    how = NotificationSettings(home=page_of(request), language=asked.language, quiet=asked.quiet)
+    await _check_plays(request, guest.hash)
+    how = NotificationSettings(language=asked.language, quiet=asked.quiet)
     await people.store.set_notification_settings(guest.hash, write_settings(how), registry_of(request).settings.clock())
     return guest.set_cookie(json_response(asked))
 
@@ -140,6 +146,10 @@ async def stop(request: Request) -> Response:
         return json_response(wire.MailTokenResult("table"))
     if found := people.tokens.read("mail", token, now):
         await people.store.unsubscribe_all(found[0], "mail")
+        await people.notifier.reload()
+        return json_response(wire.MailTokenResult("mail"))
+    if found := people.tokens.read("never", token, now):
+        await people.store.refuse_mail(people.mailbox_mark(found[0]), found[0].lower(), now)
         await people.notifier.reload()
         return json_response(wire.MailTokenResult("mail"))
     if found := people.tokens.read("confirm", token, now):

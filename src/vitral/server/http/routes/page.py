@@ -23,6 +23,8 @@ from starlette.routing import BaseRoute, Route
 from vitral.i18n import translator_for
 from vitral.server.http.requests import registry_of
 from vitral.server.http.responses import accepts_gzip, language_of
+from vitral.server.store import StoreError
+from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -151,16 +153,20 @@ async def _preview_tags(request: Request, language: str) -> str:
     translator = translator_for(language)
     title, about = translator.say("home-title"), translator.say("shell-about")
     name = request.path_params.get("rest", "").partition("/")[0] if request.url.path.startswith("/t/") else ""
-    live = await registry_of(request).find(name) if name else None
+    try:
+        live = await registry_of(request).find(name) if name else None
+    except (DamagedTableError, StoreError):  # the page is served in any case, and says so itself
+        live = None
     if live is not None:
         title, about = _title(live, language), _about(live, language)
     picture, width, height = _PREVIEW
+    origin = registry_of(request).settings.public_origin or str(request.base_url).rstrip("/")
     properties = {
         "og:type": "website",
         "og:site_name": translator.say("home-title"),
         "og:title": title,
         "og:description": about,
-        "og:image": f"{request.base_url}{picture}",
+        "og:image": f"{origin}/{picture}",
         "og:image:width": str(width),
         "og:image:height": str(height),
         "twitter:card": "summary_large_image",

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server.answers.long_answers import chance_answer, check_answer, replay_answer, score_answer
-from vitral.server.http.requests import address_of, body_of, live_table
+from vitral.server.http.requests import address_of, body_of, live_table, registry_of
 from vitral.server.http.responses import accepts_gzip, computed_response
 from vitral.server.http.state import state_of
-from vitral.server.problems import NOT_OVER, conflict, too_many
+from vitral.server.problems import too_many
+
+_REAL_TABLE_BYTES: Final = 16_384
+"""The largest description of a real table."""
 
 
 async def replay_table(request: Request) -> Response:
     """The frames of a finished game."""
-    live = await live_table(request)
-    record = await live.finished_record()
-    if record is None:
-        raise conflict("not_over", NOT_OVER)
+    record = await registry_of(request).finished_record(await live_table(request))
     return await _frames(request, record.to_json().encode())
 
 
@@ -56,12 +57,12 @@ async def _frames(request: Request, record: bytes) -> Response:
 
 async def score(request: Request) -> Response:
     """The score sheets of some windows, with the spaces that made the points."""
-    return await computed_response(request, score_answer, await body_of(request))
+    return await computed_response(request, score_answer, await body_of(request, _REAL_TABLE_BYTES))
 
 
 async def check(request: Request) -> Response:
     """What some windows break, and the smallest repairs."""
-    return await computed_response(request, check_answer, await body_of(request))
+    return await computed_response(request, check_answer, await body_of(request, _REAL_TABLE_BYTES))
 
 
 ROUTES = [

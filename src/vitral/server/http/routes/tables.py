@@ -8,10 +8,13 @@ from starlette.routing import Route
 
 from vitral.bots import BotError, make_bot
 from vitral.server import protocol as wire
+from vitral.server.answers.my_tables import tables_of_guest
 from vitral.server.http.requests import (
     Guest,
     address_of,
     check_new_tables,
+    check_rate,
+    check_watching,
     guest_of,
     held_table,
     live_table,
@@ -20,15 +23,14 @@ from vitral.server.http.requests import (
 )
 from vitral.server.http.responses import json_response
 from vitral.server.http.routes.account import people_of
+from vitral.server.http.state import state_of
 from vitral.server.identity import LinkGrant
-from vitral.server.problems import LOCKED, NO_SEAT, NOT_OVER, ProblemError, conflict, invalid
+from vitral.server.problems import LOCKED, NO_SEAT, ProblemError, conflict, invalid
 from vitral.server.store import SeatClaim
-from vitral.server.store.lobby_store import listed
-from vitral.server.tables.create import following, set_up, tidy_name
-from vitral.server.tables.errors import DamagedTableError
-from vitral.server.tables.events import Claimed, Followed
+from vitral.server.tables.create import following, rematch, set_up, tidy_name
+from vitral.server.tables.events import Claimed
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.seat_actions import free_seat, reissue_link, resign_seat, set_bot
+from vitral.server.tables.seat_actions import free_seat, reissue_link, resign_seat, set_bot, watch_table
 from vitral.server.tables.seats import seat_of_link
 from vitral.translatable import TranslatableText, sentence_of
 
@@ -37,43 +39,13 @@ _TABLES_SHOWN = 50
 
 async def me(request: Request) -> Response:
     """The guest's games, those that wait for them first."""
-    registry, guest, found = registry_of(request), guest_of(request), []
-    for name in await registry.store.tables_of(guest, _TABLES_SHOWN) if guest else ():
-        try:
-            live = await registry.find(name)
-        except DamagedTableError:  # the guest's other games are not
-            found.append(_lost(name))
-            continue
-        if live is not None:
-            found.append(_mine(live, live.seats_of(guest)))
-    found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
+    registry, guest = registry_of(request), guest_of(request)
+    found = await tables_of_guest(registry, guest, _TABLES_SHOWN) if guest else []
     people = people_of(request).store
     known = bool(guest) and bool(await people.identified([guest]))
     stored = await people.person(guest) if known else None
     saved_at = stored.settings_saved_at if stored else 0.0
     return json_response(wire.Me(wire.PROTOCOL, found, registry.settings.lobby, known, saved_at))
-
-
-def _lost(table: str) -> wire.MyTable:
-    """Returns the entry of a damaged table, of which only the id is known."""
-    return wire.MyTable(table, {}, [], [], [], [], 0, over=False, yours=False, updated=0.0, damaged=True)
-
-
-def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
-    table = live.table
-    return wire.MyTable(
-        table=table.id,
-        options=table.setup.options,
-        names=[seat.name for seat in table.seats],
-        bots=[seat.nameless_bot for seat in table.seats],
-        free=[seat.free for seat in table.seats],
-        seats=seats,
-        round=table.narrated.seen.round,
-        over=table.over,
-        yours=any(seat in seats and not table.seats[seat].bot for seat in table.awaited),
-        updated=table.updated,
-        deal=table.setup.deal,
-    )
 
 
 async def create(request: Request) -> Response:
@@ -83,36 +55,16 @@ async def create(request: Request) -> Response:
     new = await read_body(request, wire.NewTable)
     followed = await following(registry, new, guest.hash) if new.rematch else None
     if followed is None:
-        setup = await set_up(registry, new)
-        table = await registry.create(
-            setup, guest.hash, owner=address_of(request), also=lambda table: [listed(table, guest.hash)] * setup.public
-        )
+        setup, address = await set_up(registry, new), address_of(request)
+        if all(seat.kind == "bot" for seat in setup.seats):
+            check_rate(request, state_of(request).limits.bot_tables, "too many tables of bots were set up from here")
+        if setup.public:
+            table = await state_of(request).lobby.create(setup, guest.hash, address)
+        else:
+            table = await registry.create(setup, guest.hash, owner=address)
     else:
-        table = await followed.inbox.do(lambda: _rematch(followed, request, new, guest.hash))
+        table = await followed.inbox.do(lambda: rematch(registry, followed, new, guest.hash, address_of(request)))
     return guest.set_cookie(json_response(wire.CreatedTable(table), 201))
-
-
-async def _rematch(old: LiveTable, request: Request, new: wire.NewTable, guest: str) -> str:
-    """Set up the table where another one goes on; its people have their seats there already."""
-    if old.table.rematch:
-        return old.table.rematch
-    registry = registry_of(request)
-    setup = await set_up(registry, new, old.table.cards)
-    others = [
-        (who, seat)
-        for who, seats in old.claims.items()
-        for seat in seats
-        if who != guest and (seat < 0 or (seat < len(setup.seats) and setup.seats[seat].kind == "link"))
-    ]
-    table = await registry.create(setup, guest, others, address_of(request))
-    live = await registry.find(table)
-    assert live is not None
-    for seat in sorted({seat for _, seat in others if seat >= 0}):
-        claim = Claimed(seat, old.table.seats[seat].name)
-        await live.inbox.do(lambda claim=claim: live.commit(claim))  # type: ignore[misc]
-    await old.commit(Followed(table))
-    old.broadcast_info()
-    return table
 
 
 async def show(request: Request) -> Response:
@@ -143,7 +95,7 @@ def _linked(live: LiveTable, mine: list[int]) -> list[int]:
 
 def _secret(request: Request, live: LiveTable, link: str) -> str:
     """The secret that a link of this table carries now."""
-    return registry_of(request).links.make(live.table.id, link, live.table.renewals.get(link, 0))
+    return registry_of(request).links.make(live.table.id, link, live.table.link_versions.get(link, 0))
 
 
 async def renew(request: Request) -> Response:
@@ -167,6 +119,8 @@ async def enter(request: Request) -> Response:
     asked = await read_body(request, wire.EnterTable)
     live, let = await _let_in(request, asked.secret)
     guest = Guest(request)
+    if (asked.watch or let.purpose == "watch") and guest.hash not in live.claims:
+        check_watching(request)
     purpose, name = "watch" if asked.watch else let.purpose, tidy_name(asked.name)
     address = address_of(request)
     seat = await live.inbox.do(lambda: _enter(live, guest.hash, purpose, name, address))
@@ -192,8 +146,7 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
                 ),
             )
     if seat is None:
-        if guest not in live.claims:
-            await live.add_claim(SeatClaim(guest, live.table.id, -1))
+        await watch_table(live, guest)
         return None
     if seat >= len(live.table.seats) or not live.table.seats[seat].person:
         raise conflict("no_such_seat", NO_SEAT)
@@ -235,7 +188,7 @@ async def _let_in(request: Request, secret: str) -> tuple[LiveTable, LinkGrant]:
     registry = registry_of(request)
     let = registry.links.read(secret)
     live = await registry.find(let.table) if let else None
-    if let is None or live is None or let.renewal != live.table.renewals.get(let.purpose, 0):
+    if let is None or live is None or let.renewal != live.table.link_versions.get(let.purpose, 0):
         nowhere = TranslatableText("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
         raise ProblemError(404, "no_such_link", nowhere)
     return live, let
@@ -286,10 +239,7 @@ async def leave(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """A finished game as a file, with the dealer's seed."""
     live = await live_table(request)
-    finished = await live.finished_record()
-    if finished is None:
-        raise conflict("not_over", NOT_OVER)
-    text = finished.to_json()
+    text = (await registry_of(request).finished_record(live)).to_json()
     name = f'attachment; filename="vitral-{live.table.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 

@@ -1,12 +1,11 @@
-"""The messages that the servers of a cluster send each other, and the bus that carries them."""
+"""The messages that the servers of a cluster send each other."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from vitral.server.protocol import ChatMessage, OpenTable
 
@@ -17,7 +16,7 @@ class EventStored(Struct, tag="e", tag_field="n", frozen=True, omit_defaults=Tru
     number: int
     at: float
     body: str
-    claims: bool = field(default=False, name="holds")
+    claims: bool = False
     """Whether a seat was claimed or revoked with it."""
 
 
@@ -43,7 +42,7 @@ class TableInvalidated(Struct, tag="r", tag_field="n", frozen=True):
 
 
 class ChatPosted(Struct, tag="t", tag_field="n", frozen=True, omit_defaults=True):
-    """A chat message at a table; written text is stored as the line of that number."""
+    """A chat message at a table; `line` is the number of the stored line, or 0 for emotes and nudges."""
 
     said: ChatMessage
     line: int = 0
@@ -89,7 +88,7 @@ class TablesChanged(Struct, tag="m", tag_field="n", frozen=True):
 class WatchableTable(Struct, frozen=True):
     """A table that strangers may watch."""
 
-    table: OpenTable = field(name="told")
+    table: OpenTable
     people: list[str]
     """The guests who may enter it."""
     seated: list[str]
@@ -118,10 +117,6 @@ BusMessage = (
     | TablesChanged
     | WatchableTables
 )
-Handler = Callable[[str, BusMessage], None]
-"""Called with the name of the sender and the message; must not block."""
-ALL_SERVERS: Final = ""
-"""The topic of messages that concern no single table."""
 
 
 class _Envelope(Struct, array_like=True):
@@ -141,36 +136,3 @@ def decode_message(text: bytes) -> tuple[str, BusMessage]:
     """Returns the sender and the message; raises `msgspec.DecodeError` for anything else."""
     envelope = _DECODE(text)
     return envelope.sender, envelope.message
-
-
-class Bus(Protocol):
-    """Carries messages between servers: soon, at most once, and not at all while it is down.
-
-    A topic is the id of a table, or `ALL_SERVERS`.
-    """
-
-    def publish(self, topic: str, message: BusMessage) -> None:
-        """Sends a message to every subscriber of a topic, the sender included; never blocks."""
-
-    async def subscribe(self, topic: str, handler: Handler) -> None:
-        """Passes the messages of a topic to *handler*, from when this returns if the bus is up."""
-
-    def unsubscribe(self, topic: str) -> None: ...
-
-    async def close(self) -> None: ...
-
-
-class NullBus:
-    """The bus of a cluster of one: it delivers nothing."""
-
-    def publish(self, topic: str, message: BusMessage) -> None:
-        pass
-
-    async def subscribe(self, topic: str, handler: Handler) -> None:
-        pass
-
-    def unsubscribe(self, topic: str) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass

@@ -11,7 +11,7 @@ from vitral.server import protocol as wire
 from vitral.server.protocol import Chat, Emote, Nudge
 from vitral.server.tables.errors import RefusalError, UnavailableError
 from vitral.server.tables.events import Chose, Undid
-from vitral.server.tables.subscriber import Subscriber, encoded
+from vitral.server.tables.subscriber import Subscriber, encode
 from vitral.server.tables.table import Table
 from vitral.teller.choices import reason_sentences
 from vitral.teller.sentence import sentence
@@ -30,9 +30,9 @@ async def handle_message(live: LiveTable, subscriber: Subscriber, message: wire.
         await _handle_move(live, subscriber, message)
         metrics.MOVE_SECONDS.observe(time.perf_counter() - received)
     elif live.failed:
-        subscriber.send(encoded(_unavailable(getattr(message, "ref", ""))))
+        subscriber.send(encode(_unavailable(getattr(message, "ref", ""))))
     elif isinstance(message, wire.Explain):
-        subscriber.send(encoded(_why(live, subscriber, message)))
+        subscriber.send(encode(_why(live, subscriber, message)))
     elif isinstance(message, wire.Sit):
         _sit(live, subscriber, message.seat)
     elif isinstance(message, _TALK):
@@ -42,28 +42,28 @@ async def handle_message(live: LiveTable, subscriber: Subscriber, message: wire.
 async def _handle_move(live: LiveTable, subscriber: Subscriber, message: wire.Act | wire.Undo) -> None:
     table, seat, ref = live.table, message.seat, message.ref
     if live.failed:
-        subscriber.send(encoded(_unavailable(ref)))
+        subscriber.send(encode(_unavailable(ref)))
     elif not live.has_seat(subscriber.guest, seat):
-        subscriber.send(encoded(refused(table, ref, "not_yours")))
+        subscriber.send(encode(refusal_message(table, ref, "not_yours")))
     elif (reached := table.ply_of(seat, ref)) is not None:
-        subscriber.send(encoded(wire.Done(ref, reached)))
+        subscriber.send(encode(wire.Done(ref, reached)))
     else:
         try:
             event = Chose(seat, message.action, ref) if isinstance(message, wire.Act) else Undid(seat, ref)
             change = await live.commit(event, ply=message.ply)
         except RefusalError as refusal:
-            subscriber.send(encoded(refused(table, ref, refusal.code, refusal.reasons)))
+            subscriber.send(encode(refusal_message(table, ref, refusal.code, refusal.reasons)))
         except UnavailableError:
-            subscriber.send(encoded(_unavailable(ref)))
+            subscriber.send(encode(_unavailable(ref)))
         else:
-            live.broadcast(change, subscriber, encoded(wire.Done(ref, table.ply)))
+            live.broadcast(change, subscriber, encode(wire.Done(ref, table.ply)))
 
 
 async def _talk(live: LiveTable, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
     try:
         await live.chat.post(subscriber, message)
     except RefusalError as refusal:
-        subscriber.send(encoded(refused(live.table, message.ref, refusal.code)))
+        subscriber.send(encode(refusal_message(live.table, message.ref, refusal.code)))
 
 
 def _unavailable(ref: str) -> wire.Refused:
@@ -73,16 +73,16 @@ def _unavailable(ref: str) -> wire.Refused:
 
 def _why(live: LiveTable, subscriber: Subscriber, message: wire.Explain) -> wire.Explanation | wire.Refused:
     if message.seat not in live.seats_of(subscriber.guest):
-        return refused(live.table, message.ref, "not_yours")
+        return refusal_message(live.table, message.ref, "not_yours")
     table = live.table
     reasons = table.why(message.seat, message.action)
-    said = reason_sentences(reasons, solo=table.options.solo)
+    said = reason_sentences(reasons, solo=table.options.solo, state=table.narrated.game.state, action=message.action)
     return wire.Explanation(
         message.ref, message.action, list(reasons), table.describe_action(message.seat, message.action), said
     )
 
 
-def refused(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[str] = ()) -> wire.Refused:
+def refusal_message(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[str] = ()) -> wire.Refused:
     """A refusal, in codes and in words."""
     metrics.REFUSALS.add(1, code)
     said = [sentence(f"refused-{code}"), *reason_sentences(reasons, solo=table.options.solo)]
@@ -91,6 +91,6 @@ def refused(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[st
 
 def _sit(live: LiveTable, subscriber: Subscriber, seat: int | None) -> None:
     if seat is not None and seat not in live.seats_of(subscriber.guest):
-        subscriber.send(encoded(refused(live.table, "", "not_yours")))
+        subscriber.send(encode(refusal_message(live.table, "", "not_yours")))
         return
     live.change_viewer(subscriber, seat)
