@@ -1,0 +1,55 @@
+"""The pool of a browser: what takes long is computed in a second worker, everything else at once."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any, Final
+
+from vitral.browser.host import Host
+from vitral.server.answers.long_answers import (
+    chance_answer,
+    check_answer,
+    lesson_answer,
+    replay_answer,
+    score_answer,
+)
+from vitral.server.pool.process_pool import QUICK_TURN, ProcessPool
+from vitral.server.pool.worker_process import WorkerLostError, WorkerProcess
+
+_AT_ONCE: Final = (chance_answer, check_answer, lesson_answer, replay_answer, score_answer)
+"""Answers that take some milliseconds."""
+
+
+class BrowserPool(ProcessPool):
+    """A pool without processes and threads."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self._host = host
+
+    async def _call(self, worker: WorkerProcess, function: Any, args: tuple[Any, ...], limit: float | None) -> Any:
+        if worker.kind == QUICK_TURN or function in _AT_ONCE:
+            return function(*args)
+        work = pickle.dumps((function, args))
+        try:
+            answer = await self._host.run(work, -1.0 if limit is None else limit)
+        except Exception as error:
+            raise WorkerLostError(str(error)) from None
+        result, failure = pickle.loads(bytes(answer))
+        if failure is not None:
+            raise failure
+        return result
+
+
+def do_work(work: bytes) -> bytes:
+    """In the second worker: calls a function of a module; returns its result, or what it raised."""
+    try:
+        function, args = pickle.loads(work)
+        return pickle.dumps((function(*args), None))
+    except Exception as error:
+        try:
+            failure = pickle.dumps((None, error))
+            pickle.loads(failure)
+        except Exception:  # an exception that cannot be sent
+            return pickle.dumps((None, RuntimeError(f"{type(error).__name__}: {error}")))
+        return failure
