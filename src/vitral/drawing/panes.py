@@ -51,8 +51,8 @@ def texture(key: str, glass: Glass, part: str) -> str:
     )
 
 
-def lights(key: str) -> str:
-    """Light falling through: over a die, over an empty pane, in the arch, along the frame."""
+def window_gradients(key: str) -> str:
+    """Returns the gradients of a window: over a die, over an empty space, in the arch, along the frame."""
     return "".join(
         (
             _slant(f"{key}-shine", ("#fff", 0, 0.5), ("#fff", 0.45, 0), ("#000", 0.6, 0), ("#000", 1, 0.34)),

@@ -7,7 +7,16 @@ from collections.abc import Collection, Mapping
 from vitral.drawing.descriptions import describe_die, describe_window
 from vitral.drawing.frame import WIDTH, arch_clip, frame, height, pane_at
 from vitral.drawing.palette import GLASS
-from vitral.drawing.panes import PANE, die_pane, glow_pane, lights, read_die, space_pane, texture, textures
+from vitral.drawing.panes import (
+    PANE,
+    die_pane,
+    glow_pane,
+    read_die,
+    space_pane,
+    texture,
+    textures,
+    window_gradients,
+)
 from vitral.drawing.svg import document, group, prefix, tag
 from vitral.engine import Window
 
@@ -25,7 +34,7 @@ def die_svg(text: str, *, size: float = 64) -> str:
     key = prefix("die", text, size)
     unit = size / (PANE + 4)
     picture = group(die_pane(key, text), x=2 * unit, y=2 * unit, scale=unit)
-    defs = tag("defs", texture(key, GLASS[text[0]], "die"), lights(key))
+    defs = tag("defs", texture(key, GLASS[text[0]], "die"), window_gradients(key))
     return document(key, size, size, words, f"A die: {words}.", defs, picture)
 
 
@@ -60,7 +69,7 @@ def window_svg(
 
 def definitions(key: str) -> str:
     """The textures and lights that every pane drawn under this key refers to."""
-    return tag("defs", textures(key), lights(key), arch_clip(key))
+    return tag("defs", textures(key), window_gradients(key), arch_clip(key))
 
 
 def window_group(

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
+from vitral.i18n.catalogue import Fact
 from vitral.i18n.languages import LANGUAGES, language_of, negotiate
-from vitral.i18n.rulebook import Page, RuleLink, Section, rule_of, rulebook
-from vitral.i18n.translator import Fact, Translator, translator_for
+from vitral.i18n.translator import Translator, translator_for
 
-__all__ = [
-    "LANGUAGES",
-    "Fact",
-    "Page",
-    "RuleLink",
-    "Section",
-    "Translator",
-    "language_of",
-    "negotiate",
-    "rule_of",
-    "rulebook",
-    "translator_for",
-]
+__all__ = ["LANGUAGES", "Fact", "Translator", "language_of", "negotiate", "translator_for"]

@@ -18,14 +18,13 @@ Below the parser, the functions that work out by the engine what an example clai
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from vitral.cards import all_cards, find_objective
 from vitral.dice import TEXT, die_of
 from vitral.engine import Options, Score, Window, rules_for, score_window
-from vitral.engine.prices import open_space_penalty
 from vitral.engine.steps.solo import may_go_alone
 from vitral.spaces import BIT, INDEX, names
 
@@ -75,13 +74,6 @@ def _claim(line: str) -> Claim:
     return Claim(verb, (subject or "").strip(), tuple(stated.split()))
 
 
-_SPACES: Final[Mapping[str, Callable[[Window, int], int]]] = {
-    "": Window.spaces,
-    "ignoring color": Window.spaces_ignoring_color,
-    "ignoring value": Window.spaces_ignoring_value,
-    "ignoring print": Window.spaces_ignoring_print,
-    "alone": Window.spaces_isolated,
-}
 _WAIVERS: Final[Mapping[str, dict[str, bool]]] = {
     "": {},
     "ignoring color": {"ignore_color": True},
@@ -98,13 +90,13 @@ def window_of(example: Example) -> Window:
 
 def fitting(window: Window, die: str, how: str = "") -> list[str]:
     """Where a die may go; `how` is what is waived (`ignoring color`), or `alone` for a space that touches none."""
-    return names(_SPACES[how](window, die_of(die)))
+    return names(window.spaces(die_of(die), **_WAIVERS[how]))
 
 
 def moving(window: Window, space: str, how: str = "") -> list[str]:
     """Where the die on a space may be moved."""
     at = INDEX[space]
-    return names(_SPACES[how](window.lift(at), window.die_at(at)) & ~BIT[at])
+    return names(window.lift(at).spaces(window.die_at(at), **_WAIVERS[how]) & ~BIT[at])
 
 
 def refusing(window: Window, die: str, space: str, how: str = "") -> list[str]:
@@ -119,9 +111,8 @@ def counted(window: Window, subject: str) -> Score:
     cards = [find_objective(part) for part in parts if part != "solo" and "=" not in part]
     private = all_cards().privates
     publics = [card for card in cards if card not in private]
-    return score_window(
-        window, publics, [card for card in cards if card in private], tokens, open_space_penalty(solo="solo" in parts)
-    )
+    options = Options.read({"mode": "solo"}) if "solo" in parts else Options()
+    return score_window(window, publics, [card for card in cards if card in private], tokens, options)
 
 
 def turn_order(example: Example) -> list[int]:

@@ -18,7 +18,6 @@ from vitral.i18n.languages import LANGUAGES
 from vitral.i18n.translator import Translator
 
 _FOLDER: Final = package_files("vitral.i18n") / "options"
-_MADE: Final = "Made from src/vitral/i18n/options by `make generate`; do not edit."
 
 
 def option_name(translator: Translator, name: str) -> str:
@@ -72,23 +71,3 @@ def _needed(option: Option, found: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for language in LANGUAGES:
         for key in ("name", "about", *(("ruling",) if "rule" in found else ()), *values):
             yield language, key
-
-
-def option_messages(language: str) -> str:
-    """The text of `options.ftl` in a language: the names of all options and of their values."""
-    parts = [f"# Every option with one plain sentence. {_MADE}\n"]
-    for option in OPTIONS:
-        text = option_texts(option.name)["text"][language]
-        parts.append(f"\noption-{option.name} = {text['name']}\n    .about = {text['about']}\n")
-        parts += [f"option-{option.name}-{value} = {name}\n" for value, name in text.get("values", {}).items()]
-    return "".join(parts)
-
-
-def option_ruling_messages(language: str) -> str:
-    """The text of `option-rulings.ftl` in a language: what the rulebooks have, and what we do by default."""
-    parts = [f"### Not for the page\n\n# What the rulebooks say about options, and what we do. {_MADE}\n\n"]
-    for option in OPTIONS:
-        found = option_texts(option.name)
-        if "rule" in found:
-            parts.append(f"ruling-{option.name} = {found['text'][language]['ruling']}\n")
-    return "".join(parts)

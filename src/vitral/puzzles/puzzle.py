@@ -14,7 +14,9 @@ from vitral.game import Game
 from vitral.translatable import TranslatableError
 
 GRADE_LIMITS: Final = (0.2, 0.4, 0.6, 0.8)
-"""A puzzle is of the next grade where more than this share of the bots' attempts miss it."""
+"""The limits between puzzle grades: the share of the bots' attempts that miss the best turn."""
+GRADES: Final = range(1, len(GRADE_LIMITS) + 2)
+"""The puzzle grades, the easiest first."""
 
 
 class PuzzleError(TranslatableError):
@@ -47,7 +49,7 @@ class Puzzle:
 
     @property
     def grade(self) -> int:
-        """The difficulty of the puzzle, from 1, the easiest, to 5."""
+        """The grade of the puzzle: its difficulty, from 1, the easiest, to 5."""
         return 1 + sum(self.missed > limit for limit in GRADE_LIMITS)
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from vitral.arena.resumable_file import ResumableFile
 from vitral.arena.simulation import Progress
@@ -55,45 +55,41 @@ def make_puzzles(
     require_some(games=games)
     workers = Workers(jobs, cluster)
     file = PuzzleFile(path, seed)
-    found = file.read()
+    found = {line["game"]: _puzzles_of(line) for line in file.read()}
     missing = [number for number in range(games) if number not in found]
     for number, some in zip(missing, workers.in_order(partial(find_puzzles, seed), missing), strict=True):
-        file.write(number, some)
+        file.add([{"game": number, "puzzles": [puzzle.to_dict() for puzzle in some]}])
         found[number] = some
         if progress:
             progress(sum(number in found for number in range(games)), games)
     return [puzzle for number in range(games) for puzzle in found[number]]
 
 
-class PuzzleFile:
-    """A file that puzzles are written to, game by game, so that a search can go on where it ended."""
+class PuzzleFile(ResumableFile):
+    """A file that puzzles are written to, game by game, so that a search can be continued."""
 
     def __init__(self, path: Path, seed: str) -> None:
-        self._path = path
-        self._head = {"format": FORMAT, "seed": seed, "margin": MARGIN, "worlds": WORLDS}
-        self._file = ResumableFile(path, self._head)
+        super().__init__(path, {"format": FORMAT, "seed": seed, "margin": MARGIN, "worlds": WORLDS})
 
-    def read(self) -> dict[int, list[Puzzle]]:
-        """Returns the games searched so far. Drops a last line cut short; refuses the file of another search."""
-        return dict(read_games(self._file.read(self._check)))
-
-    def write(self, game: int, found: Iterable[Puzzle]) -> None:
-        self._file.add([{"game": game, "puzzles": [puzzle.to_dict() for puzzle in found]}])
-
-    def _check(self, head: str) -> None:
+    def check(self, line: str) -> None:
+        """Raises `PuzzleError` for the file of another search."""
         try:
-            same = json_value(head) == self._head
+            same = json_value(line) == self.head
         except ValueError:
             same = False
         if not same:
             other = TranslatableText(
                 "fault-puzzles-file", "it is no file of puzzles made with this seed and these rules; name another file"
             )
-            raise PuzzleError(at_place(str(self._path), other))
+            raise PuzzleError(at_place(str(self.path), other))
 
 
 def read_games(lines: Iterable[str]) -> Iterable[tuple[int, list[Puzzle]]]:
     """Yields the number and the puzzles of each game."""
     for line in lines:
         data = json.loads(line)
-        yield data["game"], [Puzzle.from_dict(one) for one in data["puzzles"]]
+        yield data["game"], _puzzles_of(data)
+
+
+def _puzzles_of(line: dict[str, Any]) -> list[Puzzle]:
+    return [Puzzle.from_dict(one) for one in line["puzzles"]]

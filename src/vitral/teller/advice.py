@@ -6,29 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from vitral.dice import TEXT
-from vitral.engine import Action, View
-from vitral.engine.actions import (
-    CHECK,
-    GATHER,
-    GO,
-    INSPIRE,
-    KEEP,
-    KEEP_ALL,
-    LEAVE,
-    LIFT,
-    OWN,
-    PASS,
-    PAY,
-    PLACE,
-    REMOVE,
-    SET,
-    SIDE,
-    STOP,
-    TAKE,
-    TAKE_GLASS,
-    TOOL,
-    TRACK,
-)
+from vitral.engine import Action, View, actions
 from vitral.game.actions import tool_of
 from vitral.spaces import NAMES
 from vitral.teller.sentence import Fact, Sentence, sentence
@@ -41,7 +19,7 @@ def action_clause(action: Action, seen: View) -> Sentence:
 
 def turn_clauses(turn: Sequence[Action], seen: View) -> list[Sentence]:
     """A whole turn as clauses; that it ends goes without saying, unless nothing else is done."""
-    done = [action_clause(action, seen) for action in turn if action.kind != PASS]
+    done = [action_clause(action, seen) for action in turn if action.kind != actions.PASS]
     return done or [sentence("coach-pass" if turn else "coach-nothing")]
 
 
@@ -86,24 +64,24 @@ def _take(action: Action, seen: View) -> Sentence:
 
 
 _CLAUSES: Final[dict[int, Callable[[Action, View], Sentence]]] = {
-    TAKE: _take,
-    OWN: lambda action, _: sentence("coach-own", die=TEXT[action.arg]),
-    TAKE_GLASS: lambda action, _: sentence("coach-glass", die=TEXT[action.arg]),
-    PAY: lambda action, _: sentence("coach-pay", die=TEXT[action.arg]),
-    KEEP: lambda action, _: sentence("coach-keep", die=TEXT[action.arg]),
-    KEEP_ALL: lambda action, _: sentence("coach-keep-all"),
-    TRACK: lambda action, _: sentence("coach-track", die=TEXT[action.arg], round=action.at + 1),
-    PLACE: lambda action, _: sentence("coach-place", space=NAMES[action.arg]),
-    LIFT: lambda action, _: sentence("coach-lift", space=NAMES[action.arg]),
-    REMOVE: lambda action, _: sentence("coach-remove", space=NAMES[action.arg]),
-    SET: lambda action, _: sentence("coach-set", value=action.arg),
-    TOOL: lambda action, seen: sentence("coach-tool", card=tool_of(action, seen).id),
-    GATHER: lambda action, seen: sentence("coach-gather", card=tool_of(action, seen).id),
-    INSPIRE: lambda action, seen: sentence("coach-inspire", card=seen.inspirations[seen.seat].id),
-    CHECK: lambda action, _: sentence("coach-check", whom=action.arg),
-    SIDE: lambda action, seen: sentence("coach-side", card=seen.offers[action.arg].id),
-    LEAVE: lambda *_: sentence("coach-leave"),
-    STOP: lambda *_: sentence("coach-stop"),
-    GO: lambda *_: sentence("coach-go"),
-    PASS: lambda *_: sentence("coach-pass"),
+    actions.TAKE: _take,
+    actions.OWN: lambda action, _: sentence("coach-own", die=TEXT[action.arg]),
+    actions.TAKE_GLASS: lambda action, _: sentence("coach-glass", die=TEXT[action.arg]),
+    actions.PAY: lambda action, _: sentence("coach-pay", die=TEXT[action.arg]),
+    actions.KEEP: lambda action, _: sentence("coach-keep", die=TEXT[action.arg]),
+    actions.KEEP_ALL: lambda action, _: sentence("coach-keep-all"),
+    actions.TRACK: lambda action, _: sentence("coach-track", die=TEXT[action.arg], round=action.at + 1),
+    actions.PLACE: lambda action, _: sentence("coach-place", space=NAMES[action.arg]),
+    actions.LIFT: lambda action, _: sentence("coach-lift", space=NAMES[action.arg]),
+    actions.REMOVE: lambda action, _: sentence("coach-remove", space=NAMES[action.arg]),
+    actions.SET: lambda action, _: sentence("coach-set", value=action.arg),
+    actions.TOOL: lambda action, seen: sentence("coach-tool", card=tool_of(action, seen).id),
+    actions.GATHER: lambda action, seen: sentence("coach-gather", card=tool_of(action, seen).id),
+    actions.INSPIRE: lambda action, seen: sentence("coach-inspire", card=seen.inspirations[seen.seat].id),
+    actions.CHECK: lambda action, _: sentence("coach-check", whom=action.arg),
+    actions.SIDE: lambda action, seen: sentence("coach-side", card=seen.offers[action.arg].id),
+    actions.LEAVE: lambda *_: sentence("coach-leave"),
+    actions.STOP: lambda *_: sentence("coach-stop"),
+    actions.GO: lambda *_: sentence("coach-go"),
+    actions.PASS: lambda *_: sentence("coach-pass"),
 }

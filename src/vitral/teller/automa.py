@@ -8,9 +8,9 @@ from typing import Any, Final
 from vitral.cards import AutomaCard
 from vitral.engine import View
 from vitral.engine.steps.automa_turn import SEAT
+from vitral.teller import story_lines as lines
 from vitral.teller.sentence import Sentence, sentence
 from vitral.teller.story_lines import StoryLine
-from vitral.teller.story_lines import automa as lines
 
 _PICK_ENDS: Final = ("automa_takes", "automa_swaps", "automa_misfit", "automa_lost", "automa_nothing")
 

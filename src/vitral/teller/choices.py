@@ -9,37 +9,13 @@ from typing import Final
 from msgspec import Struct
 
 from vitral.dice import COLOR, LETTERS, NO_DIE, PARSE, TEXT, VALUE, texts, without
-from vitral.engine import Action, Reason, UncheckedWindow, View
-from vitral.engine.actions import (
-    CHECK,
-    GATHER,
-    GO,
-    INSPIRE,
-    KEEP,
-    KEEP_ALL,
-    LEAVE,
-    LIFT,
-    OWN,
-    PASS,
-    PAY,
-    PLACE,
-    REMOVE,
-    SET,
-    SIDE,
-    SIDES,
-    STOP,
-    TAKE,
-    TAKE_GLASS,
-    TOOL,
-    TRACK,
-    VERBS,
-)
+from vitral.engine import Action, Reason, State, UncheckedWindow, View, actions
 from vitral.engine.prices import tool_price
 from vitral.engine.questions import QuestionKind
 from vitral.engine.steps.exchange import EXCHANGE
 from vitral.engine.steps.glass import price as glass_price
 from vitral.game.actions import slot_of, tool_of
-from vitral.spaces import COLUMNS, NAMES, names
+from vitral.spaces import COLUMNS, INDEX, NAMES, names
 from vitral.teller.sentence import Sentence, sentence
 
 
@@ -64,7 +40,7 @@ def side_choices(seen: View) -> list[Choice]:
     """The window sides that the viewer was dealt."""
     return [
         Choice(action.text, f"side:{action.arg + 1}", sentence("choice-side", card=side.id))
-        for action, side in zip(SIDES, seen.offers, strict=False)
+        for action, side in zip(actions.SIDES, seen.offers, strict=False)
     ]
 
 
@@ -75,17 +51,17 @@ def choices(legal: Sequence[Action], seen: View) -> list[Choice]:
 
 def choice_of(action: Action, seen: View) -> Choice:
     """One legal action of the seat to move."""
-    if action.kind == TAKE and seen.hand == NO_DIE and seen.question.kind is not QuestionKind.PICK:
+    if action.kind == actions.TAKE and seen.hand == NO_DIE and seen.question.kind is not QuestionKind.PICK:
         window = seen.windows[seen.seat]
         if not isinstance(window, UncheckedWindow):
             return _taking(action, window.spaces(action.arg))
-    if action.kind == PLACE and exchanged(action, seen) == NO_DIE:
+    if action.kind == actions.PLACE and exchanged(action, seen) == NO_DIE:
         row, column = divmod(action.arg, COLUMNS)
         return _placing(action, seen.hand, seen.windows[seen.seat].pattern.grid[row][column])
-    if action.kind == TOOL:
+    if action.kind == actions.TOOL:
         slot = slot_of(action, seen)
         return _using(action, seen.tools[slot].id, *_price(slot, seen))
-    if action.kind == PASS:
+    if action.kind == actions.PASS:
         return _ending(action)
     die = _die_after(action, seen)
     spaces = names(seen.windows[seen.seat].spaces(die)) if die != NO_DIE else []
@@ -111,7 +87,7 @@ def _taking(action: Action, spaces: int) -> Choice:
 
 @lru_cache(4096)
 def _using(action: Action, tool: str, symbol: str, tokens: int) -> Choice:
-    text = f"{VERBS[action.kind]} {tool}"
+    text = f"{actions.VERBS[action.kind]} {tool}"
     return Choice(text, f"tool:{tool}", sentence("choice-tool", card=tool, price=_said_price(symbol, tokens)))
 
 
@@ -126,7 +102,7 @@ def _fits(spaces: list[str]) -> Sentence:
 
 def _die_after(action: Action, seen: View) -> int:
     """The die in hand after an action that takes one, or that sets the value of the one in hand; else none."""
-    if action.kind == SET:
+    if action.kind == actions.SET:
         return PARSE[f"{LETTERS[COLOR[seen.hand]]}{action.arg}"] if seen.hand != NO_DIE else NO_DIE
     takes = action.kind in _TAKES and seen.hand == NO_DIE and seen.question.kind is not QuestionKind.PICK
     return action.arg if takes else NO_DIE
@@ -134,9 +110,9 @@ def _die_after(action: Action, seen: View) -> int:
 
 def action_text(action: Action, seen: View) -> str:
     """The action as the table writes it: a custom tool by its name, not its slot."""
-    if action.kind not in (TOOL, GATHER):
+    if action.kind not in (actions.TOOL, actions.GATHER):
         return action.text
-    return f"{VERBS[action.kind]} {tool_of(action, seen).id}"
+    return f"{actions.VERBS[action.kind]} {tool_of(action, seen).id}"
 
 
 # -- in words ------------------------------------------------------------------------------------------------------
@@ -232,28 +208,30 @@ def _stop(action: Action, seen: View) -> Sentence:
 
 
 _WORDS: Final[dict[int, Callable[[Action, View], Sentence]]] = {
-    TAKE: lambda action, seen: _take(action),
-    OWN: _own,
-    PLACE: _place,
-    LIFT: _in_window("choice-lift"),
-    REMOVE: _in_window("choice-remove"),
-    TAKE_GLASS: _glass,
-    TOOL: _tool,
-    GATHER: _gather,
-    INSPIRE: _inspire,
-    KEEP: _keep,
-    KEEP_ALL: _keep_all,
-    STOP: _stop,
-    PAY: lambda action, seen: sentence("choice-pay", die=TEXT[action.arg]),
-    SET: lambda action, seen: sentence("choice-set", value=action.arg),
-    SIDE: lambda action, seen: sentence("choice-side", card=seen.offers[action.arg].id),
-    TRACK: lambda action, seen: sentence("choice-track", die=TEXT[action.arg], round=action.at + 1),
-    CHECK: lambda action, seen: (
+    actions.TAKE: lambda action, seen: _take(action),
+    actions.OWN: _own,
+    actions.PLACE: _place,
+    actions.LIFT: _in_window("choice-lift"),
+    actions.REMOVE: _in_window("choice-remove"),
+    actions.TAKE_GLASS: _glass,
+    actions.TOOL: _tool,
+    actions.GATHER: _gather,
+    actions.INSPIRE: _inspire,
+    actions.KEEP: _keep,
+    actions.KEEP_ALL: _keep_all,
+    actions.STOP: _stop,
+    actions.PAY: lambda action, seen: sentence("choice-pay", die=TEXT[action.arg]),
+    actions.SET: lambda action, seen: sentence("choice-set", value=action.arg),
+    actions.SIDE: lambda action, seen: sentence("choice-side", card=seen.offers[action.arg].id),
+    actions.TRACK: lambda action, seen: sentence("choice-track", die=TEXT[action.arg], round=action.at + 1),
+    actions.CHECK: lambda action, seen: (
         sentence("choice-check-own") if action.arg == seen.seat else sentence("choice-check", whom=action.arg)
     ),
-    LEAVE: lambda action, seen: sentence("button-leave-board" if seen.question.leave == "board" else "button-leave"),
-    GO: lambda action, seen: sentence("button-go"),
-    PASS: lambda action, seen: sentence("button-end"),
+    actions.LEAVE: lambda action, seen: sentence(
+        "button-leave-board" if seen.question.leave == "board" else "button-leave"
+    ),
+    actions.GO: lambda action, seen: sentence("button-go"),
+    actions.PASS: lambda action, seen: sentence("button-end"),
 }
 
 
@@ -265,7 +243,7 @@ def asks_for(printed: str) -> Sentence:
 
 
 def _about(action: Action, seen: View) -> Sentence | None:
-    if action.kind == PLACE:
+    if action.kind == actions.PLACE:
         row, column = divmod(action.arg, COLUMNS)
         return asks_for(seen.windows[seen.seat].pattern.grid[row][column])
     die = _die_after(action, seen)
@@ -274,17 +252,17 @@ def _about(action: Action, seen: View) -> Sentence | None:
     window = seen.windows[seen.seat]
     if isinstance(window, UncheckedWindow):  # it could go anywhere
         return None
-    if action.kind == TAKE_GLASS and seen.glass_board is not None and seen.glass_board.reroll:
+    if action.kind == actions.TAKE_GLASS and seen.glass_board is not None and seen.glass_board.reroll:
         return sentence("choice-rolled-again")
     return _fits(names(window.spaces(die)))
 
 
-_TAKES: Final = (TAKE, OWN, TAKE_GLASS)
+_TAKES: Final = (actions.TAKE, actions.OWN, actions.TAKE_GLASS)
 
 
 def exchanged(action: Action, before: View) -> int:
     """The die that changes places with the one in hand if it is placed so, or `NO_DIE`."""
-    if action.kind != PLACE or before.question.prompt != EXCHANGE.question.prompt:
+    if action.kind != actions.PLACE or before.question.prompt != EXCHANGE.question.prompt:
         return NO_DIE
     return before.windows[before.seat].die_at(action.arg)
 
@@ -294,27 +272,29 @@ def exchanged(action: Action, before: View) -> int:
 
 def element(action: Action, seen: View) -> str:
     """The key of the page's element an action belongs to (`Choice.on`)."""
-    return f"tool:{tool_of(action, seen).id}" if action.kind in (TOOL, GATHER) else _plain_element(action)
+    return (
+        f"tool:{tool_of(action, seen).id}" if action.kind in (actions.TOOL, actions.GATHER) else _plain_element(action)
+    )
 
 
 @cache
 def _plain_element(action: Action) -> str:
     kind = action.kind
-    if kind == CHECK:
+    if kind == actions.CHECK:
         return f"seat:{action.arg}"
-    if kind == INSPIRE:
+    if kind == actions.INSPIRE:
         return "inspiration"
     return f"{_ELEMENTS[kind]}:{action.named}" if kind in _ELEMENTS else f"button:{action.text.replace(' ', '_')}"
 
 
 _ELEMENTS: Final = {
-    **dict.fromkeys((TAKE, PAY, KEEP), "pool"),
-    **dict.fromkeys((PLACE, LIFT, REMOVE), "space"),
-    OWN: "own",
-    TAKE_GLASS: "glass",
-    TRACK: "track",
-    SET: "value",
-    SIDE: "side",
+    **dict.fromkeys((actions.TAKE, actions.PAY, actions.KEEP), "pool"),
+    **dict.fromkeys((actions.PLACE, actions.LIFT, actions.REMOVE), "space"),
+    actions.OWN: "own",
+    actions.TAKE_GLASS: "glass",
+    actions.TRACK: "track",
+    actions.SET: "value",
+    actions.SIDE: "side",
 }
 
 # -- refusals ---------------------------------------------------------------------------------------------------------
@@ -324,7 +304,35 @@ _SOLO: Final = {Reason.CANNOT_PAY: "reason-cannot_pay-solo"}
 """Reasons that are worded differently where there are no favor tokens."""
 
 
-def reason_sentences(reasons: Iterable[Reason | str], *, solo: bool) -> list[Sentence]:
-    """A sentence for each reason of a refusal, every one once."""
+def reason_sentences(
+    reasons: Iterable[Reason | str], *, solo: bool, state: State | None = None, action: str = ""
+) -> list[Sentence]:
+    """A sentence for each reason of a refusal, every one once.
+
+    With the state and the action that was refused there, it names the space, the die and what is missing.
+    """
     found = dict.fromkeys(Reason(reason) for reason in reasons)
-    return [sentence(_SOLO.get(reason, f"reason-{reason}") if solo else f"reason-{reason}") for reason in found]
+    return [
+        (_specific(reason, state, action) if state is not None else None)
+        or sentence(_SOLO.get(reason, f"reason-{reason}") if solo else f"reason-{reason}")
+        for reason in found
+    ]
+
+
+def _specific(reason: Reason, state: State, action: str) -> Sentence | None:
+    """The reason with the facts of this table, if there are words for them."""
+    *before, (verb, *about) = (part.split() or [""] for part in action.split(";"))
+    named = about[0] if about else ""
+    if verb == "tool" and not any(state.track):
+        tool = next((one.card for one in state.tools if one.card.id == named), None)
+        needs_track = tool is not None and any("track" in step for step in tool.steps)
+        return sentence("reason-track_empty") if needs_track and reason is Reason.NO_COMPLETION else None
+    if verb != "place" or named not in INDEX or reason not in (Reason.WRONG_COLOR, Reason.WRONG_VALUE):
+        return None
+    die = before[-1][-1].partition("@")[0] if before else TEXT[state.hand] if state.hand != NO_DIE else ""
+    asks = "".join(state.windows[state.seat].pattern.grid)[INDEX[named]]
+    if len(die) != 2 or not asks.isalnum():
+        return None
+    if reason is Reason.WRONG_COLOR:
+        return sentence("reason-wrong_color-at", space=named, color=asks, die=die)
+    return sentence("reason-wrong_value-at", space=named, value=asks, shown=die[1])

@@ -122,12 +122,14 @@ _KINDS: Final[dict[QuestionKind, Any]] = {QuestionKind(kind.__struct_config__.ta
 
 def question_of(seen: View, legal: Sequence[Action] = ()) -> Question:
     """What a table asks now; `legal` is what may be chosen, if the viewer may know it."""
-    turn = _turn_prompt(legal) if seen.question.kind is QuestionKind.TURN else ""
+    turn = _turn_prompt(seen, legal) if seen.question.kind is QuestionKind.TURN else ()
     return _asked(seen.question, seen.hand, seen.origin, seen.waiting, turn, over=seen.over)
 
 
 @lru_cache(4096)
-def _asked(asked: Asked, hand: int, origin: int, waiting: tuple[int, ...], turn: str, *, over: bool) -> Question:
+def _asked(
+    asked: Asked, hand: int, origin: int, waiting: tuple[int, ...], turn: tuple[str, ...], *, over: bool
+) -> Question:
     """The same for every table; it is not to be changed."""
     make = _KINDS[asked.kind]
     about: dict[str, Any] = {
@@ -138,7 +140,7 @@ def _asked(asked: Asked, hand: int, origin: int, waiting: tuple[int, ...], turn:
         "symbol": asked.symbol,
     }
     facts = {name: about[name] for name in make.__struct_fields__ if name in about}
-    prompt = sentence(turn) if turn else _prompt(asked, waiting, facts, over=over)
+    prompt = _turn_sentence(*turn) if turn else _prompt(asked, waiting, facts, over=over)
     found: Question = make(verb=asked.verb, card=asked.card, prompt=prompt, **facts)
     return found
 
@@ -154,8 +156,21 @@ def _prompt(asked: Asked, waiting: tuple[int, ...], facts: dict[str, Fact], *, o
     return sentence("prompt-with", card=asked.card, words=words) if asked.card else words
 
 
-def _turn_prompt(legal: Sequence[Action]) -> str:
+_STILL: Final = {OWN: "still-own", TAKE_GLASS: "still-glass", TOOL: "still-tool"}
+"""What may be left to do in a turn in which a die was drafted."""
+
+
+def _turn_prompt(seen: View, legal: Sequence[Action]) -> tuple[str, ...]:
+    """The message of a turn, and what may still be done in it."""
     kinds = {action.kind for action in legal}
-    if kinds & {TAKE, OWN, TAKE_GLASS}:
-        return "prompt-turn" if TOOL in kinds else "prompt-turn-dice"
-    return "prompt-turn-tools" if TOOL in kinds else "prompt-turn-done"
+    if not seen.drafted and kinds & {TAKE, OWN, TAKE_GLASS}:
+        second = seen.turn >= seen.players
+        if TOOL in kinds:
+            return ("prompt-turn-second" if second else "prompt-turn",)
+        return ("prompt-turn-dice-second" if second else "prompt-turn-dice",)
+    left = tuple(message for kind, message in _STILL.items() if kind in kinds)
+    return ("prompt-turn-still", *left) if left else ("prompt-turn-done",)
+
+
+def _turn_sentence(message: str, *left: str) -> Sentence:
+    return sentence(message, left=[sentence(one) for one in left]) if left else sentence(message)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import asdict
 
-from vitral.cards.own import own_window
+from vitral.cards.custom_windows import custom_window
 from vitral.i18n import Translator, translator_for
 from vitral.i18n.formatting import format_points, listed
 from vitral.teller.sentence import FACT_KINDS, Fact, FactKind, Sentence
@@ -83,7 +83,7 @@ class Speaker:
 
     def card(self, card: str) -> str:
         """The name of a card; a card of a custom file has the name given there."""
-        own = own_window(card)
+        own = custom_window(card)
         otherwise = own.name if own else card.replace("_", " ").capitalize()
         return self.words.card_name(card, self._cards.get(card, otherwise), self._revisions.get(card, 0))
 

@@ -9,35 +9,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from vitral.dice import COLOR, LETTERS, NO_DIE, TEXT, UNSET, texts, without
-from vitral.engine import Action, Chance, Outcome, View
-from vitral.engine.actions import (
-    CHECK,
-    GATHER,
-    GO,
-    INSPIRE,
-    KEEP,
-    KEEP_ALL,
-    LEAVE,
-    LIFT,
-    OWN,
-    PASS,
-    PAY,
-    PLACE,
-    REMOVE,
-    SET,
-    STOP,
-    TAKE,
-    TAKE_GLASS,
-    TOOL,
-    TRACK,
-)
+from vitral.engine import Action, Chance, Outcome, View, actions
 from vitral.engine.questions import QuestionKind
+from vitral.engine.steps.glass import LAST_GLASS
 from vitral.game.actions import tool_of
 from vitral.spaces import NAMES
+from vitral.teller import story_lines as lines
 from vitral.teller.automa import automa_lines
 from vitral.teller.choices import exchanged
 from vitral.teller.story_lines import StoryLine
-from vitral.teller.story_lines import game as lines
 
 _SET_UP: Final[dict[str, Callable[..., StoryLine]]] = {
     "tools": lines.DealtTools,
@@ -58,19 +38,19 @@ class Story:
 
     def choice(self, action: Action, before: View, after: View, by: str = "") -> None:
         """Add a choice and what followed from it at once."""
-        entry = self._pass(before) if action.kind == PASS else _CHOICES[action.kind](action, before, after)
+        entry = self._pass(before) if action.kind == actions.PASS else _CHOICES[action.kind](action, before, after)
         _sign(entry, before)
         entry.by = by
         self.entries.append(entry)
         if (other := exchanged(action, before)) != NO_DIE:
             space, origin = NAMES[before.origin], NAMES[action.arg]
             self._add(lines.Moved(die=TEXT[other], origin=origin, space=space), before)
-        if action.kind == PLACE and after.skips != before.skips:
+        if action.kind == actions.PLACE and after.skips != before.skips:
             self._add(lines.SkipsSecond(), before)
         if (die := turned_over(action, before, after)) != NO_DIE:
             self._add(lines.Flipped(die=TEXT[die]), before)
         self._take_up(before, after)
-        self._aftermath(before, after, fresh=action.kind == PASS)
+        self._aftermath(before, after, fresh=action.kind == actions.PASS)
 
     def outcome(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
         """Add what chance answered, unless it is secret, and what followed from it at once."""
@@ -86,7 +66,7 @@ class Story:
         elif question.purpose == "luck" and (die := turned_to(int(outcome.values[0]), after)) != NO_DIE:
             self._add(lines.Flipped(die=TEXT[die]), before)
         self._take_up(before, after)
-        self._aftermath(before, after, fresh=failed)
+        self._aftermath(before, after, fresh=failed and after.step != LAST_GLASS.text)
 
     def reveal(self, after: View, by: Sequence[str]) -> None:
         """Add everybody's window; all have chosen."""
@@ -230,30 +210,32 @@ def _in_window(make: Callable[..., StoryLine]) -> Callable[[Action, View, View],
 
 
 _CHOICES: Final[dict[int, Callable[[Action, View, View], StoryLine]]] = {
-    TAKE: _take,
-    OWN: _own,
-    PLACE: _place,
-    TAKE_GLASS: _glass,
-    TOOL: _tool,
-    CHECK: _check,
-    LIFT: _in_window(lines.Lifted),
-    REMOVE: _in_window(lines.Removed),
-    GATHER: lambda action, before, after: lines.Gathered(card=tool_of(action, before).id, tokens=-_paid(before, after)),
-    INSPIRE: lambda action, before, after: lines.UsedInspiration(
+    actions.TAKE: _take,
+    actions.OWN: _own,
+    actions.PLACE: _place,
+    actions.TAKE_GLASS: _glass,
+    actions.TOOL: _tool,
+    actions.CHECK: _check,
+    actions.LIFT: _in_window(lines.Lifted),
+    actions.REMOVE: _in_window(lines.Removed),
+    actions.GATHER: lambda action, before, after: lines.Gathered(
+        card=tool_of(action, before).id, tokens=-_paid(before, after)
+    ),
+    actions.INSPIRE: lambda action, before, after: lines.UsedInspiration(
         card=before.inspirations[before.seat].id, tokens=_paid(before, after)
     ),
-    LEAVE: lambda action, before, after: (lines.LeftOnBoard if before.question.leave == "board" else lines.Left)(
-        die=TEXT[before.hand]
-    ),
-    PAY: lambda action, before, after: lines.PaidDie(die=TEXT[action.arg]),
-    SET: lambda action, before, after: lines.TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
-    TRACK: lambda action, before, after: lines.SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
-    KEEP: lambda action, before, after: lines.KeptOne(
+    actions.LEAVE: lambda action, before, after: (
+        lines.LeftOnBoard if before.question.leave == "board" else lines.Left
+    )(die=TEXT[before.hand]),
+    actions.PAY: lambda action, before, after: lines.PaidDie(die=TEXT[action.arg]),
+    actions.SET: lambda action, before, after: lines.TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
+    actions.TRACK: lambda action, before, after: lines.SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
+    actions.KEEP: lambda action, before, after: lines.KeptOne(
         die=TEXT[action.arg], dice=texts(without(before.pool, action.arg))
     ),
-    KEEP_ALL: lambda action, before, after: lines.KeptAll(),
-    GO: lambda action, before, after: lines.WentOn(),
-    STOP: lambda action, before, after: (
+    actions.KEEP_ALL: lambda action, before, after: lines.KeptAll(),
+    actions.GO: lambda action, before, after: lines.WentOn(),
+    actions.STOP: lambda action, before, after: (
         lines.NoCheck() if before.question.kind is QuestionKind.CHECK else lines.Stopped()
     ),
 }
@@ -263,12 +245,12 @@ _CHOICES: Final[dict[int, Callable[[Action, View, View], StoryLine]]] = {
 
 
 _HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
-    TAKE: lambda action, _: action.arg,
-    OWN: lambda action, _: action.arg,
-    TRACK: lambda action, _: action.arg,
-    SET: lambda action, before: 6 * COLOR[before.hand] + action.arg - 1,
-    GO: lambda _, before: before.hand,
-    INSPIRE: lambda _, before: before.hand,
+    actions.TAKE: lambda action, _: action.arg,
+    actions.OWN: lambda action, _: action.arg,
+    actions.TRACK: lambda action, _: action.arg,
+    actions.SET: lambda action, before: 6 * COLOR[before.hand] + action.arg - 1,
+    actions.GO: lambda _, before: before.hand,
+    actions.INSPIRE: lambda _, before: before.hand,
 }
 """The die in hand right after an action."""
 
@@ -284,7 +266,7 @@ def turned_to(hand: int, after: View) -> int:
 
 
 def luck_failed(question: Chance, before: View, after: View) -> bool:
-    """Whether the outcome was a roll of Luck that put the die back and ended the turn."""
+    """Whether the outcome was a roll of Luck that put the die back and ended the turn, but for rare glass."""
     moved_on = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
     round_over = len(after.track) > len(before.track) or after.question.kind is QuestionKind.KEEP
-    return question.purpose == "luck" and (moved_on or round_over)
+    return question.purpose == "luck" and (moved_on or round_over or after.step == LAST_GLASS.text)

@@ -41,6 +41,8 @@ class Try:
     """Try something that is refused, this being among the reasons."""
 
     reason: Reason
+    at: str = ""
+    """A question of `vitral.tutor.facts` for the spaces where it has to be tried; nothing: anywhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ FORMAT: Final = "vitral-lesson/1"
 _STEP_KEYS: Final = frozenset(
     (
         *("id", "table", "shows", "facts", "after", "lit", "sheet", "then"),
-        *("do", "try", "find", "choose", "off"),
+        *("do", "try", "at", "find", "choose", "off"),
     )
 )
 
@@ -77,7 +77,7 @@ def _ask(data: Mapping[str, Any]) -> Ask:
     if "do" in data:
         return Do(tuple(data["do"]))
     if "try" in data:
-        return Try(Reason(data["try"]))
+        return Try(Reason(data["try"]), data.get("at", ""))
     if "choose" in data:
         return Choose(data["choose"], tuple(data.get("off", ())))
     return Find() if data.get("find") else Read()

@@ -145,7 +145,7 @@ class LessonProgress:
             return self._done() if right else Verdict(False, "wrong")
         reasons = self.refusal(text)
         if isinstance(ask, Try):
-            return self._tried(ask, reasons)
+            return self._tried(ask, text, reasons)
         if reasons:
             return Verdict(False, "refused", reasons)
         return self._search(text) if isinstance(ask, Find) else self._follow_path(ask, text)
@@ -162,7 +162,9 @@ class LessonProgress:
             return (Reason.NOT_OFFERED,)
         return ()
 
-    def _tried(self, ask: Try, reasons: tuple[str, ...]) -> Verdict:
+    def _tried(self, ask: Try, text: str, reasons: tuple[str, ...]) -> Verdict:
+        if ask.at and text.rpartition(" ")[2] not in fact(ask.at, self.state).values:
+            return Verdict(False, "not_now", reasons)
         if ask.reason in reasons:
             return self._done(reasons)
         return Verdict(False, "other_reason" if reasons else "allowed", reasons)

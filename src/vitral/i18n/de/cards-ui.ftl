@@ -41,4 +41,4 @@ automa-places = Plätze { $places }, in dieser Reihenfolge
 automa-pays = bezahlt für Werkzeug { $slot }
 automa-effect-second_die_at_once = nimmt seinen zweiten Würfel sofort
 automa-effect-glass = nimmt Seltenes Glas
-automa-effect-misfits_anywhere = ein Würfel, der nirgends passt, darf auf jedes freie Feld
+automa-effect-misfits_anywhere = ein Würfel, der nirgends passt, kommt auf das oberste freie Feld der leersten Spalte

@@ -66,7 +66,7 @@ card-copper-foil-burnisher = Kupferfolien-Andrücker
     .text = Versetze einen Würfel in deinem Fenster. Die aufgedruckte Zahl des neuen Feldes zählt nicht, alle anderen Regeln schon.
 
 card-lathekin = Bleiaufreiber
-    .text = Versetze genau zwei Würfel in deinem Fenster, einen nach dem anderen. Für beide gelten alle Setzregeln.
+    .text = Versetze genau zwei Würfel in deinem Fenster. Für beide gelten alle Setzregeln.
 
 card-lens-cutter = Kreisschneider
     .text = Nimm einen Würfel und tausch ihn gegen einen vom Rundenanzeiger. Setz den Würfel, den du dafür bekommst.
@@ -78,7 +78,7 @@ card-glazing-hammer = Glaserhammer
     .text = Würfle in deinem zweiten Zug der Runde, bevor du einen Würfel nimmst, alle Würfel der Auslage neu.
 
 card-running-pliers = Brechzange
-    .text = Nachdem du in deinem ersten Zug der Runde einen Würfel genommen hast, nimm und setz gleich noch einen. Dein zweiter Zug in dieser Runde entfällt.
+    .text = Nachdem du in deinem ersten Zug der Runde deinen Würfel gesetzt hast, nimm und setz gleich noch einen. Dein zweiter Zug in dieser Runde entfällt.
 
 card-cork-backed-straightedge = Korklineal
     .text = Nimm einen Würfel und setz ihn auf ein Feld, das keinen anderen Würfel berührt, auch nicht über Eck. Die aufgedruckte Vorgabe gilt trotzdem.
@@ -374,7 +374,7 @@ card-AP2 = Automa-Karte AP2
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-AP3 = Automa-Karte AP3
-    .text = Plätze 5, 4, 3 und 2, in dieser Reihenfolge. Ein Würfel, der nirgends passt, darf auf jedes freie Feld.
+    .text = Plätze 5, 4, 3 und 2, in dieser Reihenfolge. Ein Würfel, der nirgends passt, kommt auf das oberste freie Feld der leersten Spalte.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 ## Promokarten

@@ -1,8 +1,13 @@
 # What the table asks, and what may be chosen. The teller says which; no way in decides that.
 
 prompt-turn = Du bist am Zug. Nimm einen Würfel oder benutze ein Werkzeug.
+prompt-turn-second = Dein zweiter Zug. Nimm einen Würfel oder benutze ein Werkzeug.
 prompt-turn-dice = Du bist am Zug. Wähle einen Würfel.
-prompt-turn-tools = Du darfst noch ein Werkzeug benutzen. Sonst beende deinen Zug.
+prompt-turn-dice-second = Dein zweiter Zug. Wähle einen Würfel.
+prompt-turn-still = Du darfst noch { $left }. Sonst beende deinen Zug.
+still-own = einen eigenen Würfel einsetzen
+still-glass = seltenes Glas nehmen
+still-tool = ein Werkzeug benutzen
 prompt-turn-done = Mehr gibt es nicht zu tun. Beende deinen Zug.
 prompt-place-or_leave_on_board = Setz die { $die } oder lass sie auf dem Glasbrett.
 prompt-pay = Wähle einen Würfel, mit dem du zahlst. Er kommt aus dem Spiel.

@@ -18,15 +18,19 @@ command-exits = Rückgabewerte
     .wrong = die Eingabe ist verständlich, aber falsch: eine unmögliche Spieldatei oder, mit check --strict, eine gebrochene Regel
     .unclear = die Anfrage oder die Eingabe war nicht zu verstehen; nichts wurde geschrieben
 command-none = nenn einen Befehl: { $names }
+command-unknown = unbekannter Befehl { $name }; die Befehle sind: { $names }
+command-unknown-close = unbekannter Befehl { $name }; { $hint }
 command-interrupted = abgebrochen
 command-stopped = es geht nicht weiter: { $reason }
 command-extra = dafür fehlen Pakete; installiere sie mit: { $command }
 command-progress = { $done }/{ $total } Partien
+command-progress-rate = { $done }/{ $total } Partien, { $rate } pro Sekunde, noch { $left }
 command-percent = { $number }%
 command-ranking = Rangliste
 
 metavar-command = BEFEHL
 metavar-file = DATEI
+metavar-folder = ORDNER
 metavar-page = SEITE
 metavar-code = KÜRZEL
 metavar-where = WO
@@ -40,6 +44,7 @@ argument-unknown = unbekannte Argumente: { $names }
 argument-language = keine Sprache { $text }; es gibt: { $names }
 argument-names = erwartet werden Namen, durch Kommas getrennt, gefunden: { $found }
 argument-number = erwartet wird eine ganze Zahl ab { $least }, gefunden: { $found }
+argument-range = erwartet eine ganze Zahl von { $first } bis { $last }, gefunden { $found }
 argument-seconds = erwartet wird eine Zahl von Sekunden über 0 und bis 3600, gefunden: { $found }
 argument-cards = die Karten einer { $ending }-Datei zu den eingebauten hinzunehmen; mehrmals möglich
 argument-json = JSON statt Text ausgeben
@@ -49,7 +54,7 @@ argument-jobs = wie viele Prozesse (Standard: 1)
 argument-cluster = auf einem Ray-Cluster spielen: { $local } für einen auf diesem Computer mit so vielen Prozessen, { $address } für einen, der schon läuft
 
 # Die Optionen eines Tisches.
-command-table = der Tisch
+table-options = der Tisch
     .usual = Standard: { $value }.
 
 # -- Dateien
@@ -57,6 +62,8 @@ command-table = der Tisch
 file-standard-input = Standardeingabe
 file-no-standard-input = die Standardeingabe ist geschlossen; nenn eine Datei statt -
 file-empty = ist leer; erwartet wird JSON
+file-ending = { $file }: der Name muss auf { $endings } enden
+file-is-folder = { $file }: das ist ein Ordner; nenn eine Datei
 file-unwritten = lässt sich nicht schreiben: { $reason }
 
 # -- vitral play
@@ -68,7 +75,7 @@ command-play = im Terminal spielen: allein, gegen Bots oder den Automa oder mehr
     .names = die Namen der Menschen
     .seed = die Partie aus diesem Startwert austeilen, irgendein Text oder eine Zahl
     .save = die Partie nach jeder Wahl in dieser Datei speichern
-    .resume = eine gespeicherte Partie fortsetzen und dort weiter speichern
+    .resume = eine gespeicherte Partie fortsetzen: eine Datei oder ein Name aus vitral games; ohne Angabe die letzte
     .hand = für einen echten Tisch: du gibst ein, was dort gewürfelt, gezogen oder ausgeteilt wurde
     .more =
         Das Spiel ist reiner Text und funktioniert mit Vorleseprogrammen. Farbe gibt es nur im Terminal und nie, wenn NO_COLOR
@@ -76,6 +83,13 @@ command-play = im Terminal spielen: allein, gegen Bots oder den Automa oder mehr
 
         Mit --by-hand kommen Würfel und Karten von einem echten Tisch. Du gibst ein, was dort gewürfelt, gezogen oder ausgeteilt
         wurde; das Programm achtet auf die Regeln, spielt die Bots oder den Automa und zählt die Punkte. Für den Automa: { $example }
+
+# -- vitral games
+
+command-games = die auf diesem Computer gespeicherten Partien auflisten
+games-none = Hier ist noch keine Partie gespeichert.
+games-unreadable = nicht lesbar
+games-how-to = Eine fortsetzen: { $resume }; eine lesen: { $replay }
 
 # -- vitral serve
 
@@ -87,7 +101,7 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .workers = so viele Prozesse auf diesem Port (Standard: 1); mehrere brauchen eine PostgreSQL-Datenbank und --bus
     .open = die Seite im Browser öffnen
     .origin = eine weitere Herkunft, deren Seiten diesen Server nutzen dürfen
-    .host_name = ein Name, unter dem dieser Server bekannt ist, neben dem dieses Computers
+    .host_name = ein öffentlicher Name dieses Servers, etwa play.example.org; Links in E-Mails beginnen mit dem ersten
     .metrics_reader = eine weitere Adresse, die /metrics lesen darf
     .prepare_bots = diesen Befehl neben dem Server ausführen; danach nutzen die stärksten Bots, was er installiert oder kompiliert hat
     .no_lobby = keine Tische für alle zeigen und niemanden zusammenbringen
@@ -106,6 +120,8 @@ command-serve-stop = beenden mit Strg+C
 command-serve-stopped = Beendet. Alle Partien sind gespeichert.
 command-serve-mail = --mail braucht eine Adresse wie { $url }, und --mail-sender einen Absender
 command-serve-push = --push braucht einen Kontakt wie { $url }
+command-serve-links = --mail und --push brauchen --host-name: Links in Nachrichten beginnen damit, zum Beispiel { $example }
+command-serve-host-name = --host-name: „{ $given }“ ist kein Servername; schreib ihn wie { $example }
 command-serve-ports = --port: der höchste Port ist 65535
 command-serve-deaf = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch --port 0
 
@@ -188,8 +204,9 @@ command-check = Fenster mit ihren Mustern und den Setzregeln vergleichen
     .strict = mit 1 enden, wenn ein Fenster eine Regel bricht
     .more =
         Die Datei ist dieselbe wie für vitral score (siehe: vitral score --help), aber nötig sind nur { $keys }.
-        Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite, nicht auf Rand und Berühren, denn Werkzeuge
-        dürfen Würfel allein zurücklassen. Nenn die Felder, auf denen ein Würfel eine Vorgabe missachten darf: { $excused }
+        Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite. Würfel, die keinen anderen berühren, und ein
+        einziger Würfel abseits des Rands stehen als Zweifel dabei, denn Werkzeuge dürfen Würfel allein zurücklassen. Nenn die
+        Felder, auf denen ein Würfel eine Vorgabe missachten darf: { $excused }
         Seltenes Glas (W4) hat keine Farbe: Es passt zu jeder und darf neben jeder liegen, aber seine Zahl zählt. Das Fenster des
         Automas wird nicht geprüft, denn seine Würfel folgen seinen Karten.
 
@@ -229,6 +246,7 @@ command-replay-no-ply = { $count ->
    *[other] es gibt keinen Eintrag { $ply }; das Protokoll hat { $count } Einträge
   }
 command-replay-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $last }
+command-replay-one-svg = --svg zeichnet eine Partie; nenn nur eine Datei
 command-replay-commitment = --commitment geht nur mit --verify
 command-replay-possible = { $count ->
     [one] { $count } Eintrag, und er ist möglich
@@ -354,6 +372,7 @@ command-rules-none-close = nichts in der Anleitung über { $page }; { $hint } ih
 # -- vitral simulate
 
 command-simulate = Bots viele Partien spielen lassen
+    .picture = die Punktzahlen als SVG in diese Datei zeichnen
     .bots = ein Bot für alle Plätze oder je einer; es gibt: { $names } (Standard: random)
     .games = wie viele Partien (Standard: 100)
     .more =
@@ -516,5 +535,33 @@ command-window = ein eigenes Fenster zeichnen: prüfen, messen, drucken
         Mit einer Kartendatei spielen, sodass alle das Fenster wählen dürfen: { $play }
 window-none = nenne ein Fenster mit seinem Code oder zeichne eines: { $grid }
 window-written = Geschrieben: { $file }
-window-ending = { $file }: der Name muss auf eines davon enden: { $endings }
 window-millimeters = erwartet: Millimeter, gefunden: { $found }
+
+# vitral site
+
+command-site = das Spiel als Ordner mit Dateien schreiben, die keinen Server brauchen
+    .out = der Ordner: neu, leer oder von diesem Befehl geschrieben
+    .quick = die kleinstmögliche Packung der Seite weglassen, die am längsten dauert
+site-written = { $folder }: { $files } Dateien, { $size } MB
+site-try = Ausprobieren: { $command }
+
+# -- completion, settings, tables on a server
+
+command-completion = ein Skript ausgeben, das Befehle in deiner Shell vervollständigt
+    .shell = die Shell: bash, zsh oder fish
+    .more =
+        Für ~/.bashrc: { $bash }
+        Für ~/.zshrc: { $zsh }
+        Für ~/.config/fish/config.fish: { $fish }
+config-unknown = unbekannte Einstellung { $name }, oder ihr Wert ist kein Text; es gibt: { $names }
+config-value = { $name }: erwartet { $values }, gefunden { $found }
+table-no-server = nenn einen Server mit { $flag } oder setze { $variable }
+table-invitation = Einladung
+table-watch = Zum Zuschauen
+table-sit = Um dich zu setzen: { $command }
+command-table-new = einen neuen Tisch anlegen
+command-table = einen Tisch auf einem Server anlegen und seine Links zeigen
+    .server = die Adresse des Servers (Standard: die Einstellung server)
+    .name = dein Name
+    .bots = Bots für die letzten Plätze; es gibt: { $names }
+    .more = Du nimmst den ersten Platz, wer die Einladung hat, die nächsten. Zum Beispiel: { $example }

@@ -10,7 +10,7 @@ options-group-cards = Welche Karten
 options-group-boxes = Erweiterungen
 options-reset = Zurück zum Standard
 
-option-usual = Standard: { $value }
+option-usual = { $value } (Standard)
 
 option-cards-dealt = Zufällig
 option-cards-chosen = { $count ->

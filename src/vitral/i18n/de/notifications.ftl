@@ -16,4 +16,6 @@ notification-confirm = Jemand, vermutlich du, möchte hier erfahren, wenn er am 
 
     { $link }
 
-    Wenn nicht, tu nichts: Es kommt keine weitere E-Mail.
+    Wenn nicht, tu nichts. Willst du von hier nie wieder E-Mail bekommen, wer immer darum bittet, öffne diesen Link:
+
+    { $never }

@@ -117,3 +117,6 @@ option-glass_slot-3 = Platz 3
 
 option-automa_bonus = Punkte des Automas
     .about = Der Automa bekommt genau so viele Punkte, egal wie stark er ist.
+
+option-rulings = Fassung unserer Entscheidungen
+    .about = 2: unsere heutigen Entscheidungen. 1: die älterer Spieldateien, damit sie sich nachspielen lassen.

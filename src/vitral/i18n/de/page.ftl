@@ -9,7 +9,6 @@ cancel = Abbrechen
 try-again = Noch einmal versuchen
 copy = Kopieren
 copied = Kopiert
-copy-failed = Das Kopieren war nicht erlaubt. Markiere den Text und kopiere ihn selbst.
 download = Herunterladen
 
 problem-offline = Der Server ist nicht erreichbar. Bist du offline? Nichts ist verloren; versuch es gleich noch einmal.
@@ -22,3 +21,5 @@ book-open = Anleitung öffnen
 # $name: of a card, a line of the score sheet, or a reason as a sentence
 book-rule-of = Regel: { $name }
 seat-free = Freier Platz
+new-game = Neues Spiel
+player-name = Spieler { $number }

@@ -31,3 +31,5 @@ puzzle-theme-narrow = Das schwierige Feld
 puzzle-theme-flexible = Platz zum Weiterbauen
 puzzle-theme-promises = Punkte für später
 puzzle-theme-wait = Geduld
+puzzle-as-good = So gut wie der beste Zug. Der nächstbeste bringt { $margin } Punkte weniger.
+puzzle-thinking = Dein Zug wird geprüft …

@@ -1,7 +1,9 @@
 # Warum etwas nicht geht: ein Satz je Grund.
 
 reason-wrong_color = Das Feld verlangt eine andere Farbe.
+reason-wrong_color-at = { $space } ist nur für { $color }e Würfel, deiner ist { $die }.
 reason-wrong_value = Das Feld verlangt eine andere Zahl.
+reason-wrong_value-at = { $space } ist nur für eine { $value }, dein Würfel zeigt { $shown }.
 reason-same_color_beside = Direkt daneben liegt ein Würfel derselben Farbe.
 reason-same_value_beside = Direkt daneben liegt ein Würfel mit derselben Zahl.
 reason-not_touching = Er würde keinen Würfel im Fenster berühren.
@@ -14,6 +16,7 @@ reason-no_die_there = Dort liegt kein Würfel.
 reason-same_die = Diesen Würfel hast du gerade versetzt. Der zweite muss ein anderer sein.
 reason-not_in_pool = So ein Würfel liegt nicht in der Auslage.
 reason-not_on_track = So ein Würfel liegt dort nicht auf dem Rundenanzeiger.
+reason-track_empty = Der Rundenanzeiger ist noch leer.
 reason-color_not_on_track = Auf dem Rundenanzeiger liegt kein Würfel dieser Farbe.
 reason-other_color = Der zweite Würfel muss die Farbe des ersten haben.
 reason-wrong_step_of_value = Die Zahl ändert sich um genau eins und nie zwischen 6 und 1.

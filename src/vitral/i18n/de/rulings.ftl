@@ -63,9 +63,9 @@ ruling-private_dice_and_tools = Werkzeuge und eigener Vorrat
 ruling-inspiration_in_hand = Eine Inspiration mit einem Würfel in der Hand
     .about = Du darfst sie einmal nutzen, während du einen Würfel in der Hand hast, bevor oder nachdem ein Werkzeug ihn ändert. Du darfst einen Würfel nehmen, wenn deine Inspiration ihn passend machen kann.
 ruling-luck = { card-luck }
-    .about = Nur im russischen Text beendet ein misslungener Wurf den Zug. Wir bleiben dabei. Der Würfel kommt mit seiner neuen Zahl zurück: in deinen eigenen Vorrat, wenn er von dort kam, sonst in die Auslage.
+    .about = Nur im russischen Text beendet ein misslungener Wurf den Zug. Wir bleiben dabei, aber vorher darfst du noch Seltenes Glas setzen. Du darfst einen Würfel nur nehmen, wenn mindestens eine Zahl passen würde. Der Würfel kommt mit seiner neuen Zahl zurück: in deinen eigenen Vorrat, wenn er von dort kam, sonst in die Auslage.
 ruling-charm = { card-charm }
-    .about = Du nimmst alle Gunststeine von einem Werkzeug, aber höchstens drei.
+    .about = Du nimmst alle Gunststeine von einem Werkzeug, aber höchstens drei, jederzeit in deinem Zug: auch mit einem Würfel in der Hand oder mitten in einem Werkzeug, solange du zu Ende bringen kannst, was du begonnen hast.
 ruling-solo_inspirations = Inspirationen im Solospiel
     .about = Nur { card-luck } und { card-courage } werden ausgeteilt, denn sie brauchen keine Gunststeine.
 
@@ -79,6 +79,8 @@ ruling-glass_color = Die Farbe von Seltenem Glas
     .about = Ein Text gibt ihm jede Farbe, sobald es gesetzt ist. Bei uns hat es nie eine Farbe: In vollen Reihen und Spalten ist es eine Farbe für sich, und sonst zählt es nirgends, wo nach einer Farbe gefragt wird.
 ruling-unique_neighbors = { card-rg-unique-around }
     .about = Ein Text verbindet Farbe und Zahl mit „und“, ein anderer mit „oder“. Wir zählen beides.
+ruling-echo = { card-rg-same-value }
+    .about = Das Seltene Glas selbst zählt nicht, nur andere Würfel mit seiner Zahl.
 
 ruling-automa_places = Die Plätze der Würfel
     .about = Ein zurückgelegter Würfel kommt wieder auf seinen Platz. Ein Platz ohne Würfel wird übersprungen, und die zweite Wahl beginnt rechts von dort, wo die erste endete. Für { card-lens-cutter } und { card-tap-wheel } liegen diese Würfel nicht auf dem Rundenanzeiger.
@@ -100,7 +102,9 @@ ruling-excused_dice = Missachtete Vorgaben
 ruling-doubts = Zweifel
     .about = Einem Fenster auf einem echten Tisch sieht man nicht an, warum ein Würfel allein ist. Die Prüfung nennt solche Würfel als Zweifel, getrennt von den Fehlern.
 ruling-calling_checks = Prüfungen verlangen
-    .about = Solange du keinen Würfel in der Hand hast, darfst du jedes Fenster einmal je Zug prüfen, auch dein eigenes. Vor der Wertung verlangen alle der Reihe nach eine Prüfung oder verzichten, bis alle hintereinander verzichtet haben. Eine Prüfung, die nichts findet, kostet nichts, und die Wertung selbst sucht nie nach Fehlern.
+    .about = Nur zwischen den Aktionen deines Zuges, ohne Würfel in der Hand und ohne begonnenes Werkzeug, darfst du jedes Fenster einmal prüfen, auch dein eigenes. Vor der Wertung verlangen alle der Reihe nach eine Prüfung oder verzichten, bis alle hintereinander verzichtet haben. Eine Prüfung, die nichts findet, kostet nichts, und die Wertung selbst sucht nie nach Fehlern.
+ruling-removing_dice = Welche Würfel entfernt werden
+    .about = Die Anleitungen sagen nur, dass der Besitzer wählt. Hier lässt sich nur ein Würfel entfernen, der in diesem Moment eine Regel bricht.
 
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = Unsere Quelle sagt nicht, ob der Auftrag einmal oder für jedes Paar zählt. Wir zählen jedes Paar.

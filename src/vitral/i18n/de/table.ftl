@@ -189,7 +189,6 @@ watching = Du siehst zu.
 
 invite-text = Schick diesen Link der Person, mit der du spielen willst. Er führt auf den nächsten freien Platz.
 invite-copy = Link kopieren
-invite-copied = Kopiert
 invite-qr = Der Link als QR-Code
 invite-free = { $count ->
     [one] Ein Platz ist frei.
@@ -234,11 +233,7 @@ help = Tasten und Hilfe
 home = Startseite
 settings = Einstellungen
 timer-left = noch { $time }
-skip-ahead = Vorspulen
-behind = { $count ->
-    [one] Noch 1 Schritt anzusehen
-   *[other] Noch { $count } Schritte anzusehen
-  }
+skip-ahead = Vorspulen ({ $count })
 
 help-keys = Tasten
 key-arrows = durch das Fenster gehen
@@ -299,7 +294,6 @@ play-again = Noch einmal spielen
 
 chosen-title = Du hast dein Fenster gewählt
 watch-choosing-title = Vor der ersten Runde
-player-name = Spieler { $number }
 invite-link = Einladung
 no-seat = Du hast keinen Platz an diesem Tisch.
 no-seat-hint = Nimm den Link, den du bekommen hast.
@@ -317,10 +311,7 @@ value-spaces = { $count ->
     [one] passt auf { $count } Feld
    *[other] passt auf { $count } Felder
   }
-score-early = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }, { $open } frei
+score-early = { $made } erreicht, { $open } offen: { $total }
 score-so-far = Bisher { $total }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
@@ -351,3 +342,28 @@ public-now = Dieser Tisch steht in der Lobby.
 invite-public = Dieser Tisch steht in der Lobby: Wer kommt, erhält den nächsten freien Platz. Du kannst auch jemandem diesen Link schicken.
 block-person = Blockieren
 block-sure = { $name } blockieren? Ihr seht dann die offenen Tische des anderen nicht mehr. Wenn die Partie noch nicht begonnen hat und du den Tisch aufgebaut hast, wird der Platz wieder frei.
+player-you = Du
+end-won-by = Mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } Vorsprung.
+end-lost-by = { $name } war { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } vor dir.
+end-lost-tied = Gleich viele Punkte, so knapp war es!
+end-above-target = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+  } über der Zielpunktzahl von { $target }.
+end-below-target = { $points ->
+    [0] Genau die Zielpunktzahl von { $target }, aber du musstest sie übertreffen.
+    [one] Ein Punkt zu wenig für die Zielpunktzahl von { $target }.
+   *[other] { $points } Punkte zu wenig für die Zielpunktzahl von { $target }.
+  }
+end-target = Die Zielpunktzahl ist die Summe auf dem Rundenanzeiger: { $sum } = { $target }
+end-best-window = Dein Rekord mit diesem Fenster
+end-best-mode = Dein bestes Ergebnis überhaupt
+end-streak = { $games } Siege in Folge
+share-shared = Das Bild wurde geteilt.
+share-saved = Das Bild liegt in deinen Downloads: vitral.png

@@ -160,3 +160,5 @@ problem-contest-over = Dieser Wettkampf ist beendet.
 problem-contest-alone = Ein Wettkampf braucht mindestens zwei Leute.
 problem-contest-players = Nur wer teilnimmt, kann spielen.
 problem-contest-not-begun = Dieser Wettkampf hat noch nicht begonnen.
+problem-deal-secret = Andere spielen noch dieselbe Partie. Ansehen kann man sie, wenn die Runde vorbei ist.
+contest-winner = { $name } gewinnt den Wettkampf!

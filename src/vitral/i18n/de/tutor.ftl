@@ -100,6 +100,14 @@ lesson-track-last = Dein zweiter Zug ist der letzte dieser Runde. Nimm einen der
 lesson-track-last-done = Die Würfel, die niemand nahm, liegen jetzt auf dem Rundenanzeiger: { $dice }. Runde { $round } beginnt { $seat }. Bei { $players } Spielern wird mit { $count } neuen Würfeln gewürfelt.
 lesson-track-ten = So geht es { $rounds } Runden lang. Du musst nie einen Würfel nehmen: Du darfst auch einfach „{ button-end }“ drücken.
 
+lesson-choice = Ein Fenster wählen
+lesson-choice-easy = Vor der ersten Runde wählst du eines von vier Fenstern. Die Punkte neben dem Namen zeigen, wie schwer es ist, und jeder bringt dir einen Gunststein. Wie viele Gunststeine bringt „{ $window }“?
+lesson-choice-easy-hint = Nicht ganz. Zähl die Punkte neben dem Namen des Fensters.
+lesson-choice-easy-done = { $count } Gunststeine. Damit bezahlst du Werkzeuge, und jeder, den du behältst, ist einen Punkt wert.
+lesson-choice-hard = „{ $window }“ verlangt mehr Farben und Zahlen und ist deshalb schwerer zu füllen. Wie viele Gunststeine bringt es?
+lesson-choice-hard-hint = { lesson-choice-easy-hint }
+lesson-choice-hard-done = { $count } Gunststeine. Nimm fürs erste Spiel ein leichtes Fenster; ein schweres lässt dir mehr Gunststeine für Werkzeuge.
+
 lesson-tools = Werkzeuge und Gunststeine
 lesson-tools-tokens = Werkzeuge erlauben Ausnahmen und kosten Gunststeine. Du hast { $count }. Gunststeine, die du behältst, bringen am Ende Punkte, gerade { $points ->
     [one] einen Punkt

@@ -41,4 +41,4 @@ automa-places = Places { $places }, in this order
 automa-pays = pays for tool { $slot }
 automa-effect-second_die_at_once = takes its second die at once
 automa-effect-glass = takes rare glass
-automa-effect-misfits_anywhere = a die that fits nowhere may go on any open space
+automa-effect-misfits_anywhere = a die that fits nowhere goes on the topmost open space of the emptiest column

@@ -66,7 +66,7 @@ card-copper-foil-burnisher = Copper Foil Burnisher
     .text = Move one die in your window. Ignore the value printed on its new space; every other rule still counts.
 
 card-lathekin = Lathekin
-    .text = Move exactly two dice in your window, one after the other. Every placing rule counts for both.
+    .text = Move exactly two dice in your window. Every placing rule counts for both.
 
 card-lens-cutter = Lens Cutter
     .text = Draft a die and swap it with one on the round track. Place the die you got.
@@ -78,7 +78,7 @@ card-glazing-hammer = Glazing Hammer
     .text = On your second turn of the round, before you draft, re-roll all dice in the draft pool.
 
 card-running-pliers = Running Pliers
-    .text = On your first turn of the round, after you draft, draft and place another die right away. You skip your second turn this round.
+    .text = On your first turn of the round, after placing the die you drafted, draft and place another one right away. You skip your second turn this round.
 
 card-cork-backed-straightedge = Cork-backed Straightedge
     .text = Draft a die and place it on a space that touches no other die, not even at a corner. The printed restriction still counts.
@@ -374,7 +374,7 @@ card-AP2 = Automa card AP2
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP3 = Automa card AP3
-    .text = Places 5, 4, 3 and 2, in this order. A die that fits nowhere may go on any open space.
+    .text = Places 5, 4, 3 and 2, in this order. A die that fits nowhere goes on the topmost open space of the emptiest column.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 ## Promos

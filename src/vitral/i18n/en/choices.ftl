@@ -1,8 +1,13 @@
 # What the table asks, and what may be chosen. The teller says which; no way in decides that.
 
 prompt-turn = Your turn. Draft a die or use a tool.
+prompt-turn-second = Your second turn. Draft a die or use a tool.
 prompt-turn-dice = Your turn. Choose a die.
-prompt-turn-tools = You may still use a tool, or end your turn.
+prompt-turn-dice-second = Your second turn. Choose a die.
+prompt-turn-still = You may still { $left }, or end your turn.
+still-own = place a private die
+still-glass = take rare glass
+still-tool = use a tool
 prompt-turn-done = There is nothing more to do. End your turn.
 prompt-place-or_leave_on_board = Place the { $die }, or leave it on the board.
 prompt-pay = Choose a die to pay with. It leaves the game.

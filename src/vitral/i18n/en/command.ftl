@@ -18,15 +18,19 @@ command-exits = exit codes
     .wrong = the input was understood but is wrong: an impossible record, or a broken rule with check --strict
     .unclear = the request or the input could not be understood; nothing was written
 command-none = name a command: { $names }
+command-unknown = unknown command { $name }; the commands are: { $names }
+command-unknown-close = unknown command { $name }; { $hint }
 command-interrupted = interrupted
 command-stopped = cannot continue: { $reason }
 command-extra = this needs packages that are not installed; install them with: { $command }
 command-progress = { $done }/{ $total } games
+command-progress-rate = { $done }/{ $total } games, { $rate } per second, { $left } left
 command-percent = { $number }%
 command-ranking = Ranking
 
 metavar-command = COMMAND
 metavar-file = FILE
+metavar-folder = FOLDER
 metavar-page = PAGE
 metavar-code = CODE
 metavar-where = WHERE
@@ -40,6 +44,7 @@ argument-unknown = unrecognized arguments: { $names }
 argument-language = no language { $text }; there are: { $names }
 argument-names = expected names separated by commas, found { $found }
 argument-number = expected a whole number, { $least } or more; found { $found }
+argument-range = expected a whole number from { $first } to { $last }, found { $found }
 argument-seconds = expected a number of seconds above 0 and up to 3600, found { $found }
 argument-cards = add the cards from a { $ending } file to the built-in ones; may be repeated
 argument-json = print JSON instead of text
@@ -49,7 +54,7 @@ argument-jobs = how many processes (default 1)
 argument-cluster = play on a Ray cluster: { $local } for one on this machine with that many workers, { $address } for one that is running
 
 # The options of a table.
-command-table = the table
+table-options = the table
     .usual = Default: { $value }.
 
 # -- files
@@ -57,6 +62,8 @@ command-table = the table
 file-standard-input = standard input
 file-no-standard-input = standard input is closed; name a file instead of -
 file-empty = is empty; expected JSON
+file-ending = { $file }: expected a name ending in { $endings }
+file-is-folder = { $file }: it is a folder; name a file
 file-unwritten = cannot be written: { $reason }
 
 # -- vitral play
@@ -68,7 +75,7 @@ command-play = play in the terminal: alone, against bots or the Automa, or sever
     .names = the names of the people
     .seed = deal the game from this seed, any text or number
     .save = save the game in this file after every choice
-    .resume = continue a saved game, and keep saving it there
+    .resume = continue a saved game: a file, or a name from vitral games; without one, the last game
     .hand = for a real table: you type in what was rolled, drawn or dealt there
     .more =
         The game is plain text and works with screen readers. It uses color only on terminals, and never if NO_COLOR is set.
@@ -76,6 +83,13 @@ command-play = play in the terminal: alone, against bots or the Automa, or sever
 
         With --by-hand the dice and cards come from a real table. You type what was rolled, drawn or dealt there; the program
         applies the rules, plays the bots or the Automa, and keeps score. For the Automa: { $example }
+
+# -- vitral games
+
+command-games = list the games saved on this computer
+games-none = No game is saved here yet.
+games-unreadable = cannot be read
+games-how-to = To continue one: { $resume }; to read one: { $replay }
 
 # -- vitral serve
 
@@ -87,7 +101,7 @@ command-serve = play in a browser: serve the page and its tables
     .workers = so many processes on this port (default 1); several need a PostgreSQL database and --bus
     .open = open the page in a browser
     .origin = another origin whose pages may use this server
-    .host_name = another name people know this server by, beside that of this computer
+    .host_name = a public name of this server, such as play.example.org; links in emails begin with the first one
     .metrics_reader = another address that may read /metrics
     .prepare_bots = run this command beside the server; once it is done, the strongest bots use what it installed or compiled
     .no_lobby = show no tables to everybody and match nobody
@@ -105,6 +119,8 @@ command-serve-stop = stop with Ctrl+C
 command-serve-stopped = Stopped. All games are saved.
 command-serve-mail = --mail needs an address like { $url }, and --mail-sender a sender
 command-serve-push = --push needs a contact like { $url }
+command-serve-links = --mail and --push need --host-name: links in messages begin with it, for example { $example }
+command-serve-host-name = --host-name: “{ $given }” is not a host name; write it like { $example }
 command-serve-ports = --port: the highest port is 65535
 command-serve-deaf = cannot listen on { $host }, port { $port }: { $reason }; try --port 0
 
@@ -185,8 +201,9 @@ command-check = check windows against their patterns and the placing rules
     .strict = exit with 1 if a window breaks a rule
     .more =
         The file is the same as for vitral score (see: vitral score --help), but only { $keys } are needed.
-        A check looks at printed restrictions and at dice side by side. It does not look at edges or touching, because tools
-        may leave dice alone. Name the spaces where a die may ignore a printed restriction: { $excused }
+        A check looks at printed restrictions and at dice side by side. Dice that touch no other, and an only die off the edge,
+        are listed as doubts, because tools may leave dice alone. Name the spaces where a die may ignore a printed restriction:
+        { $excused }
         Rare glass (W4) has no color: it fits every color and may be next to any color, but its value counts. The Automa’s
         window is not checked, because its dice follow its cards.
 
@@ -226,6 +243,7 @@ command-replay-no-ply = { $count ->
    *[other] there is no ply { $ply }; the log has { $count } lines
   }
 command-replay-no-seat = there is no seat { $seat }; seats are 1 to { $last }
+command-replay-one-svg = --svg draws one game; name only one file
 command-replay-commitment = --commitment only works with --verify
 command-replay-possible = { $count ->
     [one] { $count } line, and it is possible
@@ -351,6 +369,7 @@ command-rules-none-close = nothing in the rulebook about { $page }; { $hint } li
 # -- vitral simulate
 
 command-simulate = play many games between bots
+    .picture = draw the scores as an SVG in this file
     .bots = one for all seats, or one for each seat; there are: { $names } (default random)
     .games = how many games (default 100)
     .more =
@@ -511,5 +530,33 @@ command-window = draw a window of your own: check it, measure it, print it
         To play with a card file, where everybody may choose the window: { $play }
 window-none = name a window by its code, or draw one: { $grid }
 window-written = Written: { $file }
-window-ending = { $file }: the name has to end in one of: { $endings }
 window-millimeters = expected millimeters, found { $found }
+
+# vitral site
+
+command-site = write the game as a folder of files that need no server
+    .out = the folder; new, empty, or one that this command wrote
+    .quick = leave out the smallest possible packing of the page, which takes longest
+site-written = { $folder }: { $files } files, { $size } MB
+site-try = Try it: { $command }
+
+# -- completion, settings, tables on a server
+
+command-completion = print a script that completes commands in your shell
+    .shell = the shell: bash, zsh or fish
+    .more =
+        In ~/.bashrc: { $bash }
+        In ~/.zshrc: { $zsh }
+        In ~/.config/fish/config.fish: { $fish }
+config-unknown = unknown setting { $name }, or its value is not text; there are: { $names }
+config-value = { $name }: expected { $values }, found { $found }
+table-no-server = name a server with { $flag }, or set { $variable }
+table-invitation = Invitation
+table-watch = To watch
+table-sit = To sit down: { $command }
+command-table-new = set up a new table
+command-table = set up a table on a server and print its links
+    .server = the address of the server (default: the setting server)
+    .name = your name
+    .bots = bots for the last seats; there are: { $names }
+    .more = You take the first seat, people with the invitation the next ones. For example: { $example }

@@ -10,7 +10,7 @@ options-group-cards = Which cards
 options-group-boxes = Expansions
 options-reset = Back to the defaults
 
-option-usual = Default: { $value }
+option-usual = { $value } (default)
 
 option-cards-dealt = Random
 option-cards-chosen = { $count ->

@@ -16,4 +16,6 @@ notification-confirm = Somebody, probably you, wants to be notified here when it
 
     { $link }
 
-    If not, do nothing: no more mail will come.
+    If not, do nothing. To get no mail from here ever again, whoever asks for it, open this link:
+
+    { $never }

@@ -117,3 +117,6 @@ option-glass_slot-3 = Slot 3
 
 option-automa_bonus = Points of the Automa
     .about = The Automa gets exactly this many points, whatever its strength.
+
+option-rulings = Version of our rulings
+    .about = 2: our rulings of today. 1: those of earlier game files, so that they can be replayed.

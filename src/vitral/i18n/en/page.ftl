@@ -9,7 +9,6 @@ cancel = Cancel
 try-again = Try again
 copy = Copy
 copied = Copied
-copy-failed = Copying was not allowed. Select the text and copy it yourself.
 download = Download
 
 problem-offline = Cannot reach the server. Are you offline? Nothing is lost; try again in a moment.
@@ -22,3 +21,5 @@ book-open = Open the rulebook
 # $name: of a card, a line of the score sheet, or a reason as a sentence
 book-rule-of = Rule: { $name }
 seat-free = Free seat
+new-game = New game
+player-name = Player { $number }

@@ -31,3 +31,5 @@ puzzle-theme-narrow = The hard space
 puzzle-theme-flexible = Room to grow
 puzzle-theme-promises = Points to come
 puzzle-theme-wait = Patience
+puzzle-as-good = As good as the best turn. The next best one brings { $margin } points less.
+puzzle-thinking = Checking your turn …

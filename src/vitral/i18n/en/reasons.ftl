@@ -1,7 +1,9 @@
 # Why something is not possible (docs/rules.md §7): one sentence a reason.
 
 reason-wrong_color = The space asks for another color.
+reason-wrong_color-at = { $space } takes only { $color } dice; yours is { $die }.
 reason-wrong_value = The space asks for another value.
+reason-wrong_value-at = { $space } takes only a { $value }; your die shows { $shown }.
 reason-same_color_beside = A die of the same color is right beside it.
 reason-same_value_beside = A die of the same value is right beside it.
 reason-not_touching = It would not touch any die in the window.
@@ -14,6 +16,7 @@ reason-no_die_there = There is no die there.
 reason-same_die = You have just moved that die. The second one must be a different die.
 reason-not_in_pool = There is no such die in the draft pool.
 reason-not_on_track = There is no such die there on the round track.
+reason-track_empty = The round track is still empty.
 reason-color_not_on_track = There is no die of that color on the round track.
 reason-other_color = The second die must have the same color as the first.
 reason-wrong_step_of_value = The value changes by exactly one, and never between 6 and 1.

@@ -63,9 +63,9 @@ ruling-private_dice_and_tools = Tools and private dice
 ruling-inspiration_in_hand = An inspiration with a die in hand
     .about = You may use it once while you hold a die, before or after a tool changes that die. You may take a die if your inspiration can make it fit.
 ruling-luck = { card-luck }
-    .about = Only the Russian text says that a failed roll ends the turn. We keep it. The die goes back with its new value: to your private dice if it came from there, otherwise to the draft pool.
+    .about = Only the Russian text says that a failed roll ends the turn. We keep it, but you may still place rare glass first. You may take a die only if at least one value would fit. The die goes back with its new value: to your private dice if it came from there, otherwise to the draft pool.
 ruling-charm = { card-charm }
-    .about = You take all tokens from one tool, but at most three.
+    .about = You take all tokens from one tool, but at most three, at any time during your turn: even with a die in hand or in the middle of a tool, as long as you can finish what you have begun.
 ruling-solo_inspirations = Inspirations in solo
     .about = Only { card-luck } and { card-courage } are dealt, because they need no tokens.
 
@@ -79,6 +79,8 @@ ruling-glass_color = The color of rare glass
     .about = One text gives it any color once it is placed. For us it never has a color: it counts as a color of its own for full rows and columns, and for nothing else that asks for a color.
 ruling-unique_neighbors = { card-rg-unique-around }
     .about = One text joins color and value with “and”, another with “or”. We count both.
+ruling-echo = { card-rg-same-value }
+    .about = The rare glass does not count itself, only other dice with its value.
 
 ruling-automa_places = The places of the dice
     .about = A die that is put back returns to its place. A place without a die is skipped, and the second pick starts to the right of where the first one ended. For { card-lens-cutter } and { card-tap-wheel } these dice are not on the round track.
@@ -100,7 +102,9 @@ ruling-excused_dice = Ignored restrictions
 ruling-doubts = Doubts
     .about = A window on a real table does not show how a die came to be alone. A check lists such dice as doubts, separate from the mistakes.
 ruling-calling_checks = Calling checks
-    .about = While you hold no die, you may check each window once per turn, your own too. Before the points are counted, everybody in order calls a check or declines, until all decline in a row. A wrong call costs nothing, and scoring never looks for mistakes.
+    .about = Only between the actions of your turn, with no die in hand and no tool in use, you may check each window once, your own too. Before the points are counted, everybody in order calls a check or declines, until all decline in a row. A wrong call costs nothing, and scoring never looks for mistakes.
+ruling-removing_dice = Which dice are removed
+    .about = The rulebooks only say that the owner chooses. Here only a die that breaks a rule at that moment can be removed.
 
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = Our source does not say whether it counts once or for each pair. We count each pair.

@@ -10,16 +10,28 @@ story-side = builds { $card }{ $tokens ->
     [0] { "" }
    *[other] { " " }with { favor-of }
   }
+    .you = build { $card }{ $tokens ->
+    [0] { "" }
+   *[other] { " " }with { favor-of }
+  }
 story-chosen = has chosen a window
+    .you = have chosen a window
 story-start = starts
+    .you = start
 story-roll = rolls { $dice }
+    .you = roll { $dice }
 story-roll-places = rolls { $dice } onto places 1 to 5
+    .you = roll { $dice } onto places 1 to 5
 story-take = takes the { $die }
     .you = take the { $die }
 story-take-place = takes the { $die } from place { $place }
+    .you = take the { $die } from place { $place }
 story-own = takes the private { $die }
+    .you = take the private { $die }
 story-swap = swaps it for the private { $die }
+    .you = swap it for the private { $die }
 story-pick = chooses the private { $die }
+    .you = choose the private { $die }
 story-place = places the { $die } on { $space }
     .joined = places it on { $space }
     .you = place the { $die } on { $space }
@@ -27,31 +39,53 @@ story-place = places the { $die } on { $space }
 story-move = moves the { $die } from { $origin } to { $space }
     .you = move the { $die } from { $origin } to { $space }
 story-skip = skips the second turn this round
+    .you = skip the second turn this round
 story-flip = flips it to { $die }
+    .you = flip it to { $die }
 story-tool = pays { favor-of } for { $card }
     .you = pay { favor-of } for { $card }
 story-tool-free = uses { $card }
+    .you = use { $card }
 story-gather = takes { favor-of } from { $card }
+    .you = take { favor-of } from { $card }
 story-inspire = uses { $card }{ $tokens ->
     [0] { "" }
    *[other] { " " }for { favor-of }
   }
+    .you = use { $card }{ $tokens ->
+    [0] { "" }
+   *[other] { " " }for { favor-of }
+  }
 story-glass = takes the { $die } for { favor-of }
+    .you = take the { $die } for { favor-of }
 story-leave = leaves the { $die } in the draft pool
+    .you = leave the { $die } in the draft pool
 story-leave-board = leaves the { $die } on the board
+    .you = leave the { $die } on the board
 story-pay = pays with the { $die }
+    .you = pay with the { $die }
 story-set = changes it to { $die }
     .you = change it to { $die }
 story-track = swaps it for the { $die } from round { $at }
+    .you = swap it for the { $die } from round { $at }
 story-check-right = checks { $whom }’s window and is right
+    .you = check { $whom }’s window and are right
 story-check-wrong = checks { $whom }’s window and finds no mistake
+    .you = check { $whom }’s window and find no mistake
 story-own-right = admits a mistake in their own window
+    .you = admit a mistake in your own window
 story-own-wrong = checks their own window and finds no mistake
+    .you = check your own window and find no mistake
 story-take-up = takes the { $die } in hand again
+    .you = take the { $die } in hand again
 story-no-check = does not check a window
+    .you = do not check a window
 story-remove = removes the { $die } from { $space }
+    .you = remove the { $die } from { $space }
 story-keep = puts only the { $die } on the round track; out of the game: { $dice }
+    .you = put only the { $die } on the round track; out of the game: { $dice }
 story-keep-all = puts all leftover dice on the round track
+    .you = put all leftover dice on the round track
 story-pass = passes
     .you = pass
 # What goes without saying.
@@ -60,19 +94,32 @@ story-lift = { "" }
 story-go = { "" }
 story-stop = { "" }
 story-draw = puts it into the bag and draws a { $die }
+    .you = put it into the bag and draw a { $die }
 story-reroll = re-rolls it: { $dice }
+    .you = re-roll it: { $dice }
 story-reroll-own = rolls the private dice: { $dice }
+    .you = roll the private dice: { $dice }
 story-reroll-picked = rolls again: { $dice }
+    .you = roll again: { $dice }
 story-reroll-pool = re-rolls the draft pool: { $dice }
+    .you = re-roll the draft pool: { $dice }
 story-reroll-glass = rolls new rare glass: { $dice }
+    .you = roll new rare glass: { $dice }
 story-first-glass = Rare glass at the start: { $dice }
 story-lost = finds no space for the { $die }, so the turn is over
+    .you = find no space for the { $die }, so the turn is over
 story-bot-in = lets a bot play on
+    .you = let a bot play on
 story-bot-for = is away, so a bot plays on
+    .you = are away, so a bot plays on
 story-back = plays again
+    .you = play again
 story-resigned = resigns, and a bot plays on
+    .you = resign, and a bot plays on
 story-resigned-pass = resigns and passes every turn from now on
+    .you = resign and pass every turn from now on
 story-link-renewed = has a new link, given out by the host
+    .you = have a new link, given out by the host
 story-bot-failed = The bot in { $whom }’s seat broke down, so an apprentice plays this turn in its place
 story-bot-failed-again = The bot in { $whom }’s seat broke down again, so an apprentice plays on in its place
 story-bot-failed-end = The bot in { $whom }’s seat broke down, so this turn ends as soon as the rules allow
@@ -83,6 +130,10 @@ story-deal-public = Public objectives: { $cards }
 story-deal-private = { $count ->
     [one] has the private objective { $cards }
    *[other] has the private objectives { $cards }
+  }
+    .you = { $count ->
+    [one] have the private objective { $cards }
+   *[other] have the private objectives { $cards }
   }
 story-deal-board = Rare-glass board: { $cards }
 story-board-slot = The rare-glass board takes place { $place } among the tools
@@ -116,7 +167,7 @@ automa-stuck = comes to the { $die } on place { $place }, { $why }, but its { au
 story-automa-takes = takes the { $die } from place { $place }, { $why }, and puts it on { $space }, the topmost open space { automa-column-of }
 story-automa-goes-on = { automa-stuck } and no die from round { $place } on the round track fits, so it moves on to the next place
 story-automa-swaps = { automa-stuck }, so it swaps it for the { $best } from round { $place } on the round track, the highest die there that fits, and puts that on { $space }
-story-automa-misfit = { automa-stuck } and no die from round { $place } on the round track fits; its card lets such a die go anywhere, so it puts it on { $space }, in the column with the most open spaces
+story-automa-misfit = { automa-stuck } and no die from round { $place } on the round track fits; its card sends such a die to the emptiest column, so it puts it on { $space }
 story-automa-lost = { automa-stuck } and no die from round { $place } on the round track fits, so it takes nothing
 story-automa-nothing = takes no die, because there is none on the other places on its card
 story-automa-pays = pays { favor-of } for { $card } without using it, as its card says, because { $tokens ->

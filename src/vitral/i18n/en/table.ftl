@@ -189,7 +189,6 @@ watching = You are watching.
 
 invite-text = Send this link to the person you want to play with. It gives them the next free seat.
 invite-copy = Copy link
-invite-copied = Copied
 invite-qr = The link as a QR code
 invite-free = { $count ->
     [one] One seat is free.
@@ -234,11 +233,7 @@ help = Keys and help
 home = Home
 settings = Settings
 timer-left = { $time } left
-skip-ahead = Skip ahead
-behind = { $count ->
-    [one] 1 move to see
-   *[other] { $count } moves to see
-  }
+skip-ahead = Skip ahead ({ $count })
 
 help-keys = Keys
 key-arrows = move around the window
@@ -299,7 +294,6 @@ play-again = Play again
 
 chosen-title = You have chosen your window
 watch-choosing-title = Before the first round
-player-name = Player { $number }
 invite-link = Invitation
 no-seat = You have no seat at this table.
 no-seat-hint = Use the link you were given.
@@ -317,10 +311,7 @@ value-spaces = { $count ->
     [one] fits 1 space
    *[other] fits { $count } spaces
   }
-score-early = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, { $open } open
+score-early = { $made } made, { $open } open: { $total }
 score-so-far = { $total } so far: { $made ->
     [one] { $made } point
    *[other] { $made } points
@@ -351,3 +342,28 @@ public-now = This table is listed in the lobby.
 invite-public = This table is listed in the lobby: whoever comes takes the next free seat. You can also send somebody this link.
 block-person = Block
 block-sure = Block { $name }? You will not see each other’s open tables any more. If the game has not begun and you set up the table, they lose the seat.
+player-you = You
+end-won-by = By { $points ->
+    [one] one point.
+   *[other] { $points } points.
+  }
+end-lost-by = { $name } was { $points ->
+    [one] one point
+   *[other] { $points } points
+  } ahead of you.
+end-lost-tied = Tied on points, so close!
+end-above-target = { $points ->
+    [one] One point
+   *[other] { $points } points
+  } above the target of { $target }.
+end-below-target = { $points ->
+    [0] Exactly the target of { $target }, and you had to beat it.
+    [one] One point short of the target of { $target }.
+   *[other] { $points } points short of the target of { $target }.
+  }
+end-target = The target is the sum of the round track: { $sum } = { $target }
+end-best-window = Your best with this window
+end-best-mode = Your best score ever
+end-streak = { $games } wins in a row
+share-shared = The picture was shared.
+share-saved = The picture is in your downloads: vitral.png

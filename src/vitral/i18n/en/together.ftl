@@ -158,3 +158,5 @@ problem-contest-over = This contest is over.
 problem-contest-alone = A contest needs at least two people.
 problem-contest-players = Only people who take part can play.
 problem-contest-not-begun = This contest has not begun yet.
+problem-deal-secret = Others are still playing the same deal. Its games open when the round is over.
+contest-winner = { $name } wins the contest!

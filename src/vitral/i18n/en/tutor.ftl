@@ -100,6 +100,14 @@ lesson-track-last = Your second turn is the last of this round. Take one of the 
 lesson-track-last-done = The dice that nobody took are now on the round track: { $dice }. { $seat } begins round { $round }. With { $players } players, { $count } new dice are rolled.
 lesson-track-ten = This goes on for { $rounds } rounds. You never have to take a die: you may just press “{ button-end }”.
 
+lesson-choice = Choosing a window
+lesson-choice-easy = Before the first round you choose one of four windows. The dots beside its name show how hard it is, and each dot brings you a favor token. How many tokens does { $window } bring?
+lesson-choice-easy-hint = Not quite. Count the dots beside the name of the window.
+lesson-choice-easy-done = { $count } favor tokens. They pay for tools, and every one you keep is worth a point.
+lesson-choice-hard = { $window } asks for more colors and numbers, so it is harder to fill. How many tokens does it bring?
+lesson-choice-hard-hint = { lesson-choice-easy-hint }
+lesson-choice-hard-done = { $count } favor tokens. For a first game, choose an easy window; a hard one leaves you more tokens for tools.
+
 lesson-tools = Tools and favor tokens
 lesson-tools-tokens = Tools bend the rules and cost favor tokens. You have { $count }. The tokens you keep score at the end. Right now that is { $points ->
     [one] one point.

@@ -42,4 +42,4 @@ automa-places = Lugares { $places }, en este orden
 automa-pays = paga por la herramienta { $slot }
 automa-effect-second_die_at_once = toma enseguida su segundo dado
 automa-effect-glass = toma vidrio raro
-automa-effect-misfits_anywhere = un dado que no cabe en ninguna parte puede ir a cualquier espacio vacío
+automa-effect-misfits_anywhere = un dado que no cabe en ninguna parte va al espacio vacío más alto de la columna más vacía

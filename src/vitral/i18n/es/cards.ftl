@@ -66,7 +66,7 @@ card-copper-foil-burnisher = Bruñidor de Cinta de Cobre
     .text = Mueve un dado de tu ventana. Ignora el valor impreso en su nuevo espacio; las demás reglas siguen contando.
 
 card-lathekin = Abreplomos
-    .text = Mueve exactamente dos dados de tu ventana, uno después del otro. Todas las reglas de colocación valen para ambos.
+    .text = Mueve exactamente dos dados de tu ventana. Todas las reglas de colocación valen para ambos.
 
 card-lens-cutter = Cortador de Círculos
     .text = Toma un dado y cámbialo por uno del marcador de ronda. Coloca el dado que recibes.
@@ -78,7 +78,7 @@ card-glazing-hammer = Martillo de Vidriero
     .text = En tu segundo turno de la ronda, antes de tomar un dado, vuelve a tirar todos los dados del pool.
 
 card-running-pliers = Alicates de Tronzar
-    .text = En tu primer turno de la ronda, después de tomar un dado, toma y coloca enseguida otro más. Te saltas tu segundo turno de esta ronda.
+    .text = En tu primer turno de la ronda, después de colocar el dado que tomaste, toma y coloca enseguida otro más. Te saltas tu segundo turno de esta ronda.
 
 card-cork-backed-straightedge = Regla con Base de Corcho
     .text = Toma un dado y colócalo en un espacio que no toque ningún otro dado, ni siquiera en diagonal. La restricción impresa sigue contando.
@@ -374,7 +374,7 @@ card-AP2 = Carta AP2 del Automa
     .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-AP3 = Carta AP3 del Automa
-    .text = Lugares 5, 4, 3 y 2, en este orden. Un dado que no cabe en ninguna parte puede ir a cualquier espacio vacío.
+    .text = Lugares 5, 4, 3 y 2, en este orden. Un dado que no cabe en ninguna parte va al espacio vacío más alto de la columna más vacía.
     .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 ## Promos

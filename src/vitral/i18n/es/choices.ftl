@@ -1,8 +1,13 @@
 # What the table asks, and what may be chosen. The teller says which; no way in decides that.
 
 prompt-turn = Tu turno. Toma un dado o usa una herramienta.
+prompt-turn-second = Tu segundo turno. Toma un dado o usa una herramienta.
 prompt-turn-dice = Tu turno. Elige un dado.
-prompt-turn-tools = Aún puedes usar una herramienta, o terminar tu turno.
+prompt-turn-dice-second = Tu segundo turno. Elige un dado.
+prompt-turn-still = Aún puedes { $left }, o terminar tu turno.
+still-own = colocar un dado privado
+still-glass = tomar vidrio raro
+still-tool = usar una herramienta
 prompt-turn-done = No queda nada por hacer: termina tu turno.
 prompt-place-or_leave_on_board = Coloca el { $die }, o déjalo en el tablero.
 prompt-pay = Elige un dado para pagar. Sale de la partida.

@@ -18,15 +18,19 @@ command-exits = códigos de salida
     .wrong = la entrada se entendió, pero está mal: un archivo de partida imposible, o una regla rota con check --strict
     .unclear = no se pudo entender la petición o la entrada; no se escribió nada
 command-none = indica un comando: { $names }
+command-unknown = comando desconocido { $name }; los comandos son: { $names }
+command-unknown-close = comando desconocido { $name }; { $hint }
 command-interrupted = interrumpido
 command-stopped = no se puede seguir: { $reason }
 command-extra = faltan paquetes para esto; instálalos con: { $command }
 command-progress = { $done }/{ $total } partidas
+command-progress-rate = { $done }/{ $total } partidas, { $rate } por segundo, faltan { $left }
 command-percent = { $number }%
 command-ranking = Clasificación
 
 metavar-command = COMANDO
 metavar-file = ARCHIVO
+metavar-folder = CARPETA
 metavar-page = PÁGINA
 metavar-code = CÓDIGO
 metavar-where = DÓNDE
@@ -40,6 +44,7 @@ argument-unknown = argumentos no reconocidos: { $names }
 argument-language = no hay idioma { $text }; hay: { $names }
 argument-names = se esperaban nombres separados por comas; hay { $found }
 argument-number = se esperaba un número entero, { $least } o más; hay { $found }
+argument-range = se esperaba un número entero de { $first } a { $last }, se encontró { $found }
 argument-seconds = se esperaba un número de segundos mayor que 0 y hasta 3600; hay { $found }
 argument-cards = añade a las cartas incluidas las de un archivo { $ending }; se puede repetir
 argument-json = escribe JSON en vez de texto
@@ -49,7 +54,7 @@ argument-jobs = cuántos procesos (por defecto 1)
 argument-cluster = juega en un clúster de Ray: { $local } para uno en esta máquina con ese número de procesos, { $address } para uno ya en marcha
 
 # Las opciones de una mesa.
-command-table = la mesa
+table-options = la mesa
     .usual = Por defecto: { $value }.
 
 # -- archivos
@@ -57,6 +62,8 @@ command-table = la mesa
 file-standard-input = entrada estándar
 file-no-standard-input = la entrada estándar está cerrada; indica un archivo en vez de -
 file-empty = está vacío; se esperaba JSON
+file-ending = { $file }: el nombre debe terminar en { $endings }
+file-is-folder = { $file }: es una carpeta; indica un archivo
 file-unwritten = no se puede escribir: { $reason }
 
 # -- vitral play
@@ -68,7 +75,7 @@ command-play = juega en la terminal: a solas, contra bots o el Automa, o varias 
     .names = los nombres de las personas
     .seed = reparte la partida con esta semilla, cualquier texto o número
     .save = guarda la partida en este archivo después de cada elección
-    .resume = sigue una partida guardada, y la sigue guardando ahí
+    .resume = continúa una partida guardada: un archivo o un nombre de vitral games; sin nada, la última partida
     .hand = para una mesa de verdad: escribes lo que allí se tiró, se sacó o se repartió
     .more =
         El juego es puro texto y funciona con lectores de pantalla. Solo usa color en terminales, y nunca si NO_COLOR está definida.
@@ -76,6 +83,13 @@ command-play = juega en la terminal: a solas, contra bots o el Automa, o varias 
 
         Con --by-hand los dados y las cartas vienen de una mesa de verdad. Escribes lo que allí se tiró, se sacó o se repartió; el
         programa aplica las reglas, juega por los bots o el Automa y lleva los puntos. Para el Automa: { $example }
+
+# -- vitral games
+
+command-games = lista las partidas guardadas en este equipo
+games-none = Todavía no hay partidas guardadas aquí.
+games-unreadable = no se puede leer
+games-how-to = Para continuar una: { $resume }; para leer una: { $replay }
 
 # -- vitral serve
 
@@ -87,7 +101,7 @@ command-serve = juega en el navegador: ofrece la página y sus mesas
     .workers = cuántos procesos en este puerto (por defecto 1); varios necesitan una base PostgreSQL y --bus
     .open = abre la página en el navegador
     .origin = otro origen cuyas páginas pueden usar este servidor
-    .host_name = un nombre por el que se conoce a este servidor, además del de este equipo
+    .host_name = un nombre público de este servidor, como play.example.org; los enlaces de los correos empiezan por el primero
     .metrics_reader = otra dirección que puede leer /metrics
     .prepare_bots = ejecuta este comando junto al servidor; cuando termina, los bots más fuertes usan lo que instaló o compiló
     .no_lobby = no mostrar mesas a todo el mundo ni juntar a desconocidos
@@ -105,6 +119,8 @@ command-serve-stop = páralo con Ctrl+C
 command-serve-stopped = Parado. Todas las partidas están guardadas.
 command-serve-mail = --mail necesita una dirección como { $url }, y --mail-sender un remitente
 command-serve-push = --push necesita un contacto como { $url }
+command-serve-links = --mail y --push necesitan --host-name: los enlaces de los mensajes empiezan por él, por ejemplo { $example }
+command-serve-host-name = --host-name: «{ $given }» no es un nombre de servidor; escríbelo como { $example }
 command-serve-ports = --port: el puerto más alto es 65535
 command-serve-deaf = no se puede escuchar en { $host }, puerto { $port }: { $reason }; prueba --port 0
 
@@ -185,8 +201,9 @@ command-check = revisa las ventanas según sus patrones y las reglas de colocaci
     .strict = sale con 1 si una ventana rompe una regla
     .more =
         El archivo es el mismo que para vitral score (consulta: vitral score --help), pero solo hacen falta { $keys }.
-        Una revisión mira las restricciones impresas y los dados que están uno al lado del otro. No mira el borde ni el contacto,
-        porque las herramientas pueden dejar dados solos. Nombra los espacios donde un dado puede ignorar lo impreso: { $excused }
+        Una revisión mira las restricciones impresas y los dados que están uno al lado del otro. Los dados que no tocan ningún
+        otro, y un único dado fuera del borde, aparecen como dudas, porque las herramientas pueden dejar dados solos. Nombra los
+        espacios donde un dado puede ignorar lo impreso: { $excused }
         El vidrio raro (W4) no tiene color: cabe en todo color y puede estar junto a cualquiera, pero su valor cuenta. La ventana
         del Automa no se revisa, porque sus dados siguen sus cartas.
 
@@ -226,6 +243,7 @@ command-replay-no-ply = { $count ->
    *[other] no existe la entrada { $ply }; el registro tiene { $count } entradas
   }
 command-replay-no-seat = no existe el asiento { $seat }; los asientos van de 1 a { $last }
+command-replay-one-svg = --svg dibuja una sola partida; indica un único archivo
 command-replay-commitment = --commitment solo funciona con --verify
 command-replay-possible = { $count ->
     [one] { $count } entrada, y es posible
@@ -351,6 +369,7 @@ command-rules-none-close = nada en el reglamento sobre { $page }; { $hint } mira
 # -- vitral simulate
 
 command-simulate = juega muchas partidas entre bots
+    .picture = dibuja las puntuaciones como SVG en este archivo
     .bots = uno para todos los asientos, o uno para cada uno; hay: { $names } (por defecto random)
     .games = cuántas partidas (por defecto 100)
     .more =
@@ -513,5 +532,33 @@ command-window = dibujar una ventana propia: comprobarla, medirla, imprimirla
         Para jugar con un archivo de cartas, con el que todos pueden elegir la ventana: { $play }
 window-none = nombra una ventana por su código, o dibuja una: { $grid }
 window-written = Escrito: { $file }
-window-ending = { $file }: el nombre tiene que terminar en uno de estos: { $endings }
 window-millimeters = se esperaban milímetros, se encontró { $found }
+
+# vitral site
+
+command-site = escribir el juego como una carpeta de archivos que no necesitan servidor
+    .out = la carpeta; nueva, vacía o escrita por este comando
+    .quick = omitir la compresión más pequeña posible de la página, que es lo que más tarda
+site-written = { $folder }: { $files } archivos, { $size } MB
+site-try = Pruébalo: { $command }
+
+# -- completion, settings, tables on a server
+
+command-completion = escribe un script que completa comandos en tu shell
+    .shell = el shell: bash, zsh o fish
+    .more =
+        En ~/.bashrc: { $bash }
+        En ~/.zshrc: { $zsh }
+        En ~/.config/fish/config.fish: { $fish }
+config-unknown = ajuste desconocido { $name }, o su valor no es texto; existen: { $names }
+config-value = { $name }: se esperaba { $values }, se encontró { $found }
+table-no-server = indica un servidor con { $flag } o define { $variable }
+table-invitation = Invitación
+table-watch = Para mirar
+table-sit = Para sentarte: { $command }
+command-table-new = crea una mesa nueva
+command-table = crea una mesa en un servidor y muestra sus enlaces
+    .server = la dirección del servidor (por defecto: el ajuste server)
+    .name = tu nombre
+    .bots = bots para los últimos asientos; existen: { $names }
+    .more = Tú ocupas el primer asiento; quien tiene la invitación, los siguientes. Por ejemplo: { $example }

@@ -10,7 +10,7 @@ options-group-cards = Qué cartas
 options-group-boxes = Expansiones
 options-reset = Volver a los valores por defecto
 
-option-usual = Por defecto: { $value }
+option-usual = { $value } (por defecto)
 
 option-cards-dealt = Al azar
 option-cards-chosen = { $count ->

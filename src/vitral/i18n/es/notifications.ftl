@@ -16,4 +16,6 @@ notification-confirm = Alguien, probablemente tú, quiere que le avisen aquí cu
 
     { $link }
 
-    Si no, no hagas nada: no llegarán más correos.
+    Si no, no hagas nada. Para no volver a recibir nunca correo de aquí, lo pida quien lo pida, abre este enlace:
+
+    { $never }

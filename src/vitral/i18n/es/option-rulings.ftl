@@ -3,11 +3,11 @@
 # What the rulebooks say about options, and what we do. Made from src/vitral/i18n/options by `make generate`; do not edit.
 
 ruling-dice_pools = La caja para cinco y seis lo ofrece como opción. El texto ruso habla de rosas de dados.
-ruling-setup = En todos los reglamentos las ventanas se eligen antes de repartir las herramientas y los objetivos públicos; por eso es lo que hacemos por defecto. Con Passion ya conoces también las inspiraciones. Las reglas del Automa ponen primero las cartas, y en sus partidas siempre es así.
-ruling-start_player = En los reglamentos empieza quien visitó una catedral hace menos, o lo dejan a vuestra elección. Aquí empieza un jugador al azar, salvo que acordéis otro.
+ruling-setup = En todos los reglamentos, salvo el del Automa, las ventanas se eligen antes de repartir las herramientas y los objetivos públicos; por eso es lo que hacemos por defecto. Con Passion ya conoces también las inspiraciones. Las reglas del Automa ponen primero las cartas, y en sus partidas siempre es así.
+ruling-start_player = En los reglamentos el jugador inicial se elige al azar. Uno propone a quien visitó una catedral hace menos, y un texto español lo deja a vuestra elección. Podéis acordar quién empieza.
 ruling-bag = El juego base usa los 90 dados, seáis los que seáis. La caja para cinco y seis usa menos con dos y tres jugadores, y nosotros también en cuanto entran en juego sus ventanas.
 ruling-enforcement = En una mesa de verdad nadie te detiene. Aquí una mesa estricta rechaza las jugadas no válidas. Una mesa de confianza acepta cualquier espacio vacío y permite pedir revisiones.
-ruling-lathekin = La carta no dice si los dos dados se mueven de uno en uno o juntos. En ambos casos tienes que mover dos dados distintos, o no puedes usar la herramienta.
+ruling-lathekin = La carta no dice si los dos dados se mueven de uno en uno o juntos. En ambos casos tienes que mover dos dados distintos, o no puedes usar la herramienta. Si se mueven juntos, no pueden quedar separados de todos los demás dados.
 ruling-tools = En los reglamentos las herramientas se reparten al azar. Aquí también puedes elegirlas.
 ruling-public = En los reglamentos los objetivos públicos se reparten al azar. Aquí también puedes elegirlos.
 ruling-privates = La caja para cinco y seis mezcla sus objetivos privados con los del juego base; por eso, con ella se mezclan por defecto. Seis jugadores necesitan los objetivos de posición.
@@ -22,5 +22,5 @@ ruling-solo_private = La mayoría de los textos reparte dos objetivos privados, 
 ruling-solo_payment = La mayoría de las tiradas pide un dado del color de la herramienta. En la primera, las seis primeras herramientas cuestan un dado que muestre su número. Lo que cuesta ahí la herramienta 12 es una deducción.
 ruling-track = Una variante en solitario pone menos dados en el marcador de ronda. No está en los reglamentos del juego.
 ruling-automa_level = Las bonificaciones son nuestras. Las medimos con nuestros bots, para que cada nivel signifique cierta proporción de victorias.
-ruling-automa_misfit = Las reglas no dicen qué pasa si tampoco cabe ningún dado del marcador de ronda. Por defecto la elección se pierde.
+ruling-automa_misfit = Las reglas del Automa prevén este caso: la elección se pierde. El Automa sigue hacia la derecha con su segundo dado, o su ronda termina antes. Solo Tolerante es nuestro.
 ruling-glass_slot = Las reglas ponen el tablero donde quieras. Aquí su hueco se sortea, salvo que elijas uno.

@@ -117,3 +117,6 @@ option-glass_slot-3 = Lugar 3
 
 option-automa_bonus = Puntos del Automa
     .about = El Automa recibe exactamente estos puntos, sea cual sea su fuerza.
+
+option-rulings = Versión de nuestras decisiones
+    .about = 2: nuestras decisiones de hoy. 1: las de las partidas guardadas antiguas, para poder reproducirlas.

@@ -9,7 +9,6 @@ cancel = Cancelar
 try-again = Volver a probar
 copy = Copiar
 copied = Copiado
-copy-failed = No se permitió copiar. Selecciona el texto y cópialo tú.
 download = Descargar
 
 problem-offline = No se puede llegar al servidor. ¿Estás sin conexión? No se ha perdido nada; vuelve a probar en un momento.
@@ -22,3 +21,5 @@ book-open = Abrir el reglamento
 # $name: of a card, a line of the score sheet, or a reason as a sentence
 book-rule-of = Regla: { $name }
 seat-free = Asiento libre
+new-game = Partida nueva
+player-name = Jugador { $number }

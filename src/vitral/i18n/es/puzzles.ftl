@@ -31,3 +31,5 @@ puzzle-theme-narrow = El espacio difícil
 puzzle-theme-flexible = Margen para crecer
 puzzle-theme-promises = Puntos para después
 puzzle-theme-wait = Paciencia
+puzzle-as-good = Tan bueno como el mejor turno. El siguiente da { $margin } puntos menos.
+puzzle-thinking = Comprobando tu turno…

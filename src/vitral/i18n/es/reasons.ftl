@@ -1,7 +1,9 @@
 # Por qué algo no es posible: una frase por motivo.
 
 reason-wrong_color = El espacio pide otro color.
+reason-wrong_color-at = { $space } solo admite dados de color { $color }; el tuyo es { $die }.
 reason-wrong_value = El espacio pide otro valor.
+reason-wrong_value-at = { $space } solo admite un { $value }; tu dado muestra un { $shown }.
 reason-same_color_beside = Hay un dado del mismo color al lado.
 reason-same_value_beside = Hay un dado del mismo valor al lado.
 reason-not_touching = No tocaría ningún dado de la ventana.
@@ -14,6 +16,7 @@ reason-no_die_there = Ahí no hay ningún dado.
 reason-same_die = Acabas de mover ese dado. El segundo tiene que ser otro.
 reason-not_in_pool = No hay un dado así en el pool.
 reason-not_on_track = No hay un dado así en ese espacio del marcador de ronda.
+reason-track_empty = El marcador de ronda aún está vacío.
 reason-color_not_on_track = No hay ningún dado de ese color en el marcador de ronda.
 reason-other_color = El segundo dado tiene que ser del color del primero.
 reason-wrong_step_of_value = El valor cambia exactamente en uno, y nunca entre el 6 y el 1.

@@ -63,9 +63,9 @@ ruling-private_dice_and_tools = Herramientas y pool privado
 ruling-inspiration_in_hand = Una inspiración con un dado en la mano
     .about = Puedes usarla una vez mientras tienes un dado en la mano, antes o después de que una herramienta lo cambie. Puedes tomar un dado si tu inspiración hace que quepa.
 ruling-luck = { card-luck }
-    .about = Solo el texto ruso dice que la tirada fallida termina el turno. Lo mantenemos. El dado regresa con su nuevo valor: a tu pool privado si vino de ahí, si no al pool.
+    .about = Solo el texto ruso dice que la tirada fallida termina el turno. Lo mantenemos, pero antes aún puedes colocar vidrio raro. Solo puedes tomar un dado si al menos un valor cabría. El dado regresa con su nuevo valor: a tu pool privado si vino de ahí, si no al pool.
 ruling-charm = { card-charm }
-    .about = Tomas todas las fichas de una herramienta, tres como máximo.
+    .about = Tomas todas las fichas de una herramienta, tres como máximo, en cualquier momento de tu turno: incluso con un dado en la mano o en mitad de una herramienta, siempre que puedas terminar lo que has empezado.
 ruling-solo_inspirations = Inspiraciones en solitario
     .about = Solo se usan { card-luck } y { card-courage }, porque no necesitan fichas.
 
@@ -79,6 +79,8 @@ ruling-glass_color = El color del vidrio raro
     .about = Un texto le da cualquier color una vez colocado. Para nosotros nunca tiene color: en filas y columnas completas es un color aparte, y no cuenta para nada más que pida un color.
 ruling-unique_neighbors = { card-rg-unique-around }
     .about = Un texto une color y valor con «y», otro con «o». Contamos ambos.
+ruling-echo = { card-rg-same-value }
+    .about = El propio vidrio raro no cuenta, solo los demás dados con su valor.
 
 ruling-automa_places = Los lugares de los dados
     .about = Un dado devuelto regresa a su lugar. Un lugar sin dado se salta, y la segunda elección empieza a la derecha de donde acabó la primera. Para { card-lens-cutter } y { card-tap-wheel }, estos dados no están en el marcador de ronda.
@@ -100,7 +102,9 @@ ruling-excused_dice = Restricciones ignoradas
 ruling-doubts = Dudas
     .about = Una ventana de una mesa de verdad no muestra cómo un dado quedó solo. La revisión enumera esos dados como dudas, aparte de los errores.
 ruling-calling_checks = Pedir revisiones
-    .about = Sin ningún dado en la mano, puedes revisar cada ventana una vez por turno, también la tuya. Antes de contar los puntos, todos, por orden, piden una revisión o renuncian, hasta que todos renuncian seguidos. Una revisión que no encuentra nada no cuesta nada, y el recuento nunca busca errores.
+    .about = Solo entre las acciones de tu turno, sin dado en la mano ni herramienta en uso, puedes revisar cada ventana una vez, también la tuya. Antes de contar los puntos, todos, por orden, piden una revisión o renuncian, hasta que todos renuncian seguidos. Una revisión que no encuentra nada no cuesta nada, y el recuento nunca busca errores.
+ruling-removing_dice = Qué dados se retiran
+    .about = Los reglamentos solo dicen que elige el dueño. Aquí solo se puede retirar un dado que en ese momento rompa una regla.
 
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = Nuestra fuente no dice si cuenta una sola vez o por cada pareja. Contamos cada pareja.

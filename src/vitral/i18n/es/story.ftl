@@ -10,16 +10,28 @@ story-side = construye «{ $card }»{ $tokens ->
     [0] { "" }
    *[other] { " " }con { favor-of }
   }
+    .you = construyes «{ $card }»{ $tokens ->
+    [0] { "" }
+   *[other] { " " }con { favor-of }
+  }
 story-chosen = ya ha elegido ventana
+    .you = ya has elegido ventana
 story-start = empieza
+    .you = empiezas
 story-roll = tira los dados: { $dice }
+    .you = tiras los dados: { $dice }
 story-roll-places = tira los dados sobre los lugares 1 a 5: { $dice }
+    .you = tiras los dados sobre los lugares 1 a 5: { $dice }
 story-take = toma el { $die }
     .you = tomas el { $die }
 story-take-place = toma el { $die } del lugar { $place }
+    .you = tomas el { $die } del lugar { $place }
 story-own = toma el { $die } de su pool privado
+    .you = tomas el { $die } de tu pool privado
 story-swap = lo cambia por el { $die } de su pool privado
+    .you = lo cambias por el { $die } de tu pool privado
 story-pick = elige el { $die } de su pool privado
+    .you = eliges el { $die } de tu pool privado
 story-place = coloca el { $die } en { $space }
     .joined = lo coloca en { $space }
     .you = colocas el { $die } en { $space }
@@ -27,31 +39,53 @@ story-place = coloca el { $die } en { $space }
 story-move = mueve el { $die } de { $origin } a { $space }
     .you = mueves el { $die } de { $origin } a { $space }
 story-skip = se salta el segundo turno de la ronda
+    .you = te saltas el segundo turno de la ronda
 story-flip = le da la vuelta: { $die }
+    .you = le das la vuelta: { $die }
 story-tool = paga { favor-of } por «{ $card }»
     .you = pagas { favor-of } por «{ $card }»
 story-tool-free = usa «{ $card }»
+    .you = usas «{ $card }»
 story-gather = recoge { favor-of } de «{ $card }»
+    .you = recoges { favor-of } de «{ $card }»
 story-inspire = usa «{ $card }»{ $tokens ->
     [0] { "" }
    *[other] { " " }por { favor-of }
   }
+    .you = usas «{ $card }»{ $tokens ->
+    [0] { "" }
+   *[other] { " " }por { favor-of }
+  }
 story-glass = toma el { $die } por { favor-of }
+    .you = tomas el { $die } por { favor-of }
 story-leave = deja el { $die } en el pool
+    .you = dejas el { $die } en el pool
 story-leave-board = deja el { $die } en el tablero
+    .you = dejas el { $die } en el tablero
 story-pay = paga con el { $die }
+    .you = pagas con el { $die }
 story-set = lo convierte en { $die }
     .you = lo conviertes en { $die }
 story-track = lo cambia por el { $die } de la ronda { $at }
+    .you = lo cambias por el { $die } de la ronda { $at }
 story-check-right = revisa la ventana de { $whom } y encuentra un error
+    .you = revisas la ventana de { $whom } y encuentras un error
 story-check-wrong = revisa la ventana de { $whom } y no encuentra ningún error
+    .you = revisas la ventana de { $whom } y no encuentras ningún error
 story-own-right = reconoce un error en su propia ventana
+    .you = reconoces un error en tu propia ventana
 story-own-wrong = revisa su propia ventana y no encuentra ningún error
+    .you = revisas tu propia ventana y no encuentras ningún error
 story-take-up = vuelve a tomar en la mano el { $die }
+    .you = vuelves a tomar en la mano el { $die }
 story-no-check = no revisa ninguna ventana
+    .you = no revisas ninguna ventana
 story-remove = retira el { $die } de { $space }
+    .you = retiras el { $die } de { $space }
 story-keep = pone solo el { $die } en el marcador de ronda; fuera de la partida: { $dice }
+    .you = pones solo el { $die } en el marcador de ronda; fuera de la partida: { $dice }
 story-keep-all = pone en el marcador de ronda todos los dados sobrantes
+    .you = pones en el marcador de ronda todos los dados sobrantes
 story-pass = pasa
     .you = pasas
 # What goes without saying.
@@ -60,19 +94,32 @@ story-lift = { "" }
 story-go = { "" }
 story-stop = { "" }
 story-draw = lo echa a la bolsa de dados y saca un { $die }
+    .you = lo echas a la bolsa de dados y sacas un { $die }
 story-reroll = lo vuelve a tirar: { $dice }
+    .you = lo vuelves a tirar: { $dice }
 story-reroll-own = tira sus dados privados: { $dice }
+    .you = tiras tus dados privados: { $dice }
 story-reroll-picked = vuelve a tirar: { $dice }
+    .you = vuelves a tirar: { $dice }
 story-reroll-pool = vuelve a tirar el pool: { $dice }
+    .you = vuelves a tirar el pool: { $dice }
 story-reroll-glass = tira nuevo vidrio raro: { $dice }
+    .you = tiras nuevo vidrio raro: { $dice }
 story-first-glass = Vidrio raro al empezar: { $dice }
 story-lost = no encuentra espacio para el { $die }, y el turno termina
+    .you = no encuentras espacio para el { $die }, y el turno termina
 story-bot-in = deja que juegue un bot
+    .you = dejas que juegue un bot
 story-bot-for = no está, así que sigue un bot
+    .you = no estás, así que sigue un bot
 story-back = vuelve a jugar
+    .you = vuelves a jugar
 story-resigned = abandona, y sigue un bot
+    .you = abandonas, y sigue un bot
 story-resigned-pass = abandona y pasa todos los turnos desde ahora
+    .you = abandonas y pasas todos los turnos desde ahora
 story-link-renewed = tiene un nuevo enlace, dado por quien creó la mesa
+    .you = tienes un nuevo enlace, dado por quien creó la mesa
 story-bot-failed = El bot del asiento de { $whom } ha fallado, así que un aprendiz juega este turno por él
 story-bot-failed-again = El bot del asiento de { $whom } ha vuelto a fallar, así que un aprendiz juega por él desde ahora
 story-bot-failed-end = El bot del asiento de { $whom } ha fallado, así que este turno termina en cuanto lo permitan las reglas
@@ -83,6 +130,10 @@ story-deal-public = Objetivos públicos: { $cards }
 story-deal-private = { $count ->
     [one] tiene el objetivo privado { $cards }
    *[other] tiene los objetivos privados { $cards }
+  }
+    .you = { $count ->
+    [one] tienes el objetivo privado { $cards }
+   *[other] tienes los objetivos privados { $cards }
   }
 story-deal-board = Tablero de vidrio raro: { $cards }
 story-board-slot = El tablero de vidrio raro ocupa el lugar { $place } entre las herramientas
@@ -116,7 +167,7 @@ automa-stuck = llega al { $die } del lugar { $place }, { $why }, pero su { autom
 story-automa-takes = toma el { $die } del lugar { $place }, { $why }, y lo pone en { $space }, el espacio vacío más alto { automa-column-of }
 story-automa-goes-on = { automa-stuck } y no cabe ningún dado de la ronda { $place } del marcador de ronda, así que pasa al lugar siguiente
 story-automa-swaps = { automa-stuck }, así que lo cambia por el { $best } de la ronda { $place } del marcador de ronda, el más alto de allí que cabe, y lo pone en { $space }
-story-automa-misfit = { automa-stuck } y no cabe ningún dado de la ronda { $place } del marcador de ronda; su carta deja que un dado así vaya a cualquier espacio, así que lo pone en { $space }, en la columna con más espacios vacíos
+story-automa-misfit = { automa-stuck } y no cabe ningún dado de la ronda { $place } del marcador de ronda; su carta manda un dado así a la columna más vacía, así que lo pone en { $space }
 story-automa-lost = { automa-stuck } y no cabe ningún dado de la ronda { $place } del marcador de ronda, así que no toma nada
 story-automa-nothing = no toma ningún dado, porque no hay ninguno en los demás lugares de su carta
 story-automa-pays = paga { favor-of } por «{ $card }» sin usarla, como dice su carta, porque sobre ella { $tokens ->

@@ -189,7 +189,6 @@ watching = Estás mirando.
 
 invite-text = Envía este enlace a la persona con quien quieras jugar. Le da el siguiente asiento libre.
 invite-copy = Copiar enlace
-invite-copied = Copiado
 invite-qr = El enlace como código QR
 invite-free = { $count ->
     [one] Hay un asiento libre.
@@ -234,11 +233,7 @@ help = Teclas y ayuda
 home = Inicio
 settings = Ajustes
 timer-left = Tiempo restante: { $time }
-skip-ahead = Saltar al presente
-behind = { $count ->
-    [one] 1 jugada por ver
-   *[other] { $count } jugadas por ver
-  }
+skip-ahead = Saltar al presente ({ $count })
 
 help-keys = Teclas
 key-arrows = recorrer la ventana
@@ -299,7 +294,6 @@ play-again = Jugar de nuevo
 
 chosen-title = Has elegido tu ventana
 watch-choosing-title = Antes de la primera ronda
-player-name = Jugador { $number }
 invite-link = Invitación
 no-seat = No tienes asiento en esta mesa.
 no-seat-hint = Usa el enlace que te dieron.
@@ -317,10 +311,7 @@ value-spaces = { $count ->
     [one] cabe en { $count } espacio
    *[other] cabe en { $count } espacios
   }
-score-early = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-  }, { $open } vacíos
+score-early = { $made } hechos, { $open } libres: { $total }
 score-so-far = { $total } hasta ahora: { $made ->
     [one] { $made } punto hecho
    *[other] { $made } puntos hechos
@@ -351,3 +342,28 @@ public-now = Esta mesa aparece en la sala de espera.
 invite-public = Esta mesa aparece en la sala de espera: quien llegue ocupa el siguiente asiento libre. También puedes enviar este enlace a alguien.
 block-person = Bloquear
 block-sure = ¿Bloquear a { $name }? Ya no veréis las mesas abiertas del otro. Si la partida no ha empezado y la mesa la preparaste tú, esa persona pierde su puesto.
+player-you = Tú
+end-won-by = Por { $points ->
+    [one] un punto.
+   *[other] { $points } puntos.
+  }
+end-lost-by = { $name } te sacó { $points ->
+    [one] un punto.
+   *[other] { $points } puntos.
+  }
+end-lost-tied = Empate a puntos, ¡por muy poco!
+end-above-target = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+  } por encima de la puntuación objetivo de { $target }.
+end-below-target = { $points ->
+    [0] Justo la puntuación objetivo de { $target }, y había que superarla.
+    [one] Faltó un punto para la puntuación objetivo de { $target }.
+   *[other] Faltaron { $points } puntos para la puntuación objetivo de { $target }.
+  }
+end-target = La puntuación objetivo es la suma del marcador de ronda: { $sum } = { $target }
+end-best-window = Tu récord con esta ventana
+end-best-mode = Tu mejor puntuación hasta hoy
+end-streak = { $games } victorias seguidas
+share-shared = La imagen se ha compartido.
+share-saved = La imagen está en tus descargas: vitral.png

@@ -160,3 +160,5 @@ problem-contest-over = Este torneo ha terminado.
 problem-contest-alone = Un torneo necesita al menos dos personas.
 problem-contest-players = Solo quienes participan pueden jugar.
 problem-contest-not-begun = Este torneo no ha empezado todavía.
+problem-deal-secret = Otros aún están jugando la misma partida. Se podrá ver cuando termine la ronda.
+contest-winner = ¡{ $name } gana el torneo!

@@ -100,6 +100,14 @@ lesson-track-last = Tu segundo turno es el último de esta ronda. Toma uno de lo
 lesson-track-last-done = Los dados que nadie tomó están ahora en el marcador de ronda: { $dice }. { $seat } empieza la ronda { $round }. Con { $players } jugadores se tiran { $count } dados nuevos.
 lesson-track-ten = Y así durante { $rounds } rondas. Nunca tienes que tomar un dado: puedes pulsar «{ button-end }» sin más.
 
+lesson-choice = Elegir una ventana
+lesson-choice-easy = Antes de la primera ronda eliges una de cuatro ventanas. Los puntitos junto a su nombre muestran su dificultad, y cada uno te da una ficha de favor. ¿Cuántas fichas da «{ $window }»?
+lesson-choice-easy-hint = Casi. Cuenta los puntitos junto al nombre de la ventana.
+lesson-choice-easy-done = { $count } fichas de favor. Con ellas pagas las herramientas, y cada una que guardes vale un punto.
+lesson-choice-hard = «{ $window }» pide más colores y números, así que es más difícil de llenar. ¿Cuántas fichas da?
+lesson-choice-hard-hint = { lesson-choice-easy-hint }
+lesson-choice-hard-done = { $count } fichas de favor. Para la primera partida elige una ventana fácil; una difícil te deja más fichas para herramientas.
+
 lesson-tools = Herramientas y fichas de favor
 lesson-tools-tokens = Las herramientas permiten saltarse reglas y cuestan fichas de favor. Tienes { $count }. Las que guardes puntúan al final. Ahora mismo, { $points ->
     [one] un punto

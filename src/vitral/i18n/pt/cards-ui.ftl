@@ -43,4 +43,4 @@ automa-places = Lugares { $places }, nesta ordem
 automa-pays = paga pela ferramenta { $slot }
 automa-effect-second_die_at_once = pega o segundo dado na hora
 automa-effect-glass = pega vidro raro
-automa-effect-misfits_anywhere = um dado que não cabe em lugar nenhum pode ir para qualquer espaço livre
+automa-effect-misfits_anywhere = um dado que não cabe em lugar nenhum vai para o espaço livre mais alto da coluna mais vazia

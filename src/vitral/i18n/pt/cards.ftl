@@ -66,7 +66,7 @@ card-copper-foil-burnisher = Brunidor de Fita de Cobre
     .text = Mova um dado da sua janela. Ignore o valor impresso no novo espaço; todas as outras regras continuam valendo.
 
 card-lathekin = Abridor de Chumbo
-    .text = Mova exatamente dois dados da sua janela, um depois do outro. Todas as regras de posicionamento valem para os dois.
+    .text = Mova exatamente dois dados da sua janela. Todas as regras de posicionamento valem para os dois.
 
 card-lens-cutter = Cortador Circular
     .text = Compre um dado e troque-o por um da trilha de rodadas. Posicione o dado que recebeu.
@@ -78,7 +78,7 @@ card-glazing-hammer = Martelo de Vidraceiro
     .text = No seu segundo turno da rodada, antes de comprar, role de novo todos os dados do acervo de compra.
 
 card-running-pliers = Alicate de Separação
-    .text = No seu primeiro turno da rodada, depois de comprar, compre e posicione logo mais um dado. Você perde o seu segundo turno desta rodada.
+    .text = No seu primeiro turno da rodada, depois de posicionar o dado comprado, compre e posicione logo mais um. Você perde o seu segundo turno desta rodada.
 
 card-cork-backed-straightedge = Régua com Base de Cortiça
     .text = Compre um dado e posicione-o num espaço que não toque nenhum outro dado, nem na diagonal. A restrição impressa continua valendo.
@@ -374,7 +374,7 @@ card-AP2 = Carta AP2 do Automa
     .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
 
 card-AP3 = Carta AP3 do Automa
-    .text = Lugares 5, 4, 3 e 2, nesta ordem. Um dado que não cabe em lugar nenhum pode ir para qualquer espaço livre.
+    .text = Lugares 5, 4, 3 e 2, nesta ordem. Um dado que não cabe em lugar nenhum vai para o espaço livre mais alto da coluna mais vazia.
     .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
 
 ## Promos

@@ -1,8 +1,13 @@
 # What the table asks, and what may be chosen. The teller says which; no way in decides that.
 
 prompt-turn = Sua vez. Compre um dado ou use uma ferramenta.
+prompt-turn-second = Sua segunda vez. Compre um dado ou use uma ferramenta.
 prompt-turn-dice = Sua vez. Escolha um dado.
-prompt-turn-tools = Você ainda pode usar uma ferramenta, ou encerrar o turno.
+prompt-turn-dice-second = Sua segunda vez. Escolha um dado.
+prompt-turn-still = Você ainda pode { $left }, ou encerrar o turno.
+still-own = colocar um dado privado
+still-glass = pegar vidro raro
+still-tool = usar uma ferramenta
 prompt-turn-done = Não há mais nada a fazer. Encerre o turno.
 prompt-place-or_leave_on_board = Posicione o { $die }, ou deixe-o no tabuleiro.
 prompt-pay = Escolha um dado para pagar. Ele sai do jogo.

@@ -18,15 +18,19 @@ command-exits = códigos de saída
     .wrong = a entrada foi entendida, mas está errada: um arquivo de partida impossível, ou uma regra quebrada com check --strict
     .unclear = não foi possível entender o pedido ou a entrada; nada foi gravado
 command-none = informe um comando: { $names }
+command-unknown = comando desconhecido { $name }; os comandos são: { $names }
+command-unknown-close = comando desconhecido { $name }; { $hint }
 command-interrupted = interrompido
 command-stopped = não é possível continuar: { $reason }
 command-extra = isto precisa de pacotes que não estão instalados; instale-os com: { $command }
 command-progress = { $done }/{ $total } partidas
+command-progress-rate = { $done }/{ $total } partidas, { $rate } por segundo, faltam { $left }
 command-percent = { $number }%
 command-ranking = Classificação
 
 metavar-command = COMANDO
 metavar-file = ARQUIVO
+metavar-folder = PASTA
 metavar-page = PÁGINA
 metavar-code = CÓDIGO
 metavar-where = ONDE
@@ -40,6 +44,7 @@ argument-unknown = argumentos desconhecidos: { $names }
 argument-language = não há o idioma { $text }; há: { $names }
 argument-names = esperados nomes separados por vírgulas, encontrado { $found }
 argument-number = esperado um número inteiro, { $least } ou mais; encontrado { $found }
+argument-range = esperado um número inteiro de { $first } a { $last }, encontrado { $found }
 argument-seconds = esperado um número de segundos acima de 0 e até 3600, encontrado { $found }
 argument-cards = acrescenta às cartas incluídas as de um arquivo { $ending }; pode ser repetido
 argument-json = escreve JSON em vez de texto
@@ -49,7 +54,7 @@ argument-jobs = quantos processos (padrão 1)
 argument-cluster = joga em um cluster Ray: { $local } para um nesta máquina com esse número de processos, { $address } para um que já está rodando
 
 # As opções de uma mesa.
-command-table = a mesa
+table-options = a mesa
     .usual = Padrão: { $value }.
 
 # -- arquivos
@@ -57,6 +62,8 @@ command-table = a mesa
 file-standard-input = entrada padrão
 file-no-standard-input = a entrada padrão está fechada; informe um arquivo em vez de -
 file-empty = está vazio; esperado JSON
+file-ending = { $file }: o nome deve terminar em { $endings }
+file-is-folder = { $file }: é uma pasta; indique um arquivo
 file-unwritten = não foi possível gravar: { $reason }
 
 # -- vitral play
@@ -68,7 +75,7 @@ command-play = joga no terminal: sozinho, contra bots ou o Automa, ou várias pe
     .names = os nomes das pessoas
     .seed = distribui a partida a partir desta semente, qualquer texto ou número
     .save = salva a partida neste arquivo depois de cada escolha
-    .resume = continua uma partida salva, e continua salvando nela
+    .resume = continua uma partida salva: um arquivo ou um nome de vitral games; sem nada, a última partida
     .hand = para uma mesa de verdade: você digita o que nela se rolou, tirou da bolsa ou distribuiu
     .more =
         O jogo é texto puro e funciona com leitores de tela. Só usa cores em terminais, e nunca se NO_COLOR estiver definida.
@@ -76,6 +83,13 @@ command-play = joga no terminal: sozinho, contra bots ou o Automa, ou várias pe
 
         Com --by-hand, os dados e as cartas vêm de uma mesa de verdade. Você digita o que nela se rolou, tirou da bolsa ou
         distribuiu; o programa aplica as regras, joga pelos bots ou pelo Automa e conta os pontos. Para o Automa: { $example }
+
+# -- vitral games
+
+command-games = lista as partidas salvas neste computador
+games-none = Ainda não há partidas salvas aqui.
+games-unreadable = não pode ser lida
+games-how-to = Para continuar uma: { $resume }; para ler uma: { $replay }
 
 # -- vitral serve
 
@@ -87,7 +101,7 @@ command-serve = joga no navegador: oferece a página e as mesas dela
     .workers = quantos processos nesta porta (padrão 1); vários precisam de um banco PostgreSQL e de --bus
     .open = abre a página no navegador
     .origin = outra origem cujas páginas podem usar este servidor
-    .host_name = um nome pelo qual este servidor é conhecido, além do deste computador
+    .host_name = um nome público deste servidor, como play.example.org; os links dos e-mails começam pelo primeiro
     .metrics_reader = outro endereço que pode ler /metrics
     .prepare_bots = executa este comando ao lado do servidor; quando ele termina, os bots mais fortes usam o que ele instalou ou compilou
     .no_lobby = não mostrar mesas a todo mundo nem juntar desconhecidos
@@ -106,6 +120,8 @@ command-serve-stop = pare com Ctrl+C
 command-serve-stopped = Parado. Todas as partidas estão salvas.
 command-serve-mail = --mail precisa de um endereço como { $url }, e --mail-sender de um remetente
 command-serve-push = --push precisa de um contato como { $url }
+command-serve-links = --mail e --push precisam de --host-name: os links das mensagens começam por ele, por exemplo { $example }
+command-serve-host-name = --host-name: “{ $given }” não é um nome de servidor; escreva como { $example }
 command-serve-ports = --port: a porta mais alta é 65535
 command-serve-deaf = não é possível escutar em { $host }, porta { $port }: { $reason }; tente --port 0
 
@@ -186,8 +202,9 @@ command-check = confere janelas com os seus modelos e as regras de posicionament
     .strict = sai com 1 se uma janela quebra uma regra
     .more =
         O arquivo é o mesmo de vitral score (veja: vitral score --help), mas só { $keys } são necessários.
-        Uma conferência olha as restrições impressas e os dados lado a lado. Não olha a borda nem o contato, porque ferramentas
-        podem deixar dados isolados. Indique os espaços em que um dado pode ignorar uma restrição impressa: { $excused }
+        Uma conferência olha as restrições impressas e os dados lado a lado. Dados que não tocam nenhum outro, e um dado único
+        fora da borda, aparecem como dúvidas, porque ferramentas podem deixar dados isolados. Indique os espaços em que um dado
+        pode ignorar uma restrição impressa: { $excused }
         O vidro raro (W4) não tem cor: cabe em qualquer cor e pode ficar ao lado de qualquer cor, mas o valor dele conta. A
         janela do Automa não é conferida, porque os dados dele seguem as cartas.
 
@@ -227,6 +244,7 @@ command-replay-no-ply = { $count ->
    *[other] não há a entrada { $ply }; o registro tem { $count } entradas
   }
 command-replay-no-seat = não há o assento { $seat }; os assentos vão de 1 a { $last }
+command-replay-one-svg = --svg desenha uma só partida; indique um único arquivo
 command-replay-commitment = --commitment só funciona com --verify
 command-replay-possible = { $count ->
     [1] { $count } entrada, e ela é possível
@@ -355,6 +373,7 @@ command-rules-none-close = nada no livro de regras sobre { $page }; { $hint } ve
 # -- vitral simulate
 
 command-simulate = joga muitas partidas entre bots
+    .picture = desenha as pontuações como SVG neste arquivo
     .bots = um para todos os assentos, ou um para cada; há: { $names } (padrão random)
     .games = quantas partidas (padrão 100)
     .more =
@@ -516,5 +535,33 @@ command-window = desenhar uma janela própria: verificar, medir, imprimir
         Para jogar com um arquivo de cartas, em que todos podem escolher a janela: { $play }
 window-none = indique uma janela pelo código, ou desenhe uma: { $grid }
 window-written = Escrito: { $file }
-window-ending = { $file }: o nome tem de terminar em um destes: { $endings }
 window-millimeters = esperava milímetros, encontrei { $found }
+
+# vitral site
+
+command-site = gravar o jogo como uma pasta de arquivos que não precisam de servidor
+    .out = a pasta; nova, vazia ou gravada por este comando
+    .quick = deixar de fora a menor compactação possível da página, que é o que mais demora
+site-written = { $folder }: { $files } arquivos, { $size } MB
+site-try = Experimente: { $command }
+
+# -- completion, settings, tables on a server
+
+command-completion = escreve um script que completa comandos no seu shell
+    .shell = o shell: bash, zsh ou fish
+    .more =
+        Em ~/.bashrc: { $bash }
+        Em ~/.zshrc: { $zsh }
+        Em ~/.config/fish/config.fish: { $fish }
+config-unknown = configuração desconhecida { $name }, ou o valor não é texto; existem: { $names }
+config-value = { $name }: esperado { $values }, encontrado { $found }
+table-no-server = indique um servidor com { $flag } ou defina { $variable }
+table-invitation = Convite
+table-watch = Para assistir
+table-sit = Para se sentar: { $command }
+command-table-new = cria uma mesa nova
+command-table = cria uma mesa num servidor e mostra seus links
+    .server = o endereço do servidor (padrão: a configuração server)
+    .name = seu nome
+    .bots = bots para os últimos assentos; existem: { $names }
+    .more = Você ocupa o primeiro assento; quem tem o convite, os seguintes. Por exemplo: { $example }

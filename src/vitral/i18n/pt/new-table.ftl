@@ -10,7 +10,7 @@ options-group-cards = Quais cartas
 options-group-boxes = Expansões
 options-reset = Voltar ao padrão
 
-option-usual = Padrão: { $value }
+option-usual = { $value } (padrão)
 
 option-cards-dealt = Por sorteio
 option-cards-chosen = { $count ->

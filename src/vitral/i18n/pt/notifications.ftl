@@ -16,4 +16,6 @@ notification-confirm = Alguém, provavelmente você, quer ser avisado aqui quand
 
     { $link }
 
-    Se não for, não faça nada: não virão mais e-mails.
+    Se não for, não faça nada. Para nunca mais receber e-mails daqui, seja quem for que os peça, abra este link:
+
+    { $never }

@@ -3,11 +3,11 @@
 # What the rulebooks say about options, and what we do. Made from src/vitral/i18n/options by `make generate`; do not edit.
 
 ruling-dice_pools = A caixa para cinco e seis oferece isto como opção. O texto russo fala em rosas de dados.
-ruling-setup = Em todos os livros de regras, as janelas são escolhidas antes de se abrirem as ferramentas e os objetivos públicos; por isso esse é o padrão. Com Passion, você também já conhece as inspirações. As regras do Automa abrem as cartas primeiro, e nas partidas com ele é sempre assim.
-ruling-start_player = Nos livros de regras começa quem visitou uma catedral há menos tempo, ou vocês decidem. Aqui o jogador inicial é sorteado, a não ser que vocês combinem alguém.
+ruling-setup = Em todos os livros de regras, menos no do Automa, as janelas são escolhidas antes de se abrirem as ferramentas e os objetivos públicos; por isso esse é o padrão. Com Passion, você também já conhece as inspirações. As regras do Automa abrem as cartas primeiro, e nas partidas com ele é sempre assim.
+ruling-start_player = Nos livros de regras o jogador inicial é sorteado. Um deles sugere quem visitou uma catedral há menos tempo, e um texto espanhol deixa a escolha para vocês. Vocês podem combinar alguém.
 ruling-bag = O jogo básico usa os 90 dados, não importa quantos jogam. A caixa para cinco e seis usa menos com dois e três jogadores, e nós também, assim que as janelas dela entram em jogo.
 ruling-enforcement = Numa mesa de verdade, ninguém impede você. Aqui uma mesa estrita recusa jogadas inválidas. Uma mesa de confiança aceita qualquer espaço livre e permite pedir conferências.
-ruling-lathekin = A carta não diz se os dois dados se movem um por vez ou juntos. Nos dois casos você precisa mover dois dados diferentes; senão, não pode usar a ferramenta.
+ruling-lathekin = A carta não diz se os dois dados se movem um por vez ou juntos. Nos dois casos você precisa mover dois dados diferentes; senão, não pode usar a ferramenta. Movidos juntos, eles não podem ficar separados de todos os outros dados.
 ruling-tools = Nos livros de regras, as ferramentas são sorteadas. Aqui você também pode escolhê-las.
 ruling-public = Nos livros de regras, os objetivos públicos são sorteados. Aqui você também pode escolhê-los.
 ruling-privates = A caixa para cinco e seis mistura os seus objetivos pessoais com os do jogo básico; por isso, com ela o padrão é misturado. Seis jogadores precisam dos objetivos de posição.
@@ -22,5 +22,5 @@ ruling-solo_private = A maioria dos textos dá dois objetivos pessoais, e vale o
 ruling-solo_payment = A maioria das tiragens pede um dado da cor da ferramenta. Na primeira tiragem, as seis primeiras ferramentas custam um dado que mostre o número delas. O que a ferramenta 12 custa ali é dedução.
 ruling-track = Uma variante individual põe menos dados na trilha de rodadas. Ela não está nos livros de regras do jogo.
 ruling-automa_level = Os bônus são nossos. Medimos com os nossos bots, para que cada nível signifique uma certa parcela de vitórias.
-ruling-automa_misfit = As regras não dizem o que acontece se também não couber nenhum dado da trilha de rodadas. Por padrão, a escolha se perde.
+ruling-automa_misfit = As regras do Automa preveem este caso: a escolha se perde. O Automa segue para a direita até o segundo dado, ou a rodada dele acaba antes. Só Tolerante é nosso.
 ruling-glass_slot = As regras deixam o tabuleiro onde você quiser. Aqui o lugar é sorteado, a não ser que você escolha um.

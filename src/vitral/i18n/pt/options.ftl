@@ -117,3 +117,6 @@ option-glass_slot-3 = Lugar 3
 
 option-automa_bonus = Pontos do Automa
     .about = Ele recebe exatamente estes pontos, seja qual for a força dele.
+
+option-rulings = Versão das nossas decisões
+    .about = 2: as nossas decisões de hoje. 1: as das partidas salvas antigas, para poder revê-las.

@@ -9,7 +9,6 @@ cancel = Cancelar
 try-again = Tentar de novo
 copy = Copiar
 copied = Copiado
-copy-failed = Não foi permitido copiar. Selecione o texto e copie.
 download = Baixar
 
 problem-offline = O servidor não responde. Você está sem conexão? Nada se perdeu; tente de novo daqui a pouco.
@@ -22,3 +21,5 @@ book-open = Abrir o livro de regras
 # $name: of a card, a line of the score sheet, or a reason as a sentence
 book-rule-of = Regra: { $name }
 seat-free = Assento livre
+new-game = Nova partida
+player-name = Jogador { $number }

@@ -31,3 +31,5 @@ puzzle-theme-narrow = O espaço difícil
 puzzle-theme-flexible = Margem para crescer
 puzzle-theme-promises = Pontos para depois
 puzzle-theme-wait = Paciência
+puzzle-as-good = Tão bom quanto o melhor turno. O próximo rende { $margin } pontos a menos.
+puzzle-thinking = Analisando o seu turno…

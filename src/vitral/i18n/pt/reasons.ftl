@@ -1,7 +1,9 @@
 # Por que algo não é possível: uma frase por motivo.
 
 reason-wrong_color = O espaço pede outra cor.
+reason-wrong_color-at = { $space } só aceita dados da cor { $color }; o seu é { $die }.
 reason-wrong_value = O espaço pede outro valor.
+reason-wrong_value-at = { $space } só aceita um { $value }; o seu dado mostra { $shown }.
 reason-same_color_beside = Há um dado da mesma cor bem ao lado.
 reason-same_value_beside = Há um dado do mesmo valor bem ao lado.
 reason-not_touching = O dado não tocaria nenhum outro da janela.
@@ -14,6 +16,7 @@ reason-no_die_there = Não há dado nesse espaço.
 reason-same_die = Você acabou de mover esse dado. O segundo precisa ser outro.
 reason-not_in_pool = Esse dado não está no acervo de compra.
 reason-not_on_track = Esse dado não está ali na trilha de rodadas.
+reason-track_empty = A trilha de rodadas ainda está vazia.
 reason-color_not_on_track = Não há dado dessa cor na trilha de rodadas.
 reason-other_color = O segundo dado precisa ter a mesma cor do primeiro.
 reason-wrong_step_of_value = O valor muda exatamente em 1, e nunca entre 6 e 1.

@@ -63,9 +63,9 @@ ruling-private_dice_and_tools = Ferramentas e acervo pessoal
 ruling-inspiration_in_hand = Uma inspiração com um dado na mão
     .about = Você pode usá-la uma vez enquanto tem um dado na mão, antes ou depois de uma ferramenta mudar esse dado. Você pode pegar um dado se a sua inspiração o fizer caber.
 ruling-luck = { card-luck }
-    .about = Só o texto russo diz que uma rolagem sem sorte encerra o turno. Mantemos. O dado volta com o novo valor: ao seu acervo pessoal, se veio de lá, senão ao acervo de compra.
+    .about = Só o texto russo diz que uma rolagem sem sorte encerra o turno. Mantemos, mas antes você ainda pode posicionar vidro raro. Você só pode pegar um dado se ao menos um valor couber. O dado volta com o novo valor: ao seu acervo pessoal, se veio de lá, senão ao acervo de compra.
 ruling-charm = { card-charm }
-    .about = Você pega todos os marcadores de uma ferramenta, mas três no máximo.
+    .about = Você pega todos os marcadores de uma ferramenta, mas três no máximo, a qualquer momento do seu turno: mesmo com um dado na mão ou no meio de uma ferramenta, desde que possa terminar o que começou.
 ruling-solo_inspirations = Inspirações no jogo individual
     .about = Só { card-luck } e { card-courage } são usadas, porque não precisam de marcadores.
 
@@ -79,6 +79,8 @@ ruling-glass_color = A cor do vidro raro
     .about = Um texto lhe dá qualquer cor depois de posicionado. Para nós, ele nunca tem cor: em fileiras e colunas completas é uma cor à parte, e não conta para mais nada que peça uma cor.
 ruling-unique_neighbors = { card-rg-unique-around }
     .about = Um texto liga cor e valor com “e”, outro com “ou”. Contamos os dois.
+ruling-echo = { card-rg-same-value }
+    .about = O próprio vidro raro não conta, só os outros dados com o valor dele.
 
 ruling-automa_places = Os lugares dos dados
     .about = Um dado devolvido volta ao seu lugar. Um lugar sem dado é pulado, e a segunda escolha começa à direita de onde a primeira terminou. Para { card-lens-cutter } e { card-tap-wheel }, esses dados não estão na trilha de rodadas.
@@ -100,7 +102,9 @@ ruling-excused_dice = Restrições ignoradas
 ruling-doubts = Dúvidas
     .about = Uma janela de uma mesa de verdade não mostra como um dado ficou isolado. A conferência lista esses dados como dúvidas, separados dos erros.
 ruling-calling_checks = Pedir conferências
-    .about = Sem dado na mão, você pode conferir cada janela uma vez por turno, inclusive a sua. Antes da contagem dos pontos, todos, em ordem, pedem uma conferência ou recusam, até que todos recusem em seguida. Um pedido sem razão não custa nada, e a contagem nunca procura erros.
+    .about = Só entre as ações do seu turno, sem dado na mão e sem ferramenta em uso, você pode conferir cada janela uma vez, inclusive a sua. Antes da contagem dos pontos, todos, em ordem, pedem uma conferência ou recusam, até que todos recusem em seguida. Um pedido sem razão não custa nada, e a contagem nunca procura erros.
+ruling-removing_dice = Quais dados são removidos
+    .about = Os livros de regras só dizem que o dono escolhe. Aqui só pode ser removido um dado que naquele momento quebre uma regra.
 
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = A nossa fonte não diz se conta uma vez só ou para cada par. Contamos cada par.

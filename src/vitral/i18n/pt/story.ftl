@@ -10,16 +10,28 @@ story-side = constrói “{ $card }”{ $tokens ->
     [0] { "" }
    *[other] { " " }com { favor-of }
   }
+    .you = constrói “{ $card }”{ $tokens ->
+    [0] { "" }
+   *[other] { " " }com { favor-of }
+  }
 story-chosen = já escolheu uma janela
+    .you = já escolheu uma janela
 story-start = começa
+    .you = começa
 story-roll = rola os dados: { $dice }
+    .you = rola os dados: { $dice }
 story-roll-places = rola os dados nos lugares de 1 a 5: { $dice }
+    .you = rola os dados nos lugares de 1 a 5: { $dice }
 story-take = compra o { $die }
     .you = compra o { $die }
 story-take-place = compra o { $die } do lugar { $place }
+    .you = compra o { $die } do lugar { $place }
 story-own = pega o { $die } do acervo pessoal
+    .you = pega o { $die } do acervo pessoal
 story-swap = troca-o pelo { $die } do acervo pessoal
+    .you = troca-o pelo { $die } do acervo pessoal
 story-pick = escolhe o { $die } do acervo pessoal
+    .you = escolhe o { $die } do acervo pessoal
 story-place = posiciona o { $die } em { $space }
     .joined = posiciona-o em { $space }
     .you = posiciona o { $die } em { $space }
@@ -27,31 +39,53 @@ story-place = posiciona o { $die } em { $space }
 story-move = move o { $die } de { $origin } para { $space }
     .you = move o { $die } de { $origin } para { $space }
 story-skip = perde o segundo turno desta rodada
+    .you = perde o segundo turno desta rodada
 story-flip = vira-o de cabeça para baixo: { $die }
+    .you = vira-o de cabeça para baixo: { $die }
 story-tool = paga { favor-of } por “{ $card }”
     .you = paga { favor-of } por “{ $card }”
 story-tool-free = usa “{ $card }”
+    .you = usa “{ $card }”
 story-gather = pega { favor-of } de “{ $card }”
+    .you = pega { favor-of } de “{ $card }”
 story-inspire = usa “{ $card }”{ $tokens ->
     [0] { "" }
    *[other] { " " }por { favor-of }
   }
+    .you = usa “{ $card }”{ $tokens ->
+    [0] { "" }
+   *[other] { " " }por { favor-of }
+  }
 story-glass = pega o { $die } por { favor-of }
+    .you = pega o { $die } por { favor-of }
 story-leave = deixa o { $die } no acervo de compra
+    .you = deixa o { $die } no acervo de compra
 story-leave-board = deixa o { $die } no tabuleiro
+    .you = deixa o { $die } no tabuleiro
 story-pay = paga com o { $die }
+    .you = paga com o { $die }
 story-set = muda o valor dele: { $die }
     .you = muda o valor dele: { $die }
 story-track = troca-o pelo { $die } da rodada { $at }
+    .you = troca-o pelo { $die } da rodada { $at }
 story-check-right = confere a janela de { $whom } e acha um erro
+    .you = confere a janela de { $whom } e acha um erro
 story-check-wrong = confere a janela de { $whom } e não acha nenhum erro
+    .you = confere a janela de { $whom } e não acha nenhum erro
 story-own-right = admite um erro na própria janela
+    .you = admite um erro na própria janela
 story-own-wrong = confere a própria janela e não acha nenhum erro
+    .you = confere a própria janela e não acha nenhum erro
 story-take-up = volta a ter na mão o { $die }
+    .you = volta a ter na mão o { $die }
 story-no-check = não confere nenhuma janela
+    .you = não confere nenhuma janela
 story-remove = remove o { $die } de { $space }
+    .you = remove o { $die } de { $space }
 story-keep = põe só o { $die } na trilha de rodadas; fora do jogo: { $dice }
+    .you = põe só o { $die } na trilha de rodadas; fora do jogo: { $dice }
 story-keep-all = põe todos os dados restantes na trilha de rodadas
+    .you = põe todos os dados restantes na trilha de rodadas
 story-pass = passa
     .you = passa
 # What goes without saying.
@@ -60,19 +94,32 @@ story-lift = { "" }
 story-go = { "" }
 story-stop = { "" }
 story-draw = põe-no na bolsa de dados e tira um { $die }
+    .you = põe-no na bolsa de dados e tira um { $die }
 story-reroll = rola-o de novo: { $dice }
+    .you = rola-o de novo: { $dice }
 story-reroll-own = rola os dados do acervo pessoal: { $dice }
+    .you = rola os dados do acervo pessoal: { $dice }
 story-reroll-picked = rola de novo: { $dice }
+    .you = rola de novo: { $dice }
 story-reroll-pool = rola de novo o acervo de compra: { $dice }
+    .you = rola de novo o acervo de compra: { $dice }
 story-reroll-glass = rola novos vidros raros: { $dice }
+    .you = rola novos vidros raros: { $dice }
 story-first-glass = Vidro raro no começo: { $dice }
 story-lost = não acha espaço para o { $die }, então o turno acaba
+    .you = não acha espaço para o { $die }, então o turno acaba
 story-bot-in = deixa um bot jogar
+    .you = deixa um bot jogar
 story-bot-for = não está aqui, então um bot continua
+    .you = não está aqui, então um bot continua
 story-back = volta a jogar
+    .you = volta a jogar
 story-resigned = desiste, e um bot continua
+    .you = desiste, e um bot continua
 story-resigned-pass = desiste e passa todos os turnos a partir de agora
+    .you = desiste e passa todos os turnos a partir de agora
 story-link-renewed = tem um novo link, dado por quem criou a mesa
+    .you = tem um novo link, dado por quem criou a mesa
 story-bot-failed = O bot no assento de { $whom } falhou, então um aprendiz joga este turno por ele
 story-bot-failed-again = O bot no assento de { $whom } falhou de novo, então um aprendiz joga por ele a partir de agora
 story-bot-failed-end = O bot no assento de { $whom } falhou, então este turno termina assim que as regras permitirem
@@ -81,6 +128,10 @@ story-round-none = Não sobrou nenhum dado para a trilha de rodadas
 story-deal-tools = Ferramentas: { $cards }
 story-deal-public = Objetivos públicos: { $cards }
 story-deal-private = { $count ->
+    [1] tem o objetivo pessoal { $cards }
+   *[other] tem os objetivos pessoais { $cards }
+  }
+    .you = { $count ->
     [1] tem o objetivo pessoal { $cards }
    *[other] tem os objetivos pessoais { $cards }
   }
@@ -116,7 +167,7 @@ automa-stuck = chega ao { $die } do lugar { $place }, { $why }, mas a { automa-c
 story-automa-takes = pega o { $die } do lugar { $place }, { $why }, e o põe em { $space }, o espaço livre mais alto { automa-column-of }
 story-automa-goes-on = { automa-stuck } e nenhum dado da rodada { $place } na trilha de rodadas cabe, então segue para o próximo lugar
 story-automa-swaps = { automa-stuck }, então o troca pelo { $best } da rodada { $place } na trilha de rodadas, o dado mais alto de lá que cabe, e põe este em { $space }
-story-automa-misfit = { automa-stuck } e nenhum dado da rodada { $place } na trilha de rodadas cabe; a carta deixa um dado assim ir para qualquer espaço, então o põe em { $space }, na coluna com mais espaços livres
+story-automa-misfit = { automa-stuck } e nenhum dado da rodada { $place } na trilha de rodadas cabe; a carta manda um dado assim para a coluna mais vazia, então o põe em { $space }
 story-automa-lost = { automa-stuck } e nenhum dado da rodada { $place } na trilha de rodadas cabe, então não pega nada
 story-automa-nothing = não pega nenhum dado, porque não há nenhum nos outros lugares da carta
 story-automa-pays = paga { favor-of } por “{ $card }” sem usar a ferramenta, como manda a carta, porque ali { $tokens ->

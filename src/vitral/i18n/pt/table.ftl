@@ -190,7 +190,6 @@ watching = Você está assistindo.
 
 invite-text = Envie este link a quem você quer convidar. Ele dá à pessoa o próximo assento livre.
 invite-copy = Copiar link
-invite-copied = Copiado
 invite-qr = O link como código QR
 invite-free = { $count ->
     [1] Há um assento livre.
@@ -235,11 +234,7 @@ help = Teclas e ajuda
 home = Início
 settings = Configurações
 timer-left = Tempo restante: { $time }
-skip-ahead = Pular
-behind = { $count ->
-    [1] 1 jogada para ver
-   *[other] { $count } jogadas para ver
-  }
+skip-ahead = Pular ({ $count })
 
 help-keys = Teclas
 key-arrows = andar pela janela
@@ -300,7 +295,6 @@ play-again = Jogar de novo
 
 chosen-title = Você escolheu a sua janela
 watch-choosing-title = Antes da primeira rodada
-player-name = Jogador { $number }
 invite-link = Convite
 no-seat = Você não tem assento nesta mesa.
 no-seat-hint = Use o link que você recebeu.
@@ -318,10 +312,7 @@ value-spaces = { $count ->
     [1] cabe em 1 espaço
    *[other] cabe em { $count } espaços
   }
-score-early = { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-  }, { $open } livres
+score-early = { $made } feitos, { $open } em aberto: { $total }
 score-so-far = { $total } até agora: { $made ->
     [1] 1 ponto feito
    *[other] { $made } pontos feitos
@@ -352,3 +343,28 @@ public-now = Esta mesa aparece no saguão.
 invite-public = Esta mesa aparece no saguão: quem chegar ocupa o próximo assento livre. Você também pode enviar este link a alguém.
 block-person = Bloquear
 block-sure = Bloquear { $name }? Vocês não verão mais as mesas abertas um do outro. Se a partida não começou e foi você que montou a mesa, essa pessoa perde o assento.
+player-you = Você
+end-won-by = Por { $points ->
+    [1] um ponto.
+   *[other] { $points } pontos.
+  }
+end-lost-by = { $name } ficou { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  } à sua frente.
+end-lost-tied = Empate em pontos, foi por pouco!
+end-above-target = { $points ->
+    [1] Um ponto
+   *[other] { $points } pontos
+  } acima da pontuação alvo de { $target }.
+end-below-target = { $points ->
+    [0] Exatamente a pontuação alvo de { $target }, mas era preciso superá-la.
+    [1] Faltou um ponto para a pontuação alvo de { $target }.
+   *[other] Faltaram { $points } pontos para a pontuação alvo de { $target }.
+  }
+end-target = A pontuação alvo é a soma da trilha de rodadas: { $sum } = { $target }
+end-best-window = Seu recorde com esta janela
+end-best-mode = Seu melhor resultado até hoje
+end-streak = { $games } vitórias seguidas
+share-shared = A imagem foi compartilhada.
+share-saved = A imagem está nos seus downloads: vitral.png

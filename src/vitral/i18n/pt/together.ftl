@@ -160,3 +160,5 @@ problem-contest-over = Esta disputa acabou.
 problem-contest-alone = Uma disputa precisa de pelo menos duas pessoas.
 problem-contest-players = Só quem participa pode jogar.
 problem-contest-not-begun = Esta disputa ainda não começou.
+problem-deal-secret = Outras pessoas ainda estão jogando a mesma partida. Ela será aberta quando a rodada acabar.
+contest-winner = { $name } venceu a disputa!

@@ -100,6 +100,14 @@ lesson-track-last = O seu segundo turno é o último desta rodada. Pegue um dos 
 lesson-track-last-done = Os dados que ninguém pegou estão agora na trilha de rodadas: { $dice }. { $seat } começa a rodada { $round }. Com { $players } jogadores, são rolados { $count } dados novos.
 lesson-track-ten = Assim seguem { $rounds } rodadas. Você nunca é obrigado a pegar um dado: pode só tocar em “{ button-end }”.
 
+lesson-choice = Escolher uma janela
+lesson-choice-easy = Antes da primeira rodada você escolhe uma de quatro janelas. As bolinhas ao lado do nome mostram a dificuldade, e cada uma dá um marcador de benefício. Quantos marcadores { $window } dá?
+lesson-choice-easy-hint = Quase. Conte as bolinhas ao lado do nome da janela.
+lesson-choice-easy-done = { $count } marcadores de benefício. Eles pagam as ferramentas, e cada um que sobrar vale um ponto.
+lesson-choice-hard = { $window } pede mais cores e números, por isso é mais difícil de preencher. Quantos marcadores ela dá?
+lesson-choice-hard-hint = { lesson-choice-easy-hint }
+lesson-choice-hard-done = { $count } marcadores de benefício. Na primeira partida, escolha uma janela fácil; uma difícil deixa mais marcadores para as ferramentas.
+
 lesson-tools = Ferramentas e marcadores de benefício
 lesson-tools-tokens = As ferramentas abrem exceções às regras e custam marcadores de benefício. Você tem { $count }. Os que você guardar valem pontos no fim. Por enquanto, { $points ->
     [1] um ponto.

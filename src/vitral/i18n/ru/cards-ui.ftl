@@ -45,4 +45,4 @@ automa-places = Места { $places }, в этом порядке
 automa-pays = платит за инструмент { $slot }
 automa-effect-second_die_at_once = сразу берёт второй кубик
 automa-effect-glass = берёт редкое стекло
-automa-effect-misfits_anywhere = кубик, которому нигде нет места, может встать в любую пустую ячейку
+automa-effect-misfits_anywhere = кубик, которому нигде нет места, встаёт в верхнюю пустую ячейку самой пустой колонки

@@ -1,8 +1,13 @@
 # What the table asks, and what may be chosen. The teller says which; no way in decides that.
 
 prompt-turn = Ваш ход. Возьмите кубик или используйте инструмент.
+prompt-turn-second = Ваш второй ход. Возьмите кубик или используйте инструмент.
 prompt-turn-dice = Ваш ход. Выберите кубик.
-prompt-turn-tools = Можно ещё использовать инструмент или закончить ход.
+prompt-turn-dice-second = Ваш второй ход. Выберите кубик.
+prompt-turn-still = Можно ещё { $left } или закончить ход.
+still-own = поставить личный кубик
+still-glass = взять редкое стекло
+still-tool = использовать инструмент
 prompt-turn-done = Больше делать нечего. Закончите ход.
 prompt-place-or_leave_on_board = Разместите { $die } или оставьте на планшете.
 prompt-pay = Выберите кубик, которым заплатите. Он выйдет из игры.

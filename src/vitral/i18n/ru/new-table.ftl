@@ -12,7 +12,7 @@ options-group-cards = Какие карты
 options-group-boxes = Дополнения
 options-reset = Вернуть значения по умолчанию
 
-option-usual = По умолчанию: { $value }
+option-usual = { $value } (по умолчанию)
 
 option-cards-dealt = Случайные
 option-cards-chosen = { $count ->

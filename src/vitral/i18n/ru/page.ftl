@@ -9,7 +9,6 @@ cancel = Отмена
 try-again = Попробовать ещё раз
 copy = Копировать
 copied = Скопировано
-copy-failed = Скопировать не получилось: нет разрешения. Выделите текст и скопируйте его сами.
 download = Скачать
 
 problem-offline = Сервер недоступен. Может быть, вы не в сети? Ничего не пропало; попробуйте ещё раз чуть позже.
@@ -22,3 +21,5 @@ book-open = Открыть книгу правил
 # $name: of a card, a line of the score sheet, or a reason as a sentence
 book-rule-of = Правило: { $name }
 seat-free = Свободное место
+new-game = Новая партия
+player-name = Игрок { $number }

@@ -31,3 +31,5 @@ puzzle-theme-narrow = Трудная ячейка
 puzzle-theme-flexible = Простор для развития
 puzzle-theme-promises = Очки на будущее
 puzzle-theme-wait = Терпение
+puzzle-as-good = Не хуже лучшего хода. Следующий по силе приносит на { $margin } очка меньше.
+puzzle-thinking = Проверяем ваш ход…

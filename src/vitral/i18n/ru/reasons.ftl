@@ -1,7 +1,9 @@
 # Почему что-то нельзя: по предложению на причину.
 
 reason-wrong_color = Ячейке нужен другой цвет.
+reason-wrong_color-at = На { $space } нужен { $color } кубик, а у вас { $die }.
 reason-wrong_value = Ячейке нужна другая яркость.
+reason-wrong_value-at = На { $space } нужна «{ $value }», а на вашем кубике { $shown }.
 reason-same_color_beside = Рядом стоит кубик того же цвета.
 reason-same_value_beside = Рядом стоит кубик той же яркости.
 reason-not_touching = Здесь он не соприкоснётся ни с одним кубиком витража.
@@ -14,6 +16,7 @@ reason-no_die_there = Там нет кубика.
 reason-same_die = Этот кубик вы только что переставили. Второй должен быть другим.
 reason-not_in_pool = Такого кубика в резерве нет.
 reason-not_on_track = Такого кубика на этой клетке счётчика раундов нет.
+reason-track_empty = Счётчик раундов пока пуст.
 reason-color_not_on_track = На счётчике раундов нет кубика этого цвета.
 reason-other_color = Второй кубик должен быть того же цвета, что и первый.
 reason-wrong_step_of_value = Яркость меняется ровно на 1 и никогда — между «6» и «1».

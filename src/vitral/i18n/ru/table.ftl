@@ -202,7 +202,6 @@ watching = Вы наблюдаете.
 
 invite-text = Отправьте эту ссылку тем, с кем хотите играть. По ней займут следующее свободное место.
 invite-copy = Копировать ссылку
-invite-copied = Скопировано
 invite-qr = Ссылка в виде QR-кода
 invite-free = { $count ->
     [one] Свободно { $count } место.
@@ -249,13 +248,7 @@ help = Клавиши и справка
 home = Главная
 settings = Настройки
 timer-left = осталось { $time }
-skip-ahead = Пропустить
-behind = { $count ->
-    [one] Ещё не показан { $count } шаг
-    [few] Ещё не показаны { $count } шага
-    [many] Ещё не показано { $count } шагов
-   *[other] Ещё не показано { $count } шага
-  }
+skip-ahead = Пропустить ({ $count })
 
 help-keys = Клавиши
 key-arrows = ходить по витражу
@@ -322,7 +315,6 @@ play-again = Сыграть ещё раз
 
 chosen-title = Витраж выбран
 watch-choosing-title = Перед первым раундом
-player-name = Игрок { $number }
 invite-link = Приглашение
 no-seat = У вас нет места за этим столом.
 no-seat-hint = Откройте стол по ссылке, которую вам дали.
@@ -342,11 +334,7 @@ value-spaces = { $count ->
     [few] подходит в { $count } ячейки
    *[other] подходит в { $count } ячеек
   }
-score-early = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-  }, пусто: { $open }
+score-early = набрано { $made }, пусто { $open }: { $total }
 score-so-far = Сейчас { $total }: { $made ->
     [one] набрано { $made } очко
     [few] набрано { $made } очка
@@ -379,3 +367,31 @@ public-now = Этот стол виден в зале.
 invite-public = Этот стол виден в зале: кто придёт, займёт следующее свободное место. Можно и отправить кому-нибудь эту ссылку.
 block-person = Заблокировать
 block-sure = Заблокировать игрока { $name }? Вы больше не увидите открытых столов друг друга. Если партия не началась и стол создали вы, этот игрок потеряет место.
+player-you = Вы
+end-won-by = С отрывом в { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+  }
+end-lost-by = { $name } опережает вас на { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+  }
+end-lost-tied = Очков поровну: не хватило совсем чуть-чуть!
+end-above-target = На { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } больше цели: { $target }.
+end-below-target = { $points ->
+    [0] Ровно { $target }, а цель нужно было превзойти.
+    [one] До цели ({ $target }) не хватило { $points } очка.
+   *[many] До цели ({ $target }) не хватило { $points } очков.
+  }
+end-target = Цель — сумма кубиков на счётчике раундов: { $sum } = { $target }
+end-best-window = Ваш рекорд с этим витражом
+end-best-mode = Ваш лучший результат
+end-streak = Побед подряд: { $games }
+share-shared = Картинка отправлена.
+share-saved = Картинка сохранена в загрузках: vitral.png

@@ -160,3 +160,5 @@ problem-contest-over = Этот турнир завершён.
 problem-contest-alone = Для турнира нужны хотя бы двое.
 problem-contest-players = Играть могут только участники.
 problem-contest-not-begun = Этот турнир ещё не начался.
+problem-deal-secret = Другие ещё играют ту же раздачу. Партии откроются, когда закончится раунд.
+contest-winner = Турнир выигрывает { $name }!

@@ -1,10 +1,17 @@
-"""Lines of the story about the game itself and the people who play it."""
+"""The story of a game: a union of small structs, one for each kind of thing that can happen at a table.
+
+The tag of a line is the message that says it, its fields are the facts of that message. So whoever has a line can
+say it, and nobody needs a table from kinds of lines to messages.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, Union
 
 from msgspec import Struct
+
+from vitral.teller.sentence import Sentence
 
 NEWS: Final = -2
 """The `turn` of lines that are shown when they happen and left out of the story afterwards."""
@@ -24,19 +31,60 @@ class BaseStoryLine(Struct, tag_field="message", omit_defaults=True, kw_only=Tru
     """`bot` or `timer` if it was not the person who chose."""
 
 
+# What several kinds of lines are about.
+
+
+class BaseDieLine(BaseStoryLine):
+    die: str
+
+
+class BaseDiceLine(BaseStoryLine):
+    dice: list[str]
+
+
+class BaseCardsLine(BaseStoryLine):
+    cards: list[str]
+
+
+class BaseCardLine(BaseStoryLine):
+    card: str
+
+
+class BasePaidCardLine(BaseStoryLine):
+    card: str
+    tokens: int
+
+
+class BaseDieOnSpaceLine(BaseStoryLine):
+    die: str
+    space: str
+
+
+class BaseWhomLine(BaseStoryLine):
+    whom: int
+
+
+class BaseAutomaPickLine(BaseStoryLine):
+    die: str
+    place: str
+    why: Sentence
+    letter: str
+
+
+class BasePaidDieLine(BaseStoryLine):
+    die: str
+    tokens: int
+
+
 # -- setting up a table -----------------------------------------------------------------------------------------------
 
 
-class DealtTools(BaseStoryLine, tag="story-deal-tools"):
+class DealtTools(BaseCardsLine, tag="story-deal-tools"):
     """The tools were laid out."""
 
-    cards: list[str]
 
-
-class DealtPublic(BaseStoryLine, tag="story-deal-public"):
+class DealtPublic(BaseCardsLine, tag="story-deal-public"):
     """Public objectives were laid out."""
-
-    cards: list[str]
 
 
 class DealtPrivate(BaseStoryLine, tag="story-deal-private"):
@@ -46,10 +94,8 @@ class DealtPrivate(BaseStoryLine, tag="story-deal-private"):
     count: int
 
 
-class DealtBoard(BaseStoryLine, tag="story-deal-board"):
+class DealtBoard(BaseCardsLine, tag="story-deal-board"):
     """The rare-glass board was laid out."""
-
-    cards: list[str]
 
 
 class BoardPlaced(BaseStoryLine, tag="story-board-slot"):
@@ -58,16 +104,12 @@ class BoardPlaced(BaseStoryLine, tag="story-board-slot"):
     place: int
 
 
-class DealtInspirations(BaseStoryLine, tag="story-deal-inspirations"):
+class DealtInspirations(BaseCardsLine, tag="story-deal-inspirations"):
     """Everybody has an inspiration."""
 
-    cards: list[str]
 
-
-class FirstGlass(BaseStoryLine, tag="story-first-glass"):
+class FirstGlass(BaseDiceLine, tag="story-first-glass"):
     """The first rare glass was rolled."""
-
-    dice: list[str]
 
 
 class Started(BaseStoryLine, tag="story-start"):
@@ -78,38 +120,27 @@ class SideChosen(BaseStoryLine, tag="story-chosen"):
     """A seat has chosen its window; which one is secret until all have."""
 
 
-class WindowRevealed(BaseStoryLine, tag="story-side"):
+class WindowRevealed(BasePaidCardLine, tag="story-side"):
     """All have chosen: a seat's window, and the favor tokens that come with it."""
 
-    card: str
-    tokens: int
 
-
-class OwnRolled(BaseStoryLine, tag="story-reroll-own"):
+class OwnRolled(BaseDiceLine, tag="story-reroll-own"):
     """A seat's private dice were rolled."""
-
-    dice: list[str]
 
 
 # -- rounds and turns -------------------------------------------------------------------------------------------------
 
 
-class Rolled(BaseStoryLine, tag="story-roll"):
+class Rolled(BaseDiceLine, tag="story-roll"):
     """The draft pool of a round."""
 
-    dice: list[str]
 
-
-class RolledOntoPlaces(BaseStoryLine, tag="story-roll-places"):
+class RolledOntoPlaces(BaseDiceLine, tag="story-roll-places"):
     """The draft pool of a round at an Automa table, in the order of its places."""
 
-    dice: list[str]
 
-
-class RoundEnded(BaseStoryLine, tag="story-round"):
+class RoundEnded(BaseDiceLine, tag="story-round"):
     """The dice that went on the round track."""
-
-    dice: list[str]
 
 
 class RoundEndedEmpty(BaseStoryLine, tag="story-round-none"):
@@ -131,10 +162,8 @@ class SkipsSecond(BaseStoryLine, tag="story-skip"):
 # -- dice -------------------------------------------------------------------------------------------------------------
 
 
-class Took(BaseStoryLine, tag="story-take"):
+class Took(BaseDieLine, tag="story-take"):
     """A die was drafted, or taken from the rare-glass board for nothing."""
-
-    die: str
 
 
 class TookFromPlace(BaseStoryLine, tag="story-take-place"):
@@ -144,24 +173,16 @@ class TookFromPlace(BaseStoryLine, tag="story-take-place"):
     place: int
 
 
-class TookOwn(BaseStoryLine, tag="story-own"):
+class TookOwn(BaseDieLine, tag="story-own"):
     """A private die was taken, to be placed."""
 
-    die: str
 
-
-class TookGlass(BaseStoryLine, tag="story-glass"):
+class TookGlass(BasePaidDieLine, tag="story-glass"):
     """Rare glass was paid for and taken."""
 
-    die: str
-    tokens: int
 
-
-class Placed(BaseStoryLine, tag="story-place"):
+class Placed(BaseDieOnSpaceLine, tag="story-place"):
     """The die in hand was placed."""
-
-    die: str
-    space: str
 
 
 class Moved(BaseStoryLine, tag="story-move"):
@@ -172,41 +193,28 @@ class Moved(BaseStoryLine, tag="story-move"):
     space: str
 
 
-class Lifted(BaseStoryLine, tag="story-lift"):
+class Lifted(BaseDieOnSpaceLine, tag="story-lift"):
     """A die of the window was lifted, to be moved: goes without saying."""
 
-    die: str
-    space: str
 
-
-class Left(BaseStoryLine, tag="story-leave"):
+class Left(BaseDieLine, tag="story-leave"):
     """The die in hand was left in the draft pool."""
 
-    die: str
 
-
-class LeftOnBoard(BaseStoryLine, tag="story-leave-board"):
+class LeftOnBoard(BaseDieLine, tag="story-leave-board"):
     """The die in hand was left on the rare-glass board."""
 
-    die: str
 
-
-class LostDie(BaseStoryLine, tag="story-lost"):
+class LostDie(BaseDieLine, tag="story-lost"):
     """A die rolled by Luck has no space: it went back, and the turn is over."""
 
-    die: str
 
-
-class TurnedTo(BaseStoryLine, tag="story-set"):
+class TurnedTo(BaseDieLine, tag="story-set"):
     """The value of the die in hand was set."""
 
-    die: str
 
-
-class Flipped(BaseStoryLine, tag="story-flip"):
+class Flipped(BaseDieLine, tag="story-flip"):
     """The die in hand was turned to its opposite side."""
-
-    die: str
 
 
 class SwappedTrack(BaseStoryLine, tag="story-track"):
@@ -217,88 +225,59 @@ class SwappedTrack(BaseStoryLine, tag="story-track"):
     """The round of the track."""
 
 
-class SwappedOwn(BaseStoryLine, tag="story-swap"):
+class SwappedOwn(BaseDieLine, tag="story-swap"):
     """The die in hand was swapped for a private die."""
 
-    die: str
 
-
-class PickedOwn(BaseStoryLine, tag="story-pick"):
+class PickedOwn(BaseDieLine, tag="story-pick"):
     """A private die was set aside, to be rolled again."""
 
-    die: str
 
-
-class Drew(BaseStoryLine, tag="story-draw"):
+class Drew(BaseDieLine, tag="story-draw"):
     """The die in hand went into the bag and another was drawn."""
 
-    die: str
 
-
-class Rerolled(BaseStoryLine, tag="story-reroll"):
+class Rerolled(BaseDiceLine, tag="story-reroll"):
     """The die in hand was rolled again."""
 
-    dice: list[str]
 
-
-class RerolledPicked(BaseStoryLine, tag="story-reroll-picked"):
+class RerolledPicked(BaseDiceLine, tag="story-reroll-picked"):
     """Private dice were rolled again."""
 
-    dice: list[str]
 
-
-class RerolledPool(BaseStoryLine, tag="story-reroll-pool"):
+class RerolledPool(BaseDiceLine, tag="story-reroll-pool"):
     """The draft pool was rolled again."""
 
-    dice: list[str]
 
-
-class NewGlass(BaseStoryLine, tag="story-reroll-glass"):
+class NewGlass(BaseDiceLine, tag="story-reroll-glass"):
     """New rare glass was rolled onto the board."""
 
-    dice: list[str]
 
-
-class TookUp(BaseStoryLine, tag="story-take-up"):
+class TookUp(BaseDieLine, tag="story-take-up"):
     """A die that waited while rare glass was placed is in hand again."""
-
-    die: str
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-class UsedTool(BaseStoryLine, tag="story-tool"):
+class UsedTool(BasePaidCardLine, tag="story-tool"):
     """A tool was used and paid with favor tokens."""
 
-    card: str
-    tokens: int
 
-
-class UsedToolFree(BaseStoryLine, tag="story-tool-free"):
+class UsedToolFree(BaseCardLine, tag="story-tool-free"):
     """A tool was used; in solo a die pays for it."""
 
-    card: str
 
-
-class PaidDie(BaseStoryLine, tag="story-pay"):
+class PaidDie(BaseDieLine, tag="story-pay"):
     """A die of the draft pool paid for a tool."""
 
-    die: str
 
-
-class UsedInspiration(BaseStoryLine, tag="story-inspire"):
+class UsedInspiration(BasePaidCardLine, tag="story-inspire"):
     """An inspiration was used."""
 
-    card: str
-    tokens: int
 
-
-class Gathered(BaseStoryLine, tag="story-gather"):
+class Gathered(BasePaidCardLine, tag="story-gather"):
     """Favor tokens were taken off a tool."""
-
-    card: str
-    tokens: int
 
 
 class WentOn(BaseStoryLine, tag="story-go"):
@@ -323,16 +302,12 @@ class KeptAll(BaseStoryLine, tag="story-keep-all"):
 # -- checks at honor tables -------------------------------------------------------------------------------------------
 
 
-class CheckRight(BaseStoryLine, tag="story-check-right"):
+class CheckRight(BaseWhomLine, tag="story-check-right"):
     """A window was checked, and a mistake found."""
 
-    whom: int
 
-
-class CheckWrong(BaseStoryLine, tag="story-check-wrong"):
+class CheckWrong(BaseWhomLine, tag="story-check-wrong"):
     """A window was checked, and no mistake found."""
-
-    whom: int
 
 
 class OwnedUp(BaseStoryLine, tag="story-own-right"):
@@ -347,11 +322,8 @@ class NoCheck(BaseStoryLine, tag="story-no-check"):
     """Before scoring, a seat has no window checked."""
 
 
-class Removed(BaseStoryLine, tag="story-remove"):
+class Removed(BaseDieOnSpaceLine, tag="story-remove"):
     """A die that broke a rule was removed."""
-
-    die: str
-    space: str
 
 
 # -- people -----------------------------------------------------------------------------------------------------------
@@ -401,3 +373,106 @@ class TurnCutShort(PeopleLine, tag="story-bot-failed-end"):
     """The bot of a seat failed, and nobody plays this turn."""
 
     whom: int
+
+
+# -- what the Automa does ---------------------------------------------------------------------------------------------
+
+
+class AutomaCard(BaseStoryLine, tag="story-automa-card"):
+    """The Automa's card of the round, by its number, and what it says."""
+
+    number: str
+    words: list[str | Sentence]
+
+
+class AutomaTakes(BaseAutomaPickLine, tag="story-automa-takes"):
+    """The Automa takes a die and puts it in its column."""
+
+    space: str
+
+
+class AutomaGoesOn(BaseAutomaPickLine, tag="story-automa-goes-on"):
+    """A die has no room, nothing on the track fits, and the Automa goes on to the next place."""
+
+
+class AutomaSwaps(BaseAutomaPickLine, tag="story-automa-swaps"):
+    """A die has no room: the Automa swaps it for one of the round track."""
+
+    best: str
+    space: str
+
+
+class AutomaMisfit(BaseAutomaPickLine, tag="story-automa-misfit"):
+    """A die has no room and goes anywhere, as the card says."""
+
+    space: str
+
+
+class AutomaLost(BaseAutomaPickLine, tag="story-automa-lost"):
+    """A die has no room, and the pick is lost."""
+
+
+class AutomaNothing(BaseStoryLine, tag="story-automa-nothing"):
+    """No place on its card holds a die."""
+
+
+class AutomaPays(BasePaidCardLine, tag="story-automa-pays"):
+    """The Automa pays for a tool."""
+
+
+class AutomaCannotPay(BaseCardLine, tag="story-automa-cannot-pay"):
+    """The Automa has too few favor tokens for a tool."""
+
+
+class AutomaToolIsBoard(BaseStoryLine, tag="story-automa-tool-is-board"):
+    """The tool it should pay for is the rare-glass board."""
+
+    place: str
+
+
+class AutomaAtOnce(BaseStoryLine, tag="story-automa-at-once"):
+    """The Automa takes its second die at once."""
+
+
+class AutomaNoGlass(BaseStoryLine, tag="story-automa-no-glass"):
+    """The Automa should take rare glass, and cannot."""
+
+
+class AutomaGlass(BasePaidDieLine, tag="story-automa-glass"):
+    """The Automa takes rare glass."""
+
+
+class AutomaGlassAt(BaseDieOnSpaceLine, tag="story-automa-glass-at"):
+    """The Automa puts its rare glass down."""
+
+
+class AutomaGlassPushed(BaseStoryLine, tag="story-automa-glass-pushed"):
+    """The Automa's rare glass takes the place of another die, which moves."""
+
+    die: str
+    space: str
+    other: str
+    to: str
+
+
+class AutomaGlassPushedOut(BaseStoryLine, tag="story-automa-glass-pushed-out"):
+    """The Automa's rare glass takes the place of another die, which leaves the game."""
+
+    die: str
+    space: str
+    other: str
+
+
+class AutomaLateGlass(BaseDieOnSpaceLine, tag="story-automa-late-glass"):
+    """The Automa gets rare glass after the last round."""
+
+
+def _kinds(base: type[BaseStoryLine]) -> Iterator[type[BaseStoryLine]]:
+    for kind in base.__subclasses__():
+        yield from _kinds(kind) if kind.__subclasses__() else (kind,)
+
+
+if TYPE_CHECKING:
+    StoryLine = BaseStoryLine
+else:
+    StoryLine = Union[tuple(_kinds(BaseStoryLine))]  # noqa: UP007 - of a tuple

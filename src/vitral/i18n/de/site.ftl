@@ -1,0 +1,22 @@
+# The site without a server (docs/static-site.md).
+
+site-loading = Das Spiel wird auf diesem Gerät vorbereitet: { $percent } %
+site-failed = Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+site-no-storage = Dieser Browser speichert auf dieser Seite nichts, wie in manchen privaten Fenstern, und eine Partie ginge verloren. Öffne die Seite in einem gewöhnlichen Fenster.
+site-update = Eine neue Version ist bereit. Deine Partien bleiben, wie sie sind.
+site-update-now = Neue Version verwenden
+site-server-title = Leute anderswo
+site-server-about = Du brauchst keinen Server: Alles auf dieser Seite läuft auf diesem Gerät und wird in diesem Browser gespeichert, auch ohne Netz.
+site-server-more = Ein Server bringt Leute an anderen Orten dazu: Tische per Link, die Lobby, Turniere, Tagesranglisten, Chat, Benachrichtigungen und Wertungen.
+site-server-address = Adresse eines Servers
+site-server-open = Zum Server gehen
+site-games-title = Deine Partien
+site-games-about = Deine Partien sind nur in diesem Browser gespeichert. Speichere sie als Datei, um eine Kopie zu haben oder sie in einem anderen Browser fortzusetzen.
+site-games-save = Alle Partien speichern
+site-games-restore = Partien aus einer Datei hinzufügen
+site-games-restored =
+    { $count ->
+        [0] Alle Partien dieser Datei waren schon hier.
+        [one] Eine Partie wurde hinzugefügt.
+       *[other] { $count } Partien wurden hinzugefügt.
+    }

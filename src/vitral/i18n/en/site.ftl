@@ -1,0 +1,22 @@
+# The site without a server (docs/static-site.md).
+
+site-loading = Getting the game ready on this device: { $percent } %
+site-failed = The game could not be loaded. Check your connection and try again.
+site-no-storage = This browser stores nothing on this page, as in some private windows, so a game would be lost. Open the page in an ordinary window.
+site-update = A new version is ready. Your games stay as they are.
+site-update-now = Use the new version
+site-server-title = People elsewhere
+site-server-about = You need no server: everything on this page runs on this device and is stored in this browser, even offline.
+site-server-more = A server adds people in other places: tables by link, the lobby, contests, daily rankings, chat, notifications and ratings.
+site-server-address = Address of a server
+site-server-open = Go to the server
+site-games-title = Your games
+site-games-about = Your games are stored in this browser alone. Save them as a file to keep a copy, or to continue them in another browser.
+site-games-save = Save all games
+site-games-restore = Add games from a file
+site-games-restored =
+    { $count ->
+        [0] All games of this file were here already.
+        [one] One game was added.
+       *[other] { $count } games were added.
+    }

@@ -1,0 +1,22 @@
+# The site without a server (docs/static-site.md).
+
+site-loading = Preparando el juego en este dispositivo: { $percent } %
+site-failed = No se pudo cargar el juego. Revisa tu conexión e inténtalo de nuevo.
+site-no-storage = Este navegador no guarda nada en esta página, como en algunas ventanas privadas, y una partida se perdería. Abre la página en una ventana normal.
+site-update = Hay una nueva versión. Tus partidas siguen como están.
+site-update-now = Usar la nueva versión
+site-server-title = Personas en otros lugares
+site-server-about = No necesitas un servidor: todo en esta página funciona en este dispositivo y se guarda en este navegador, incluso sin conexión.
+site-server-more = Un servidor añade personas en otros lugares: mesas por enlace, la sala de espera, torneos, clasificaciones del día, chat, avisos y puntuaciones de jugador.
+site-server-address = Dirección de un servidor
+site-server-open = Ir al servidor
+site-games-title = Tus partidas
+site-games-about = Tus partidas se guardan solo en este navegador. Guárdalas en un archivo para tener una copia o seguirlas en otro navegador.
+site-games-save = Guardar todas las partidas
+site-games-restore = Añadir partidas de un archivo
+site-games-restored =
+    { $count ->
+        [0] Todas las partidas de este archivo ya estaban aquí.
+        [one] Se añadió una partida.
+       *[other] Se añadieron { $count } partidas.
+    }

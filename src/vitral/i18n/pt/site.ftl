@@ -1,0 +1,22 @@
+# The site without a server (docs/static-site.md).
+
+site-loading = Preparando o jogo neste aparelho: { $percent } %
+site-failed = Não foi possível carregar o jogo. Verifique sua conexão e tente de novo.
+site-no-storage = Este navegador não guarda nada nesta página, como em algumas janelas privadas, e uma partida se perderia. Abra a página em uma janela comum.
+site-update = Há uma nova versão. Suas partidas continuam como estão.
+site-update-now = Usar a nova versão
+site-server-title = Pessoas em outros lugares
+site-server-about = Você não precisa de servidor: tudo nesta página roda neste aparelho e fica guardado neste navegador, mesmo sem internet.
+site-server-more = Um servidor traz pessoas de outros lugares: mesas por link, o saguão, torneios, rankings do dia, conversa, avisos e pontuações de jogador.
+site-server-address = Endereço de um servidor
+site-server-open = Ir para o servidor
+site-games-title = Suas partidas
+site-games-about = Suas partidas estão guardadas só neste navegador. Salve-as em um arquivo para ter uma cópia ou continuá-las em outro navegador.
+site-games-save = Salvar todas as partidas
+site-games-restore = Adicionar partidas de um arquivo
+site-games-restored =
+    { $count ->
+        [0] Todas as partidas deste arquivo já estavam aqui.
+        [one] Uma partida foi adicionada.
+       *[other] { $count } partidas foram adicionadas.
+    }
