@@ -3,6 +3,7 @@
 /** What each chunk starts from; a module belongs to the first one that imports it, directly or through others. */
 const CHUNKS = {
   start: ["main.ts", "lib/request.svelte.ts"],
+  screens: ["controls/ScreenShell.svelte"],
   table: ["table/TableScreen.svelte", "table/board/BoardStage.svelte"],
   more: [
     "rulebook/RulebookDialog.svelte",

@@ -42,6 +42,7 @@ export default defineConfig(
   },
   // A stand-in for a server answers with promises, whether it waits for anything or not.
   { files: ["**/*.test.ts"], rules: { "@typescript-eslint/require-await": "off" } },
-  { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked] },
-  { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
+  { files: ["**/*.js", "**/*.mjs"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["public/sw.js", "site/sw.js"], languageOptions: { globals: globals.serviceworker } },
+  { files: ["site/pack.mjs"], languageOptions: { globals: globals.node } },
 );

@@ -13,7 +13,8 @@ import type { Plugin } from "vite";
 const NAME = "virtual:messages";
 const PREFIX = `${NAME}/`;
 const PARTS = ["start", "table", "other"];
-const START = ["cards-ui.ftl", "home.ftl", "new-table.ftl", "options.ftl", "page.ftl", "shell.ftl"];
+const SITE = "site.ftl";
+const START = ["cards-ui.ftl", "home.ftl", "new-table.ftl", "options.ftl", "page.ftl", "shell.ftl", SITE];
 const OTHER = ["about.ftl", "people.ftl", "puzzles.ftl", "together.ftl", "windows.ftl"];
 /** Refusals reach the page as text, but for those of options, which its form foresees. */
 const SERVER_ONLY = /^(?:fault-(?!option-)|bench-).*\n(?:[ }].*\n)*/gm;
@@ -23,10 +24,11 @@ function partOf(path: string): string {
   return OTHER.includes(basename(path)) ? "other" : "table";
 }
 
-/** The files of one part of a language. */
+/** The files of one part of a language; those of the site without a server are left out elsewhere. */
 function filesOf(folder: string, language: string, part: string): string[] {
   return readdirSync(join(folder, language))
     .filter((name) => name.endsWith(".ftl") && name !== "cards.ftl" && partOf(name) === part)
+    .filter((name) => name !== SITE || process.env.VITRAL_SITE || process.env.VITEST)
     .sort()
     .map((name) => join(folder, language, name));
 }

@@ -28,7 +28,10 @@ export default defineConfig({
     // Without it the server compresses files when it first sends them.
     ...(process.env.VITRAL_QUICK ? [] : [compression()]),
   ],
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: { $runtime: fileURLToPath(new URL("src/runtime/network.ts", import.meta.url)) },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
   // The messages of the page lie with those of the server and the terminal.
   server: { fs: { allow: [".", i18n] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {

@@ -5,9 +5,15 @@ import { accountApi } from "./account-api";
 
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON;
 
+/** Whether the page was opened by a number (`127.0.0.1`): browsers bind passkeys to names. */
+export function isNumericHost(): boolean {
+  return /^[\d.]+$|^\[/.test(location.hostname);
+}
+
 export function passkeysSupported(): boolean {
   return (
     isSecureContext &&
+    !isNumericHost() &&
     typeof PublicKeyCredential === "function" &&
     "parseCreationOptionsFromJSON" in PublicKeyCredential
   );

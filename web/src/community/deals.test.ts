@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { dayAfter, dayText, dealPage, until } from "./deals";
+import { dayAfter, dayText, dealPage, isDay, until } from "./deals";
+
+it("tells days from other texts", () => {
+  expect(["2026-11-16", "2024-02-29"].every(isDay)).toBe(true);
+  expect(["", "x", "2026-13-45", "2026-02-30", "2026-1-1", "2026-11-16x"].filter(isDay)).toEqual([]);
+});
 
 it("knows where a deal is compared", () => {
   expect(dealPage("daily/2026-11-16/solo")).toBe("/daily/2026-11-16?kind=solo");

@@ -7,6 +7,12 @@ export function dealPage(deal: string): string {
   return kind === "contest" ? `/contests/${id}` : "";
 }
 
+/** Whether a text is a day, as `2026-11-16`. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** A day (`2026-11-16`) in the words of a language. */
 export function dayText(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));

@@ -8,12 +8,12 @@ import { sharePicture } from "../table/ending/share-picture";
 import { dayText } from "./deals";
 import { leadText } from "./ranking-text";
 
-export async function shareResult(game: DailyGame, place: number, people: number): Promise<void> {
+export async function shareResult(game: DailyGame, place: number, people: number): Promise<"shared" | "saved" | ""> {
   const [{ plies }] = await Promise.all([api.frames(game.table, "all", 0, 0), loadCards()]);
   const { frames } = await api.frames(game.table, "all", plies - 1, plies);
   const pane = frames.at(-1)?.scene.windows[0];
-  if (!pane) return;
-  await sharePicture({
+  if (!pane) return "";
+  return sharePicture({
     grid: patternOf(pane.pattern).grid,
     dice: pane.dice,
     window: card(pane.pattern).name,

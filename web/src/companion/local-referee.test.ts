@@ -10,7 +10,7 @@ interface Case {
   scored: TableScores;
   checked: TableCheck;
 }
-const CASES = JSON.parse(readFileSync("../tests/data/referee.json", "utf8")) as Case[];
+const CASES = JSON.parse(readFileSync("../tests/data/referee_cases.json", "utf8")) as Case[];
 let facts: CardFacts;
 
 beforeEach(() => {

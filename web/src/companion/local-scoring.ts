@@ -1,10 +1,10 @@
 /**
  * The score sheets of a real table, counted in the page: for when no server can be reached.
  *
- * `tests/data/referee.json` holds it to the server's points and proofs.
+ * `tests/data/referee_cases.json` holds it to the server's points and proofs.
  */
 
-import { openSpacePenalty } from "../lib/prices";
+import { openSpacePenalty } from "../lib/rule-numbers";
 import { COLUMNS, ROWS, SPACES } from "./table-document";
 import type {
   CardAutoma,

@@ -65,13 +65,13 @@ export class LessonSession extends RequestState {
     await this.run(async () => {
       const begun = now.answers.length > (now.starts.at(-1) ?? 0);
       const to = begun ? now.starts.at(-1) : now.starts.at(-2);
-      if (to === undefined) await this.#leap(-1, false);
+      if (to === undefined) await this.#leap(-1);
       else await this.#send(now.lesson, now.answers.slice(0, to));
     });
   }
 
   async skip(): Promise<void> {
-    await this.run(() => this.#leap(1, false));
+    await this.run(() => this.#leap(1));
   }
 
   async restart(): Promise<void> {
@@ -80,11 +80,9 @@ export class LessonSession extends RequestState {
     await this.open(this.lessons[0]?.id ?? "");
   }
 
-  async #leap(by: number, passed: boolean): Promise<void> {
-    const here = this.now?.lesson ?? "";
-    const done = this.progress.passed;
-    if (passed && !done.includes(here)) this.#setProgress({ ...this.progress, passed: [...done, here] });
-    const next = neighborLesson(this.lessons, here, by);
+  /** Goes to the lesson so many places further, or ends the lessons. */
+  async #leap(by: number): Promise<void> {
+    const next = neighborLesson(this.lessons, this.now?.lesson ?? "", by);
     if (next) await this.#send(next, []);
     else if (by > 0) {
       this.#setProgress({ ...this.progress, at: "", answers: [] });
@@ -94,10 +92,16 @@ export class LessonSession extends RequestState {
 
   async #send(id: string, answers: string[]): Promise<void> {
     const now = await api.lesson(id, answers);
-    if (now.finished) return this.#leap(1, true);
+    if (now.finished) return this.#leap(1);
     this.ended = false;
     this.now = now;
-    this.#setProgress({ ...this.progress, at: now.lesson, answers: now.answers });
+    const done = now.complete && now.step + 1 === now.steps;
+    const { passed } = this.progress;
+    this.#setProgress({
+      at: now.lesson,
+      answers: now.answers,
+      passed: done && !passed.includes(now.lesson) ? [...passed, now.lesson] : passed,
+    });
   }
 
   #setProgress(progress: Progress): void {
@@ -122,6 +126,10 @@ export function lessonBoard(learning: LessonSession, now: LessonState, names: st
     lit: now.lit,
     act: active ? (action: string) => void learning.answer(action) : undefined,
     undo: () => void learning.undo(),
-    why: (action: string) => learning.answer(action),
+    // What is refused is shown on the step that refused it, not on the one it led to.
+    why: async (action: string) => {
+      const found = await learning.answer(action);
+      return learning.now?.step === now.step ? found : { reasons: [] };
+    },
   };
 }

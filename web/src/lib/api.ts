@@ -1,4 +1,4 @@
-/** The HTTP half of the protocol. Every refusal is a `Refusal`; `lib/words/problem.ts` puts it into words. */
+/** The HTTP half of the protocol. Every refusal is a `Refusal`; `lib/i18n/errors.ts` puts it into words. */
 
 import type {
   Advice,
@@ -28,6 +28,7 @@ import type {
   TableOption,
   RefereeTable,
 } from "./protocol";
+import { runtime } from "$runtime";
 import { language } from "./i18n/translator.svelte";
 
 export class Refusal extends Error {
@@ -49,7 +50,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, sent);
+    answer = await runtime.request(`/api/${path}`, sent);
   } catch {
     throw new Refusal(0, { code: "offline", message: "", where: "" });
   }

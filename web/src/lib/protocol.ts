@@ -661,8 +661,8 @@ export interface AutomaTakes {
   die: string;
   place: string;
   why: Sentence;
-  space: string;
   letter: string;
+  space: string;
   seat?: number;
   round?: number;
   turn?: number;
@@ -1146,7 +1146,7 @@ export interface Seat {
   claimed: boolean;
   online: boolean;
   resigned?: boolean;
-  /** When the host last gave this seat's link out anew, or 0: whoever holds the seat is told. */
+  /** When the host last gave this seat's link out anew, or 0: the player of the seat is warned. */
   renewed?: number;
 }
 
@@ -1173,7 +1173,7 @@ export interface TableInfo {
   watching?: number;
   /** Who plays for people that resign. */
   stand_in?: "bot" | "nobody";
-  /** Whether others may let a bot play for somebody who is away. */
+  /** Whether others may let a bot play for a person who is away. */
   takes_over?: boolean;
   /** The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`. */
   deal?: string;
@@ -1272,7 +1272,7 @@ export interface Emote {
   emote: "bye" | "hello" | "nice" | "oops" | "sorry" | "thanks" | "thinking" | "wow";
 }
 
-/** Remind whoever the table waits for; once a turn. */
+/** Reminds the people the table waits for; once a turn. */
 export interface Nudge {
   type: "nudge";
   ref: string;
@@ -1317,7 +1317,7 @@ export interface Update {
   undone?: number;
 }
 
-/** Somebody came, went, was replaced, or set up a rematch. */
+/** The people or settings of the table changed: a person came or left, was replaced, or set up a rematch. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -1559,7 +1559,7 @@ export interface RecordFile {
   result: RecordResult | null;
 }
 
-/** A game file that somebody sends, of this format or an earlier one. Only what the game needs must be there. */
+/** An uploaded game file, of this format or an earlier one. Only what the game needs must be there. */
 export interface RecordUpload {
   format: "vitral-game/1" | "vitral-game/2";
   options: Record<string, unknown>;
@@ -1641,7 +1641,7 @@ export interface InvitationRequest {
   secret: string;
 }
 
-/** What a link to a seat shows before anybody sits down. */
+/** What a link to a seat shows before it is used to sit down. */
 export interface Invitation {
   table: string;
   /** The name of who set the table up, or nothing. */
@@ -1680,6 +1680,11 @@ export interface BotKind {
    * less strongly; or less strongly, as that is not installed.
    */
   power?: "full" | "reduced" | "soon";
+}
+
+/** How many games of a file with saved games were not stored here before; only a page without a server restores. */
+export interface RestoredGames {
+  games: number;
 }
 
 /** A table where you have a seat, in the list of your games. */
@@ -1871,7 +1876,7 @@ export interface QuickMatch {
   name?: string;
 }
 
-/** Where you play; `waiting` says that somebody still has to come. */
+/** Where you play; `waiting` says that an opponent still has to come. */
 export interface MatchedTable {
   table: string;
   waiting: boolean;
@@ -1882,12 +1887,12 @@ export interface LockTable {
   locked: boolean;
 }
 
-/** Do not meet whoever holds that seat again. */
+/** Blocks the player of that seat. */
 export interface BlockPlayer {
   seat: number;
 }
 
-/** Somebody you do not want to meet. */
+/** A player you blocked. */
 export interface BlockedPlayer {
   /** To be sent back to meet them again; it says nothing about who they are. */
   id: string;
@@ -1895,7 +1900,7 @@ export interface BlockedPlayer {
   since: number;
 }
 
-/** Stop blocking somebody: you may meet at tables again. */
+/** Stops blocking a player: you may meet at tables again. */
 export interface UnblockPlayer {
   id: string;
 }
@@ -2003,7 +2008,7 @@ export interface ContestLine {
   created: number;
 }
 
-/** Somebody in the table: a win is 1, equal results ½ each. */
+/** A player's place in the ranking: a win is 1, equal results ½ each. */
 export interface ContestPlace {
   place: number;
   player: number;
@@ -2112,7 +2117,7 @@ export interface LessonVerdict {
   sentences: Sentence[];
 }
 
-/** Where somebody is in a lesson: what is said, what is asked, and the table. */
+/** The state of a lesson: what is said, what is asked, and the table. */
 export interface LessonState {
   lesson: string;
   step: number;
@@ -2196,7 +2201,7 @@ export interface PuzzleRefusal {
 /** What an answer came to. */
 export interface PuzzleVerdict {
   right: boolean;
-  /** The turn that was played, as clauses; empty for whoever gave up. */
+  /** The turn that was played, as clauses; empty after giving up. */
   played: Sentence[];
   /** The best turn, as clauses. */
   best: Sentence[];
@@ -2405,11 +2410,11 @@ export interface Rulebook {
   pages: BookPage[];
   /** Where each card, reason and line of the score sheet is explained: `page` or `page#section`. */
   links: Record<string, string>;
-  /** Groups of words that mean the same to whoever searches; the book's own word is first. */
+  /** Groups of words that mean the same in a search; the book's own word is first. */
   synonyms: string[][];
 }
 
-/** A window as somebody draws it: four rows of five letters (`R Y G B P`), digits or dots. */
+/** A window that a person draws: four rows of five letters (`R Y G B P`), digits or dots. */
 export interface WindowDesign {
   name: string;
   difficulty: number;
@@ -2620,7 +2625,7 @@ export interface QuietHours {
   zone: string;
 }
 
-/** What the server knows about whoever asks. */
+/** The account of the requesting person. */
 export interface Account {
   /** When your key was made; 0 without one. */
   key: number;
@@ -2648,7 +2653,7 @@ export interface NewKey {
   phrase: string;
 }
 
-/** Be whoever has that key, in this browser, too. */
+/** Signs this browser in as the person with that key. */
 export interface KeySignIn {
   phrase: string;
   /** Whether the games of this browser come along. */
@@ -2713,7 +2718,7 @@ export interface MailTokenResult {
   mail?: string;
 }
 
-/** How strong somebody is in a mode: against people, bots, the target of solo games, the Automa. */
+/** A person's strength in a mode: against people, bots, the target of solo games, the Automa. */
 export interface ModeRating {
   mode: "automa" | "bots" | "solo" | "standard";
   rating: number;
@@ -2741,7 +2746,7 @@ export interface CardStatistics {
   used?: number;
 }
 
-/** Games against somebody: a person by their last name here, or a bot. */
+/** Games against an opponent: a person by their last name here, or a bot. */
 export interface OpponentStatistics {
   name: string;
   bot: string;
@@ -2772,7 +2777,7 @@ export interface Statistics {
   games: FinishedGame[];
 }
 
-/** Everything that is kept about whoever asks. */
+/** All data stored about the requesting person. */
 export interface PersonalData {
   made: number;
   person: Record<string, unknown>;
@@ -2843,7 +2848,7 @@ export interface SumOfSpacesGoal {
   spaces: string[];
 }
 
-export type StoryLine = DealtTools | DealtPublic | DealtPrivate | DealtBoard | BoardPlaced | DealtInspirations | FirstGlass | Started | SideChosen | WindowRevealed | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | Took | TookFromPlace | TookOwn | TookGlass | Placed | Moved | Lifted | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedTrack | SwappedOwn | PickedOwn | Drew | Rerolled | RerolledPicked | RerolledPool | NewGlass | TookUp | UsedTool | UsedToolFree | PaidDie | UsedInspiration | Gathered | WentOn | Stopped | KeptOne | KeptAll | CheckRight | CheckWrong | OwnedUp | OwnFaultless | NoCheck | Removed | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort | AutomaCard | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | AutomaNothing | AutomaPays | AutomaCannotPay | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlass | AutomaGlassAt | AutomaGlassPushed | AutomaGlassPushedOut | AutomaLateGlass;
+export type StoryLine = Took | TookOwn | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedOwn | PickedOwn | Drew | TookUp | PaidDie | FirstGlass | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | Rerolled | RerolledPicked | RerolledPool | NewGlass | DealtTools | DealtPublic | DealtBoard | DealtInspirations | UsedToolFree | AutomaCannotPay | WindowRevealed | UsedTool | UsedInspiration | Gathered | AutomaPays | Placed | Lifted | Removed | AutomaGlassAt | AutomaLateGlass | CheckRight | CheckWrong | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | TookGlass | AutomaGlass | DealtPrivate | BoardPlaced | Started | SideChosen | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | TookFromPlace | Moved | SwappedTrack | WentOn | Stopped | KeptOne | KeptAll | OwnedUp | OwnFaultless | NoCheck | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort | AutomaCard | AutomaNothing | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlassPushed | AutomaGlassPushedOut;
 
 export type Question = SideQuestion | TurnQuestion | TakeQuestion | PlaceQuestion | LiftQuestion | ValueQuestion | TrackQuestion | OwnQuestion | PickQuestion | PayQuestion | KeepQuestion | ToolQuestion | InspirationQuestion | CheckQuestion | RemoveQuestion | NoQuestion;
 

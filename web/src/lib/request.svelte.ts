@@ -1,4 +1,4 @@
-/** A request to the server: one at a time, whether it is under way, and what went wrong. */
+/** A request to the server: one at a time, whether it is pending, and what went wrong. */
 
 import { errorText } from "./i18n/errors";
 
@@ -8,7 +8,7 @@ export class RequestState {
   /** What went wrong last, in the language of now; empty if nothing did. */
   problem = $derived(this.error === null ? "" : this.errorText(this.error));
 
-  /** A second press while the server is asked does nothing. Whether it was done. */
+  /** Runs a request unless one is pending; returns whether it succeeded. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

@@ -1,5 +1,7 @@
 /** Which screen the address names. Fragments never reach a server, so secrets of links travel there. */
 
+import { here, shownAddress } from "./address";
+
 export type ScreenName =
   | "home"
   | "table"
@@ -63,14 +65,14 @@ export function messagePartsFor(screen: ScreenName): 1 | 2 | 3 {
   return BESIDE.includes(screen) ? 3 : 2;
 }
 
-export const route: Route = $state(read(location));
+export const route: Route = $state(read(here()));
 
 function rulebookHistory(): RulebookHistory {
   return (history.state as RulebookHistory | null) ?? {};
 }
 
 function follow(): void {
-  const next = read(location);
+  const next = read(here());
   const below =
     next.book && rulebookHistory().below ? read(new URL(rulebookHistory().below ?? "", location.origin)) : null;
   // What the book was opened over is still there: it stays, with the book on top.
@@ -83,13 +85,14 @@ function historyFor(path: string): RulebookHistory | null {
   if (!path.startsWith("/rules")) return null;
   const { depth } = rulebookHistory();
   if (route.book) return depth ? { ...rulebookHistory(), depth: depth + 1 } : null;
-  const here = location.pathname + location.search;
-  return { depth: 1, ...(["about", "lost"].includes(route.screen) || here === "/" ? {} : { below: here }) };
+  const { pathname, search } = here();
+  const below = pathname + search;
+  return { depth: 1, ...(["about", "lost"].includes(route.screen) || below === "/" ? {} : { below }) };
 }
 
 /** Go to an address of this page without reloading. */
 export function go(path: string): void {
-  history.pushState(historyFor(path), "", path);
+  history.pushState(historyFor(path), "", shownAddress(path));
   const before = route.screen;
   follow();
   if (!route.book || route.screen !== before) scrollTo(0, 0);
@@ -97,7 +100,7 @@ export function go(path: string): void {
 
 /** Put another address in the place of this one: the same place, called by its name. */
 export function replaceAddress(path: string): void {
-  history.replaceState(history.state, "", path);
+  history.replaceState(history.state, "", shownAddress(path));
   follow();
 }
 

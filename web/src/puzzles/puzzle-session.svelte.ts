@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import { RequestState } from "../lib/request.svelte";
-import type { PuzzleState, PuzzleSummary, PuzzleVerdict } from "../lib/protocol";
+import type { PuzzleState, PuzzleSummary, PuzzleVerdict, Sentence } from "../lib/protocol";
 import type { WhyNot } from "../table/connection.svelte";
 import type { BoardProps } from "../table/board-state.svelte";
 import { nextPuzzle, savedProgress, saveProgress, withAnswer, type Progress } from "./puzzle-progress";
@@ -80,11 +80,14 @@ export class PuzzleSession extends RequestState {
   }
 }
 
+const sameTurn = (one: readonly Sentence[], other: readonly Sentence[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The verdict, the best turn, and up to two reasons, each a sentence or a few. */
 export function verdictText(verdict: PuzzleVerdict, names: readonly string[]): string[] {
   const { right, played, best, loss, margin, why } = verdict;
   const judged = right
-    ? say("puzzle-right", { margin })
+    ? say(sameTurn(played, best) ? "puzzle-right" : "puzzle-as-good", { margin })
     : played.length
       ? say("puzzle-wrong", { loss })
       : say("puzzle-given-up", { margin });

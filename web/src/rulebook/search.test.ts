@@ -128,3 +128,21 @@ it("looks through every block of every section", () => {
     ["one", "Take two first Dice bag: Scaled", "Lathekin"],
   ]);
 });
+
+describe("what people ask", () => {
+  const book = [
+    entry("Passion", "You can add the Passion box. It has rare glass."),
+    entry("Ending a turn", "You can pass: then you take no die this turn."),
+    entry("Dice", "You can roll dice. You can place them."),
+    entry("Tools", "You can use tools. They cost favor tokens."),
+    ...["Score", "Window", "Track", "Bag"].map((title) => entry(title, "What you can do with it.")),
+  ];
+
+  it("ranks a whole word above the beginning of another", () => {
+    expect(search(book, "pass").map((hit) => hit.entry.title)).toEqual(["Ending a turn", "Passion"]);
+  });
+
+  it("understands a question", () => {
+    expect(search(book, "can I pass?")[0]?.entry.title).toBe("Ending a turn");
+  });
+});

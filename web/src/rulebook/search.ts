@@ -61,12 +61,19 @@ export function termsOf(query: string): string[] {
   return [...new Set(fold(query).text.match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** Where a term stands in a folded text: at the beginning of words, and inside them once it is long enough to mean something. */
-function places(folded: Folded, term: string): [start: number, atWord: boolean][] {
-  const found: [number, boolean][] = [];
+/** What a term inside a word is worth, compared to a whole word. */
+const INSIDE = 0.15;
+const isLetterOrDigit = (text: string | undefined): boolean => /^[\p{L}\p{N}]/u.test(text ?? "");
+
+/** Where a term stands in a folded text, and how much of a word it is; inside words only if it is long enough. */
+function places(folded: Folded, term: string): [start: number, share: number][] {
+  const found: [number, number][] = [];
   for (let at = folded.text.indexOf(term); at >= 0; at = folded.text.indexOf(term, at + 1)) {
-    const atWord = at === 0 || !/[\p{L}\p{N}]/u.test(folded.text[at - 1] ?? "");
-    if (atWord || term.length > 3) found.push([at, atWord]);
+    const begins = !isLetterOrDigit(folded.text[at - 1]);
+    // "tool" is most of "tools", "pass" is little of "Passion".
+    const word = /^[\p{L}\p{N}]+/u.exec(folded.text.slice(at))?.[0] ?? term;
+    const share = begins ? Math.max(INSIDE, (term.length / word.length) ** 3) : INSIDE;
+    if (begins || term.length > 3) found.push([at, share]);
   }
   return found;
 }
@@ -108,19 +115,17 @@ function around(text: string, terms: readonly string[]): Piece[] {
   return pieces;
 }
 
-function points(text: string, term: string, atWord: number, inside: number): number {
+function points(text: string, term: string, most: number): number {
   const found = places(fold(text), term);
-  return found.length
-    ? Math.max(...found.map(([, word]) => (word ? atWord : inside))) + Math.min(found.length, 4) / 4
-    : 0;
+  return found.length ? most * Math.max(...found.map(([, share]) => share)) + Math.min(found.length, 4) / 4 : 0;
 }
 
 function worth(entry: Entry, term: string): number {
   return (
-    points(entry.title, term, 12, 8) +
-    points(entry.cards, term, 6, 4) +
-    points(entry.pageTitle, term, 2, 1) +
-    points(entry.text, term, 3, 1)
+    points(entry.title, term, 12) +
+    points(entry.cards, term, 6) +
+    points(entry.pageTitle, term, 2) +
+    points(entry.text, term, 4)
   );
 }
 
@@ -149,9 +154,21 @@ function waysOf(term: string, entries: readonly Entry[], synonyms: readonly (rea
   return [term, ...meant, ...meant.flatMap((word) => alike(word, synonyms))];
 }
 
+/** Words that stand in so many sections say nothing: "can I" of "can I pass". */
+const TELLING = 0.3;
+
+/** The terms that tell sections apart; all of them where none does. */
+function tellingTerms(terms: string[], entries: readonly Entry[]): string[] {
+  const share = (term: string): number =>
+    entries.filter((entry) => places(fold(entry.text), term).some(([, share]) => share > INSIDE)).length /
+    entries.length;
+  const telling = terms.filter((term) => term.length > 1 && share(term) < TELLING);
+  return telling.length && entries.length > 3 ? telling : terms;
+}
+
 /** Sections that hold every term or what means the same, the best first. */
 export function search(entries: readonly Entry[], query: string, synonyms: readonly (readonly string[])[] = []): Hit[] {
-  const terms = termsOf(query).map((term) => waysOf(term, entries, synonyms));
+  const terms = tellingTerms(termsOf(query), entries).map((term) => waysOf(term, entries, synonyms));
   if (!terms.length) return [];
   const all = terms.flat();
   return entries

@@ -7,7 +7,7 @@
 
 import { placeOf } from "../drawing/window-grid";
 import type { ShownMoment } from "./scene-changes";
-import { toolPrice } from "../lib/prices";
+import { toolPrice } from "../lib/rule-numbers";
 import type { StoryLine, Scene } from "../lib/protocol";
 
 type Step = Extract<StoryLine, { message: `story-automa-${string}` }>;

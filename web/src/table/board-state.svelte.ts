@@ -26,6 +26,8 @@ export interface BoardProps {
   marks?: readonly string[] | undefined;
   /** Spaces of the middle window that prove something while nobody asks about points. */
   lit?: readonly string[] | undefined;
+  /** Moves of others that are still to be shown, and how to see the last of them at once. */
+  behind?: { count: number; skip: () => void } | undefined;
   /** The story so far, oldest first. */
   entries?: StoryLine[] | undefined;
   /** The seat whose window stands in the middle; by default the viewer's. */
@@ -49,21 +51,19 @@ export class BoardState {
   #props: () => BoardProps;
   readonly coach: Coach;
   /** The key of the die under the pointer or the focus. */
-  looked: ElementKey | null = $state(null);
+  hoveredKey: ElementKey | null = $state(null);
   proof: Proof | null = $state(null);
   answer: Answer | null = $state(null);
   /** Set by the first of two presses on "End turn", when a die could still be drafted. */
-  sure = $state(false);
+  endTurnArmed = $state(false);
   /** Seat brought to the middle by hand. */
   chosenFocus: number | null = $state(null);
   /** Taken as soon as the table comes back from an undo. */
-  #next: ElementKey | null = null;
+  #dieAfterUndo: ElementKey | null = null;
   /** A die was taken by key: the focus follows it into the window. */
-  #keyed = false;
+  #focusAfterTake = false;
   /** What something was dropped on: chosen as soon as the table asks for it. */
-  #then: ElementKey | null = null;
-  /** Where in the pool the die in hand lay: its place stays empty while it may be put back. */
-  gap = $state(-1);
+  #dropTarget: ElementKey | null = null;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -121,28 +121,30 @@ export class BoardState {
     }),
   );
 
-  at(on: ElementKey | null): Choice[] {
+  choicesAt(on: ElementKey | null): Choice[] {
     return this.readonly || !on ? [] : (this.#byKey.get(on) ?? []);
   }
-  may(on: ElementKey): boolean {
-    return this.at(on).length > 0;
+  isLegal(on: ElementKey): boolean {
+    return this.choicesAt(on).length > 0;
   }
-  mayAny(kind: ElementKind): boolean {
+  isAnyLegal(kind: ElementKind): boolean {
     return !this.readonly && this.scene.legal.some((choice) => isKind(choice.element, kind));
   }
 
   /** Spaces of the middle window that may be chosen now. */
-  glow = $derived.by(() =>
-    this.center === this.scene.seat && this.mine ? SPACES.filter((space) => this.may(elementKey("space", space))) : [],
+  legalSpaces = $derived.by(() =>
+    this.center === this.scene.seat && this.mine
+      ? SPACES.filter((space) => this.isLegal(elementKey("space", space)))
+      : [],
   );
   /** Spaces that fit the die looked at, while none is in hand. */
   preview = $derived.by(() => {
     if (!this.mine || this.center !== this.scene.viewer) return [];
-    return this.at(this.looked)[0]?.spaces ?? [];
+    return this.choicesAt(this.hoveredKey)[0]?.spaces ?? [];
   });
 
   choose(on: ElementKey): boolean {
-    const [choice] = this.at(on);
+    const [choice] = this.choicesAt(on);
     if (!choice) return false;
     this.act(choice.action);
     return true;
@@ -150,98 +152,105 @@ export class BoardState {
 
   act(action: string): void {
     this.answer = null;
-    this.sure = false;
-    this.looked = null;
-    this.#then = null;
-    const [verb, die = ""] = action.split(" ");
-    if (verb === "take") this.gap = this.poolKeys.indexOf(elementKey("pool", die));
+    this.endTurnArmed = false;
+    this.hoveredKey = null;
+    this.#dropTarget = null;
     this.coach.followAction(action);
     this.props.act?.(action);
   }
 
   undo(): void {
     this.answer = null;
-    this.sure = false;
+    this.endTurnArmed = false;
     if (!this.scene.can_undo) return;
     this.coach.followUndo();
     this.props.undo?.();
   }
 
   /** Whether the next scene should move the focus to where the die may go. */
-  keyed(yes: boolean): void {
-    this.#keyed = yes;
+  focusAfterTake(yes: boolean): void {
+    this.#focusAfterTake = yes;
   }
 
   /** After a die was taken by key, focus the first space it may go on. */
-  follow(root: ParentNode): void {
-    if (!this.#keyed || !this.glow.length) return;
-    this.#keyed = false;
-    root.querySelector<SVGElement>(`.center-window [data-space="${this.glow[0]}"]`)?.focus();
+  focusFirstSpace(root: ParentNode): void {
+    if (!this.#focusAfterTake || !this.legalSpaces.length) return;
+    this.#focusAfterTake = false;
+    root.querySelector<SVGElement>(`.center-window [data-space="${this.legalSpaces[0]}"]`)?.focus();
   }
+
+  /** Whether a die of the pool may be taken instead of the one in hand. */
+  canSwap = $derived.by(
+    () =>
+      this.mine &&
+      this.scene.hand !== "" &&
+      this.scene.can_undo &&
+      !this.scene.question.card &&
+      Boolean(this.props.undo),
+  );
 
   /** Take a die; if another one is in hand and may be put back, put it back first. */
   takeDie(on: ElementKey, verb: string): void {
     if (this.choose(on) || !this.mine) return;
-    const swaps = this.scene.hand && this.scene.can_undo && !this.scene.question.card && this.props.undo;
-    if (swaps) {
-      this.#next = on;
+    if (this.canSwap) {
+      this.#dieAfterUndo = on;
       this.undo();
-    } else void this.ask(on, `${verb} ${idOf(on)}`);
+    } else void this.askWhy(on, `${verb} ${idOf(on)}`);
   }
 
   /** A die was dropped on a space or a tool, or a tool on a die: the first is chosen now, the other one as soon as it can be. */
   drop(on: ElementKey, onto: ElementKey): void {
-    if (on === "hand") this.#reach(onto);
-    else if (this.choose(on)) this.#then = onto;
+    if (on === "hand") this.#activate(onto);
+    else if (this.choose(on)) this.#dropTarget = onto;
     else if (isKind(on, "tool")) this.useTool(on);
   }
 
   /** Uses a tool, or shows why it cannot be used. */
   useTool(on: ElementKey): void {
-    if (!this.choose(on)) void this.ask(on, `tool ${idOf(on)}`);
+    if (!this.choose(on)) void this.askWhy(on, `tool ${idOf(on)}`);
   }
 
-  #reach(on: ElementKey): void {
-    if (isKind(on, "space")) void this.press(idOf(on));
+  #activate(on: ElementKey): void {
+    if (isKind(on, "space")) void this.pressSpace(idOf(on));
     else if (isKind(on, "tool")) this.useTool(on);
     else this.takeDie(on, this.poolVerb);
   }
 
   /** Whether the table has come to where what was dropped on can be chosen. */
-  #ready(on: ElementKey): boolean {
+  #canActivate(on: ElementKey): boolean {
     const { question, hand } = this.scene;
     return isKind(on, "space", "tool") ? hand !== "" : question.card !== "" && question.kind !== "pay";
   }
 
   /** Called after every scene: finish what waited for an undo, or for the die to be in hand. */
-  settle(): void {
+  afterScene(): void {
     const { hand } = this.scene;
-    if (this.#next && !hand) {
-      const next = this.#next;
-      this.#next = null;
+    if (this.#dieAfterUndo && !hand) {
+      const next = this.#dieAfterUndo;
+      this.#dieAfterUndo = null;
       this.choose(next);
-    } else if (this.#then && this.#ready(this.#then)) {
-      const then = this.#then;
-      this.#then = null;
-      this.#reach(then);
+    } else if (this.#dropTarget && this.#canActivate(this.#dropTarget)) {
+      const then = this.#dropTarget;
+      this.#dropTarget = null;
+      this.#activate(then);
     }
   }
 
   /** Chooses the space that was pressed, or shows why it cannot be chosen. */
-  async press(space: string): Promise<void> {
+  async pressSpace(space: string): Promise<void> {
     const on = elementKey("space", space);
     if (this.choose(on) || !this.mine) return;
     const { question, hand, windows, seat } = this.scene;
-    const looked = this.at(this.looked)[0]?.action;
-    if (hand) await this.ask(on, `place ${space}`);
-    else if (looked?.match(/^(take|own|glass) /)) await this.ask(on, `${looked}; place ${space}`);
+    const looked = this.choicesAt(this.hoveredKey)[0]?.action;
+    if (hand) await this.askWhy(on, `place ${space}`);
+    else if (looked?.match(/^(take|own|glass) /)) await this.askWhy(on, `${looked}; place ${space}`);
     else if (question.kind === "lift" || (question.kind === "remove" && dieAt(windows[seat]?.dice ?? [], space)))
-      await this.ask(on, `${question.verb} ${space}`);
-    else if (question.kind === "turn" && this.mayAny("pool")) this.answer = { on, ...CHOOSE_DIE_FIRST };
+      await this.askWhy(on, `${question.verb} ${space}`);
+    else if (question.kind === "turn" && this.isAnyLegal("pool")) this.answer = { on, ...CHOOSE_DIE_FIRST };
   }
 
   /** Ask why an action is not possible, to show the answer on an element. */
-  async ask(on: ElementKey, action: string): Promise<WhyNot | null> {
+  async askWhy(on: ElementKey, action: string): Promise<WhyNot | null> {
     const found = (await this.props.why?.(action)) ?? null;
     this.answer = found?.reasons.length ? { ...found, on } : null;
     return found;
@@ -249,18 +258,20 @@ export class BoardState {
 
   /** "End turn": pressed twice if a die could still be drafted, so that no turn is lost by a slip. */
   endTurn(): void {
-    const waits = !this.scene.drafted && this.mayAny("pool") && !this.sure;
-    if (waits) this.sure = true;
+    const waits = !this.scene.drafted && this.isAnyLegal("pool") && !this.endTurnArmed;
+    if (waits) this.endTurnArmed = true;
     else this.choose(PASS);
   }
 
   /** Whether the turn has come to its end by itself: a die was drafted, and only ending is left. */
-  spent = $derived.by(() => this.mine && this.scene.drafted && this.may(PASS) && this.scene.legal.length === 1);
+  turnExhausted = $derived.by(
+    () => this.mine && this.scene.drafted && this.isLegal(PASS) && this.scene.legal.length === 1,
+  );
 
   dismiss(): void {
     this.coach.dismiss();
     this.answer = null;
-    this.sure = false;
+    this.endTurnArmed = false;
   }
 
   /** Escape: put the die back or leave the tool, as far as that can be undone. */
@@ -268,7 +279,7 @@ export class BoardState {
     if (this.mine && (this.scene.hand || this.scene.question.card)) this.undo();
   }
 
-  prove(seat: number, spaces: string[] | null): void {
+  showProof(seat: number, spaces: string[] | null): void {
     this.proof = spaces ? { seat, spaces } : null;
   }
   litOf(seat: number): readonly string[] | null {

@@ -27,23 +27,23 @@ describe("what may be done comes from the scene alone", () => {
   it("shows where a die looked at would go, and nothing else", () => {
     const { boardState } = table();
     expect(boardState.preview).toEqual([]);
-    boardState.looked = "pool:R4";
+    boardState.hoveredKey = "pool:R4";
     expect(boardState.preview).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
-    expect(boardState.glow).toEqual([]);
+    expect(boardState.legalSpaces).toEqual([]);
   });
 
   it("lets nothing be chosen on a board to look at", () => {
     const { boardState } = table({ act: undefined });
-    expect(boardState.may("pool:R4")).toBe(false);
+    expect(boardState.isLegal("pool:R4")).toBe(false);
     expect(boardState.mine).toBe(false);
   });
 
   it("lets nothing glow in a window that is only looked at", () => {
     const scene = sceneOf({}, "placing");
     const { boardState } = table({ scene });
-    expect(boardState.glow).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
+    expect(boardState.legalSpaces).toEqual(["A1", "A2", "B1", "C1", "C5", "D4", "D5"]);
     boardState.chosenFocus = 1;
-    expect(boardState.glow).toEqual([]);
+    expect(boardState.legalSpaces).toEqual([]);
   });
 });
 
@@ -51,21 +51,21 @@ describe("asking why", () => {
   it("asks about a space with the die in hand", async () => {
     const scene = sceneOf({}, "placing");
     const { boardState, props } = table({ scene });
-    await boardState.press("B2");
+    await boardState.pressSpace("B2");
     expect(props.why).toHaveBeenCalledWith("place B2");
     expect(boardState.answer).toEqual({ on: "space:B2", ...WHY });
   });
 
   it("asks about a space with the die looked at", async () => {
     const { boardState, props } = table();
-    boardState.looked = "pool:R4";
-    await boardState.press("C3");
+    boardState.hoveredKey = "pool:R4";
+    await boardState.pressSpace("C3");
     expect(props.why).toHaveBeenCalledWith("take R4; place C3");
   });
 
   it("asks about a die to move", async () => {
     const { boardState, props } = table({ scene: sceneOf({}, "lift") });
-    await boardState.press("C3");
+    await boardState.pressSpace("C3");
     expect(props.why).toHaveBeenCalledWith("lift C3");
   });
 
@@ -77,14 +77,14 @@ describe("asking why", () => {
 
   it("says that a die comes first without asking", async () => {
     const { boardState, props } = table();
-    await boardState.press("C3");
+    await boardState.pressSpace("C3");
     expect(props.why).not.toHaveBeenCalled();
     expect(boardState.answer?.reasons).toEqual(["choose_die_first"]);
   });
 
   it("asks nothing out of turn", async () => {
     const { boardState, props } = table({ scene: sceneOf({}, "waiting") });
-    await boardState.press("C3");
+    await boardState.pressSpace("C3");
     expect(props.why).not.toHaveBeenCalled();
   });
 });
@@ -94,7 +94,7 @@ describe("nothing by surprise", () => {
     const { boardState, props } = table();
     boardState.endTurn();
     expect(props.act).not.toHaveBeenCalled();
-    expect(boardState.sure).toBe(true);
+    expect(boardState.endTurnArmed).toBe(true);
     boardState.endTurn();
     expect(props.act).toHaveBeenCalledWith("pass");
   });
@@ -112,7 +112,7 @@ describe("nothing by surprise", () => {
     first.boardState.takeDie("pool:B2", "take");
     expect(first.props.undo).toHaveBeenCalled();
     first.props.scene = sceneOf();
-    first.boardState.settle();
+    first.boardState.afterScene();
     expect(first.props.act).not.toHaveBeenCalledWith("place A1");
   });
 
@@ -127,13 +127,15 @@ describe("a turn that has come to its end", () => {
   const pass = choiceOf("pass", "button:pass", "button-end");
 
   it("is known by that only ending is left after a draft", () => {
-    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }) }).boardState.spent).toBe(true);
+    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }) }).boardState.turnExhausted).toBe(true);
   });
 
   it("has not come while anything else could be done, or nothing was drafted", () => {
     const tool = choiceOf("tool lathekin", "tool:lathekin", "choice-tool");
-    expect(table({ scene: sceneOf({ drafted: true, legal: [tool, pass] }) }).boardState.spent).toBe(false);
-    expect(table({ scene: sceneOf({ drafted: false, legal: [pass] }) }).boardState.spent).toBe(false);
-    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }), act: undefined }).boardState.spent).toBe(false);
+    expect(table({ scene: sceneOf({ drafted: true, legal: [tool, pass] }) }).boardState.turnExhausted).toBe(false);
+    expect(table({ scene: sceneOf({ drafted: false, legal: [pass] }) }).boardState.turnExhausted).toBe(false);
+    expect(table({ scene: sceneOf({ drafted: true, legal: [pass] }), act: undefined }).boardState.turnExhausted).toBe(
+      false,
+    );
   });
 });

@@ -5,6 +5,8 @@
  * Updates of others wait in a queue and are shown one after the other, so that bots can be followed.
  */
 
+import { runtime } from "$runtime";
+import type { TableSocket } from "../runtime/runtime";
 import { hasAutomaStep, automaSteps } from "./automa-steps";
 import { changedScene } from "./scene-changes";
 import type { ShownMoment } from "./scene-changes";
@@ -81,7 +83,7 @@ export class TableConnection {
 
   #id: string;
   #listener: ConnectionListener;
-  #socket: WebSocket | null = null;
+  #socket: TableSocket | null = null;
   #unanswered: Act | Undo | null = null;
   #asked = new Map<string, Asked>();
   #queue: ShownMoment[] = [];
@@ -107,8 +109,7 @@ export class TableConnection {
     this.#ended = false;
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket`);
+    const socket = runtime.openSocket(this.#id);
     this.#socket = socket;
     if (this.state !== "waiting") this.state = "connecting";
     socket.onmessage = (event) => {

@@ -7,10 +7,12 @@ import { say } from "../lib/i18n/translator.svelte";
 /** Stands where a bot would for a seat that was resigned and that nobody plays. */
 const NOBODY = "nobody";
 
-export function seatNames({ seats }: TableInfo): string[] {
+/** The names of the seats; whoever plays alone on this device without a name is "You". */
+export function seatNames({ seats }: TableInfo, you: readonly number[] = []): string[] {
   const otherwise = (at: number): string => {
     const seat = seats[at];
     if (seat?.kind === "automa") return say("automa-name");
+    if (you.length === 1 && you[0] === at) return say("player-you");
     return seat && isFree(seat) ? say("seat-free") : say("player-name", { number: at + 1 });
   };
   return seatText(

@@ -213,7 +213,7 @@ const FIELDS: Record<string, Shown | string> = {
     words: `Revealed so far: ${PAYING.name} and ${AUTOMA.name}`,
   },
   "automa.board_slot": { scene: automa({ board_slot: 3 }), words: "place 3 among the tools" },
-  "scores[].total": { scene: scores({ total: 57 }), words: "57 points so far" },
+  "scores[].total": { scene: scores({ total: 57 }), words: "57 points" },
   "scores[].lines[].id": { scene: scores({}), words: "Deep Shades: 44" },
   "scores[].lines[].kind": {
     scene: scores({ lines: [{ id: "tokens", kind: "tokens", points: 9, finds: [] }] }),

@@ -17,7 +17,7 @@ interface Case {
   boxes: Record<string, string[]>;
 }
 
-// Written by `make page-data` (tests/option_cases.py).
+// Written by `make page-data` (scripts/generators/option_cases.py).
 const lists = optionCases as unknown as Record<string, { options: TableOption[]; cases: Case[] }>;
 const list = new OptionList(lists.real!.options);
 const names = (given: Options): string[] => list.shown(given).map((option) => option.name);

@@ -1,5 +1,7 @@
 /** Installing the page: its service worker keeps the shell, so that it opens without a network and says so. */
 
+import { runtime } from "$runtime";
+
 const KEY = "vitral-reloaded";
 const SOON = 10_000;
 
@@ -13,7 +15,7 @@ function startAnew(): void {
 
 /** Register the worker once the page has loaded; a browser without one, or a refusal, changes nothing. */
 export function registerServiceWorker(): void {
-  if (!import.meta.env.PROD) return;
+  if (!import.meta.env.PROD || !runtime.hasServer) return;
   addEventListener("vite:preloadError", startAnew);
   if (!("serviceWorker" in navigator)) return;
   const register = (): void => void navigator.serviceWorker.register("/sw.js", { scope: "/" }).catch(() => {});

@@ -22,7 +22,7 @@ export interface Settings {
   hand: "right" | "left";
   /** Whether a turn ends by itself when nothing is left to do in it. */
   autoEnd: boolean;
-  /** How tables are shown (lib/device/view.svelte.ts). */
+  /** How tables are shown (lib/device/table-view.svelte.ts). */
   tables: "picture" | "text";
   /** Names this device has played under, for the next form that asks. */
   name: string;

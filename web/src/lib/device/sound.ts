@@ -6,7 +6,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "roll" | "take" | "place" | "tool" | "turn" | "end" | "no";
+export type Sound = "roll" | "take" | "place" | "set" | "tool" | "turn" | "win" | "end" | "no";
 
 interface Studio {
   audio: AudioContext;
@@ -29,12 +29,12 @@ const ECHO_S = 1.6;
 let studio: Studio | undefined;
 let air: { stop: () => void } | undefined;
 
-const some = (from: number, to: number): number => from + Math.random() * (to - from);
+const randomBetween = (from: number, to: number): number => from + Math.random() * (to - from);
 
 function noiseOf(audio: AudioContext, seconds: number, fade: number): AudioBuffer {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
   const data = buffer.getChannelData(0);
-  for (let at = 0; at < data.length; at += 1) data[at] = some(-1, 1) * (1 - at / data.length) ** fade;
+  for (let at = 0; at < data.length; at += 1) data[at] = randomBetween(-1, 1) * (1 - at / data.length) ** fade;
   return buffer;
 }
 
@@ -88,7 +88,7 @@ function knock(by: Studio, at: number, pitch: number, length: number, loud: numb
   band.frequency.value = pitch;
   band.Q.value = sharp;
   source.connect(band).connect(envelope(by, start, length, loud, 0.35));
-  source.start(start, some(0, 0.2), length);
+  source.start(start, randomBetween(0, 0.2), length);
 }
 
 function glass(by: Studio, at: number, pitch: number, length: number, loud: number): void {
@@ -100,9 +100,9 @@ const SOUNDS: Record<Sound, (by: Studio) => void> = {
   roll: (by) => {
     let at = 0;
     for (let turn = 0; turn < 11; turn += 1) {
-      knock(by, at, some(1400, 3200), 0.045, 0.5 * (1 - turn / 14), 4);
-      knock(by, at, some(300, 480), 0.06, 0.32 * (1 - turn / 14), 2);
-      at += some(0.03, 0.085);
+      knock(by, at, randomBetween(1400, 3200), 0.045, 0.5 * (1 - turn / 14), 4);
+      knock(by, at, randomBetween(300, 480), 0.06, 0.32 * (1 - turn / 14), 2);
+      at += randomBetween(0.03, 0.085);
     }
   },
   take: (by) => {
@@ -111,7 +111,7 @@ const SOUNDS: Record<Sound, (by: Studio) => void> = {
   },
   place: (by) => {
     knock(by, 0, 900, 0.05, 0.35, 2);
-    glass(by, 0.015, TONES[Math.floor(some(0, TONES.length))] ?? TONES[0], 1.1, 0.1);
+    glass(by, 0.015, TONES[Math.floor(randomBetween(0, TONES.length))] ?? TONES[0], 1.1, 0.1);
   },
   // A scrape of metal and the ring of it.
   tool: (by) => {
@@ -127,6 +127,16 @@ const SOUNDS: Record<Sound, (by: Studio) => void> = {
   end: (by) => {
     [523, 659, 784, 1046, 1318].forEach((pitch, turn) => glass(by, turn * 0.19, pitch, 2.6, 0.08));
     [261, 392].forEach((pitch) => tone(by, 0.95, pitch, 3, 0.05, 1));
+  },
+  // A rising chord over the usual end.
+  win: (by) => {
+    [523, 659, 784, 1046, 1318, 1568, 2093].forEach((pitch, turn) => glass(by, turn * 0.12, pitch, 3, 0.09));
+    [261, 392, 523].forEach((pitch) => tone(by, 0.9, pitch, 3.6, 0.06, 1));
+  },
+  // A row or column of the window is full: two panes ring together.
+  set: (by) => {
+    glass(by, 0.02, 880, 1.4, 0.08);
+    glass(by, 0.14, 1175, 1.8, 0.07);
   },
   no: (by) => {
     knock(by, 0, 190, 0.12, 0.6, 1.5);
@@ -165,7 +175,7 @@ function breathe(by: Studio): { stop: () => void } {
     return [voice, slow];
   });
   const far = setInterval(() => {
-    if (Math.random() < 0.4) tone(by, 0, (TONES[Math.floor(some(0, 5))] ?? 880) * 2, 2.4, 0.008, 3);
+    if (Math.random() < 0.4) tone(by, 0, (TONES[Math.floor(randomBetween(0, 5))] ?? 880) * 2, 2.4, 0.008, 3);
   }, 5000);
   return {
     stop: () => {

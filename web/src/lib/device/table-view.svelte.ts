@@ -5,9 +5,10 @@
  * change it for now; the address keeps that, so that a page loaded again looks the same.
  */
 
+import { here, shownAddress } from "../address";
 import { settings } from "./settings.svelte";
 
-const asked = new URLSearchParams(location.search).get("view");
+const asked = new URLSearchParams(here().search).get("view");
 const now: { changed: "" | "picture" | "text" } = $state({
   changed: asked === "text" || asked === "picture" ? asked : "",
 });
@@ -19,11 +20,12 @@ export function isTextView(): boolean {
 /** Show tables the other way from now on. */
 export function toggleTableView(): void {
   now.changed = isTextView() ? "picture" : "text";
-  const query = new URLSearchParams(location.search);
+  const { pathname, search: before, hash } = here();
+  const query = new URLSearchParams(before);
   if (now.changed === settings.tables) query.delete("view");
   else query.set("view", now.changed);
   const search = query.toString();
-  history.replaceState(history.state, "", location.pathname + (search ? `?${search}` : "") + location.hash);
+  history.replaceState(history.state, "", shownAddress(pathname + (search ? `?${search}` : "") + hash));
 }
 
 /** What is chosen in the settings holds at once. */

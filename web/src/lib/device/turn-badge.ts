@@ -15,7 +15,7 @@ export function showBadge(count: number): void {
 /** Sets whether the game in this tab waits for a person at this device. */
 export function showTurnBadge(awaited: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const wanted = awaited ? "/favicon-turn.svg" : "/favicon.svg";
+  const wanted = import.meta.env.BASE_URL + (awaited ? "favicon-turn.svg" : "favicon.svg");
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
   showBadge(awaited ? 1 : 0);
 }

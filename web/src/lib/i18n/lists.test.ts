@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import cases from "../../../../tests/data/lists.json";
+import cases from "../../../../tests/data/list_cases.json";
 import { joinList } from "./lists";
 
 interface Case {
@@ -9,7 +9,7 @@ interface Case {
   or: string;
 }
 
-// Written by tests/test_list_formatting.py, which holds Python against the same file.
+// Written by tests/i18n/test_list_formatting.py, which holds Python against the same file.
 describe("the page joins lists as Python does", () => {
   it.each(cases as Case[])("$language: $and", ({ language, parts, and, or }) => {
     expect(joinList(language, parts)).toBe(and);

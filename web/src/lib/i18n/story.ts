@@ -23,6 +23,9 @@ export interface StoryItem {
   /** −1 if it is not part of a turn. */
   turn: number;
   text: string;
+  /** The dice that it names, and the spaces of the seat's window. */
+  dice: string[];
+  spaces: string[];
 }
 
 /** The `turn` of entries that are said when they happen and left out of the story afterwards. */
@@ -52,28 +55,47 @@ export function entryText(entry: StoryLine, names: Names, joined = false, you = 
 }
 
 /** The entries as sentences: one for each turn, and one for each thing that stands alone. `you`: the reader's seat. */
-export function storyLines(entries: readonly StoryLine[], names: Names, { news = false, you = -2 } = {}): StoryItem[] {
-  const found: { at: number; first: StoryLine & typeof DEFAULTS; clauses: string[] }[] = [];
+export function storyLines(
+  entries: readonly StoryLine[],
+  names: Names,
+  { news = false, you = seatOfYou(names) } = {},
+): StoryItem[] {
+  const found: { at: number; first: StoryLine & typeof DEFAULTS; clauses: string[]; all: StoryLine[] }[] = [];
   let last: typeof DEFAULTS | undefined;
   entries.forEach((sent, at) => {
     const entry = { ...DEFAULTS, ...sent };
     if (entry.turn === NEWS && !news) return;
     const same = last !== undefined && sameTurn(last, entry);
     last = entry;
-    if (!same) found.push({ at, first: entry, clauses: [] });
-    const { clauses } = found.at(-1)!;
+    if (!same) found.push({ at, first: entry, clauses: [], all: [] });
+    const { clauses, all } = found.at(-1)!;
+    all.push(sent);
     const words = entryText(entry, names, clauses.length > 0, entry.seat === you);
     if (words) clauses.push(words);
   });
   return found
     .filter(({ clauses }) => clauses.length)
-    .map(({ at, first, clauses }) => ({
+    .map(({ at, first, clauses, all }) => ({
       at,
       seat: first.seat,
       round: first.round,
       turn: first.turn,
       text: fullSentence(first, clauses, names),
+      dice: all.flatMap((entry) => factsOfKind(entry, "die", "dice")),
+      spaces: all.flatMap((entry) => ("space" in entry && typeof entry.space === "string" ? [entry.space] : [])),
     }));
+}
+
+/** The seat that is called "You", and so is spoken to; −2 if there is none. */
+function seatOfYou(names: Names): number {
+  const seat = names.indexOf(say("player-you"));
+  return seat < 0 ? -2 : seat;
+}
+
+/** The facts of an entry that are dice. */
+function factsOfKind(entry: StoryLine, ...kinds: FactKind[]): string[] {
+  const facts = Object.entries(entry) as [string, unknown][];
+  return facts.flatMap(([name, fact]) => (kinds.includes(FACT_KINDS[name]!) ? (fact as string | string[]) : []));
 }
 
 function fullSentence({ seat, by }: typeof DEFAULTS, clauses: string[], names: Names): string {

@@ -13,7 +13,7 @@ export function boardShortcuts(
   open: (sheet: SheetName) => void,
 ) {
   const keys: Record<string, () => void> = {
-    e: () => void (boardState.may(PASS) && boardState.endTurn()),
+    e: () => void (boardState.isLegal(PASS) && boardState.endTurn()),
     u: () => boardState.undo(),
     h: () => void boardState.coach.ask(),
     s: () => open("story"),
@@ -24,7 +24,9 @@ export function boardShortcuts(
     d: () => reach("pool"),
     w: () => reach("window"),
     escape: () =>
-      boardState.answer || boardState.sure || boardState.coach.open ? boardState.dismiss() : boardState.cancel(),
+      boardState.answer || boardState.endTurnArmed || boardState.coach.open
+        ? boardState.dismiss()
+        : boardState.cancel(),
   };
   return (event: KeyboardEvent): void => {
     const act = meant(event) && keys[event.key.toLowerCase()];

@@ -1,6 +1,6 @@
 /** Dice that fly and roll. Looks at the page before and after a scene, so no piece has to know about it. */
 
-import { dieAt, SPACES } from "../../drawing/window-grid";
+import { COLUMNS, dieAt, ROWS, SPACES } from "../../drawing/window-grid";
 import type { Scene } from "../../lib/protocol";
 import { overlayImage } from "./dice/drag";
 import { dieKey } from "../../lib/table-elements";
@@ -21,6 +21,18 @@ export function changedSpaces(before: Scene | null, after: Scene): string[][] {
     return SPACES.filter(
       (space) => dieAt(pane.dice, space) !== "" && dieAt(pane.dice, space) !== dieAt(old.dice, space),
     );
+  });
+}
+
+/** The spaces of rows and columns that the changed spaces have completed, by seat. */
+export function completedLines(after: Scene, changed: readonly (readonly string[])[]): string[][] {
+  const lines = [...ROWS, ...COLUMNS].map((line) => SPACES.filter((space) => space.includes(String(line))));
+  return changed.map((spaces, seat) => {
+    const dice = after.windows[seat]?.dice ?? [];
+    const done = lines.filter(
+      (line) => line.some((space) => spaces.includes(space)) && line.every((space) => dieAt(dice, space)),
+    );
+    return [...new Set(done.flat())];
   });
 }
 
@@ -54,10 +66,10 @@ export function startFlights(root: ParentNode, before: Scene, after: Scene): Fli
   changedSpaces(before, after).forEach((spaces, seat) => {
     for (const space of spaces) {
       const die = dieAt(after.windows[seat]?.dice ?? [], space);
-      add(die, before.hand ? ["[data-hand]"] : lying(die), `[data-window="${seat}"] [data-space="${space}"]`);
+      add(die, before.hand ? ["[data-held]"] : lying(die), `[data-window="${seat}"] [data-space="${space}"]`);
     }
   });
-  if (after.hand && !before.hand && !after.origin) add(after.hand, lying(after.hand), "[data-hand]");
+  if (after.hand && !before.hand && !after.origin) add(after.hand, lying(after.hand), "[data-held]");
   const left = after.track.length > before.track.length ? (after.track.at(-1) ?? []) : [];
   for (const die of left) add(die, lying(die), `[data-track="${after.track.length}"]`);
   return flights;

@@ -17,11 +17,11 @@ const sheet = (made: number, open: number, each = 1): ScoreSheet => ({
 });
 
 it("separates what was made from what is still open", () => {
-  expect(earlyText(sheet(2, 18))).toBe("2 points, 18 open");
+  expect(earlyText(sheet(2, 18))).toBe("2 made, 18 open: −16");
 });
 
 it("counts spaces in solo, too, where each of them costs three points", () => {
-  expect(earlyText(sheet(2, 18, 3))).toBe("2 points, 18 open");
+  expect(earlyText(sheet(2, 18, 3))).toBe("2 made, 18 open: −52");
 });
 
 it("counts every open space of a find: the server sends them as one", () => {
@@ -29,7 +29,7 @@ it("counts every open space of a find: the server sends them as one", () => {
   const lines = found.lines.map((line) =>
     line.kind === "open" ? { ...line, finds: [{ spaces: ["A1", "A2"], points: -2 }] } : line,
   );
-  expect(earlyText({ ...found, lines })).toBe("2 points, 2 open");
+  expect(earlyText({ ...found, lines })).toBe("2 made, 2 open: 0");
 });
 
 it("whoever plays alone has no favor tokens to count", () => {

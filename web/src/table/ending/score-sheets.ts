@@ -49,10 +49,10 @@ function openOf(sheet: ScoreSheet): { spaces: number; cost: number } {
   return { spaces: line?.finds.flatMap((find) => find.spaces).length ?? 0, cost: -(line?.points ?? 0) };
 }
 
-/** The score of a running game while it is below zero: what was made, and how many spaces are open. */
+/** The score of a running game: what was made, how many spaces are open, and the total; nothing once all are filled. */
 export function earlyText(sheet: ScoreSheet): string {
   const { spaces, cost } = openOf(sheet);
-  return say("score-early", { points: sheet.total + cost, open: spaces });
+  return spaces ? say("score-early", { made: sheet.total + cost, open: spaces, total: sheet.total }) : "";
 }
 
 /** Why the score of a running game is what it is; nothing once every space is filled. */

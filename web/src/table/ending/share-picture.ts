@@ -98,17 +98,19 @@ async function png(svg: string): Promise<Blob> {
   );
 }
 
-/** Hand the picture to the device's own share sheet; where it has none, or that will not, download it. */
-export async function sharePicture(shared: SharedPicture): Promise<void> {
+/** Hands the picture to the device's share sheet or, without one, downloads it. Returns which; nothing if it was canceled. */
+export async function sharePicture(shared: SharedPicture): Promise<"shared" | "saved" | ""> {
   const file = new File([await png(drawPicture(shared))], "vitral.png", { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
     try {
-      return await navigator.share({ files: [file], title: shared.title });
+      await navigator.share({ files: [file], title: shared.title });
+      return "shared";
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return; // the person thought better of it
+      if (error instanceof DOMException && error.name === "AbortError") return "";
     }
   }
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: file.name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return "saved";
 }

@@ -8,6 +8,8 @@ export interface LayoutProps {
   entries: StoryLine[] | undefined;
   /** Spaces that have just changed, by seat. */
   fresh: string[][];
+  /** Spaces of rows and columns that have just been completed, by seat. */
+  flare: string[][];
   foot: Snippet | undefined;
   onopen: (seat: number) => void;
   onsheet: (sheet: SheetName) => void;

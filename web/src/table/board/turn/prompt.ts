@@ -7,7 +7,8 @@ import type { BoardState } from "../../board-state.svelte";
 export function promptLine(boardState: BoardState): string {
   const { scene } = boardState;
   if (scene.phase === "over") return say("game-over");
-  if (boardState.mine) return boardState.sure ? say("sure-to-end") : boardState.sentenceText(scene.question.prompt);
+  if (boardState.mine)
+    return boardState.endTurnArmed ? say("sure-to-end") : boardState.sentenceText(scene.question.prompt);
   if (scene.seat < 0) return "";
   const name = boardState.names[scene.seat] ?? "";
   const who = boardState.props.table?.seats[scene.seat];
