@@ -19,11 +19,11 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+from e2e.browser_tab import Tab  # noqa: E402
 from e2e.conftest import ARGUMENTS, chromium_path  # noqa: E402
-from e2e.house import Tables  # noqa: E402
 from e2e.learning import Learner  # noqa: E402
+from e2e.live_server import LiveServer  # noqa: E402
 from e2e.playing import Player, my_turn  # noqa: E402
-from e2e.tab import Tab  # noqa: E402
 from vitral.tutor import LessonProgress, lessons  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
@@ -59,9 +59,9 @@ class Camera:
 def walk(tab: Tab, camera: Camera) -> None:
     """Everything a new player presses, in order."""
     tab.go("/")
-    tab.page.get_by_text("Learn in five minutes").wait_for()
+    tab.page.get_by_text("Learn in ten minutes").wait_for()
     camera.take("home")
-    tab.page.get_by_text("Learn in five minutes").click()
+    tab.page.get_by_text("Learn in ten minutes").click()
     first, second, *_ = lessons()
     tab.page.locator(".learn").wait_for()
     camera.take("lesson")
@@ -104,18 +104,18 @@ def main() -> None:
     for old in PICTURES.glob("first-*.webp"):
         old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Tables(Path(folder) / "tables.db", ROOT / "src" / "vitral" / "server" / "page")
-        house.deal("first ten minutes")
+        server = LiveServer(Path(folder) / "tables.db", ROOT / "src" / "vitral" / "server" / "page")
+        server.deal("first ten minutes")
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         context = browser.new_context(
             viewport=_PHONE, locale="en-US", color_scheme="light", has_touch=True, reduced_motion="reduce"
         )
-        tab = Tab(context, house.url)
+        tab = Tab(context, server.url)
         try:
             walk(tab, Camera(browser, tab))
         finally:
             browser.close()
-            house.stop()
+            server.stop()
 
 
 if __name__ == "__main__":

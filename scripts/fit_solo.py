@@ -25,7 +25,6 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
 from fit_value import HERE, Fit, Notes
-
 from vitral import Game
 from vitral.arena import Workers
 from vitral.bots.evaluation import Evaluator

@@ -22,7 +22,7 @@ from typing import Any
 
 from vitral.arena import ContestResult, contest, wilson
 from vitral.bots import Budget
-from vitral.cli.commands.arena import COMMAND
+from vitral.cli.commands.arena import configure
 
 ROOT = Path(__file__).parent.parent
 GAME_FILES = ROOT / "build" / "strength"
@@ -38,7 +38,7 @@ class Contest:
     def given(self) -> argparse.Namespace:
         """The arguments read as the command line reads them."""
         parser = argparse.ArgumentParser()
-        COMMAND.configure(parser)
+        configure(parser)
         return parser.parse_args(shlex.split(self.arguments))
 
     def play(self, jobs: int, deals: int | None, cluster: str | None = None) -> ContestResult:
@@ -146,13 +146,6 @@ CONTESTS = [
             f"automa-{level}-master", f"--bots master --deals 200 --playouts 200 --mode automa --automa-level {level}"
         )
         for level in LEVELS
-    ),
-    *(
-        Contest(
-            f"grandmaster-ladder-{players}",
-            f"--bots former-master,grandmaster --deals 400 --seconds 0.02 --players {players}",
-        )
-        for players in (2, 3, 4)
     ),
     *(
         Contest(

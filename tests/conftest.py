@@ -1,26 +1,31 @@
-"""Settings of all tests. Its being here also lets tests in subfolders import what lies beside it (`slow_rules`)."""
+"""Settings of all tests."""
 
 from __future__ import annotations
 
+import atexit
 import os
 import random
 import secrets
+import shutil
+import tempfile
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+from support.long_run import LONG
 
 # The commands speak English here, whatever language whoever runs the tests reads.
 for _name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
     os.environ.pop(_name, None)
 os.environ["LANG"] = "C.UTF-8"
+# Games are saved as they are played: not among those of whoever runs the tests.
+os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="vitral-tests-")
+atexit.register(shutil.rmtree, os.environ["XDG_DATA_HOME"], ignore_errors=True)
 
 # What the product draws by chance in this process, secrets too, is the same whenever a test is run again.
 _chance = random.Random(0)
 for _name, _seeded in (("_sysrand", _chance), ("choice", _chance.choice), ("randbits", _chance.getrandbits)):
     setattr(secrets, _name, _seeded)
-
-LONG = os.environ.get("VITRAL_LONG") == "1"
-"""Set by `make test-long`: the large counts."""
 
 # The short run tries the same examples every time; the long one new ones, and keeps what fails in `.hypothesis`.
 _QUIET = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)

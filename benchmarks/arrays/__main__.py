@@ -24,7 +24,7 @@ from jax import Array, lax
 
 from vitral import Game
 from vitral.arrays import State, Table, number_in_words, pick
-from vitral.arrays.chance import drawn
+from vitral.arrays.chance import draw
 
 
 class Told(NamedTuple):
@@ -109,16 +109,16 @@ def parts(table: Table, tables: int) -> dict[str, float]:
     words = jax.jit(jax.vmap(table.legal_words))(states)
     bits = jax.random.bits(jax.random.key(3), (tables,), jnp.uint32)
     actions = jax.jit(jax.vmap(pick))(words, bits)
-    _, chance = jax.jit(jax.vmap(table.chosen))(states, actions)
+    _, chance = jax.jit(jax.vmap(table.choose))(states, actions)
     many = jax.jit(jax.vmap(lambda key: jax.random.bits(key, (table.rules.pool_size,), jnp.uint32)))(keys)
-    dice = jax.jit(jax.vmap(drawn))(chance, many)
+    dice = jax.jit(jax.vmap(draw))(chance, many)
     timed: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
         "legal actions": (table.legal_words, (states,)),
         "legal actions as a mask": (table.legal_action_mask, (states,)),
         "picking one": (pick, (words, bits)),
-        "the choice": (table.chosen, (states, actions)),
+        "the choice": (table.choose, (states, actions)),
         "random bits": (lambda key: jax.random.bits(key, (table.rules.pool_size,), jnp.uint32), (keys,)),
-        "dice": (drawn, (chance, many)),
+        "dice": (draw, (chance, many)),
         "a whole step": (table.step, (states, actions, keys)),
         "a step, dice given": (table.step_with, (states, actions, dice)),
         "set-up": (table.init, (keys,)),

@@ -42,7 +42,6 @@ BOTS: dict[str, int | None] = {
     "glazier": None,
     "master:1": None,
     "master": 12,
-    "former-master": 12,
     "grandmaster": 40,
 }
 """By bot: play-outs for a turn."""

@@ -27,7 +27,7 @@ HIDDEN = ("start", "tools", "tool_tokens", "public")
 """What the arrays know before the engine does: it is dealt once windows are chosen."""
 
 
-class Heard:
+class PlayedLine:
     """A seeded dealer that remembers what it answered since it was last asked."""
 
     def __init__(self, seed: int) -> None:
@@ -61,13 +61,13 @@ class Both:
 
     def _ended(self, state: State) -> tuple[Array, ...]:
         table = self.table
-        return table.scores(state), table.standing(state), table.rewards(state), table.target(state)
+        return table.scores(state), table.rank(state), table.rewards(state), table.target(state)
 
     def play(self, seed: int) -> None:
         """Play random games to their end; an `AssertionError` shows the position in which they part."""
         choose = Random(seed)
-        dealers = [Heard(seed + number) for number in range(self.games)]
-        games = [Game.new(dealer=dealer, **self.options) for dealer in dealers]
+        dealers = [PlayedLine(seed + number) for number in range(self.games)]
+        games = [Game.new(dealer=dealer, cards=self.table.rules.cards, **self.options) for dealer in dealers]
         dealt = [self._dealt(seed + number) for number in range(self.games)]
         states = self._init(*(np.stack(part) for part in zip(*dealt, strict=True)))
         self._compare(games, states)
@@ -93,7 +93,7 @@ class Both:
         found = {name: dealer.answer(rules.setup_chances[name]).values for name in names}
         found["tools"] = rules.options.tools or found["tools"]
         found["public"] = rules.options.public or found["public"]
-        start = rules.first
+        start = rules.fixed_start
         if start < 0:
             (start,) = dealer.answer(Chance("start", "start", rules.players, ())).values
         decks = {name: list(rules.decks[name]) for name in found}
@@ -104,7 +104,7 @@ class Both:
         return private, windows, np.array([numbers[one] for one in found["tools"]]), public, np.int32(start)
 
     def _compare(self, games: list[Game], states: State) -> None:
-        encoded = [self.table.encoded(game.state) for game in games]
+        encoded = [self.table.encode_state(game.state) for game in games]
         wanted = jax.tree.map(lambda *parts: np.stack(parts), *encoded)
         dealt = wanted.question != Question.SIDE
         for name, found, expected in zip(State._fields, jax.tree.map(np.asarray, states), wanted, strict=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from lockstep import Both
+
+from arrays.lockstep import Both
 
 SHORT: dict[str, tuple[dict[str, Any], int]] = {
     "two players": ({"players": 2}, 32),

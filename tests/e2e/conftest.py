@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from e2e.house import Tables
-from e2e.tab import Tab, prepare
-from waiting import TIMEOUT
+from e2e.browser_tab import Tab, prepare
+from e2e.live_server import LiveServer
+from support.waiting import TIMEOUT
 
 ROOT = Path(__file__).parents[2]
 WIDE = {"width": 1280, "height": 800}
@@ -63,18 +63,18 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(built_page: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Tables]:
+def server(built_page: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[LiveServer]:
     """The server; its dice depend on the name of the test alone."""
-    house = Tables(tmp_path / "tables.db", built_page, request.node.name)
-    yield house
-    house.stop()
+    server = LiveServer(tmp_path / "tables.db", built_page, request.node.name)
+    yield server
+    server.stop()
 
 
 Visit = Callable[..., Tab]
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: Tables) -> Iterator[Visit]:
+def visit(chromium: Browser, server: LiveServer) -> Iterator[Visit]:
     """Lets somebody in: a new browser profile with one tab, in a language.
 
     `visit(beside=tab)` is another tab of the same one.
@@ -90,7 +90,7 @@ def visit(chromium: Browser, house: Tables) -> Iterator[Visit]:
             contexts.append(context)
         else:
             context, language = beside.context, beside.language
-        tab = Tab(context, house.url, language)
+        tab = Tab(context, server.url, language)
         tabs.append(tab)
         return tab
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from e2e.tab import Tab
-from message_usage import page_messages
+from e2e.browser_tab import Tab
+from generators.message_files import card_ids
+from generators.message_usage import page_messages
 from vitral.i18n import Fact, translator_for
-from vitral.i18n.card_messages import card_ids
 
 _TOLD: Final = """
 () => {

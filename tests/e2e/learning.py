@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from e2e.tab import Tab
-from learner import right_answers
+from e2e.browser_tab import Tab
+from support.lesson_answers import right_answers
 from vitral.tutor import Lesson, LessonProgress, Read, Try
 
 _ELEMENTS = {"take": "pool", "place": "space", "lift": "space", "tool": "tool", "set": "value", "pass": "button"}

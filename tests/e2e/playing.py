@@ -7,12 +7,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from e2e.tab import Tab
+from e2e.browser_tab import Tab
 
 OFFERED = """
 () => {
   const root = document.querySelector("dialog[open]") ?? document;
-  const may = (one) => !one.disabled && one.getAttribute("aria-disabled") !== "true" && one.checkVisibility();
+  const may = (one) => !one.disabled && one.getAttribute("aria-disabled") !== "true" && one.checkVisibility()
+    && !one.dataset.swaps;
   return [...new Set([...root.querySelectorAll("[data-on]")].filter(may).map((one) => one.dataset.on))];
 }
 """
@@ -162,7 +163,7 @@ class Player:
         self.choose(f"side:{side}")
 
 
-class Hasty(Player):
+class FastPlayer(Player):
     """Takes the first that fits and passes every other round, so that a game is soon over."""
 
     def step(self) -> None:

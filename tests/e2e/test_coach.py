@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+from e2e.browser_tab import Tab
 from e2e.conftest import Visit
-from e2e.house import Tables
-from e2e.looks import MOST, SIZES, look
+from e2e.live_server import LiveServer
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab
+from e2e.screenshots import MOST, SIZES, look
 from e2e.tables import BOT, LINK, ME, RUI
 from e2e.wire import play_ahead
+from support.waiting import TIMEOUT
 from vitral.bots import ANY_TIME, Budget
 from vitral.engine import Action, View
-from waiting import TIMEOUT
 
 _ADVISED = ".advised, .actions .primary"
 
@@ -145,21 +145,21 @@ class _Slow:
 
 
 @pytest.fixture
-def slow(built_page: Path, tmp_path: Path) -> Iterator[tuple[Tables, threading.Event]]:
+def slow(built_page: Path, tmp_path: Path) -> Iterator[tuple[LiveServer, threading.Event]]:
     """A server whose bots think until the event is set."""
     go_on = threading.Event()
-    house = Tables(tmp_path / "slow.db", built_page, "slow", make_bot=lambda name, seed: _Slow(go_on))
-    yield house, go_on
+    server = LiveServer(tmp_path / "slow.db", built_page, "slow", make_bot=lambda name, seed: _Slow(go_on))
+    yield server, go_on
     go_on.set()
-    house.stop()
+    server.stop()
 
 
-def test_bots_are_told_in_the_set_up_and_seen_to_think(ana: Tab, slow: tuple[Tables, threading.Event]) -> None:
+def test_bots_are_told_in_the_set_up_and_seen_to_think(ana: Tab, slow: tuple[LiveServer, threading.Event]) -> None:
     ana.go("/?new=bot")
     ana.page.get_by_label("Bot at seat 2").select_option("glazier")
     ana.page.get_by_text("Weighs what every row").wait_for()
-    house, go_on = slow
-    ana.url = house.url
+    server, go_on = slow
+    ana.url = server.url
     table = ana.create(seats=[ME, {"kind": "bot", "bot": "master", "name": "Mestre"}])
     ana.open_table(table)
     player = Player(ana)

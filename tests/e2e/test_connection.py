@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from e2e.browser_tab import Tab
 from e2e.conftest import Visit
-from e2e.house import Tables
+from e2e.live_server import LiveServer
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab
 from e2e.tables import BOT, ME
 
 TOOLS = ["grozing_pliers", "flux_brush", "grinding_stone"]
@@ -59,17 +59,17 @@ def test_a_choice_made_while_the_line_is_down_is_sent_when_it_is_back(ana: Tab) 
     ana.until(lambda: ana.scene["hand"] == die.partition(":")[2], "the die in hand")
 
 
-def test_the_server_restarts_under_an_open_page(ana: Tab, house: Tables) -> None:
+def test_the_server_restarts_under_an_open_page(ana: Tab, server: LiveServer) -> None:
     ana.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_")
     ana.open_table(ana.create(seats=[ME, BOT]))
     player = Player(ana)
     player.play(until=my_turn(2))
     before = ana.scene
-    house.stop()
+    server.stop()
     try:
         ana.page.get_by_text("Connection lost").wait_for()
     finally:
-        house.start()
+        server.start()
     _comes_back(ana)
     assert ana.scene == before
     player.play(until=my_turn(3))
@@ -128,12 +128,12 @@ def test_an_old_tab_is_told_that_the_table_moved_on(visit: Visit) -> None:
     new.until(lambda: new.scene["seat"] != 0 or new.scene["turn"] > 0 or new.scene["round"] > 1, "the end of the turn")
 
 
-def test_a_turn_without_an_answer_is_played_by_the_clock(ana: Tab, house: Tables) -> None:
+def test_a_turn_without_an_answer_is_played_by_the_clock(ana: Tab, server: LiveServer) -> None:
     ana.open_table(ana.create(seats=[ME, BOT], timer=60))
     ana.page.get_by_role("timer").wait_for()
     while ana.scene["round"] <= 1:
         ply = ana.scene["ply"] if ana.scene["legal"] else -1
         if ply >= 0:
-            house.clock.advance(60)  # nothing but the clock goes on from here
+            server.clock.advance(60)  # nothing but the clock goes on from here
         ana.until(lambda ply=ply: ana.scene["legal"] and ana.scene["ply"] != ply, "the next turn")  # type: ignore[misc]
     expect(ana.page.locator(".story")).to_contain_text(re.compile("time ran out", re.IGNORECASE))

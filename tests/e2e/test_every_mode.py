@@ -7,13 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import LONG
+from e2e.browser_tab import Tab, shown
 from e2e.conftest import Visit
-from e2e.looks import SIZES
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab, shown
+from e2e.screenshots import SIZES
 from e2e.tables import BOT, ME, TABLES
 from e2e.wire import play_ahead
+from support.long_run import LONG
 
 
 @pytest.mark.parametrize("name", TABLES if LONG else ["six-pools-passion"])

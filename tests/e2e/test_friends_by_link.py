@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
+from e2e.browser_tab import Tab
 from e2e.conftest import Visit
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab
 
 
 def test_a_link_that_was_cut_says_so(ana: Tab, visit: Visit) -> None:

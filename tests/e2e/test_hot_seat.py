@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from e2e.browser_tab import Tab
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab
 from e2e.tables import BOT, ME, RUI
 from e2e.wire import play_ahead
 

@@ -7,8 +7,8 @@ import struct
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from e2e.house import Tables
 from e2e.learning import Learner
+from e2e.live_server import LiveServer
 from e2e.tables import TABLES
 from vitral.tutor import lesson_named
 
@@ -76,14 +76,14 @@ def test_the_manifest_and_its_icons(visit: Visit) -> None:
         expect(ana.page.get_by_text("There is nothing at this address")).to_have_count(0)
 
 
-def test_without_a_network_lessons_go_on_and_the_rulebook_opens(visit: Visit, house: Tables) -> None:
+def test_without_a_network_lessons_go_on_and_the_rulebook_opens(visit: Visit, server: LiveServer) -> None:
     ana = visit(service_workers="allow")
     ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection", "HTTP 503")
     ana.go("/")
     ana.until_shown("navigator.serviceWorker.controller !== null")
     ana.until_shown(_LESSONS_KEPT)
     ana.context.set_offline(True)
-    house.stop()
+    server.stop()
     try:
         ana.go("/")
         ana.page.get_by_text("You are offline").wait_for()
@@ -100,17 +100,17 @@ def test_without_a_network_lessons_go_on_and_the_rulebook_opens(visit: Visit, ho
         ana.page.locator(".book mark").first.wait_for()
     finally:
         ana.context.set_offline(False)
-        house.start()
+        server.start()
 
 
-def test_without_a_network_windows_are_scored_and_checked(visit: Visit, house: Tables) -> None:
+def test_without_a_network_windows_are_scored_and_checked(visit: Visit, server: LiveServer) -> None:
     ana = visit(service_workers="allow")
     ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection")
     ana.go("/")
     ana.until_shown("caches.match('/').then((kept) => kept !== undefined)")
     ana.until_shown("navigator.serviceWorker.controller !== null")
     ana.context.set_offline(True)
-    house.stop()
+    server.stop()
     try:
         ana.go("/score")
         ana.press(ana.say("companion-example"))
@@ -119,12 +119,12 @@ def test_without_a_network_windows_are_scored_and_checked(visit: Visit, house: T
         ana.page.get_by_text("one die breaks a rule").wait_for()
     finally:
         ana.context.set_offline(False)
-        house.start()
+        server.start()
     ana.page.get_by_text(ana.say("companion-here")).wait_for(state="detached")
     ana.page.locator("tfoot td").get_by_text("40", exact=True).wait_for()
 
 
-def test_without_a_network_the_app_opens_and_says_so(visit: Visit, house: Tables) -> None:
+def test_without_a_network_the_app_opens_and_says_so(visit: Visit, server: LiveServer) -> None:
     ana = visit(service_workers="allow")
     ana.forgive("ERR_CONNECTION_REFUSED", "Failed to load resource", "WebSocket connection")
     ana.go("/")
@@ -132,7 +132,7 @@ def test_without_a_network_the_app_opens_and_says_so(visit: Visit, house: Tables
     ana.until_shown("caches.match('/').then((kept) => kept !== undefined)")
     ana.until_shown("navigator.serviceWorker.controller !== null")
     ana.context.set_offline(True)
-    house.stop()
+    server.stop()
     try:
         ana.page.reload()
         ana.page.get_by_text("You are offline").wait_for()
@@ -142,7 +142,7 @@ def test_without_a_network_the_app_opens_and_says_so(visit: Visit, house: Tables
         ana.page.get_by_role("link", name="Back to the start").or_(ana.page.get_by_text("Connect")).first.wait_for()
     finally:
         ana.context.set_offline(False)
-        house.start()
+        server.start()
     ana.go("/")
     ana.press("Play now", exact=False)
     ana.at_table()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from e2e.tab import Tab
-from e2e.typing_keys import Typist
+from e2e.browser_tab import Tab
+from e2e.keyboard_player import Typist
 
 
 def test_a_whole_game_by_keyboard(ana: Tab) -> None:

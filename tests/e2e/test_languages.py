@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from conftest import LONG
+from e2e.browser_tab import Tab
 from e2e.conftest import Visit
 from e2e.leaks import english_on
-from e2e.looks import MOST, NARROW, SIZES, look
-from e2e.playing import Hasty, my_turn
-from e2e.tab import Tab
+from e2e.playing import FastPlayer, my_turn
+from e2e.screenshots import MOST, NARROW, SIZES, look
 from e2e.tables import TABLES
 from e2e.wire import play_ahead
+from support.long_run import LONG
 from vitral.i18n import LANGUAGES, translator_for
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -63,7 +63,7 @@ def test_a_whole_game(visit: Visit, language: str) -> None:
     ana.at_table()
     reader.read("choosing")
 
-    player = Hasty(ana, narrow=True)
+    player = FastPlayer(ana, narrow=True)
     player.play(until=my_turn(2))
     reader.read("table")
     for key, screen in {"s": "story", "l": "scores", "t": "tools", "o": "objectives", "?": "help"}.items():
@@ -82,7 +82,7 @@ def test_a_whole_game(visit: Visit, language: str) -> None:
         play_ahead(ana, ana.table["id"], my_turn(10))
         ana.open_table(ana.table["id"])
     player.play()
-    page.get_by_role("dialog").locator(".ranking").wait_for()
+    page.get_by_role("dialog").locator(".windows .place").first.wait_for()
     reader.read("ending")
     if LONG:
         ana.press(ana.say("review"))
@@ -171,7 +171,7 @@ def test_another_language_is_spoken_at_once_and_remembered(visit: Visit) -> None
     ana.press(ana.say("settings"))
     page.get_by_role("dialog").get_by_label(ana.say("language")).select_option("es")
     ana.language = "es"
-    page.get_by_role("dialog").get_by_role("button", name=ana.say("close")).click()
+    page.get_by_role("dialog").get_by_role("button", name=ana.say("close")).last.click()
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.locator(".left")).to_contain_text(translator_for("es").card_name(ana.scene["tools"][0]["id"]))
     expect(page.locator(".story")).not_to_have_text(told, use_inner_text=True)

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from conftest import LONG
+from e2e.browser_tab import Tab
 from e2e.conftest import Visit
+from e2e.keyboard_player import Typist
 from e2e.learning import Learner, answered
-from e2e.looks import MOST, SIZES, look
-from e2e.tab import Tab
-from e2e.typing_keys import Typist
-from learner import each_step, right_answers
+from e2e.screenshots import MOST, SIZES, look
+from support.lesson_answers import each_step, right_answers
+from support.long_run import LONG
 from vitral.tutor import Lesson, LessonProgress, lesson_named, lessons
 
 WORDS = ".says .words"
@@ -45,7 +45,7 @@ def said(tab: Tab, words: str) -> None:
 
 def test_from_home_through_every_lesson_to_the_first_game(ana: Tab) -> None:
     ana.go("/")
-    ana.page.get_by_role("link", name="Learn in five minutes").click()
+    ana.page.get_by_role("link", name="Learn in ten minutes").click()
     learner = Learner(ana)
     for lesson in lessons():
         ana.page.get_by_role("heading", level=1).wait_for()
@@ -67,7 +67,7 @@ def test_wrong_answers_are_told_kindly(ana: Tab) -> None:
     said(ana, "That one is allowed.")
     learner.press('.center-window [data-space="A2"]')
     said(ana, "That is not allowed, but for another reason.")
-    ana.page.locator(".why").get_by_text("The space asks for another value.").wait_for()
+    ana.page.locator(".why").get_by_text("A2 takes only a 4; your die shows").wait_for()
     ana.go("/learn/touching")
     progress = LessonProgress(named("touching"))
     learner.step(progress)
@@ -143,10 +143,10 @@ def test_without_a_server_nothing_is_lost(ana: Tab) -> None:
 
 def test_lessons_by_keyboard_alone(ana: Tab) -> None:
     ana.go("/")
-    ana.page.get_by_role("link", name="Learn in five minutes").wait_for()
+    ana.page.get_by_role("link", name="Learn in ten minutes").wait_for()
     typist = Typist(ana)
     typist.key("Tab")
-    typist.tab_to(words="Learn in five minutes")
+    typist.tab_to(words="Learn in ten minutes")
     typist.key("Enter")
     for name in ("window", "first", "turns"):
         if name == "turns":

@@ -41,4 +41,4 @@ def test_points_are_counted_line_by_line(visit: Visit) -> None:
     line = ana.page.locator(".ending .line")
     expect(line).not_to_have_text(line.inner_text(), use_inner_text=True)
     ana.press("Show the result")
-    ana.page.locator(".ranking").wait_for()
+    ana.page.locator(".windows .place").first.wait_for()

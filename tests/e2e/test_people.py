@@ -13,18 +13,18 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from e2e.browser_tab import Tab
 from e2e.conftest import Visit
-from e2e.house import Tables
-from e2e.looks import MOST, SIZES, look
+from e2e.live_server import LiveServer
 from e2e.playing import Player
-from e2e.tab import Tab
+from e2e.screenshots import MOST, SIZES, look
 from e2e.tables import LINK, ME, TABLES
 from e2e.wire import play_ahead
-from server.served import Guest
-from server.test_people_notifications import Endpoint
-from server.test_people_results import play_out
+from server.people.test_notifications import Endpoint
+from server.people.test_results import play_out
+from server.server_thread import Guest
+from support.waiting import TIMEOUT
 from vitral.i18n import LANGUAGES
-from waiting import TIMEOUT
 
 CONTACT = "mailto:host@example.org"
 _SUBSCRIBE = """
@@ -92,10 +92,10 @@ def test_a_key_brings_everything_to_another_browser(visit: Visit) -> None:
     assert phone.you == [0]
 
 
-def test_a_passkey_opens_another_browser(visit: Visit, house: Tables) -> None:
+def test_a_passkey_opens_another_browser(visit: Visit, server: LiveServer) -> None:
     """With Chromium's own virtual authenticator; the page must be on localhost or https."""
     ana = visit()
-    here = house.url.replace("127.0.0.1", "localhost")
+    here = server.url.replace("127.0.0.1", "localhost")
     ana.url = here
     chrome = ana.context.new_cdp_session(ana.page)
     chrome.send("WebAuthn.enable")
@@ -145,21 +145,29 @@ def test_the_tab_and_the_badge_say_whose_turn_it_is(visit: Visit) -> None:
 
 
 @pytest.fixture
-def telling(built_page: Path, tmp_path: Path) -> Iterator[tuple[Tables, Endpoint]]:
+def telling(built_page: Path, tmp_path: Path) -> Iterator[tuple[LiveServer, Endpoint]]:
     """A server that sends notifications, and a push service that decrypts them."""
-    house = Tables(tmp_path / "telling.db", built_page, "telling", push=CONTACT, push_anywhere=True, notify_after=0.1)
+    server = LiveServer(
+        tmp_path / "telling.db",
+        built_page,
+        "telling",
+        push=CONTACT,
+        push_anywhere=True,
+        public_origin="https://play.example.org",
+        notify_after=0.1,
+    )
     endpoint = Endpoint()
-    yield house, endpoint
+    yield server, endpoint
     endpoint.stop()
-    house.stop()
+    server.stop()
 
 
 def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
-    visit: Visit, telling: tuple[Tables, Endpoint]
+    visit: Visit, telling: tuple[LiveServer, Endpoint]
 ) -> None:
-    house, endpoint = telling
+    server, endpoint = telling
     ana = visit(service_workers="allow")
-    ana.url = house.url
+    ana.url = server.url
     ana.page.add_init_script(
         _SUBSCRIBE.replace(
             "SUBSCRIPTION",
@@ -178,7 +186,7 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     ana.page.get_by_label(ana.say("tell-me-push")).check(force=True)
     ana.until(lambda: ana.get("/api/you")["notifications"] == {table: "push"}, "the choice to be kept")
     ana.go("/about")
-    house.clock.advance_until(lambda: endpoint.got, 1.0, "a notification")
+    server.clock.advance_until(lambda: endpoint.got, 1.0, "a notification")
     assert endpoint.got[0]["url"] == f"/t/{table}"
     worker = ana.context.service_workers[0]
     (shown,) = worker.evaluate(_NOTIFY, endpoint.got[0])
@@ -193,7 +201,7 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     assert ana.get("/api/you")["notifications"] == {}
 
 
-def test_two_people_are_rated_and_see_how_they_did(visit: Visit, house: Tables) -> None:
+def test_two_people_are_rated_and_see_how_they_did(visit: Visit, server: LiveServer) -> None:
     ana, rui = visit(), visit()
     table = ana.create(seats=[ME, LINK])
     rui.post("/api/enter", {"secret": ana.get(f"/api/tables/{table}/links")["join"], "name": "<i>Rui</i>"})
@@ -202,12 +210,12 @@ def test_two_people_are_rated_and_see_how_they_did(visit: Visit, house: Tables) 
         for tab in (ana, rui):
             tab.post("/api/you/key", None)
             cookies = {one["name"]: one["value"] for one in tab.context.cookies(tab.url)}
-            http = httpx.Client(base_url=house.url, cookies=cookies, trust_env=False, timeout=TIMEOUT)
-            guests.append(Guest(house, stack.enter_context(http)))  # type: ignore[arg-type]
+            http = httpx.Client(base_url=server.url, cookies=cookies, trust_env=False, timeout=TIMEOUT)
+            guests.append(Guest(server, stack.enter_context(http)))  # type: ignore[arg-type]
         play_out(table, *guests)
     for tab, other in ((ana, "<i>Rui</i>"), (rui, "Ana")):
         rated_yet = partial(lambda tab: tab.get("/api/you/statistics")["ratings"], tab)
-        house.clock.advance_until(rated_yet, 5.0, "the game is counted")
+        server.clock.advance_until(rated_yet, 5.0, "the game is counted")
         tab.go("/you")
         rated = tab.page.get_by_role("row").filter(has_text=tab.say("you-rating-provisional"))
         rated.get_by_text("±").wait_for()
@@ -215,13 +223,13 @@ def test_two_people_are_rated_and_see_how_they_did(visit: Visit, house: Tables) 
         expect(met.get_by_role("cell").last).to_have_text(re.compile(r"^\s*(100|0)%\s*$"))
 
 
-def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit, house: Tables) -> None:
+def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit, server: LiveServer) -> None:
     ana, phone = visit(), visit()
     table = ana.create(**TABLES["solo"])
     play_ahead(ana, table, lambda scene: False)
     enter(phone, phrase_of(ana))
     phone.page.get_by_text(phone.say("you-key-entered")).wait_for()
-    house.clock.advance_until(lambda: ana.get("/api/you/statistics")["games"], 5.0, "the game is counted")
+    server.clock.advance_until(lambda: ana.get("/api/you/statistics")["games"], 5.0, "the game is counted")
     ana.page.reload()
     ana.page.get_by_role("heading", name=ana.say("games-finished")).wait_for()
     with ana.page.expect_download() as download:
@@ -237,7 +245,7 @@ def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit, house: Tables)
 
 
 @pytest.mark.parametrize("size", MOST)
-def test_the_page_about_oneself_looks_right(visit: Visit, house: Tables, size: str) -> None:
+def test_the_page_about_oneself_looks_right(visit: Visit, server: LiveServer, size: str) -> None:
     ana = visit(**SIZES[size])
     for options in (TABLES["two"], TABLES["solo"]):
         play_ahead(ana, ana.create(**options), lambda scene: False)
@@ -248,7 +256,7 @@ def test_the_page_about_oneself_looks_right(visit: Visit, house: Tables, size: s
     ana.page.locator("[data-phrase]").wait_for()
     wrong += look(ana, "you-key")
     ana.press(ana.say("you-key-written"))
-    house.clock.advance_until(lambda: len(ana.get("/api/you/statistics")["games"]) == 2, 5.0, "games are counted")
+    server.clock.advance_until(lambda: len(ana.get("/api/you/statistics")["games"]) == 2, 5.0, "games are counted")
     ana.page.reload()
     ana.page.get_by_text(ana.say("you-against")).first.wait_for()
     for summary in ana.page.locator("summary").all():
@@ -260,11 +268,11 @@ def test_the_page_about_oneself_looks_right(visit: Visit, house: Tables, size: s
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_in_every_language(visit: Visit, house: Tables, language: str) -> None:
+def test_it_fits_in_every_language(visit: Visit, server: LiveServer, language: str) -> None:
     ana = visit(language=language, **SIZES["narrow"])
     play_ahead(ana, ana.create(**TABLES["two"]), lambda scene: False)
     phrase_of(ana)
-    house.clock.advance_until(lambda: ana.get("/api/you/statistics")["games"], 5.0, "the game is counted")
+    server.clock.advance_until(lambda: ana.get("/api/you/statistics")["games"], 5.0, "the game is counted")
     ana.page.reload()
     ana.page.get_by_text(ana.say("you-against")).first.wait_for()
     assert not look(ana, f"you-{language}", like_another=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from e2e.browser_tab import Tab, shown
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab, shown
 
 
 def test_a_whole_game_from_home_to_the_record(ana: Tab, tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_a_whole_game_from_home_to_the_record(ana: Tab, tmp_path: Path) -> None:
         assert player.did[thing], f"nobody tried {thing}: {player.did}"
 
     end = ana.page.get_by_role("dialog")
-    end.locator(".ranking").wait_for()
+    end.locator(".windows .place").first.wait_for()
     for seat in (0, 1):
         expect(end).to_contain_text(shown(ana.scene["scores"][seat]["total"]))
     with ana.page.expect_download() as coming:
@@ -42,7 +42,7 @@ def test_a_whole_game_from_home_to_the_record(ana: Tab, tmp_path: Path) -> None:
     ana.link("Replay").click()
     ana.page.get_by_role("slider").wait_for()
     ana.page.go_back()
-    ana.page.get_by_role("dialog").locator(".ranking").wait_for()
+    ana.page.get_by_role("dialog").locator(".windows .place").first.wait_for()
     old = ana.table["id"]
     ana.press("Rematch")
     ana.until(lambda: ana.table["id"] != old and ana.scene["phase"] == "choosing", "the rematch")

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from e2e.browser_tab import Tab
 from e2e.conftest import Visit
-from e2e.looks import MOST, SIZES, look
-from e2e.tab import Tab
-from vitral.cards.own import own_code
+from e2e.screenshots import MOST, SIZES, look
+from vitral.cards.custom_windows import custom_window_code
 from vitral.puzzles import Puzzle, puzzles
 
 DRAFTS = [puzzle for puzzle in puzzles() if len(puzzle.turn) == 3]
@@ -84,7 +84,7 @@ def test_a_window_is_drawn_measured_kept_and_played(visit: Visit, size: str) -> 
     ana.press("Measure with bots")
     ana.page.locator(".found").get_by_text("spaces open on average").wait_for()
     ana.press("Keep it on this device")
-    code = own_code("<b>Rosa</b>", 4, GRID)
+    code = custom_window_code("<b>Rosa</b>", 4, GRID)
     ana.until(lambda: kept(ana, "vitral-windows") == [code], "the window to be kept")
     wrong += look(ana, "windows")
     expect(ana.page).to_have_url(re.compile(f"/windows#{re.escape(code)}$"))
@@ -102,7 +102,7 @@ def test_a_window_is_drawn_measured_kept_and_played(visit: Visit, size: str) -> 
 def test_two_people_play_the_window_that_one_of_them_shared(visit: Visit) -> None:
     """A link to the window brings it to another browser, and a table with it offers it to both."""
     ana, rui = visit(), visit()
-    code = own_code("Rosa", 5, GRID)
+    code = custom_window_code("Rosa", 5, GRID)
     rui.go(f"/windows#{code}")
     rui.page.locator(".verdict").get_by_text("It can be filled.").wait_for()
     expect(rui.page.get_by_label("Name", exact=True)).to_have_value("Rosa")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from e2e.browser_tab import Tab
 from e2e.playing import Player
-from e2e.tab import Tab
 from e2e.tables import BOT, ME
 from e2e.wire import play_ahead
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from e2e.browser_tab import Tab
 from e2e.conftest import Visit
-from e2e.looks import MOST, NARROW, SIZES, look
 from e2e.playing import Player, my_turn
-from e2e.tab import Tab
+from e2e.screenshots import MOST, NARROW, SIZES, look
 from e2e.tables import TABLES
 from e2e.wire import play_ahead
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.tab import Tab, shown
+from e2e.browser_tab import Tab, shown
 
 
 def _total(tab: Tab, points: int) -> None:

@@ -13,7 +13,7 @@ from page_size import NEEDED, at_tables, everything, first_load, head
 from vitral.i18n import LANGUAGES
 
 FIRST_LOAD: Final = 55_000
-EVERYTHING: Final = 170_000
+EVERYTHING: Final = 180_000
 """Everything that a table needs, with the messages of one language: from its setup to replays, rulebook and lessons."""
 LETTERS: Final = {"ru": 3_000}
 """What two bytes a letter take beyond that."""
@@ -21,13 +21,14 @@ EXTRAS: Final[dict[str, int]] = {
     "AboutScreen": 1_800,
     "DesignerScreen": 5_300,
     "PuzzleScreen": 4_800,
-    "QrCode": 2_300,
+    "QrCode": 4_200,
     "account": 7_900,
     "chat": 2_900,
     "community": 8_900,
     "dice-proof": 4_600,
     "local-referee": 2_700,
     "other-messages": 6_000,
+    "screens": 1_500,
 }
 """What lies beside the table, fetched when opened: the name of the chunk, and what it may weigh with its styles."""
 

@@ -10,9 +10,9 @@ from uuid import uuid4
 
 from websockets.sync.client import ClientConnection, connect
 
-from e2e.tab import Tab
-from scenes import after
-from waiting import TIMEOUT
+from e2e.browser_tab import Tab
+from support.scenes import after
+from support.waiting import TIMEOUT
 
 Scene = dict[str, Any]
 

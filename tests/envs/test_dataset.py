@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rows import SOME, Row, row_name
+
+from envs.table_rows import SOME, Row, row_name
 
 pq = pytest.importorskip("pyarrow.parquet", reason="needs pyarrow: pip install 'vitral[data]'")
 
@@ -105,7 +106,7 @@ def keep(path: Path, *, finished: bool) -> list[str]:
 
     import msgspec
 
-    from server.tables import new_table
+    from server.local_tables import new_table
     from vitral.game.dealer import SeededDealer
     from vitral.server.store import StoredEvent, StoredTable, open_store
     from vitral.server.tables.events import Chose, write_event
@@ -155,20 +156,20 @@ def test_tables_that_go_on_are_left_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "fits"),
+    ("statistics", "fits"),
     [({}, True), ({"action_table": 1}, True), ({"action_table": 99}, False), ({"observation_layout": 0}, False)],
 )
 def test_a_dataset_of_another_table_is_refused(
-    told: dict[str, int], fits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    statistics: dict[str, int], fits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One that tells no version has the first, whose actions still have their numbers."""
 
     class Metadata:
-        metadata = {b"vitral": json.dumps(told).encode()}  # noqa: RUF012
+        metadata = {b"vitral": json.dumps(statistics).encode()}  # noqa: RUF012
 
     monkeypatch.setattr(pq, "read_metadata", lambda path: Metadata)
     if fits:
-        assert read_card(tmp_path) == told
+        assert read_card(tmp_path) == statistics
     else:
         with pytest.raises(ValueError, match="version"):
             read_card(tmp_path)

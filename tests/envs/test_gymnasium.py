@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import tomllib
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from rows import SOME, Row, row_name
+
+from envs.table_rows import SOME, Row, row_name
 
 gymnasium = pytest.importorskip("gymnasium", reason="needs Gymnasium: pip install 'vitral[rl]'")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-import vitral.envs.gymnasium  # noqa: E402, F401 - it registers the environment
+import vitral.envs  # noqa: E402, F401 - it registers the environment
+from support.paths import ROOT  # noqa: E402
+from vitral.envs.registration import NAME  # noqa: E402
 from vitral.translatable import TranslatableError  # noqa: E402
 
 
@@ -31,6 +37,7 @@ def episode(env: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
         observation, reward, terminated, truncated, info = env.step(action)
         assert not truncated
         if terminated:
+            del info["action_mask"]
             return chosen, reward, info
         assert reward == 0
 
@@ -60,7 +67,41 @@ def test_an_illegal_action_ends_the_episode() -> None:
     env = gymnasium.make("Vitral-v0")
     env.reset(seed=1)
     _, reward, terminated, _, info = env.step(0)
-    assert (reward, terminated, info) == (-1, True, {"illegal": ["not_offered"]})
+    assert (reward, terminated, info["illegal"]) == (-1, True, ["not_offered"])
+
+
+def test_the_package_alone_registers_the_environment() -> None:
+    code = "import vitral.envs, gymnasium; gymnasium.make('Vitral-v0', opponents='apprentice').reset(seed=1)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["entry-points"]["gymnasium.envs"] == {"__root__": "vitral.envs.registration:register"}
+    assert NAME in gymnasium.registry
+
+
+def test_masks_are_where_libraries_look_for_them() -> None:
+    env = gymnasium.make("Vitral-v0")
+    observation, info = env.reset(seed=3)
+    for _ in range(5):
+        masks = env.unwrapped.action_masks()
+        assert masks.dtype == bool
+        assert np.array_equal(masks, observation["action_mask"])
+        assert np.array_equal(masks, info["action_mask"])
+        observation, _, _, _, info = env.step(int(masks.argmax()))
+
+
+def test_a_person_sees_the_table_after_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make("Vitral-v0", render_mode="human").unwrapped
+    observation, _ = env.reset(seed=3)
+    assert capsys.readouterr().out.startswith("round 0")
+    env.step(int(observation["action_mask"].argmax()))
+    assert "pool" in capsys.readouterr().out
+
+
+def test_nothing_can_be_asked_before_the_first_reset() -> None:
+    env = gymnasium.make("Vitral-v0").unwrapped
+    for ask in (lambda: env.step(0), env.render, env.action_masks):
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            ask()
 
 
 def test_what_cannot_be_is_refused_with_a_sentence() -> None:

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from rows import SOME, Row, row_name
 
+from envs.table_rows import SOME, Row, row_name
 from vitral import Game, all_cards
 from vitral.engine import ACTIONS, View, rules_for
 from vitral.envs import ACTION_COUNT, Observer, Table, action_mask
 from vitral.envs.encoders import Number
 from vitral.envs.incremental import Place, compile_update
-
-sys.path.append(str(Path(__file__).parents[1] / "whole"))
-
-from test_leaks import compare, with_other_choices
-from test_matrix_leaks import played, with_other_secrets
-from whole_games import lively
+from whole_games.other_secrets import compare, with_other_choices, with_other_secrets
+from whole_games.random_games import lively, random_game
 
 EACH_ROW = pytest.mark.parametrize("row", SOME, ids=row_name)
 
@@ -155,7 +149,7 @@ def look(game: Game, viewer: int | None) -> object:
 
 @pytest.mark.parametrize("row", [row for row in SOME if row["mode"] != "solo"], ids=row_name)
 def test_other_secrets_make_no_other_observation(row: Row) -> None:
-    record, rng = played(row, 0), Random(row_name(row))
+    record, rng = random_game(0, **row).record(), Random(row_name(row))
     viewer = rng.randrange(record.options.players)
     assert compare(record, with_other_secrets(record, viewer, rng), viewer, look) >= 1
     compare(record, with_other_choices(record, viewer, rng), viewer, look)
@@ -166,7 +160,7 @@ def test_a_field_that_tells_a_secret_is_caught() -> None:
         other = game.view(1)._replace(viewer=viewer)
         return observer_of(game, 0).observe(other).tobytes()
 
-    record = played({"mode": "standard", "players": 2}, 1)
+    record = random_game(1, players=2).record()
     with pytest.raises(AssertionError, match="can tell the games apart"):
         compare(record, with_other_secrets(record, 0, Random(1)), 0, leaking)
 

@@ -6,29 +6,28 @@ import ast
 import hashlib
 import os
 import pickle
-import sys
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from rows import Row, row_name, some_rows
+
+from envs.table_rows import Row, row_name, some_rows
+from support.paths import PLAYTHROUGHS
 
 pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel: pip install 'vitral[rl]'; none for Windows")
 
-from conftest import LONG  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
+
+from support.long_run import LONG  # noqa: E402
 from vitral import ACTIONS, Game, OptionError  # noqa: E402
 from vitral.engine import Chance  # noqa: E402
-from vitral.envs import open_spiel, utilities  # noqa: E402
+from vitral.envs import Observer, open_spiel, utilities  # noqa: E402
 from vitral.envs.chance_nodes import outcome_of, outcomes  # noqa: E402
+from whole_games.random_games import lively  # noqa: E402
 
-sys.path.append(str(Path(__file__).parents[1] / "whole"))
-
-from whole_games import lively  # noqa: E402
-
-KEPT = Path(__file__).parents[1] / "playthroughs" / "open_spiel.txt"
+PLAYTHROUGH = PLAYTHROUGHS / "open_spiel.txt"
 
 
 @pytest.mark.parametrize("row", some_rows(27), ids=row_name)
@@ -82,7 +81,7 @@ def test_what_may_come_is_what_openspiel_makes_of_it(row: Row) -> None:
 def test_returns_are_zero_sum_and_within_their_bounds() -> None:
     game = open_spiel.load_game(players=4)
     state, _ = walked(game, 2)
-    assert sum(state.returns()) == pytest.approx(game.utility_sum())
+    assert sum(state.returns()) == game.utility_sum() == 0.0
     assert {max(state.returns()), min(state.returns())} == {game.max_utility(), game.min_utility()}
     assert open_spiel.load_game(mode="solo").get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
 
@@ -92,9 +91,15 @@ def test_the_text_of_a_game_names_its_options() -> None:
     options = game.rules.options
     assert game.num_players() == options.players == 3
     assert (options.dice_pools, options.expansion_windows, options.start_player) == (True, True, 2)
+    written = pyspiel.load_game("vitral(tools=lathekin+lens_cutter+tap_wheel,expansion_windows=off)")
+    assert written.rules.options.tools == ("lathekin", "lens_cutter", "tap_wheel")
+    assert written.rules.options.expansion_windows is False
     named = open_spiel.load_game(tools=["lathekin", "lens_cutter", "tap_wheel"], start_player="random")
     assert named.rules.options.tools == ("lathekin", "lens_cutter", "tap_wheel")
     assert named.rules.options.start_player == "random"
+    second = open_spiel.load_game(start_player=2, bag="full", public=["light_shades", "deep_shades", "color_variety"])
+    assert pyspiel.load_game(str(second)).rules.options == second.rules.options
+    assert second.rules.options.start_player == 2
 
 
 def test_options_that_cannot_be_are_refused() -> None:
@@ -173,6 +178,54 @@ def look(state: Any) -> tuple[object, ...]:
     return (*tensors, state.observation_string(0), state.information_state_string(0))
 
 
+def observer(game: Any, *, public: bool, private: str, recall: bool = False) -> Any:
+    kind = pyspiel.IIGObservationType(
+        public_info=public, perfect_recall=recall, private_info=getattr(pyspiel.PrivateInfoType, private)
+    )
+    return make_observation(game, kind)
+
+
+def seen_by(observer: Any, state: Any, player: int) -> tuple[bytes, str]:
+    observer.set_from(state, player)
+    return observer.tensor.tobytes(), observer.string_from(state, player)
+
+
+def other_objective(game: Any, objective: int) -> Any:
+    """A game for two of whom the second holds that objective, before windows are chosen."""
+    state = game.new_initial_state()
+    for value in (0, objective, 0, 1, 2, 3):
+        state.apply_action(value)
+    return state
+
+
+def test_observers_show_what_their_type_asks_for() -> None:
+    game = open_spiel.load_game()
+    one, other = other_objective(game, 1), other_objective(game, 2)
+    public = observer(game, public=True, private="NONE")
+    assert "private" not in public.dict
+    for player in (0, 1):
+        assert seen_by(public, one, player) == seen_by(public, other, player)
+    own = observer(game, public=False, private="SINGLE_PLAYER")
+    assert set(own.dict) == {"private", "offers", "offer_tokens", "choice"}
+    assert seen_by(own, one, 0) == seen_by(own, other, 0)
+    assert all(a != b for a, b in zip(seen_by(own, one, 1), seen_by(own, other, 1), strict=True))
+    every = observer(game, public=True, private="ALL_PLAYERS")
+    assert {"pool", "private_0", "private_1"} <= set(every.dict)
+    assert all(a != b for a, b in zip(seen_by(every, one, 0), seen_by(every, other, 0), strict=True))
+    remembered = observer(game, public=True, private="NONE", recall=True)
+    assert seen_by(remembered, one, 1) == seen_by(remembered, other, 1)
+    with pytest.raises(ValueError, match="perfect recall"):
+        observer(game, public=False, private="SINGLE_PLAYER", recall=True)
+
+
+def test_the_usual_observer_has_the_observation_of_the_environments() -> None:
+    game = open_spiel.load_game()
+    state = states_of(5)[30]
+    usual = make_observation(game, None)
+    usual.set_from(state, 1)
+    assert np.array_equal(usual.tensor, Observer(game.rules, 1).observe(state.play.game.view(1)))
+
+
 def test_copies_go_on_apart_and_pickles_come_back() -> None:
     state = states_of(6)[40]
     before = str(state)
@@ -193,17 +246,17 @@ def test_the_playthrough_is_as_it_was_kept() -> None:
 
     if not flags.FLAGS.is_parsed():
         flags.FLAGS.mark_as_parsed()
-    told = shortened(playthrough("vitral", None, seed=7))
+    recorded = shortened(playthrough("vitral", None, seed=7))
     if os.environ.get("UPDATE_DOCS"):
-        KEPT.write_text(told, "utf-8")
-    assert told == KEPT.read_text("utf-8")
+        PLAYTHROUGH.write_text(recorded, "utf-8")
+    assert recorded == PLAYTHROUGH.read_text("utf-8")
 
 
 def test_the_kept_playthrough_leads_to_the_same_end() -> None:
     """Its last history, played again; every state and tensor on the way is for the long run."""
-    kept = KEPT.read_text("utf-8").splitlines()
-    *_, history = (line for line in kept if line.startswith("History() = "))
-    *_, returns = (line for line in kept if line.startswith("Returns() = "))
+    stored = PLAYTHROUGH.read_text("utf-8").splitlines()
+    *_, history = (line for line in stored if line.startswith("History() = "))
+    *_, returns = (line for line in stored if line.startswith("Returns() = "))
     state = pyspiel.load_game("vitral").new_initial_state()
     for action in ast.literal_eval(history.partition(" = ")[2]):
         state.apply_action(action)

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rows import SOME, Row, row_name
+
+from envs.table_rows import SOME, Row, row_name
 
 pytest.importorskip("pettingzoo", reason="needs PettingZoo: pip install 'vitral[rl]'")
 
@@ -203,8 +204,8 @@ def test_text_and_svg_show_the_table_and_no_secret() -> None:
     drawing = pettingzoo.env(render_mode="svg")
     played(drawing, 8)
     assert drawing.render().startswith("<svg")
-    with pytest.raises(TranslatableError, match="ansi, svg, rgb_array"):
-        pettingzoo.env(render_mode="human")
+    with pytest.raises(TranslatableError, match="human, ansi, svg, rgb_array"):
+        pettingzoo.env(render_mode="film")
     silent = pettingzoo.env()
     silent.reset(seed=1)
     with pytest.raises(TranslatableError, match="name a render_mode"):

@@ -10,7 +10,9 @@ for package in ("pettingzoo", "gymnasium", "pyspiel", "pyarrow"):
     pytest.importorskip(package, reason=f"needs {package}: pip install 'vitral[rl,data]'")
 
 from generate import HINT  # noqa: E402
-from research_page import NOTEBOOK, PAGE, notebook, research_page  # noqa: E402
+from generators.research_page import NOTEBOOK, PAGE, notebook, research_page  # noqa: E402
+from support.paths import ROOT  # noqa: E402
+from vitral import __version__  # noqa: E402
 
 
 def test_its_examples_run() -> None:
@@ -25,3 +27,9 @@ def test_its_fields_are_those_of_the_observer() -> None:
 
 def test_the_notebooks_outputs_are_what_its_cells_give() -> None:
     assert NOTEBOOK.read_text("utf-8") == notebook(), HINT
+
+
+def test_the_citation_names_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"version: {__version__}\n" in citation
+    assert "license: MIT\n" in citation

@@ -1,6 +1,6 @@
 """Write a frozen store: tables of every mode, as this version stores them, and what they must always replay to.
 
-    PYTHONPATH=tests/playthroughs/modes python tests/frozen/freeze.py tests/frozen/NAME
+    PYTHONPATH=tests python tests/frozen/freeze.py tests/frozen/NAME
 
 A frozen store is written once, by the version whose name it bears, and never again: every later version has to read it
 identically (`tests/frozen/test_frozen_stores.py`). Freeze a new one when the stored format changes.
@@ -19,10 +19,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from frozen_summary import summary
-from make_modes import PLANS
-
-from vitral.cards.own import own_code
+from frozen.frozen_summary import summary
+from playthroughs.record_games import MODE_PLANS
+from vitral.cards.custom_windows import custom_window_code
 from vitral.engine import Options
 from vitral.server.deals.daily import DailyDeal, play, today
 from vitral.server.deals.service import DealService
@@ -40,7 +39,7 @@ BASE: dict[str, dict[str, Any]] = {
     "four_players_honor": {"players": 4, "enforcement": "honour"},
 }
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fabio")
-OWN = own_code("Rose window", 4, ["R...4", ".5.B.", "..Y..", "1...P"])
+OWN = custom_window_code("Rose window", 4, ["R...4", ".5.B.", "..Y..", "1...P"])
 
 
 async def play_on(live: LiveTable, rng: Random, most: int = 10_000) -> None:
@@ -50,7 +49,7 @@ async def play_on(live: LiveTable, rng: Random, most: int = 10_000) -> None:
         if table.over:
             return
         seat = rng.choice(table.awaited)
-        if not table.choosing and table.narrated.can_undo and table.undos_left(seat) and rng.random() < 0.08:
+        if not table.choosing and table.narrated.can_undo and table.may_undo_again(seat) and rng.random() < 0.08:
             await live.commit(Undid(seat, f"undo{count}"))
             continue
         if table.choosing:
@@ -85,7 +84,7 @@ async def write(path: Path) -> dict[str, Any]:
     def seats(players: int) -> tuple[SetupSeat, ...]:
         return tuple(SetupSeat("here", name) for name in NAMES[:players])
 
-    for at, (name, options) in enumerate({**BASE, **PLANS}.items()):
+    for at, (name, options) in enumerate({**BASE, **MODE_PLANS}.items()):
         new = NewTable([NewSeat("here", name) for name in NAMES[: Options.read(options).players]], options)
         live = await create(name, await set_up(registry, new))
         await play_on(live, rng, 40 if at % 4 == 3 else 10_000)
@@ -107,7 +106,7 @@ async def write(path: Path) -> dict[str, Any]:
     await play_on(await create("rematch", await set_up(registry, again)), rng, 50)
     # Cards beside those of the boxes, a deal that others play, too, and a table where nothing has happened yet.
     own = NewTable([NewSeat("here", "Ana"), NewSeat("here", "Bia")], {"players": 2}, windows=[OWN])
-    await play_on(await create("own_window", await set_up(registry, own)), rng)
+    await play_on(await create("custom_window", await set_up(registry, own)), rng)
     daily = await play(DealService(registry), DailyDeal(today(1_700_000_000.0), "solo"), "guest", "Ana", "")
     dealt = await registry.find(daily)
     assert dealt is not None

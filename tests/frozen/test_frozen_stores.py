@@ -18,10 +18,11 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
-from frozen_summary import summary
 
+from cards.test_card_editions import CHANGES, use
+from frozen.frozen_summary import summary
 from server.conftest import fresh_database, postgres, redis
-from test_card_editions import CHANGES, use
+from support.waiting import wait_until
 from vitral.cards.card_data import DATA
 from vitral.game import replay
 from vitral.records import Record
@@ -31,7 +32,6 @@ from vitral.server.store.opening import migrations
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.stored_table import open_table_store, replay_table
 from vitral.server.tables.table import Table
-from waiting import wait_until
 
 __all__ = ["postgres", "redis"]
 
@@ -106,10 +106,10 @@ async def read_table(store: Store, name: str) -> Table:
 def assert_unchanged(found: dict[str, Table], frozen: dict[str, Any]) -> None:
     assert found.keys() == frozen.keys()
     for name, table in found.items():
-        told = dict(frozen[name])
-        record = told.pop("record", None)
-        told.pop("name")
-        assert summary(table) == told, name
+        expected = dict(frozen[name])
+        record = expected.pop("record", None)
+        expected.pop("name")
+        assert summary(table) == expected, name
         if record is not None:
             assert table.record() == Record.from_dict(record)
 

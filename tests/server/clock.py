@@ -21,7 +21,7 @@ from contextvars import Context
 from itertools import count
 from typing import Any, Final
 
-from waiting import wait_until
+from support.waiting import wait_until
 
 NOON: Final = 1_767_268_800.0
 """2026-01-01 12:00 UTC, where clocks begin."""

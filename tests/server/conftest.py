@@ -17,13 +17,14 @@ import pytest
 
 from server.clock import NOON, ManualClock
 from server.redis_server import Redis, redis
-from server.served import Server
+from server.server_thread import Server
+from support.paths import ROOT
+from support.waiting import TIMEOUT
 from vitral.bots import Budget
 from vitral.server.settings import Settings
-from waiting import TIMEOUT
 
 __all__ = ["redis"]
-SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
+SCRIPT = ROOT / "scripts" / "postgres.sh"
 
 
 @pytest.fixture(scope="session")
@@ -81,11 +82,16 @@ _NAMES = (
     "uploads",
     "long_answers",
     "keys",
-    "all_keys",
+    "similar_keys",
     "mails",
     "own_data",
+    "bot_tables",
+    "watching",
+    "joining",
+    "pages",
+    "all_mails",
 )
-_NO_LIMITS = dict.fromkeys(_NAMES, _MUCH)
+_NO_LIMITS = {**dict.fromkeys(_NAMES, _MUCH), "listed_each": 1_000_000}
 """Tests play faster than people; those about limits set their own."""
 _PATIENT = {"patience": 1e6, "long_answer_seconds": TIMEOUT}
 """A store is waited for, however far a test moves the clock meanwhile, and answers, however slow the machine is; tests

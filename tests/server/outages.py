@@ -91,19 +91,20 @@ def locked(address: str) -> Iterator[None]:
 @contextmanager
 def full(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """SQLite finds no room for another page, as on a full disk."""
-    run = SqliteDatabase._run
+    run = SqliteDatabase._execute
 
-    def cramped(self: SqliteDatabase, group: Any, given: Any) -> None:
-        assert self._writing is not None
+    def cramped(self: SqliteDatabase, *work: Any) -> None:
+        self._writing = self._writing or self._connect()
         ((pages,),) = self._writing.execute("PRAGMA page_count").fetchall()
         self._writing.execute(f"PRAGMA max_page_count = {pages}").fetchall()
         self._writing.execute("BEGIN IMMEDIATE")
         try:
             self._writing.execute("CREATE TABLE filling AS SELECT randomblob(100000)")
-        finally:
-            self._writing.execute("ROLLBACK") if self._writing.in_transaction else None
-        run(self, group, given)
+        except sqlite3.Error:
+            self._writing = self._discard(self._writing)
+            raise
+        run(self, *work)
 
     with monkeypatch.context() as patched:
-        patched.setattr(SqliteDatabase, "_run", cramped)
+        patched.setattr(SqliteDatabase, "_execute", cramped)
         yield

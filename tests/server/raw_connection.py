@@ -7,8 +7,8 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from server.served import Server
-from waiting import TIMEOUT
+from server.server_thread import Server
+from support.waiting import TIMEOUT
 
 ATTACKER = "127.0.0.2"
 SOMEBODY_ELSE = "127.0.0.3"

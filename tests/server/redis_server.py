@@ -7,13 +7,13 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 
 import pytest
 
-from waiting import TIMEOUT, wait_until
+from support.paths import ROOT
+from support.waiting import TIMEOUT, wait_until
 
-SCRIPT = Path(__file__).parents[2] / "scripts" / "redis.sh"
+SCRIPT = ROOT / "scripts" / "redis.sh"
 
 
 class Redis:

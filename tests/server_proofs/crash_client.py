@@ -13,8 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from scenes import after
-from waiting import TIMEOUT, until
+from support.scenes import after
+from support.waiting import TIMEOUT, until
 
 Acknowledged = tuple[int, str, str, int]
 """Seat, reference, action (nothing for an undo) and the ply it led to."""
@@ -58,7 +58,7 @@ class Moving:
         while not self.over and (socket := await connected(life, self.id, self.cookie)):
             async with socket:
                 with suppress(WebSocketException, OSError):
-                    hello = await heard(socket)
+                    hello = await receive(socket)
                     if hello["type"] == "closing":
                         continue
                     assert hello["type"] == "hello", hello
@@ -85,7 +85,7 @@ class Moving:
 
     async def _look(self, socket: ClientConnection, seat: int | None) -> Any:
         await socket.send(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
-        while (message := await heard(socket))["type"] != "seated":
+        while (message := await receive(socket))["type"] != "seated":
             if message["type"] == "refused":
                 raise OSError("too much was asked at once")
         return message["scene"]
@@ -95,19 +95,19 @@ class Moving:
     ) -> Any:
         """Choose, and the scene after it; nothing if it had been kept before."""
         self.no_answer = (action, asked)
-        said = {"type": "act", "action": action, **asked} if action else {"type": "undo", **asked}
-        await socket.send(msgspec.json.encode(said).decode())
-        while (message := await heard(socket)).get("ref") != asked["ref"]:
+        request = {"type": "act", "action": action, **asked} if action else {"type": "undo", **asked}
+        await socket.send(msgspec.json.encode(request).decode())
+        while (message := await receive(socket)).get("ref") != asked["ref"]:
             pass
         if message.get("code") in ("unavailable", "too_many"):
             raise OSError("it was not kept now")
-        assert message["type"] == "done", (said, message)
+        assert message["type"] == "done", (request, message)
         self.acknowledged.append((asked["seat"], asked["ref"], action, message["ply"]))
         self.no_answer = None
         if again:
             self.answered_again += 1
             return None
-        while (message := await heard(socket))["type"] != "update":
+        while (message := await receive(socket))["type"] != "update":
             pass
         return after(scene, message)
 
@@ -137,7 +137,7 @@ async def connected(life: VitralServer, table: str, cookie: str) -> ClientConnec
     return found[0] if found else None
 
 
-async def heard(socket: ClientConnection) -> Any:
+async def receive(socket: ClientConnection) -> Any:
     """The next message."""
     async with asyncio.timeout(TIMEOUT):
         return msgspec.json.decode(await socket.recv())
@@ -154,7 +154,7 @@ async def set_up(life: VitralServer, options: dict[str, Any]) -> Moving | None:
         with suppress(httpx.TransportError):
             async with httpx.AsyncClient(trust_env=False, timeout=TIMEOUT) as client:
                 answer = await client.post(f"http://127.0.0.1:{life.port}/api/tables", json=body)
-            if answer.status_code != 503:
+            if answer.status_code not in (429, 503):  # an address sets up only so many tables a minute
                 assert answer.status_code == 201, answer.text
                 made.append(Moving(answer.json()["table"], answer.cookies["vitral_guest"]))
         return bool(made)

@@ -7,25 +7,24 @@ import http.client
 import json
 import resource
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-sys.path.append(str(Path(__file__).parents[2] / "benchmarks" / "server"))
-
 import attacks
+import pytest
 from attack_kinds import ATTACKS
 from attack_person import Person
 from attacks import Attacked, attacked, told
 from load_processes import resident
 from load_socket import LoadSocket
 
-from waiting import TIMEOUT, until
+from support.waiting import TIMEOUT, until
 
 SAMPLE = ("refused_records", "checks", "half_sent", "silent", "handshakes", "tiny_messages")
 MEMORY_MB = 300.0
@@ -67,6 +66,22 @@ def test_somebody_plays_on_under_every_attack(server: Attacked) -> None:
     for attack in ATTACKS:
         found = found_up(server, attack, 100)
         assert found["loop_p99_ms"] <= LOOP_MS, found
+
+
+@pytest.mark.parametrize(
+    ("attack", "sql", "most"),
+    [
+        ("open_tables", "SELECT COUNT(*) FROM listed", 3),
+        ("tables_of_bots", "SELECT COUNT(*) FROM tables WHERE bots_only = 1", 6 + 2),
+        ("new_guests", "SELECT COUNT(*) FROM people", 0),
+    ],
+)
+def test_an_attack_leaves_little_in_the_store(tmp_path: Path, attack: str, sql: str, most: int) -> None:
+    with attacked(tmp_path, TIMEOUT) as running:
+        found_up(running, attack, MOVES)
+    (file,) = tmp_path.glob("*.db")
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute(sql).fetchone()[0] <= most
 
 
 # -- memory --------------------------------------------------------------------------------------------------------
@@ -136,7 +151,7 @@ async def many_sockets(port: int) -> dict[str, Any]:
     lost: list[str] = []
     pages: list[LoadSocket] = []
 
-    def hear(_: bytes) -> None:
+    def ignore(_: bytes) -> None:
         nonlocal greeted
         greeted += 1
 
@@ -145,7 +160,7 @@ async def many_sockets(port: int) -> dict[str, Any]:
         address = f"127.0.3.{1 + number // GUESTS_OF_AN_ADDRESS}"
         _, cookie = ask(port, "/api/enter", {"secret": watch["watch"]}, address)
         for _ in range(SOCKETS_OF_A_GUEST):
-            page = LoadSocket(f"/api/tables/{table['table']}/socket", cookie, hear, lost.append)
+            page = LoadSocket(f"/api/tables/{table['table']}/socket", cookie, ignore, lost.append)
             pages.append(page)
             await loop.create_connection(partial(same, page), "127.0.0.1", port, local_addr=(address, 0))
     await until(lambda: greeted >= SOCKETS or lost)

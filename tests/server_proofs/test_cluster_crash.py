@@ -22,17 +22,17 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
-from crash_client import Moving, connected, set_up
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from scenes import after
 from server.conftest import database, postgres
 from server.redis_server import Redis, redis
+from server_proofs.crash_client import Moving, connected, set_up
+from support.scenes import after
+from support.waiting import TIMEOUT, until, wait_until
 from vitral.server.tables.events import Chose, Undid, read_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
-from waiting import TIMEOUT, until, wait_until
 
 __all__ = ["database", "postgres", "redis"]
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (
@@ -91,7 +91,7 @@ class Onlooker:
     """Looks on at a table by way of any server, and keeps the scene as a page does."""
 
     moving: Moving
-    told: int = 0
+    updates: int = 0
 
     async def look(self, cluster: Cluster) -> None:
         while socket := await connected(cluster, self.moving.id, self.moving.cookie):
@@ -106,7 +106,7 @@ class Onlooker:
             message = msgspec.json.decode(await socket.recv())
             if "base" in message:
                 assert message["base"] == number, "a change is of the scene that was shown last"
-                self.told += 1
+                self.updates += 1
             number, scene = message.get("number", number), after(scene, message)
             if not scene:  # it is sent away before it was shown anything
                 continue
@@ -138,7 +138,7 @@ async def cycles(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], A
                 await asyncio.to_thread(cluster.wait_for_moves, cluster.rng.randrange(5, 40))
                 await asyncio.to_thread(blow, cluster, number)
             await asyncio.to_thread(cluster.wait_for_moves, 2 * tables)
-            await until(lambda: sum(one.told for one in lookers) > amount, "those who look on are told of it")
+            await until(lambda: sum(one.updates for one in lookers) > amount, "those who look on are told of it")
         finally:
             cluster.over = True
 
@@ -166,10 +166,10 @@ async def check(cluster: Cluster, tables: list[Moving]) -> None:
                 assert table.ply_of(seat, ref) == ply
             chosen = [(event.seat, event.ref) for event in events if isinstance(event, Chose | Undid)]
             assert len(chosen) == len(set(chosen)), "nothing happened twice"
-            told = [(seat, ref) for seat, ref, _, _ in moving.acknowledged]
-            assert chosen[: len(told)] == told, moving.id
+            confirmed = [(seat, ref) for seat, ref, _, _ in moving.acknowledged]
+            assert chosen[: len(confirmed)] == confirmed, moving.id
             asked = moving.no_answer[1] if moving.no_answer else {}
-            assert [ref for _, ref in chosen[len(told) :]] in ([], [asked.get("ref")]), moving.id
+            assert [ref for _, ref in chosen[len(confirmed) :]] in ([], [asked.get("ref")]), moving.id
     finally:
         await reading.close()
 

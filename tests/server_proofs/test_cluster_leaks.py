@@ -7,29 +7,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from contextlib import AsyncExitStack
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from proof_app import Page, Person, message, running
-from proof_twins import Deal, Script, Told, hold_fixed, tell, with_other_secrets
-from test_wire_leaks import TABLES, assert_alike, first_sides, halves, secrets_of
 
-from scenes import after
 from server.conftest import fresh_database, postgres
 from server.redis_server import Redis, redis
+from server_proofs.app_client import Page, Person, message, running
+from server_proofs.secret_twins import Deal, Script, Transcript, hold_fixed, play_script, with_other_secrets
+from server_proofs.test_wire_leaks import TABLES, assert_alike, first_sides, halves, secrets_of
+from support.scenes import after
+from support.waiting import until
 from vitral.engine.actions import ACTIONS
 from vitral.server import protocol as wire
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.table import Table
-from waiting import until
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "whole"))
-from matrix import row_name
+from whole_games.matrix import row_name
 
 __all__ = ["postgres", "redis"]
 ROWS = [row for row in TABLES if row["players"] > 1]
@@ -37,21 +33,21 @@ TEXTS = [action.text for action in ACTIONS]
 
 
 def twins(row: Any, postgres: str, redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play a game and its twins at two servers, and hold what was told against each other."""
+    """Play a game and its twins at two servers, and compare what was received."""
 
-    def told(script: Script, deal: Deal, seed: int) -> Told:
+    def play(script: Script, deal: Deal, seed: int) -> Transcript:
         cluster = {"db": fresh_database(postgres), "bus": redis.url}
         with monkeypatch.context() as patched:
             hold_fixed(patched)
-            return asyncio.run(tell(script, deal, bytes([seed]) * 32, (cluster, cluster)))
+            return asyncio.run(play_script(script, deal, bytes([seed]) * 32, (cluster, cluster)))
 
     rng = Random(row_name(row))
     sides, deal = first_sides(row, rng), Deal()
-    one = told(Script(row, row_name(row), sides), deal, 1)
+    one = play(Script(row, row_name(row), sides), deal, 1)
     assert one.over
     changed = halves(row, rng)[0]
     swapped, other_sides = with_other_secrets(secrets_of(row, deal, sides), changed, rng)
-    other = told(Script(row, row_name(row), other_sides), swapped, 2)
+    other = play(Script(row, row_name(row), other_sides), swapped, 2)
     assert swapped.dealt != deal.dealt
     assert_alike(one, other, changed)
 
@@ -94,12 +90,12 @@ async def _fire(page: Page, rng: Random, shots: int) -> None:
     number = 0
     for _ in range(shots):
         page.send(_anything(rng, scene))
-        for told in await page.wait(1):
-            msgspec.json.decode(msgspec.json.encode(told), type=wire.FromServer)
-            if "base" in told:
-                assert not number or told["base"] == number
-            number = told.get("number", number)
-            scene = after(scene, told)
+        for update in await page.wait(1):
+            msgspec.json.decode(msgspec.json.encode(update), type=wire.FromServer)
+            if "base" in update:
+                assert not number or update["base"] == number
+            number = update.get("number", number)
+            scene = after(scene, update)
 
 
 async def _at_two(url: str, bus: str, shots: int) -> None:
@@ -112,16 +108,16 @@ async def _at_two(url: str, bus: str, shots: int) -> None:
         await asyncio.gather(*(_fire(page, Random(at), shots) for at, page in enumerate(pages)))
         registries: list[TableRegistry] = [app.state.server.registry for app in apps]
 
-        async def all_kept() -> Table | None:
+        async def all_stored() -> Table | None:
             found = await registries[0].read(table)
             numbers = {registry._live[table].table.number for registry in registries}
             return found if found is not None and numbers == {found.number} else None
 
-        kept = await until(all_kept)
-        assert kept is not None
-        assert kept.number > 2, "both have chosen, and somebody has played"
+        stored = await until(all_stored)
+        assert stored is not None
+        assert stored.number > 2, "both have chosen, and somebody has played"
         for registry in registries:
-            assert registry._live[table].table.scene(None) == kept.scene(None), "both have what was kept"
+            assert registry._live[table].table.scene(None) == stored.scene(None), "both have what was kept"
         for page in pages:
             await page.close()
 

@@ -17,12 +17,12 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from crash_client import Life, Moving, set_up
 
+from server_proofs.crash_client import Life, Moving, set_up
+from support.waiting import until
 from vitral.server.tables.events import Chose, Undid, read_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
-from waiting import until
 
 TABLES: Final = 24
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (
@@ -90,14 +90,14 @@ def check(db: Path, copy: Path, tables: list[Moving]) -> None:
         shutil.copy(db.with_name(name), copy)
     with closing(sqlite3.connect(copy / db.name)) as connection:
         for table in tables:
-            told = [(seat, ref, action) for seat, ref, action, _ in table.acknowledged]
-            found = kept(connection, table)
-            assert found[: len(told)] == told, table.id
+            confirmed = [(seat, ref, action) for seat, ref, action, _ in table.acknowledged]
+            found = stored_choices(connection, table)
+            assert found[: len(confirmed)] == confirmed, table.id
             asked = table.no_answer[1] if table.no_answer else {}
-            assert [ref for _, ref, _ in found[len(told) :]] in ([], [asked.get("ref")]), table.id
+            assert [ref for _, ref, _ in found[len(confirmed) :]] in ([], [asked.get("ref")]), table.id
 
 
-def kept(connection: sqlite3.Connection, moving: Moving) -> list[tuple[int, str, str]]:
+def stored_choices(connection: sqlite3.Connection, moving: Moving) -> list[tuple[int, str, str]]:
     """The choices and undos in the store, which must replay exactly and answer again as they were answered."""
     row = connection.execute("SELECT created, seed, setup FROM tables WHERE id = ?", (moving.id,)).fetchone()
     table = Table(moving.id, row[0], bytes.fromhex(row[1]), msgspec.json.decode(row[2], type=Setup))

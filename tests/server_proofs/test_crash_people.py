@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from websockets.sync.client import ClientConnection, connect
 
-from scenes import after
-from waiting import TIMEOUT
+from support.scenes import after
+from support.waiting import TIMEOUT
 
 SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
 
@@ -37,6 +37,8 @@ def serving(db: Path) -> Iterator[str]:
         "0",
         "--push",
         "mailto:host@example.org",
+        "--host-name",
+        "play.example.org",
     ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -70,7 +72,7 @@ class Somebody:
             yield opened
 
 
-def hear(page: ClientConnection, kind: str) -> Any:
+def receive(page: ClientConnection, kind: str) -> Any:
     while (message := json.loads(page.recv(TIMEOUT)))["type"] != kind:
         pass
     return message
@@ -79,13 +81,13 @@ def hear(page: ClientConnection, kind: str) -> Any:
 def play_out(person: Somebody, table: str) -> None:
     rng = Random(3)
     with person.sit(table) as page:
-        scene = hear(page, "hello")["scene"]
+        scene = receive(page, "hello")["scene"]
         number = 0
         while scene["phase"] != "over":
             number += 1
             action = rng.choice(scene["legal"])["action"]
             page.send(json.dumps({"type": "act", "ref": str(number), "seat": 0, "ply": scene["ply"], "action": action}))
-            scene = after(scene, hear(page, "update"))
+            scene = after(scene, receive(page, "update"))
 
 
 def test_what_people_were_told_survives(tmp_path: Path) -> None:
@@ -101,7 +103,7 @@ def test_what_people_were_told_survives(tmp_path: Path) -> None:
         friends = ana.ask("POST", "/api/tables", {"seats": SEATS, "chat": True})["table"]
         with ana.sit(friends) as page:
             page.send(json.dumps({"type": "chat", "ref": "a", "seat": 0, "text": "still here"}))
-            hear(page, "done")
+            receive(page, "done")
         day = ana.ask("GET", "/api/daily")["today"]
         play_out(ana, ana.ask("POST", f"/api/daily/{day}/solo", {"name": "Ana"})["table"])
         contest = ana.ask("POST", "/api/contests", {"system": "once", "kind": "solo", "name": "Ana"})["id"]
@@ -114,11 +116,11 @@ def test_what_people_were_told_survives(tmp_path: Path) -> None:
         assert rui.ask("GET", "/api/lobby")["open"] == []
         assert ana.ask("GET", f"/api/tables/{locked}")["locked"]
         with ana.sit(friends) as page:
-            assert [line["text"] for line in hear(page, "chat_history")["messages"]] == ["still here"]
+            assert [line["text"] for line in receive(page, "chat_history")["messages"]] == ["still here"]
         standing = ana.ask("GET", f"/api/daily/{day}/solo")
         assert (standing["place"], standing["people"]) == (1, 1)
-        told = rui.ask("GET", f"/api/contests/{contest}")
-        assert (told["done"], told["played"][0]["waiting"]) == (True, 1)
+        answer = rui.ask("GET", f"/api/contests/{contest}")
+        assert (answer["done"], answer["played"][0]["waiting"]) == (True, 1)
 
 
 def test_keys_settings_and_notifications_survive(tmp_path: Path) -> None:
@@ -131,20 +133,20 @@ def test_keys_settings_and_notifications_survive(tmp_path: Path) -> None:
         "auth": _text(bytes(16)),
     }
     quiet = {"start": 0, "end": 23 * 60 + 59, "zone": "UTC"}  # nothing is sent from here
-    kept = {"vitral-muted": {"one": [1]}}
+    saved = {"vitral-muted": {"one": [1]}}
     with serving(db) as ana.host:
         table = ana.ask("POST", "/api/tables", {"seats": SEATS})["table"]
         ana.ask("POST", "/api/you/push", browser)
         ana.ask("POST", "/api/you/notifications", {"quiet": quiet, "language": "pt"})
         ana.ask("POST", f"/api/tables/{table}/notifications", {"channel": "push"})
         phrase = ana.ask("POST", "/api/you/key")["phrase"]
-        ana.ask("POST", "/api/you/settings", {"settings": kept})
+        ana.ask("POST", "/api/you/settings", {"settings": saved})
     with serving(db) as ana.host:
         phone = stranger(ana.host)
         phone.ask("POST", "/api/you/enter", {"phrase": phrase})
         for person in (ana, phone):
             you = person.ask("GET", "/api/you")
-            assert (you["settings"], you["quiet"], you["pushes"]) == (kept, quiet, 1)
+            assert (you["settings"], you["quiet"], you["pushes"]) == (saved, quiet, 1)
             assert you["notifications"] == {table: "push"}
             assert [one["table"] for one in person.ask("GET", "/api/me")["tables"]] == [table]
 

@@ -13,8 +13,6 @@ import requests
 import schemathesis
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from proof_app import LONG
-from proof_live import live
 from schemathesis import GenerationMode
 from schemathesis.checks import (
     content_type_conformance,
@@ -23,19 +21,21 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from vitral.cards.own import own_code
+from server_proofs.app_client import LONG
+from server_proofs.live_app import live
+from support.waiting import TIMEOUT, wait_until
+from vitral.cards.custom_windows import custom_window_code
 from vitral.puzzles import puzzles
 from vitral.server.http.openapi import openapi
 from vitral.server.protocol import Problem
 from vitral.tutor import lessons
-from waiting import TIMEOUT, wait_until
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SCHEMA: Any = schemathesis.openapi.from_dict(openapi())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
 LESSONS = [lesson.id for lesson in lessons()]
 PUZZLES = [puzzle.id for puzzle in puzzles()[:20]]
-WINDOWS = [own_code(name, 4, ["R.4..", ".G.5.", "..B.1", "6..P."]) for name in ("Rosa", "Окно")]
+WINDOWS = [custom_window_code(name, 4, ["R.4..", ".G.5.", "..B.1", "6..P."]) for name in ("Rosa", "Окно")]
 FAREWELLS = ("/leave", "/erase", "/sign-out", "/sign-others-out")
 """After these the guest of the tests would have nothing left to find."""
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
@@ -66,7 +66,7 @@ class Known:
 
 @pytest.fixture(scope="module")
 def known() -> Iterator[Known]:
-    with live(push="mailto:host@example.org") as address:
+    with live(push="mailto:host@example.org", public_origin="https://play.example.org") as address:
         known = Known(address)
         yield known
         for client in (known.http, known.stranger, known.session):

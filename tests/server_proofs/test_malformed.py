@@ -12,13 +12,13 @@ from random import Random
 from typing import Any
 
 import httpx
-import malformed
 import pytest
-from proof_app import LONG, PLENTY, UNLIMITED
 
+from server_proofs import malformed
+from server_proofs.app_client import LONG, PLENTY, UNLIMITED
+from support.waiting import TIMEOUT, wait_until
 from vitral.server.serving.server import VitralServer, listen
 from vitral.server.settings import Settings
-from waiting import TIMEOUT, wait_until
 
 REQUESTS, MESSAGES, RECORDS, FILES = (9000, 6000, 3500, 3500) if LONG else (300, 200, 60, 60)
 """Together more than 20,000 in the long run."""
@@ -90,7 +90,7 @@ def made() -> Iterator[Made]:
         thread.join()
 
 
-def told(answer: bytes) -> str:
+def message_of(answer: bytes) -> str:
     """The status of an answer, as a count is kept of it."""
     if not answer:
         return "closed"
@@ -124,7 +124,7 @@ def fire(made: Made, amount: int, one: Callable[[Random], Awaitable[str]]) -> No
 
 def test_requests(made: Made) -> None:
     async def one(rng: Random) -> str:
-        return told(await made.answer(malformed.request(rng, made.tables, made.cookie)))
+        return message_of(await made.answer(malformed.request(rng, made.tables, made.cookie)))
 
     fire(made, REQUESTS, one)
 
@@ -132,14 +132,14 @@ def test_requests(made: Made) -> None:
 def test_records(made: Made) -> None:
     async def one(rng: Random) -> str:
         query = rng.choice(("", "?seat=0", "?seat=none&from=3&to=9", f"?seat={rng.choice(malformed.PARTS)}"))
-        return told(await made.post(f"/api/frames{query}", malformed.record(rng)))
+        return message_of(await made.post(f"/api/frames{query}", malformed.record(rng)))
 
     fire(made, RECORDS, one)
 
 
 def test_files(made: Made) -> None:
     async def one(rng: Random) -> str:
-        return told(await made.post(*malformed.situation(rng)))
+        return message_of(await made.post(*malformed.situation(rng)))
 
     fire(made, FILES, one)
 
@@ -154,7 +154,7 @@ def test_messages(made: Made) -> None:
                 "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
                 f"Cookie: vitral_guest={made.cookie}\r\n\r\n".encode()
             )
-            told(await reader.readuntil(b"\r\n\r\n"))
+            message_of(await reader.readuntil(b"\r\n\r\n"))
             reading = asyncio.create_task(_read_all(reader))
             while sent < MESSAGES and not reading.done():
                 writer.write(malformed.message(Random(sent)))

@@ -18,12 +18,12 @@ from websockets.exceptions import WebSocketException
 
 from server.conftest import address, postgres
 from server.outages import failing_disk, outage
-from server.served import Server
+from server.server_thread import Server
+from support.waiting import TIMEOUT, until, wait_until
 from vitral.server.admin import verify_tables
 from vitral.server.settings import Settings
 from vitral.server.store import visit_store
 from vitral.server.tables.events import Chose, read_event
-from waiting import TIMEOUT, until, wait_until
 
 __all__ = ["address", "failing_disk", "postgres"]
 TABLES = 8
@@ -60,7 +60,7 @@ class Moving:
                     url, additional_headers=headers, ping_interval=None, proxy=None, open_timeout=TIMEOUT
                 )
                 with suppress(WebSocketException):
-                    self._scene = await self._heard(socket, "hello")
+                    self._scene = await self._receive(socket, "hello")
                     found.append(socket)
                     return True
                 await socket.close()
@@ -93,17 +93,17 @@ class Moving:
 
     async def _sit(self, socket: Any, seat: int | None) -> Any:
         await socket.send(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
-        return await self._heard(socket, "seated")
+        return await self._receive(socket, "seated")
 
-    async def _heard(self, socket: Any, kind: str) -> Any:
-        while (heard := msgspec.json.decode(await asyncio.wait_for(socket.recv(), TIMEOUT)))["type"] != kind:
+    async def _receive(self, socket: Any, kind: str) -> Any:
+        while (message := msgspec.json.decode(await asyncio.wait_for(socket.recv(), TIMEOUT)))["type"] != kind:
             pass
-        return heard["scene"]
+        return message["scene"]
 
     async def _answer(self, socket: Any, ref: str) -> Any:
-        while (heard := msgspec.json.decode(await asyncio.wait_for(socket.recv(), TIMEOUT))).get("ref") != ref:
+        while (message := msgspec.json.decode(await asyncio.wait_for(socket.recv(), TIMEOUT))).get("ref") != ref:
             pass
-        return heard
+        return message
 
 
 def moved(server: Server, rng: Random, times: int, fail: Callable[[Callable[[], bool]], None]) -> list[Moving]:
@@ -159,10 +159,10 @@ def check(db: str, tables: list[Moving]) -> None:
             assert [one async for one in verify_tables(store) if one.fault] == []
             for table in tables:
                 events = [read_event(event.body) for event in await store.events(table.id)]
-                kept = [event.ref for event in events if isinstance(event, Chose)]
+                stored = [event.ref for event in events if isinstance(event, Chose)]
                 # One that was refused may have been kept all the same: only the database knew.
-                assert [ref for ref in kept if ref in set(table.acknowledged)] == table.acknowledged
-                assert len(kept) == len(set(kept))
+                assert [ref for ref in stored if ref in set(table.acknowledged)] == table.acknowledged
+                assert len(stored) == len(set(stored))
         finally:
             await store.close()
 
@@ -187,8 +187,8 @@ def attack(db: str, times: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, i
 
 
 def test_outages_under_moves_lose_nothing(address: str, failing_disk: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept, refused = attack(address, 5, monkeypatch)
-    assert kept > 20
+    stored, refused = attack(address, 5, monkeypatch)
+    assert stored > 20
     assert refused >= 5
 
 
@@ -196,7 +196,7 @@ def test_outages_under_moves_lose_nothing(address: str, failing_disk: None, monk
 def test_many_outages_under_moves_lose_nothing(
     address: str, failing_disk: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept, refused = attack(address, 60, monkeypatch)
-    print(f"60 outages, {kept} acknowledged, {refused} refused")
-    assert kept > 300
+    stored, refused = attack(address, 60, monkeypatch)
+    print(f"60 outages, {stored} acknowledged, {refused} refused")
+    assert stored > 300
     assert refused > 30

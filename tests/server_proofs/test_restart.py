@@ -17,8 +17,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from server.served import TWO_HERE
-from waiting import TIMEOUT, until
+from server.server_thread import TWO_HERE
+from support.waiting import TIMEOUT, until
 
 NOW, TIMER = 1_800_000_000.0, 3600
 MASTERS = {"seats": [{"kind": "here", "name": "Ana"}, *({"kind": "bot", "bot": "master"} for _ in range(3))]}

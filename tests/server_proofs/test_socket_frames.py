@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 import pytest
-from proof_live import live
 from websockets.sync.client import connect
+
+from server_proofs.live_app import live
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
@@ -123,9 +124,9 @@ def test_a_broken_frame_ends_its_connection(name: str, table: Table) -> None:
 def test_pieces_of_a_message_are_one_message(table: Table) -> None:
     opened = table.open()
     opened.sendall(frame(TEXT, b'{"type":"si', final=False) + frame(PING, b"!") + frame(0, b't","seat":1}'))
-    heard = b""
-    while b'"type":"seated"' not in heard:
-        heard += opened.recv(65_536)
+    received = b""
+    while b'"type":"seated"' not in received:
+        received += opened.recv(65_536)
     opened.close()
 
 

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from itertools import count
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from proof_app import LONG, Page, Person, message, running
 from starlette.applications import Starlette
 
+from server_proofs.app_client import LONG, Page, Person, message, running
 from vitral import Action, Game
 from vitral.engine.actions import ACTIONS
 from vitral.server import protocol as wire
 from vitral.server.tables.events import Chose, Claimed, Event, Undid, read_event
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "whole"))
-from matrix import ROWS, Row
+from whole_games.matrix import ROWS, Row
 
 ANSWERS: Final = msgspec.json.Decoder(wire.FromServer)
 CLOSED: Final = {1009}
@@ -46,9 +42,9 @@ texts = st.one_of(
     st.sampled_from(TEXTS), st.text(max_size=65), st.lists(st.sampled_from(TEXTS), max_size=4).map(";".join)
 )
 emotes = st.one_of(st.sampled_from(["hello", "bye"]), st.text(max_size=8))
-said = st.one_of(st.text(max_size=400), st.sampled_from(["\u202e<b>", "x" * 3000, "", "\n"]))
+chat_texts = st.one_of(st.text(max_size=400), st.sampled_from(["\u202e<b>", "x" * 3000, "", "\n"]))
 fields = st.fixed_dictionaries(
-    {"seat": seats, "ref": refs, "ply": plies, "action": texts, "emote": emotes, "text": said}
+    {"seat": seats, "ref": refs, "ply": plies, "action": texts, "emote": emotes, "text": chat_texts}
 )
 shaped = st.tuples(st.sampled_from(["act", "undo", "explain", "sit", "ping", "emote", "nudge", "chat"]), fields)
 bent = st.fixed_dictionaries(
@@ -116,8 +112,8 @@ class Fuzzed:
         if kind in ("play", "undo", "stale"):
             self.play(table, what, kind)
         elif kind == "shaped":
-            name, told = what
-            told = {**told, "ply": table.ply + told["ply"]}
+            name, fields = what
+            fields = {**fields, "ply": table.ply + fields["ply"]}
             wanted = {
                 "act": ("ref", "seat", "ply", "action"),
                 "undo": ("ref", "seat", "ply"),
@@ -127,7 +123,7 @@ class Fuzzed:
                 "chat": ("ref", "seat", "text"),
             }
             self.send(
-                who, message(name, **{key: told[key] for key in wanted.get(name, ("seat",) if name == "sit" else ())})
+                who, message(name, **{key: fields[key] for key in wanted.get(name, ("seat",) if name == "sit" else ())})
             )
         elif kind == "garbage":
             self.send(who, what)
@@ -156,12 +152,12 @@ class Fuzzed:
         """A legal choice of the seat to move, by its person; or it takes the last one back, or is too late."""
         seat, action = self.choice(table, number)
         who = next(at for at, mine in enumerate(self.seats) if seat in mine)
-        told: dict[str, Any] = {
+        messages: dict[str, Any] = {
             "ref": f"own{number}-{table.number}",
             "seat": seat,
             "ply": table.ply - (kind == "stale"),
         }
-        self.send(who, message("undo", **told) if kind == "undo" else message("act", action=action, **told))
+        self.send(who, message("undo", **messages) if kind == "undo" else message("act", action=action, **messages))
 
     async def settle(self) -> None:
         """Wait until all that was sent has been answered; a page that was sent away comes back."""
@@ -216,13 +212,13 @@ def check_answers(fuzzed: Fuzzed, events: list[Event]) -> None:
     something said.
     """
     talked = talk_refs(fuzzed.sent)
-    kept = {(event.seat, event.ref) for event in events if isinstance(event, Chose | Undid)}
+    stored = {(event.seat, event.ref) for event in events if isinstance(event, Chose | Undid)}
     for who, person in enumerate(fuzzed.people):
         for page in (one for one in (*fuzzed.gone, *fuzzed.pages) if one.cookie == person.cookie):
-            for text in page.told:
+            for text in page.received:
                 answer = ANSWERS.decode(text)
                 if isinstance(answer, wire.Done):
-                    done = any((seat, answer.ref) in kept for seat in fuzzed.seats[who])
+                    done = any((seat, answer.ref) in stored for seat in fuzzed.seats[who])
                     assert done or answer.ref in talked, answer
 
 
@@ -231,9 +227,9 @@ def talk_refs(sent: list[str | bytes]) -> set[str]:
     found = set()
     for text in sent:
         with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-            told = msgspec.json.decode(text)
-            if isinstance(told, dict) and told.get("type") in ("emote", "nudge", "chat"):
-                found.add(str(told.get("ref")))
+            message = msgspec.json.decode(text)
+            if isinstance(message, dict) and message.get("type") in ("emote", "nudge", "chat"):
+                found.add(str(message.get("ref")))
     return found
 
 

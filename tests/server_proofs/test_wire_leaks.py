@@ -1,7 +1,7 @@
 """Every byte sent to a seat or a spectator stays the same when only secrets of others change, in every way to play.
 
 Each game is played three times over the wire: once as dealt, and twice with other secrets, first for some of the seats,
-then for the rest. Whoever's own secrets did not change must be told the same until the game is over. Seats on the wire
+then for the rest. Whoever's own secrets did not change must receive the same until the game is over. Seats on the wire
 also ask, err, take back, come in again by other pages and look at everything over HTTP. The table's seed differs each
 time while the commitment is held fixed, so nothing made of the seed may show either.
 """
@@ -9,24 +9,20 @@ time while the commitment is held fixed, so nothing made of the seed may show ei
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
-from proof_app import LONG
-from proof_twins import Deal, Script, Secrets, Told, hold_fixed, tell, with_other_secrets
 
+from server_proofs.app_client import LONG
+from server_proofs.secret_twins import Deal, Script, Secrets, Transcript, hold_fixed, play_script, with_other_secrets
 from vitral.cards import all_cards
 from vitral.engine import Options, rules_for
 from vitral.server import protocol as wire
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.table import Table
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "whole"))
-from matrix import CORE, OTHERS, ROWS, Row, row_name
+from whole_games.matrix import CORE, OTHERS, ROWS, Row, row_name
 
 
 def sample() -> list[Row]:
@@ -43,10 +39,10 @@ def sample() -> list[Row]:
 TABLES = ROWS if LONG else sample()
 
 
-def told(monkeypatch: pytest.MonkeyPatch, script: Script, deal: Deal, seed: int) -> Told:
+def play(monkeypatch: pytest.MonkeyPatch, script: Script, deal: Deal, seed: int) -> Transcript:
     with monkeypatch.context() as patched:
         hold_fixed(patched)
-        return asyncio.run(tell(script, deal, bytes([seed]) * 32))
+        return asyncio.run(play_script(script, deal, bytes([seed]) * 32))
 
 
 def first_sides(row: Row, rng: Random) -> list[int]:
@@ -67,26 +63,26 @@ def secrets_of(row: Row, deal: Deal, sides: list[int]) -> Secrets:
     return Secrets(deal.dealt, sides, decks)
 
 
-def assert_alike(one: Told, other: Told, changed: list[int]) -> None:
+def assert_alike(one: Transcript, other: Transcript, changed: list[int]) -> None:
     for viewer in range(len(one.viewers)):
         if viewer not in changed or viewer == len(one.viewers) - 1:
             name = "a spectator" if viewer == len(one.viewers) - 1 else f"seat {viewer}"
             for at, (first, second) in enumerate(zip(one.viewers[viewer], other.viewers[viewer], strict=False)):
-                assert first == second, f"{name} can tell the games apart by what they are told at {at}"
+                assert first == second, f"{name} can tell the games apart by what they received at {at}"
             assert len(one.viewers[viewer]) == len(other.viewers[viewer]), name
 
 
 def compare_twins(row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play a game and its twins, and hold what was told against each other."""
+    """Play a game and its twins, and compare what was received."""
     rng = Random(row_name(row))
     sides, deal = first_sides(row, rng), Deal()
-    one = told(monkeypatch, Script(row, row_name(row), sides), deal, 1)
+    one = play(monkeypatch, Script(row, row_name(row), sides), deal, 1)
     assert one.over
     halves_of_seats = [half for half in halves(row, rng) if half]
     # The short run changes the secrets of one half of the seats.
     for number, changed in enumerate(halves_of_seats if LONG else halves_of_seats[:1]):
         swapped, other_sides = with_other_secrets(secrets_of(row, deal, sides), changed, rng)
-        other = told(monkeypatch, Script(row, row_name(row), other_sides), swapped, 2 + number)
+        other = play(monkeypatch, Script(row, row_name(row), other_sides), swapped, 2 + number)
         assert other.over
         assert swapped.dealt != deal.dealt
         assert_alike(one, other, changed)
@@ -101,10 +97,10 @@ def test_other_secrets_look_the_same_on_the_wire(row: Row, monkeypatch: pytest.M
 def test_other_choices_look_the_same_on_the_wire_until_the_reveal(row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(row_name(row))
     sides = first_sides(row, rng)
-    one = told(monkeypatch, Script(row, row_name(row), sides, until_reveal=True), Deal(), 1)
+    one = play(monkeypatch, Script(row, row_name(row), sides, until_reveal=True), Deal(), 1)
     for number, changed in enumerate(halves({**row, "mode": "standard"}, rng)):
         others = [(side + rng.randrange(1, 4)) % 4 if seat in changed else side for seat, side in enumerate(sides)]
-        other = told(monkeypatch, Script(row, row_name(row), others, until_reveal=True), Deal(), 2 + number)
+        other = play(monkeypatch, Script(row, row_name(row), others, until_reveal=True), Deal(), 2 + number)
         assert_alike(one, other, changed)
 
 
@@ -154,9 +150,9 @@ def test_a_leak_of_the_seed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     facts = LiveTable.info
 
     def leaky(live: LiveTable) -> wire.TableInfo:
-        told = facts(live)
-        told.forked = live.table.seed.hex()[:2]
-        return told
+        sent = facts(live)
+        sent.forked = live.table.seed.hex()[:2]
+        return sent
 
     monkeypatch.setattr(LiveTable, "info", leaky)
     with pytest.raises(AssertionError, match="can tell the games apart"):

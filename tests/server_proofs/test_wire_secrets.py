@@ -10,73 +10,73 @@ from typing import Any
 
 import httpx
 import pytest
-from proof_app import Page, Person, message, running
-from proof_live import live
-from proof_twins import TABLE, Deal, Secrets, fixed_settings, hold_fixed, with_other_secrets
 from websockets.sync.client import connect
 
-from scenes import after
+from server_proofs.app_client import Page, Person, message, running
+from server_proofs.live_app import live
+from server_proofs.secret_twins import TABLE, Deal, Secrets, fixed_settings, hold_fixed, with_other_secrets
+from support.scenes import after
 from vitral.cards import all_cards
 from vitral.engine import Options, rules_for
 from vitral.game.proof import prove_dealing
 from vitral.records import Record
 
-Heard = dict[int | None, list[str]]
-"""What a device was told, by the seat it looked with at that time."""
+Received = dict[int | None, list[str]]
+"""What a device received, by the seat it looked with at that time."""
 DEVICES: list[dict[str, Any]] = [{"players": 2}, {"players": 3, "dice_pools": True, "rare_glass": True}]
 
 
-async def hot_seat(options: dict[str, Any], deal: Deal, sides: list[int]) -> Heard:
+async def hot_seat(options: dict[str, Any], deal: Deal, sides: list[int]) -> Received:
     """A whole game on one device; the curtain falls after every choice."""
     rng = Random(7)
-    heard: Heard = {seat: [] for seat in (None, *range(len(sides)))}
+    received: Received = {seat: [] for seat in (None, *range(len(sides)))}
 
-    async def hear(page: Page, seat: int | None) -> Any:
-        told = await page.next()
-        heard[seat].append(page.last)
-        return told
+    async def receive(page: Page, seat: int | None) -> Any:
+        message = await page.next()
+        received[seat].append(page.last)
+        return message
 
     async with running(**fixed_settings(deal, bytes(32))) as app, Person(app) as person:
         await person.set_up(options, ["here"] * len(sides))
         page = person.page(TABLE)
-        hello = await hear(page, None)
+        hello = await receive(page, None)
         assert hello["viewer"] is None
         scene, number = hello["scene"], 0
         while scene["phase"] != "over":
             number += 1
             seat = scene["chosen"].index(False) if scene["phase"] == "choosing" else scene["seat"]
             page.send(message("sit", seat=seat))
-            scene = (await hear(page, seat))["scene"]
+            scene = (await receive(page, seat))["scene"]
             legal = [choice["action"] for choice in scene["legal"]]
             action = f"side {sides[seat] + 1}" if scene["phase"] == "choosing" else rng.choice(legal)
             page.send(message("act", ref=str(number), seat=seat, ply=scene["ply"], action=action))
-            assert (await hear(page, seat))["type"] == "done"
-            scene = after(scene, await hear(page, seat))
+            assert (await receive(page, seat))["type"] == "done"
+            scene = after(scene, await receive(page, seat))
             if scene["phase"] == "over":
-                heard[seat].pop()
+                received[seat].pop()
                 break
             page.send(message("sit", seat=None))
-            scene = (await hear(page, None))["scene"]
+            scene = (await receive(page, None))["scene"]
         await page.close()
-    return heard
+    return received
 
 
 @pytest.mark.parametrize("options", DEVICES, ids=str)
 def test_a_hot_seat_shows_a_seats_secrets_to_that_seat_alone(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def told(deal: Deal, sides: list[int]) -> Heard:
+    def play_twin(deal: Deal, sides: list[int]) -> Received:
         with monkeypatch.context() as patched:
             hold_fixed(patched)
             return asyncio.run(hot_seat(options, deal, sides))
 
     deal, sides = Deal(), [seat % 4 for seat in range(options["players"])]
-    one = told(deal, sides)
+    one = play_twin(deal, sides)
     assert len(one[None]) > 50
     decks = dict(rules_for(Options(**options), all_cards()).deck_ids)
     for seat in range(options["players"]):
         swapped, others = with_other_secrets(Secrets(deal.dealt, sides, decks), [seat], Random(seat))
-        other = told(swapped, others)
+        other = play_twin(swapped, others)
         assert one[seat] != other[seat]
         assert [looker for looker in one if one[looker] != other[looker]] == [seat]
 
@@ -100,9 +100,9 @@ def test_the_seed_is_told_at_the_end_and_not_before() -> None:
                 for rest in ("", "/record", "/links", "/frames"):
                     await person.get(f"/api/tables/{table}{rest}")
                 action = rng.choice(scene["legal"])["action"]
-                page.send(message("act", ref=str(len(page.told)), seat=0, ply=scene["ply"], action=action))
+                page.send(message("act", ref=str(len(page.received)), seat=0, ply=scene["ply"], action=action))
                 scene = after(scene, (await page.wait(2))[1])
-            before = [*page.told, *person.told]
+            before = [*page.received, *person.received]
             await page.close()
             return hello["table"]["commitment"], (await person.get(f"/api/tables/{table}/record")).text, before
 
@@ -142,5 +142,5 @@ def test_no_secret_of_a_link_or_a_cookie_is_in_an_address_or_a_log(caplog: pytes
             client.get("/api/me")
             client.close()
     assert any("/api/enter" in line for line in caplog.messages), "the access log is on"
-    told = "\n".join([*caplog.messages, *addresses])
-    assert not [secret for secret in secrets if secret in told or secret.rpartition(".")[2] in told]
+    logged = "\n".join([*caplog.messages, *addresses])
+    assert not [secret for secret in secrets if secret in logged or secret.rpartition(".")[2] in logged]

@@ -1,0 +1,1 @@
+"""What `scripts/generate.py` writes: pages of the docs, messages, and data for the page's tests."""

@@ -1,0 +1,1 @@
+"""Many games of bots: matches, contests, leagues, worker processes, Ray."""

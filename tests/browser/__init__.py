@@ -1,0 +1,1 @@
+"""Our Python in a browser: structs, tables without a server, the site."""

@@ -1,0 +1,1 @@
+"""Card data: files, editions, provenance, and what wrong files are answered with."""

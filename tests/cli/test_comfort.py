@@ -1,0 +1,215 @@
+"""What users of other command lines expect: completion, `help X`, suggestions, settings, pictures, invitations."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vitral
+from cli.test_cli import python, run
+from server.server_thread import Server
+from support.waiting import TIMEOUT
+from vitral.cli.command import COMMANDS
+from vitral.cli.commands.completion import SHELLS, candidates
+from vitral.server.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A configuration file of the test's own, which does not exist yet."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in ("LANGUAGE", "SERVER", "BOT", "COLOR"):
+        monkeypatch.setenv(f"VITRAL_{name}", "")
+    (tmp_path / "vitral").mkdir()
+    return tmp_path / "vitral" / "config.toml"
+
+
+# -- help and suggestions ------------------------------------------------------------------------------------------
+
+
+def test_help_of_a_command_can_be_asked_for_by_name() -> None:
+    assert run("help", "cards") == run("cards", "--help")
+    assert run("help") == run("--help")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_help_fits_sixty_columns(command: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    ran = run(*filter(None, [command]), "--help", "--lang", language)
+    assert ran.code == 0
+    assert [line for line in ran.out.splitlines() if len(line) > 60] == []
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (("crads",), 'vitral: unknown command "crads"; did you mean cards?'),
+        (("sim",), 'vitral: unknown command "sim"; did you mean simulate?'),
+        (("help", "crads"), 'vitral: unknown command "crads"; did you mean cards?'),
+        (("cards", "lens"), 'vitral cards: no card "lens"; did you mean lens_cutter? list them with: vitral cards'),
+        (("bench", "--secnods", "3"), "vitral bench: unrecognized arguments: --secnods 3; did you mean --seconds?"),
+    ],
+)
+def test_what_is_nearly_right_is_suggested(argv: tuple[str, ...], message: str) -> None:
+    assert run(*argv) == (2, "", f"{message}\n")
+
+
+# -- completion ----------------------------------------------------------------------------------------------------
+
+
+def test_words_are_completed() -> None:
+    assert candidates(["pla"]) == ["play"]
+    assert candidates(["cards", "lens"]) == ["lens_cutter"]
+    assert candidates(["simulate", "--ga"]) == ["--games"]
+    assert candidates(["simulate", "--bots", "random,glaz"]) == ["random,glazier"]
+    assert candidates(["play", "--mode", "s"]) == ["standard", "solo"]
+    assert candidates(["play", "--lang", "p"]) == ["pt"]
+    assert "1-1" in candidates(["puzzles", "1-"])
+    assert candidates(["completion", ""]) == [*SHELLS]
+    assert candidates(["replay", ""]) == []
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_every_shell_has_a_script(shell: str) -> None:
+    script = run("completion", shell).out
+    assert "vitral completion words -- " in script
+    if shutil.which(shell):
+        subprocess.run([shell, "-n"], input=script, text=True, check=True, timeout=TIMEOUT)
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="no bash here")
+def test_bash_completes_a_command(tmp_path: Path) -> None:
+    command = tmp_path / "vitral"
+    command.unlink() if command.is_file() else None
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "vitral").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m vitral "$@"\n')
+    (tmp_path / "bin" / "vitral").chmod(0o755)
+    typed = 'eval "$(vitral completion bash)"; COMP_WORDS=(vitral simu); COMP_CWORD=1; _vitral; echo "${COMPREPLY[@]}"'
+    env = {**os.environ, "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}"}
+    ran = subprocess.run(["bash", "-c", typed], env=env, capture_output=True, text=True, timeout=TIMEOUT, check=True)
+    assert (ran.stdout, ran.stderr) == ("simulate\n", "")
+
+
+# -- settings ------------------------------------------------------------------------------------------------------
+
+
+def test_settings_come_from_a_file_and_before_it_from_the_environment(
+    config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config.write_text('language = "de"\nbot = "random"\n')
+    assert "Sagrada für 2 Spieler: Spieler 1 und" in run("play", "--seed", "1").out
+    assert "Zufall" in run("play", "--seed", "1").out.splitlines()[0]
+    monkeypatch.setenv("VITRAL_LANGUAGE", "es")
+    monkeypatch.setenv("VITRAL_BOT", "apprentice")
+    assert "Jugador 1 y Aprendiz" in run("play", "--seed", "1").out
+    assert "Player 1 and Apprentice" in run("play", "--seed", "1", "--lang", "en").out
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (
+            'colour = "never"',
+            "unknown setting colour, or its value is not text; there are: language, server, bot, color",
+        ),
+        ("bot = 3", "unknown setting bot, or its value is not text"),
+        ('color = "pink"', 'color: expected auto, always, or never, found "pink"'),
+        ("bot = ", "config.toml: "),
+    ],
+)
+def test_settings_that_are_none_are_refused(config: Path, text: str, message: str) -> None:
+    config.write_text(text)
+    ran = run("cards")
+    assert (ran.code, ran.out) == (2, "")
+    assert message in ran.err
+    assert run("--version").code == 0
+
+
+def test_colors_can_be_asked_for_or_forbidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "\x1b[" not in run("cards", "batllo").out
+    monkeypatch.setenv("VITRAL_COLOR", "always")
+    assert "\x1b[" in run("cards", "batllo").out
+
+
+# -- characters ----------------------------------------------------------------------------------------------------
+
+
+def test_a_terminal_without_unicode_gets_plain_characters() -> None:
+    ran = python("rules", "--lang", "de", env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
+    assert ran.returncode == 0
+    assert "\\u" not in ran.stdout
+    assert "\\x" not in ran.stdout
+    assert "│ ã … ß ▸ “x” ж".encode("ascii", "vitral-plain") == b'| a ... ss > "x" ?'
+
+
+# -- pictures, several files, invitations --------------------------------------------------------------------------
+
+
+def test_a_simulation_is_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "scores.svg"
+    assert run("simulate", "--games", "6", "--bots", "random,apprentice", "--picture", file).code == 0
+    words = " ".join(ET.fromstring(file.read_text()).itertext())
+    assert "6 games, seed 0" in words
+    assert "random" in words
+    assert "apprentice" in words
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setenv("no_proxy", "*")
+    server = Server(Settings(db=str(tmp_path / "tables.db")))
+    yield server
+    server.stop()
+
+
+def test_an_invitation_is_made_from_the_command_line(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = run("table", "new", "--server", server.url, "--players", "3", "--bots", "random", "--names", "Ana", "--json")
+    with server.guest() as rui:
+        assert rui.enter(made.data["invitation"].partition("#")[2], "Rui")["table"] == made.data["table"]
+    monkeypatch.setenv("VITRAL_SERVER", server.url)
+    lines = run("table", "new").out.splitlines()
+    assert lines[0].startswith(f"Invitation: {server.url}/t/")
+    assert lines[1].startswith(f"To watch: {server.url}/t/")
+    assert lines[2].startswith(f"To sit down: vitral terminal {server.url}/t/")
+
+
+def test_an_invitation_needs_a_server() -> None:
+    assert run("table", "new").err == "vitral table: name a server with --server URL, or set VITRAL_SERVER\n"
+    assert run("table", "new", "--server", "http://127.0.0.1:9").code == 2
+
+
+# -- startup -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "unneeded"),
+    [
+        (("-m", "vitral", "--version"), ("msgspec", "vitral.cards", "vitral.engine", "babel", "fluent")),
+        (("-m", "vitral", "--help"), ("msgspec", "vitral.cards", "vitral.engine", "vitral.bots", "babel", "asyncio")),
+        (("-c", "import vitral"), ("vitral.cards", "vitral.engine", "json")),
+    ],
+)
+def test_what_is_not_needed_is_not_loaded(arguments: tuple[str, ...], unneeded: tuple[str, ...]) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-X", "importtime", *arguments], capture_output=True, text=True, timeout=TIMEOUT, check=True
+    )
+    loaded = {line.rpartition("|")[2].strip() for line in ran.stderr.splitlines()}
+    assert loaded & {*unneeded} == set()
+
+
+def test_names_of_the_library_are_loaded_when_they_are_used() -> None:
+    code = "import vitral; from vitral import Game; assert vitral.Game is Game; print(sorted(dir(vitral))[:3])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=TIMEOUT, check=True)
+    assert json.loads(ran.stdout.replace("'", '"'))[0] == "ACTIONS"
+    with pytest.raises(AttributeError, match="has no attribute 'Gaem'"):
+        getattr(vitral, "Gaem")  # noqa: B009

@@ -1,0 +1,152 @@
+"""Files that commands write are checked before the first game; several files are read in a row; progress."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.test_cli import Ran, run
+from vitral import Game, Record
+from vitral.arena import play_out
+from vitral.bots import make_bot
+from vitral.cli.output import ProgressBar
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("games") / "game.json"
+    game = Game.new(seed="proof")
+    play_out(game, [make_bot("random", seat) for seat in range(2)])
+    game.record().save(file)
+    return file
+
+
+def changed(record: Path, tmp_path: Path) -> Path:
+    """The record up to its first roll, with another value on one of the dice."""
+    data = json.loads(record.read_text())
+    at = next(at for at, line in enumerate(data["log"]) if line.startswith("roll"))
+    *words, last = data["log"][at].split()
+    data["log"] = [*data["log"][:at], " ".join((*words, f"{last[0]}{int(last[1]) % 6 + 1}"))]
+    del data["result"]
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(data))
+    assert run("replay", file).code == 0
+    return file
+
+
+# -- the proof of the dice -------------------------------------------------------------------------------------
+
+
+def test_verifying_says_the_same_in_both_forms(record: Path, tmp_path: Path) -> None:
+    assert run("replay", "--verify", record).code == 0
+    proved = run("replay", "--verify", "--json", record)
+    assert proved.data["valid"] is True
+    assert proved.data["dealing"] == "proved"
+    assert proved.data["outcomes"] > 10
+
+
+def test_one_changed_die_is_found_in_both_forms(record: Path, tmp_path: Path) -> None:
+    file = changed(record, tmp_path)
+    text, as_json = run("replay", "--verify", file), run("replay", "--verify", "--json", file)
+    assert (text.code, as_json.code) == (1, 1)
+    verdict = json.loads(as_json.out)
+    assert verdict["valid"] is False
+    assert verdict["problem"] in text.err
+
+
+def test_another_commitment_is_refused_in_both_forms(record: Path) -> None:
+    other = ("replay", "--verify", "--commitment", "00" * 32, str(record))
+    assert run(*other).code == 1
+    refused = run(*other, "--json")
+    assert refused.code == 1
+    assert json.loads(refused.out)["valid"] is False
+
+
+# -- targets ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (("arena", "--bots", "random", "--picture", "{}/no/way.svg"), "there is no folder {}/no to save in"),
+        (("arena", "--bots", "random", "--picture", "{}/way.png"), "{}/way.png: expected a name ending in .svg"),
+        (("arena", "--bots", "random", "--json", "{}/way.csv"), "{}/way.csv: expected a name ending in .json"),
+        (("arena", "--bots", "random", "--json", "{}/no/way.json"), "there is no folder {}/no to save in"),
+        (("arena", "--bots", "random", "--resume", "{}/no/way"), "there is no folder {}/no to save in"),
+        (("dataset", "{}/way.csv"), "{}/way.csv: expected a name ending in .parquet"),
+        (("dataset", "{}/no/way.parquet"), "there is no folder {}/no to save in"),
+        (("puzzles", "make", "--out", "{}/way.csv"), "{}/way.csv: expected a name ending in .jsonl"),
+        (("window", "--grid", "...../...../...../.....", "--out", "{}/w.png"), "ending in .pdf, .svg, or .toml"),
+        (("puzzles", "--grade", "9"), 'argument --grade: expected a whole number from 1 to 5, found "9"'),
+    ],
+)
+def test_what_cannot_be_written_is_refused_before_anything_is_played(
+    argv: tuple[str, ...], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(*_: object) -> None:
+        pytest.fail("a game was played")
+
+    monkeypatch.setattr("vitral.arena.match.play_match", played)
+    ran = run(*(word.format(tmp_path) for word in argv))
+    assert (ran.code, ran.out) == (2, "")
+    assert message.format(tmp_path) in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_is_no_target(tmp_path: Path, record: Path) -> None:
+    (tmp_path / "drawn.svg").mkdir()
+    assert "it is a folder" in run("replay", record, "--svg", tmp_path / "drawn.svg").err
+
+
+# -- several files ---------------------------------------------------------------------------------------------
+
+
+def test_several_records_are_read_in_a_row(record: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    ran: Ran = run("replay", "--verify", record, broken, record)
+    assert ran.code == 2
+    assert ran.out.count("== ") == 2
+    assert ran.err.startswith(f"{broken}: ")
+    listed = run("replay", "--json", record, record).data
+    assert [one["file"] for one in listed] == [str(record)] * 2
+    assert listed[0]["plies"] == len(Record.load(record).log)
+    assert run("replay", record, record, "--svg", tmp_path / "x.svg").code == 2
+
+
+def test_several_tables_are_checked_in_a_row(tmp_path: Path) -> None:
+    fine, wrong = tmp_path / "fine.json", tmp_path / "wrong.json"
+    empty = ["-- -- -- -- --"] * 4
+    fine.write_text(json.dumps({"windows": [{"name": "Ana", "pattern": "batllo", "dice": empty}]}))
+    lonely = [*empty[:1], "-- -- R1 -- --", *empty[2:]]
+    wrong.write_text(json.dumps({"windows": [{"name": "Rui", "pattern": "batllo", "dice": lonely}]}))
+    ran = run("check", "--strict", fine, wrong)
+    assert ran.code == 1
+    assert f"== {fine}\nAna: no rule is broken" in ran.out
+    assert [one["file"] for one in json.loads(run("check", "--json", fine, wrong).out)] == [str(fine), str(wrong)]
+
+
+# -- progress --------------------------------------------------------------------------------------------------
+
+
+def test_progress_has_a_rate_and_the_time_left(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    with ProgressBar(clock=lambda: now) as bar:
+        bar.show(0, 200)
+        for done in (1, 2, 3):
+            now += 2.0
+            bar.show(done, 200)
+    drawn = capsys.readouterr().err.split("\r")
+    assert "0/200 games" in drawn[1]
+    assert "1/200 games, 0.5 per second, 6:38 left" in drawn[2]
+    assert "3/200 games, 0.5 per second, 6:34 left" in drawn[4]
+    assert drawn[-1] == "\x1b[K"
+
+
+def test_progress_begins_with_the_first_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "--games", "3", "--progress").err.splitlines()[0] == "0/3 games"

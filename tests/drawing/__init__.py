@@ -1,0 +1,1 @@
+"""Pictures, the palette, and windows of one's own."""

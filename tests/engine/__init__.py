@@ -1,0 +1,1 @@
+"""The rules of the base game: setup, rounds, placing, scoring, undo, options."""

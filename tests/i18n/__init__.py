@@ -1,0 +1,1 @@
+"""Messages, translations, the rulebook and the teller."""

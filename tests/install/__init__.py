@@ -1,0 +1,1 @@
+"""Installing, building and importing the package."""

@@ -1,0 +1,1 @@
+"""The rules beyond the base game: solo, dice pools, five and six players, Passion, promo cards."""

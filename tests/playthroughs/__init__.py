@@ -1,0 +1,1 @@
+"""Recorded games, and the programs that record them."""

@@ -1,0 +1,1 @@
+"""The repository itself: its docs, generated files, and rules for tests."""

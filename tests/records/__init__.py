@@ -1,0 +1,1 @@
+"""Game records, and the reading of files."""

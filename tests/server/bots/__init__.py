@@ -1,0 +1,1 @@
+"""Bots on a server, and the processes they run in."""

@@ -1,0 +1,1 @@
+"""Requests, connections and the API's description."""

@@ -1,0 +1,1 @@
+"""Lessons, puzzles, the coach and the rulebook over HTTP."""

@@ -1,0 +1,1 @@
+"""Accounts, notifications, chat, lobby, daily deals and contests."""

@@ -1,0 +1,1 @@
+"""The store: writing, opening, outages, administration."""

@@ -1,0 +1,78 @@
+"""Plain lines at a server's table, typed by a person: others are waited for, and talked to meanwhile."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cli.terminal_process import TerminalProcess
+from server.server_thread import Guest, Server, Session
+from vitral.server.settings import Settings
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(Settings(db=str(tmp_path / "tables.db")))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    return {"XDG_DATA_HOME": str(tmp_path), "no_proxy": "*", "NO_PROXY": "*"}
+
+
+def invite(server: Server, rui: Guest) -> tuple[str, str]:
+    """Rui sets a table up, begins, and hands the link on: the table and the link."""
+    seats = [{"kind": "here", "name": "Rui"}, {"kind": "link"}]
+    table = rui.create(seats=seats, options={"start_player": 1}, chat=True)
+    return table, f"{server.url}/t/{table}#{rui.get(f'/api/tables/{table}/links')['join']}"
+
+
+def until_said(page: Session, text: str) -> None:
+    while page.until("chat_message")["text"] != text:
+        pass
+
+
+def test_a_person_talks_while_others_are_thinking(server: Server, environment: dict[str, str]) -> None:
+    with server.guest() as rui:
+        table, link = invite(server, rui)
+        with rui.sit(table) as page, TerminalProcess("terminal", "--plain", link, env=environment) as ana:
+            page.hello()
+            page.play("side 1")
+            ana.until("Your name")
+            ana.type("Ana\n")
+            ana.until("Your choice>")
+            ana.type("1\n")
+            ana.until("Rui is playing")
+            ana.type("say see you at nine\n")
+            until_said(page, "see you at nine")
+            assert page.ask(type="chat", seat=0, text="I am thinking")["type"] == "done"
+            ana.until("Rui: I am thinking")
+            ana.type("take R4\n")
+            ana.until("Rui is playing … You can type say, help or quit meanwhile.")
+            ana.type("help\n")
+            ana.until("Short forms:")
+            page.wait_for_turn()
+            page.play(next(choice["action"] for choice in page.scene["legal"] if choice["action"] == "pass"))
+            ana.until("Your choice")
+            ana.type("quit\n")
+            assert ana.wait() == 0
+            assert f"vitral terminal {server.url}/t/{table}" in ana.printed
+
+
+def test_a_person_leaves_while_others_are_thinking(server: Server, environment: dict[str, str]) -> None:
+    with server.guest() as rui:
+        _, link = invite(server, rui)
+        with TerminalProcess("terminal", "--plain", "--names", "Ana", link, env=environment) as ana:
+            ana.until("Your choice>")
+            ana.type("1\n")
+            ana.until("choose")
+            ana.type("leave\n")
+            assert ana.wait() == 0
+            assert ana.printed.rstrip().endswith("Goodbye.")

@@ -1,0 +1,1 @@
+"""Whole games of every mode: invariants, perft, playthroughs, leaks, replays."""
