@@ -10,14 +10,12 @@ NPM = PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
 unexport PYTHONDONTWRITEBYTECODE
 # One more than there are processors: tests of servers and pages often wait.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-# What `make check` leaves to `make test`: whatever starts programs, plays bots against each other or takes long.
-CHECK_TESTS = $(filter-out tests/test_cli% tests/test_bot% tests/test_coach% tests/test_contest% tests/test_arena% \
-	tests/test_base_install% tests/test_cluster% tests/test_compiled% tests/test_first_setup% tests/test_puzzles% \
-	tests/test_public_surface% tests/test_message_catalogue% tests/test_message_usage% tests/test_no_untranslated_text%,$(wildcard tests/test_*.py))
-# The rest asks about ways in and words, which would only slow the measurement.
-RULES_TESTS = tests/whole $(filter-out tests/test_cli% tests/test_words% tests/test_lesson% tests/test_glossary%,$(wildcard tests/test_*.py))
+# The folders of tests that are quick. Those that start programs, play bots or whole games are left to `make test`.
+RULES = engine tools modes automa records oracle
+CHECK_TESTS = $(addprefix tests/,$(RULES) cards i18n drawing project)
+RULES_TESTS = $(addprefix tests/,$(RULES) cards whole_games)
 
-.PHONY: play check generate page-data test test-flaky test-long test-page lint coverage docs bench words page clean check-style check-types check-imports \
+.PHONY: play check generate page-data test test-flaky test-long test-page lint coverage docs bench words page site clean check-style check-types check-imports \
 	check-page-style check-page-format check-page-types check-rules setup-dev setup-cluster bots
 
 # Serves the page as soon as it is there; then the server has the strongest bots prepared (`scripts/setup.py`).
@@ -85,15 +83,19 @@ bench: page
 
 # Every file that is made from others, the cards first.
 generate: setup-dev
-	$(BIN)/python tests/generate.py
+	$(BIN)/python scripts/generate.py
 
 # What the page's tests are held to: what Python says and counts today.
 page-data: setup-dev
-	@$(BIN)/python tests/generate.py page-data
+	@$(BIN)/python scripts/generate.py page-data
 
 # Every message of every language for a human reader, in build/words.
 words: page
-	$(BIN)/python -m vitral.i18n.sheet --out build/words
+	$(BIN)/python scripts/translation_sheet.py --out build/words
+
+# The game as a folder of files that need no server (docs/static-site.md).
+site: setup-dev
+	$(BIN)/python -m vitral site build/site
 
 # The page is built again only if its sources changed.
 page:
