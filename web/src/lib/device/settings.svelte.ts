@@ -6,6 +6,10 @@ export interface Settings {
   /** Empty: as the browser has it. */
   language: string;
   theme: "system" | "dark" | "light";
+  /** Whether the person has answered the offer of a theme. */
+  themeAsked: boolean;
+  /** What tells the colors of glass apart, beside the colors. */
+  glass: "both" | "letters" | "textures" | "none";
   motion: "system" | "off";
   sound: boolean;
   /** From 0 to 1. */
@@ -32,6 +36,8 @@ const KEY = "vitral-settings";
 const START: Settings = {
   language: "",
   theme: "system",
+  themeAsked: false,
+  glass: "both",
   motion: "system",
   sound: false,
   volume: 0.6,
@@ -58,6 +64,7 @@ export function applySettings(): void {
   else dataset.theme = settings.theme;
   if (settings.motion === "off") dataset.motion = "off";
   else delete dataset.motion;
+  dataset.glass = settings.glass;
   dataset.text = settings.text;
   dataset.hand = settings.hand;
 }

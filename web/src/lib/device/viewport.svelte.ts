@@ -6,12 +6,15 @@ const QUERIES = {
   narrow: `(max-width: 899px), ${LOW}`,
   /** Wider than high, and low: things stand side by side. */
   landscape: `${LOW} and (min-width: 560px)`,
+  /** Room for something beside a whole table. */
+  roomy: "(min-width: 1200px) and (min-height: 600px)",
   touch: "(pointer: coarse)",
 };
 
 export const viewport: Record<keyof typeof QUERIES, boolean> = $state({
   narrow: false,
   landscape: false,
+  roomy: false,
   touch: false,
 });
 

@@ -1,0 +1,71 @@
+# Games with one’s own box: entering, correcting, and taking along.
+
+real-title = Am echten Tisch
+real-about = Spielt mit eurer eigenen Schachtel. Dieses Gerät liegt daneben und macht den Rest: Es kennt die Regeln, spielt den Automa oder einen Bot und zählt die Punkte.
+real-begin = Los geht’s
+real-cards = Karten auf dem Tisch
+real-cards-about = Tippt an, was auf eurem Tisch liegt. Was ihr offen lasst, wird für euch gezogen: Legt dann dieselben Karten aus.
+real-deck-tools = Werkzeuge
+real-deck-public = Öffentliche Aufträge
+real-deck-board = Glasbrett
+real-deck-inspirations = Inspirationen, nach Plätzen
+real-choose = Auswählen: { $title }
+real-choose-count = { $title }: { $chosen } von { $count }
+real-dealt = Wird für euch gezogen
+real-private-of = { $name }: geheimer Auftrag
+real-private-later = Alle behalten ihren geheimen Auftrag für sich und geben ihn am Ende ein.
+real-window-none = Zum Auswählen antippen, sonst wird eins gezogen
+real-window-code = Code eines Fensters
+real-window-code-bad = Das ist kein Code eines Fensters.
+real-use-code = Übernehmen
+real-start = Startspieler
+real-start-drawn = Wird ausgelost
+real-automa-deck = Die Karten des Automas
+    .about = Ihre Vorderseiten sind zum Teil von uns rekonstruiert. Habt ihr ein eigenes Deck, gebt die gezogenen Karten ein.
+real-automa-deck-phone = zieht dieses Gerät
+real-automa-deck-table = werden am Tisch gezogen
+real-continue = Ein Spiel von einem anderen Gerät fortsetzen
+real-continue-about = Öffnet seine Datei oder fügt seinen Code ein.
+real-open-file = Datei öffnen
+real-code = Code des Spiels
+real-not-a-table = Das ist kein Spiel an einem echten Tisch.
+
+real-ask-roll = Runde { $round }: Gebt die { $count } Würfel ein
+real-ask-own = Private Würfel von { $name }
+real-ask-reroll = { $count ->
+    [one] Gebt den neuen Wert ein
+   *[other] Gebt die { $count } neuen Werte ein
+  }
+real-ask-draw = Welche Farbe wurde aus dem Beutel gezogen?
+real-ask-automa = Welche Karte hat der Automa aufgedeckt?
+real-ask-position = Welchen Platz hat der Automa gezogen?
+real-ask-slot = Wo liegt das Glasbrett des Automas?
+real-draw-for-us = Für uns ziehen
+real-tray = { $count } von { $amount } Würfeln eingegeben
+real-pad = Würfel
+real-take-out = Herausnehmen: { $die }
+
+real-entries = Einträge
+real-entries-about = Ein falscher Würfel, ein falsches Feld? Korrigiert jeden Eintrag: Alles danach passt sich an.
+real-correct = Korrigieren
+real-correcting = Gebt noch einmal ein, wie es wirklich war.
+real-misfit = { $count ->
+    [one] Ein späterer Eintrag passt nicht mehr:
+   *[other] { $count } spätere Einträge passen ab hier nicht mehr:
+  }
+real-leave-out = Diesen weglassen
+real-leave-all = Alle weglassen
+real-turn-again = Der Zug ist noch nicht vorbei
+real-bot-turn = { $name }: Führt das auf dem Tisch aus
+real-done = Erledigt
+
+real-reveal = Deckt eure geheimen Aufträge auf
+real-score = Punkte zählen
+real-replay = Ansehen und auswerten
+real-menu = Spiel
+real-elsewhere = Auf einem anderen Gerät fortsetzen
+real-elsewhere-about = Das Spiel wird nach jedem Eintrag auf diesem Gerät gespeichert. Zum Mitnehmen speichert es als Datei oder kopiert den Code.
+real-save-file = Als Datei speichern
+real-copy-code = Code kopieren
+real-new = Neues Spiel
+real-new-sure = Das Spiel auf diesem Gerät geht verloren, wenn ihr es nicht gespeichert habt.

@@ -1,0 +1,71 @@
+# Games with one’s own box: entering, correcting, and taking along.
+
+real-title = At your real table
+real-about = Play with your own box. This device, beside it, does the rest: it knows the rules, plays the Automa or a bot, and counts the points.
+real-begin = Begin
+real-cards = Cards on the table
+real-cards-about = Tap what is on your table. Whatever you leave open is dealt for you: you then lay out the same cards.
+real-deck-tools = Tools
+real-deck-public = Public objectives
+real-deck-board = Rare-glass board
+real-deck-inspirations = Inspirations, by seat
+real-choose = Choose: { $title }
+real-choose-count = { $title }: { $chosen } of { $count }
+real-dealt = Dealt for you
+real-private-of = { $name }: private objective
+real-private-later = Everybody keeps their private objective to themselves and enters it at the end.
+real-window-none = Tap to choose; otherwise dealt
+real-window-code = Code of a window
+real-window-code-bad = This is not the code of a window.
+real-use-code = Use
+real-start = Start player
+real-start-drawn = Drawn for you
+real-automa-deck = The Automa’s cards
+    .about = Its printed faces are partly our reconstruction. With a deck of your own, enter the cards that you draw.
+real-automa-deck-phone = drawn by this device
+real-automa-deck-table = drawn at the table
+real-continue = Continue a game from another device
+real-continue-about = Open its file, or paste its code.
+real-open-file = Open a file
+real-code = Code of the game
+real-not-a-table = This is not a game at a real table.
+
+real-ask-roll = Round { $round }: enter the { $count } dice
+real-ask-own = Private dice of { $name }
+real-ask-reroll = { $count ->
+    [one] Enter the new value
+   *[other] Enter the { $count } new values
+  }
+real-ask-draw = Which color was drawn from the bag?
+real-ask-automa = Which card did the Automa turn up?
+real-ask-position = Which place did the Automa draw?
+real-ask-slot = Where is the Automa’s rare-glass board?
+real-draw-for-us = Draw for us
+real-tray = { $count } of { $amount } dice entered
+real-pad = Dice
+real-take-out = Take out: { $die }
+
+real-entries = Entries
+real-entries-about = A wrong die, a wrong space? Correct any entry: everything after it follows.
+real-correct = Correct
+real-correcting = Enter it again, the way it really was.
+real-misfit = { $count ->
+    [one] One later entry no longer fits:
+   *[other] { $count } later entries, from this one on, no longer fit:
+  }
+real-leave-out = Leave this one out
+real-leave-all = Leave out all of them
+real-turn-again = That turn is not over
+real-bot-turn = { $name }: move these on the table
+real-done = Done
+
+real-reveal = Reveal your private objectives
+real-score = Count the points
+real-replay = Replay and review
+real-menu = Game
+real-elsewhere = Continue on another device
+real-elsewhere-about = The game is saved on this device after every entry. To take it along, save it as a file or copy its code.
+real-save-file = Save as a file
+real-copy-code = Copy the code
+real-new = New game
+real-new-sure = The game on this device will be lost unless you saved it.

@@ -1,0 +1,71 @@
+# Games with one’s own box: entering, correcting, and taking along.
+
+real-title = En tu mesa real
+real-about = Jueguen con su propia caja. Este dispositivo está al lado y hace el resto: conoce las reglas, juega por el Automa o por un bot y cuenta los puntos.
+real-begin = Empezar
+real-cards = Cartas en la mesa
+real-cards-about = Toca lo que hay en la mesa. Lo que dejes abierto se reparte por ti: luego pon las mismas cartas.
+real-deck-tools = Herramientas
+real-deck-public = Objetivos públicos
+real-deck-board = Tablero de vidrio raro
+real-deck-inspirations = Inspiraciones, por asiento
+real-choose = Elegir: { $title }
+real-choose-count = { $title }: { $chosen } de { $count }
+real-dealt = Se reparte por ti
+real-private-of = { $name }: objetivo privado
+real-private-later = Cada quien guarda su objetivo privado y lo anota al final.
+real-window-none = Toca para elegir; si no, se reparte
+real-window-code = Código de una ventana
+real-window-code-bad = Este no es el código de una ventana.
+real-use-code = Usar
+real-start = Jugador inicial
+real-start-drawn = Al azar
+real-automa-deck = Las cartas del Automa
+    .about = Sus caras son en parte una reconstrucción nuestra. Si tienes tu propio mazo, anota las cartas que robes.
+real-automa-deck-phone = las roba este dispositivo
+real-automa-deck-table = se roban en la mesa
+real-continue = Seguir con una partida de otro dispositivo
+real-continue-about = Abre su archivo o pega su código.
+real-open-file = Abrir un archivo
+real-code = Código de la partida
+real-not-a-table = Esto no es una partida en una mesa real.
+
+real-ask-roll = Ronda { $round }: anota los { $count } dados
+real-ask-own = Dados privados de { $name }
+real-ask-reroll = { $count ->
+    [one] Anota el nuevo valor
+   *[other] Anota los { $count } nuevos valores
+  }
+real-ask-draw = ¿Qué color salió de la bolsa?
+real-ask-automa = ¿Qué carta reveló el Automa?
+real-ask-position = ¿Qué lugar robó el Automa?
+real-ask-slot = ¿Dónde está el tablero de vidrio del Automa?
+real-draw-for-us = Robar por nosotros
+real-tray = { $count } de { $amount } dados anotados
+real-pad = Dados
+real-take-out = Quitar: { $die }
+
+real-entries = Anotaciones
+real-entries-about = ¿Un dado equivocado, un espacio equivocado? Corrige cualquier anotación: todo lo que sigue se actualiza.
+real-correct = Corregir
+real-correcting = Anótalo otra vez, tal como fue.
+real-misfit = { $count ->
+    [one] Una anotación posterior ya no encaja:
+   *[other] { $count } anotaciones posteriores, desde esta, ya no encajan:
+  }
+real-leave-out = Omitir esta
+real-leave-all = Omitir todas
+real-turn-again = Ese turno no ha terminado
+real-bot-turn = { $name }: mueve esto en la mesa
+real-done = Listo
+
+real-reveal = Revelen sus objetivos privados
+real-score = Contar los puntos
+real-replay = Repetición y análisis
+real-menu = Partida
+real-elsewhere = Seguir en otro dispositivo
+real-elsewhere-about = La partida se guarda en este dispositivo después de cada anotación. Para llevártela, guárdala como archivo o copia su código.
+real-save-file = Guardar como archivo
+real-copy-code = Copiar el código
+real-new = Nueva partida
+real-new-sure = La partida de este dispositivo se perderá si no la guardaste.

@@ -1,0 +1,139 @@
+"""Tables that people play with their own box: what lies there, what was entered, and what is asked next.
+
+A page holds such a game itself and sends all of it with every request; nothing is stored.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from vitral.server.protocol.cards import WindowCode
+from vitral.server.protocol.scene import Scene
+from vitral.server.protocol.tables import NewSeat
+from vitral.teller.sentence import Sentence
+from vitral.teller.story_lines import StoryLine
+
+CardId = Annotated[str, Meta(max_length=130)]
+"""The id of a card, or nothing; that of a window of people's own is its code."""
+Entry = Annotated[str, Meta(min_length=1, max_length=240)]
+"""A line of a game's log."""
+
+
+class RealTableSetup(Struct, forbid_unknown_fields=True):
+    """Who plays at a real table, and what lies there before the first roll."""
+
+    options: dict[str, Any]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    windows: Annotated[list[CardId], Meta(max_length=6)] = []
+    """The window of each seat; nothing for one that is not known yet."""
+    private: Annotated[list[Annotated[list[CardId], Meta(max_length=2)]], Meta(max_length=7)] = []
+    """The private objectives of each seat, the Automa's last; none for those that people keep to themselves."""
+    cards: dict[Literal["tools", "public", "board", "inspirations"], Annotated[list[CardId], Meta(max_length=6)]] = {}
+    """The cards of the table by deck."""
+    start: Annotated[int, Meta(ge=-1, le=5)] = -1
+    """The seat that begins; −1 if it is not known yet."""
+    codes: Annotated[list[WindowCode], Meta(max_length=4)] = []
+    """Windows of people's own, by their codes."""
+
+
+class RealTableRequest(Struct, forbid_unknown_fields=True):
+    """A game so far, and what is to be added to it."""
+
+    setup: RealTableSetup
+    log: Annotated[list[Entry], Meta(max_length=1200)] = []
+    """What was entered before."""
+    entries: Annotated[list[Entry], Meta(max_length=60)] = []
+    """What is entered now. Nothing of it is accepted if the rules refuse any of it."""
+    trial: bool = False
+    """Whether the entries are only to be tried, to learn why they are refused."""
+    rest: Annotated[list[Entry], Meta(max_length=1200)] = []
+    """Lines entered before that follow the entries, where something earlier is corrected."""
+    was: Annotated[str, Meta(max_length=240)] = ""
+    """What stood in the log before in the place of the entries."""
+    infer: bool = False
+    """Enter what goes without saying after the entries: an only choice of a person, and the end of a turn in which a
+    die was drafted and only tools are left to use."""
+    deal: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)] = []
+    """Decks of the setup to deal from, where cards are not named yet: `tools`, `public`, `private`, `windows`, `board`,
+    `inspirations`, and `start`."""
+    history: bool = False
+    """Whether the lines of the log are wanted in words."""
+    record: bool = False
+    """Whether the game is wanted as a record file."""
+
+
+class RealTableDecks(Struct):
+    """The cards that a table may be laid out with, and how many of each belong there."""
+
+    decks: dict[str, list[str]]
+    """Card ids by deck; under `windows` the patterns."""
+    counts: dict[str, int]
+    """How many cards of each deck lie on the table, or are given to each seat."""
+
+
+class RealTableQuestion(Struct):
+    """What people rolled, drew or revealed at their table, and have to enter."""
+
+    kind: Literal["roll", "reroll", "draw", "deal"]
+    purpose: str
+    """As outcomes have it: `pool`, `own`, `board`, `picked`, …, or the deck."""
+    amount: int
+    among: list[str]
+    """The dice whose new values are asked for, or the cards that may come."""
+    bag: list[int]
+    """How many dice of each color may come: R Y G B P."""
+
+
+class RealTableRefusal(Struct):
+    """Why entries are not possible now; no reasons: they are."""
+
+    reasons: list[str]
+    sentences: list[Sentence]
+    """A sentence for each reason."""
+    sentence: Sentence | None = None
+    """What is refused, in words, if it is a choice."""
+
+
+class RealTableLine(Struct):
+    """A line of the log in words."""
+
+    round: int
+    seat: int
+    """Whose choice it was; −1 for what was rolled or drawn."""
+    sentence: Sentence | None
+    """None for what was rolled or drawn."""
+
+
+class RealTableState(Struct):
+    """A game at a real table."""
+
+    setup: RealTableSetup
+    """As it was sent, with the cards that were dealt."""
+    log: list[str]
+    rest: list[str]
+    """Lines that do not fit any more, the first one to be entered again."""
+    refused: RealTableRefusal | None
+    """Why the entries, or the first line of the rest, cannot be."""
+    decks: RealTableDecks | None
+    """While something is missing before the first roll; then there is no scene."""
+    scene: Scene | None
+    asks: RealTableQuestion | None
+    story: list[StoryLine]
+    """The newest lines."""
+    news: int
+    """How many lines of the story the entries added."""
+    unknown: list[int]
+    """The seats whose private objectives are not known, once the game is over: they are needed for the scores."""
+    history: list[RealTableLine] = []
+    record: str = ""
+
+
+class RealTableTurn(Struct):
+    """What a bot does at a real table, until people have to roll, or its turn ends."""
+
+    seat: int
+    entries: list[str]
+    clauses: list[Sentence]
+    """Its choices in words, one after the other."""

@@ -1,0 +1,63 @@
+"""Games with one's own box, entered on a phone tap by tap: each becomes the game itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from e2e.browser_tab import Tab
+from e2e.conftest import Visit
+from e2e.real_table_player import RealTablePlayer
+from e2e.screenshots import SIZES
+from support.long_run import LONG
+from support.paths import PLAYTHROUGHS
+from support.real_table import physical_game, without_unchosen
+from vitral import Game, Record, Seat
+from vitral.bots import make_bot
+
+RECORDED: Final = ("two_players", "four_players", "modes/solo", "modes/solo_lighter_track", "modes/automa")
+NAMES: Final = ("Ana", "Bia", "Caio", "Davi", "Eva")
+PLAYED: Final[dict[str, dict[str, Any]]] = {
+    "automa-glass": {"mode": "automa", "rare_glass": True},
+    "pools-5": {"players": 5, "dice_pools": True},
+    "passion-3": {"players": 3, "inspirations": True, "rare_glass": True, "passion_publics": True},
+}
+"""Tables of which bots play a game here."""
+MOST_TAPS: Final = 2.2
+"""How many taps a die may take on average, with all else that is done in turns."""
+
+
+def _record(name: str) -> Record:
+    if name in RECORDED:
+        return Record.load(PLAYTHROUGHS / f"{name}.json")
+    game = Game.new(seed=31, **PLAYED[name])
+    game.seats = tuple(Seat(one) for one in NAMES[: game.options.players])
+    bots = [make_bot("apprentice", seat) for seat in range(game.options.players)]
+    while not game.over:
+        game.play(bots[game.seat].choose(game.view(game.seat), game.legal_actions()))
+    return game.record(seed=False)
+
+
+def _enter_whole_game(tab: Tab, name: str) -> RealTablePlayer:
+    record = _record(name)
+    player = RealTablePlayer(tab, physical_game(record))
+    player.open()
+    player.play()
+    with tab.page.expect_download() as download:
+        tab.press(tab.say("end-record"))
+    entered = Record.from_json(Path(download.value.path()).read_text("utf-8"))
+    windows = player.game.setup["windows"]
+    assert without_unchosen(entered.log, windows) == without_unchosen(record.log, windows)
+    assert entered.result == record.result
+    print(f"{name}: {dict(player.taps)}, {player.placed} dice placed, {player.taps_per_die:.2f} taps each")
+    return player
+
+
+@pytest.mark.parametrize("name", (*RECORDED, *PLAYED) if LONG else ("two_players", "automa-glass"))
+def test_a_whole_game_is_entered_on_a_phone(visit: Visit, name: str) -> None:
+    player = _enter_whole_game(visit(**SIZES["narrow"]), name)
+    rolled = sum(len(line.split()) - 1 for line in player.game.lines if line.startswith("roll "))
+    assert player.taps["roll"] == rolled, "one tap a die"
+    assert player.taps_per_die <= MOST_TAPS

@@ -1,0 +1,145 @@
+"""A game at a real table over HTTP: laid out, entered, refused, corrected, and played by a bot; nothing is stored."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from server.server_thread import Guest, Server
+from support.paths import PLAYTHROUGHS
+from support.real_table import physical_game
+from vitral import Record
+
+_SEATS: Final = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bia"}]
+_PLAIN: Final = {"options": {"players": 2}, "seats": _SEATS}
+_EVERYTHING: Final = ["tools", "public", "windows", "private", "board", "inspirations", "start"]
+
+
+@pytest.fixture
+def guest(server: Server) -> Any:
+    with server.guest() as guest:
+        yield guest
+
+
+def _ask(guest: Guest, setup: dict[str, Any], status: int = 200, **more: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = guest.post("/api/real-table", {"setup": setup, **more}, status)
+    return answer
+
+
+def _recorded(name: str = "two_players") -> tuple[dict[str, Any], list[str]]:
+    setup, lines = physical_game(Record.load(PLAYTHROUGHS / f"{name}.json"))
+    return setup, list(lines)
+
+
+def test_a_table_that_is_not_laid_out_names_its_decks(guest: Guest) -> None:
+    told = _ask(guest, _PLAIN)
+    assert told["scene"] is None
+    assert told["decks"]["counts"] == {"tools": 3, "public": 3, "private": 1, "windows": 1, "start": 1}
+    assert "lathekin" in told["decks"]["decks"]["tools"]
+    assert "fractal_drops" in told["decks"]["decks"]["windows"]
+
+
+def test_what_is_left_open_is_dealt_and_what_was_named_stays(guest: Guest) -> None:
+    setup = {**_PLAIN, "windows": ["virtus", ""], "cards": {"tools": ["lathekin"]}}
+    told = _ask(guest, setup, deal=_EVERYTHING)
+    dealt = told["setup"]
+    assert dealt["windows"][0] == "virtus"
+    assert len({*dealt["windows"]}) == 2
+    assert dealt["cards"]["tools"][0] == "lathekin"
+    assert [len({*dealt["cards"][deck]}) for deck in ("tools", "public")] == [3, 3]
+    assert dealt["private"] == [[], []], "people keep their private objectives to themselves"
+    assert told["asks"] == {"kind": "roll", "purpose": "pool", "amount": 5, "among": [], "bag": [18] * 5}
+    assert told["scene"]["private"] == []
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2, "passion_publics": True, "promos": True},
+        {"players": 3, "inspirations": True, "rare_glass": True},
+        {"players": 5, "dice_pools": True},
+        {"mode": "solo"},
+        {"mode": "automa", "rare_glass": True},
+    ],
+)
+def test_every_kind_of_table_can_be_dealt(guest: Guest, options: dict[str, Any]) -> None:
+    seats = [{"kind": "here"}] * options.get("players", 1)
+    told = _ask(guest, {"options": options, "seats": seats}, deal=_EVERYTHING)
+    assert told["decks"] is None
+    assert told["asks"]["kind"] in ("roll", "reroll", "deal")
+
+
+def test_an_entry_that_the_rules_refuse_changes_nothing(guest: Guest) -> None:
+    setup, lines = _recorded()
+    told = _ask(guest, setup, log=lines[:1], entries=["take P1"])
+    assert told["log"] == lines[:1]
+    assert told["refused"]["sentences"]
+    told = _ask(guest, setup, log=lines[:1], entries=["roll R1 R2 R3 R4 R5"])
+    assert told["refused"]["reasons"] == ["not_offered"]
+    told = _ask(guest, setup, entries=["roll R1 R2"])
+    assert told["refused"]["sentences"][0]["message"].startswith("fault-")
+
+
+def test_entries_can_be_tried(guest: Guest) -> None:
+    setup, lines = _recorded()
+    told = _ask(guest, setup, log=lines[:1], entries=[lines[1]], trial=True)
+    assert (told["log"], told["refused"]["reasons"]) == (lines[:1], [])
+    told = _ask(guest, setup, log=lines[:1], entries=["take P1"], trial=True)
+    assert told["log"] == lines[:1]
+    assert told["refused"]["reasons"]
+
+
+def test_a_correction_says_what_no_longer_fits(guest: Guest) -> None:
+    setup, lines = _recorded()
+    at = next(at for at, line in enumerate(lines) if line.startswith("take ") and lines[at + 1].startswith("place "))
+    told = _ask(guest, setup, log=lines[:at], entries=["pass"], rest=lines[at + 1 : at + 5], was=lines[at])
+    assert told["log"] == [*lines[:at], "pass"]
+    assert told["rest"] == lines[at + 1 : at + 5]
+    assert told["refused"]["reasons"]
+    told = _ask(guest, setup, log=lines[:at], entries=[lines[at]], rest=lines[at + 1 : at + 5], was="pass")
+    assert (told["log"], told["rest"], told["refused"]) == (lines[: at + 5], [], None)
+
+
+def test_a_game_that_is_over_asks_for_private_objectives(guest: Guest) -> None:
+    record = Record.load(PLAYTHROUGHS / "two_players.json")
+    setup, lines = physical_game(record, secret=True)
+    told = _ask(guest, setup, log=list(lines), record=True)
+    assert told["scene"]["phase"] == "over"
+    assert told["unknown"] == [0, 1]
+    told = _ask(guest, physical_game(record).setup, log=list(lines), record=True, history=True)
+    assert told["unknown"] == []
+    assert Record.from_json(told["record"]).result == record.result
+    assert len(told["history"]) == len(lines)
+
+
+def test_a_bot_plays_its_turn(guest: Guest) -> None:
+    seats = [{"kind": "bot", "bot": "apprentice"}, _SEATS[0]]
+    setup = _ask(guest, {"options": {"players": 2}, "seats": seats, "start": 0}, deal=_EVERYTHING)["setup"]
+    assert [len(hand) for hand in setup["private"]] == [1, 0]
+    told = _ask(guest, setup, entries=["roll R1 Y2 G3 B4 P5"])
+    assert told["scene"]["legal"] == []
+    turn = guest.post("/api/real-table/turn", {"setup": told["setup"], "log": told["log"]}, 200)
+    assert turn["seat"] == 0
+    assert turn["clauses"]
+    again = guest.post("/api/real-table/turn", {"setup": told["setup"], "log": told["log"]}, 200)
+    assert turn == again
+    told = _ask(guest, setup, log=told["log"], entries=turn["entries"])
+    assert told["scene"]["seat"] == 1
+    refused = guest.post("/api/real-table/turn", {"setup": told["setup"], "log": told["log"]}, 409)
+    assert refused["code"] == "not_your_turn"
+
+
+def test_what_cannot_lie_on_one_table_is_refused(guest: Guest) -> None:
+    setup = _ask(guest, _PLAIN, deal=_EVERYTHING)["setup"]
+    assert _ask(guest, {**setup, "cards": {**setup["cards"], "tools": ["lathekin"] * 3}}, 422)["code"] == "impossible"
+    assert _ask(guest, {**setup, "windows": ["virtus", "no_such_window"]}, 422)["code"] == "impossible"
+    assert _ask(guest, {**_PLAIN, "options": {"players": 3}}, 400)["code"] == "invalid"
+    bots = [{"kind": "bot", "bot": "cmd:true"}, _SEATS[0]]
+    assert _ask(guest, {**_PLAIN, "seats": bots}, 400)["code"] == "invalid"
+
+
+def test_a_game_goes_on_only_where_all_of_it_fits(guest: Guest) -> None:
+    setup, lines = _recorded()
+    broken = {"setup": setup, "log": [lines[0], "take W1"]}
+    assert guest.post("/api/real-table/turn", broken, 409)["code"] == "misfit"

@@ -1,0 +1,240 @@
+/** A game at a real table in progress: what was entered, where it led, and corrections of it. */
+
+import { call } from "../lib/api";
+import { RequestState } from "../lib/request.svelte";
+import { say } from "../lib/i18n/translator.svelte";
+import { seatText } from "../lib/bots";
+import { sound } from "../lib/device/sound";
+import type {
+  RealTableLine,
+  RealTableRefusal,
+  RealTableRequest,
+  RealTableSetup,
+  RealTableState,
+  RealTableTurn,
+  StoryLine,
+} from "../lib/protocol";
+import type { BoardProps } from "../table/board-state.svelte";
+import type { WhyNot } from "../table/connection.svelte";
+import { isStep } from "../table/automa-steps";
+import { storeTable, type SavedTable } from "./saved-table";
+
+type Asked = Partial<RealTableRequest> & { setup: RealTableSetup };
+
+export const realTableApi = {
+  state: (asked: Asked) => call<RealTableState>("POST", "real-table", asked),
+  turn: (asked: Asked) => call<RealTableTurn>("POST", "real-table/turn", asked),
+};
+
+/** An entry that is being corrected. */
+interface Correction {
+  line: number;
+  was: string;
+  /** The lines behind it. */
+  after: string[];
+  /** What is gone back to if the correction is canceled. */
+  before: SavedTable;
+}
+
+/** Milliseconds of a buzz that says whose turn it is. */
+const BUZZ = 60;
+
+export class RealTable extends RequestState {
+  saved: SavedTable = $state.raw()!;
+  now: RealTableState | null = $state.raw(null);
+  correction: Correction | null = $state.raw(null);
+  /** What a bot does next, until it was carried out on the table. */
+  turn: RealTableTurn | null = $state.raw(null);
+  /** What the Automa has done since the last entry. */
+  automaStory: StoryLine[] = $state.raw([]);
+  /** Why the last entry was refused. */
+  refused: RealTableRefusal | null = $state.raw(null);
+
+  constructor(saved: SavedTable) {
+    super();
+    this.saved = saved;
+  }
+
+  names: string[] = $derived.by(() => {
+    const { seats, options } = this.saved.setup;
+    const names = seatText(
+      seats.map((seat) => (seat.name ?? "").trim()),
+      seats.map((seat) => (seat.kind === "bot" ? (seat.bot ?? "") : "")),
+      (seat) => say("player-name", { number: seat + 1 }),
+    );
+    return options.mode === "automa" ? [...names, say("automa-name")] : names;
+  });
+
+  scene = $derived(this.now?.scene ?? null);
+  asks = $derived(this.now?.asks ?? null);
+  /** Whether an earlier entry no longer fits since something was corrected. */
+  misfit = $derived((this.now?.rest.length ?? 0) > 0 && !this.correction);
+  over = $derived(this.scene?.phase === "over" && !this.correction && !this.misfit);
+
+  /** Loads the game as it is stored. */
+  async load(): Promise<void> {
+    const { setup, log, rest } = this.saved;
+    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest })));
+  }
+
+  /** Adds entries; in the midst of a correction, in the place of what is corrected. */
+  async enter(entries: string[]): Promise<void> {
+    const { setup, log, rest } = this.saved;
+    const { correction } = this;
+    const [was = "", ...after] = correction ? [correction.was, ...correction.after] : rest;
+    this.refused = null;
+    await this.run(async () => {
+      const next = await realTableApi.state({ setup, log, entries, rest: after, was, infer: true });
+      // With lines still to follow, a refusal may be about the first of them: then the entries were accepted.
+      if (next.refused && next.log.length === log.length) {
+        this.refused = next.refused;
+        sound("no");
+        return;
+      }
+      this.correction = null;
+      this.#take(next);
+    });
+  }
+
+  async why(action: string): Promise<WhyNot> {
+    const { setup, log } = this.saved;
+    const entries = action.split(";").map((part) => part.trim());
+    let found: RealTableRefusal | null = null;
+    await this.run(async () => void (found = (await realTableApi.state({ setup, log, entries, trial: true })).refused));
+    return found ?? { reasons: [] };
+  }
+
+  /** Takes the last entry back. */
+  async undo(): Promise<void> {
+    if (this.correction || this.misfit) return;
+    await this.#replaceLog(this.saved.log.slice(0, -1), []);
+  }
+
+  /** Leaves out the first line that no longer fits, or all of them. */
+  async leaveOut(all: boolean): Promise<void> {
+    await this.#replaceLog(this.saved.log, all ? [] : this.saved.rest.slice(1));
+  }
+
+  async #replaceLog(log: string[], rest: string[]): Promise<void> {
+    const { setup } = this.saved;
+    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest })));
+  }
+
+  /** Every line of the log in words. */
+  async history(): Promise<RealTableLine[]> {
+    const { setup, log } = this.saved;
+    let found: RealTableLine[] = [];
+    await this.run(async () => void (found = (await realTableApi.state({ setup, log, history: true })).history ?? []));
+    return found;
+  }
+
+  async record(): Promise<string> {
+    const { setup, log } = this.saved;
+    return (await realTableApi.state({ setup, log, record: true })).record ?? "";
+  }
+
+  /** Goes back to the moment of an entry, to enter it anew. */
+  async correct(line: number): Promise<void> {
+    const { setup, log } = this.saved;
+    const before = this.saved;
+    await this.run(async () => {
+      const then = await realTableApi.state({ setup, log: log.slice(0, line) });
+      this.correction = { line, was: log[line] ?? "", after: log.slice(line + 1), before };
+      this.saved = { ...before, log: then.log };
+      this.#show(then);
+    });
+  }
+
+  async cancelCorrection(): Promise<void> {
+    if (!this.correction) return;
+    this.saved = this.correction.before;
+    this.correction = null;
+    await this.load();
+  }
+
+  /** Changes what lies on the table, such as a private objective that was shown at the end. */
+  async change(part: Partial<RealTableSetup>): Promise<void> {
+    const { log, rest } = this.saved;
+    const setup = { ...this.saved.setup, ...part };
+    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest })));
+  }
+
+  /** Hides what the Automa did, once it was carried out. */
+  dismissAutoma(): void {
+    this.automaStory = [];
+  }
+
+  setDraws(draws: boolean): void {
+    this.saved = { ...this.saved, draws };
+    storeTable(this.saved);
+  }
+
+  /** What a board shows of it. */
+  board(): BoardProps {
+    const { scene, names, saved } = this;
+    const active = !this.turn && scene?.phase === "playing" && !this.asks && !this.isBot(scene.seat);
+    return {
+      scene: scene!,
+      names,
+      options: saved.setup.options,
+      entries: this.now?.story,
+      act: active ? (action: string) => void this.enter([action]) : undefined,
+      undo: () => void this.undo(),
+      why: (action: string) => this.why(action),
+      marks: this.#marks,
+      endsAtOnce: true,
+    };
+  }
+
+  isBot(seat: number): boolean {
+    return this.saved.setup.seats[seat]?.kind === "bot";
+  }
+
+  /** What a bot takes and where it puts it. */
+  #marks = $derived.by(() =>
+    (this.turn?.entries ?? []).flatMap((entry) => {
+      const [verb, named = ""] = entry.split(" ");
+      if (verb === "take") return [`pool:${named}`];
+      return verb === "place" ? [`space:${named}`] : verb === "tool" ? [`tool:${named}`] : [];
+    }),
+  );
+
+  #take(next: RealTableState): void {
+    const { setup, log, rest } = next;
+    this.saved = { ...this.saved, setup, log, rest };
+    storeTable(this.saved);
+    this.#show(next);
+  }
+
+  #show(next: RealTableState): void {
+    const seat = this.now?.scene?.seat;
+    this.now = next;
+    this.turn = null;
+    this.refused = null;
+    this.automaStory = next.story.slice(next.story.length - next.news).filter(isStep);
+    const { scene, asks } = next;
+    if (seat !== undefined && scene && scene.seat !== seat && scene.phase === "playing") {
+      sound("turn");
+      navigator.vibrate?.(BUZZ);
+    }
+    if ((scene && scene.phase !== "playing") || this.correction || next.rest.length) return;
+    if (asks?.kind === "deal" && this.saved.draws) this.#then(() => this.enter([drawn(asks.purpose, asks.among)]));
+    else if (!asks && scene && this.isBot(scene.seat)) this.#then(() => this.#think());
+  }
+
+  /** Goes on once the request under way has ended. */
+  #then(next: () => Promise<void>): void {
+    queueMicrotask(() => setTimeout(() => void next()));
+  }
+
+  async #think(): Promise<void> {
+    const { setup, log } = this.saved;
+    await this.run(async () => void (this.turn = await realTableApi.turn({ setup, log })));
+  }
+}
+
+/** One card of a deck, drawn by this device. */
+export function drawn(purpose: string, among: readonly string[]): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `deal ${purpose} ${among[number % among.length] ?? ""}`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { codeOf, fileOf, readTable, storedTable, storeTable, tableOf, type SavedTable } from "./saved-table";
+
+const table: SavedTable = {
+  setup: { options: { players: 2 }, seats: [{ kind: "here", name: "Zoë" }, { kind: "here" }], windows: ["virtus", ""] },
+  log: ["roll R4 B2 G6 Y1 P3", "take R4", "place A1", "pass"],
+  rest: [],
+  draws: true,
+};
+
+describe("a game at a real table", () => {
+  it("is stored, and forgotten", () => {
+    storeTable(table);
+    expect(storedTable()).toEqual(table);
+    storeTable(null);
+    expect(storedTable()).toBeNull();
+  });
+
+  it("goes to another device as a file or as a code", async () => {
+    expect(await tableOf(fileOf(table))).toEqual(table);
+    const code = await codeOf(table);
+    expect(code).toMatch(/^[\w-]+$/);
+    expect(await tableOf(`  ${code.slice(0, 20)}\n${code.slice(20)} `)).toEqual(table);
+  });
+
+  it.each(["", "{}", "not a code", "AAAA", '{"format": "vitral-game/2"}', '{"format": "vitral-real-table/1"}'])(
+    "is not %j",
+    async (text) => expect(await tableOf(text)).toBeNull(),
+  );
+
+  it("loses what is damaged", () => {
+    const damaged = { format: "vitral-real-table/1", setup: table.setup, log: ["pass", 7], rest: "no" };
+    expect(readTable(damaged)).toEqual({ ...table, log: ["pass"] });
+  });
+});

@@ -1,0 +1,70 @@
+/** A game at a real table as this device stores it, and as it goes to another device: a file, or a code. */
+
+import { store, stored, texts } from "../lib/device/storage";
+import type { RealTableSetup } from "../lib/protocol";
+
+const KEY = "vitral-real-table";
+const FORMAT = "vitral-real-table/1";
+
+export interface SavedTable {
+  setup: RealTableSetup;
+  log: string[];
+  /** Lines that a correction has left without a place. */
+  rest: string[];
+  /** Whether cards of the Automa's deck are drawn by this device. */
+  draws: boolean;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The table that a value holds, or null. What the setup and the log say is checked by whoever replays them. */
+export function readTable(value: unknown): SavedTable | null {
+  if (!isObject(value) || value.format !== FORMAT || !isObject(value.setup)) return null;
+  const { setup } = value;
+  if (!isObject(setup.options) || !Array.isArray(setup.seats)) return null;
+  return {
+    setup: setup as unknown as RealTableSetup,
+    log: texts(value.log),
+    rest: texts(value.rest),
+    draws: value.draws !== false,
+  };
+}
+
+export function storedTable(): SavedTable | null {
+  return stored(KEY, null, readTable);
+}
+
+export function storeTable(table: SavedTable | null): void {
+  store(KEY, table && { format: FORMAT, ...table });
+}
+
+export function fileOf(table: SavedTable): string {
+  return `${JSON.stringify({ format: FORMAT, ...table }, null, 1)}\n`;
+}
+
+/** The same in letters that survive any message: to be copied from one device to another. */
+export async function codeOf(table: SavedTable): Promise<string> {
+  const packed = new Blob([JSON.stringify({ format: FORMAT, ...table })])
+    .stream()
+    .pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+/** The table of a file or of a code; null if the text is neither. */
+export async function tableOf(text: string): Promise<SavedTable | null> {
+  try {
+    const trimmed = text.trim();
+    if (trimmed.startsWith("{")) return readTable(JSON.parse(trimmed));
+    const letters = atob(trimmed.replaceAll(/\s/g, "").replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    return readTable(await new Response(plain).json());
+  } catch {
+    return null;
+  }
+}
