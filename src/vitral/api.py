@@ -24,7 +24,7 @@ from vitral.engine import (
     smallest_removals,
 )
 from vitral.engine.position import parse_position
-from vitral.game import Dealer, Game, SeededDealer, replay
+from vitral.game import Dealer, Game, SeededDealer, plies, replay
 from vitral.records import Record, RecordError, Seat
 
 __all__ = [
@@ -60,6 +60,7 @@ __all__ = [
     "die_svg",
     "load_cards",
     "parse_position",
+    "plies",
     "replay",
     "smallest_removals",
 ]

@@ -22,7 +22,7 @@ COLOR: Final = tuple(die // 6 for die in range(36)) + tuple(range(6))
 SHADE: Final = tuple(6 + die % 6 for die in range(36))
 """Index of a die's value among the twelve traits: 0-5 are colors, 6-11 are values 1-6."""
 TRAITS: Final = tuple(zip(COLOR, SHADE, strict=False))
-"""Both of a die."""
+"""The color and the shade of each die."""
 VALUE: Final = tuple(die % 6 + 1 for die in range(36))
 
 TEXT: Final = tuple(f"{LETTERS[die // 6]}{die % 6 + 1}" for die in range(36)) + tuple(f"{c}?" for c in LETTERS)
@@ -30,7 +30,7 @@ PARSE: Final = {text: die for die, text in enumerate(TEXT)}
 
 
 def die_of(text: str) -> int:
-    """The die a text such as `R4` names; `ValueError` if there is none."""
+    """Returns the die a text such as `R4` names; `ValueError` if there is none."""
     die = PARSE.get(text, UNSET)
     if die >= UNSET:
         raise TranslatableError(
@@ -48,16 +48,16 @@ def texts(dice: tuple[int, ...]) -> list[str]:
 
 
 def without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
-    """The dice less one of that kind, which must be among them."""
+    """Returns the dice less one of that kind, which must be among them."""
     at = dice.index(die)
     return dice[:at] + dice[at + 1 :]
 
 
 def with_die(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
-    """The dice and one more, sorted."""
+    """Returns the dice and one more, sorted."""
     return tuple(sorted((*dice, die)))
 
 
 def trait_index(member: str) -> int:
-    """The index of a color letter or a value among the twelve traits."""
+    """Returns the index of a color letter or a value among the twelve traits."""
     return 5 + int(member) if member.isdigit() else LETTERS.index(member)

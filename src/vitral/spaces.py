@@ -43,17 +43,17 @@ HIGH_AROUND: Final = tuple(_around(half << _HALF) for half in range(1 << _HALF))
 
 
 def beside(mask: int) -> int:
-    """All spaces orthogonally next to a space of the mask."""
+    """Returns all spaces orthogonally next to a space of the mask."""
     return _LOW_BESIDE[mask & 1023] | _HIGH_BESIDE[mask >> 10]
 
 
 def around(mask: int) -> int:
-    """The spaces of the mask and all that touch one, orthogonally or diagonally."""
+    """Returns the spaces of the mask and all that touch one, orthogonally or diagonally."""
     return LOW_AROUND[mask & 1023] | HIGH_AROUND[mask >> 10]
 
 
 def diagonal(mask: int) -> int:
-    """All spaces diagonally next to a space of the mask."""
+    """Returns all spaces diagonally next to a space of the mask."""
     sides = _sideways(mask)
     return (sides << COLUMNS | sides >> COLUMNS) & FULL
 
@@ -61,7 +61,7 @@ def diagonal(mask: int) -> int:
 NOT_BESIDE: Final = tuple(FULL & ~beside(bit) for bit in BIT)
 TOUCHING: Final = tuple(around(bit) & ~bit for bit in BIT)
 SURROUNDINGS: Final = tuple(zip(BIT, NOT_BESIDE, TOUCHING, strict=True))
-"""All three of a space."""
+"""Of each space: its bit, the spaces not beside it, and those that touch it."""
 
 
 _LOW: Final = tuple(tuple(i for i in range(_HALF) if mask >> i & 1) for mask in range(1 << _HALF))
@@ -69,17 +69,17 @@ _HIGH: Final = tuple(tuple(_HALF + i for i in low) for low in _LOW)
 
 
 def indexes(mask: int) -> tuple[int, ...]:
-    """The spaces of a mask, in order."""
+    """Returns the spaces of a mask, in order."""
     return _LOW[mask & 1023] + _HIGH[mask >> 10]
 
 
 def names(mask: int) -> list[str]:
-    """The names of the spaces of a mask, in order."""
+    """Returns the names of the spaces of a mask, in order."""
     return [NAMES[index] for index in indexes(mask)]
 
 
 def mask_of(spaces: object) -> int:
-    """The mask of some space names; a `ValueError` names the first that is none."""
+    """Returns the mask of some space names; a `ValueError` names the first that is none."""
     if not isinstance(spaces, (list, tuple, set, frozenset)):
         raise ValueError(f"expected a list of spaces such as ['A1', 'C5'], found {spaces!r}")
     mask = 0

@@ -16,29 +16,29 @@ from reprlib import Repr
 from typing import Any, Final, Self
 
 TextArgument = str | int
-"""What a sentence is told; a `TranslatableText` is a text too."""
+"""A fact in a sentence; a `TranslatableText` is a text, too."""
 
 
 class TranslatableText(str):
-    """An English text, the message it stands for (`message`) and what that message is told (`facts`)."""
+    """An English text, the message it stands for (`message`) and its facts (`facts`)."""
 
     message: str
     facts: dict[str, TextArgument]
     _english: str
 
     def __new__(cls, message: str, english: str, /, **facts: TextArgument) -> Self:
-        """The text in which every `{name}` of `english` is the fact of that name; endless facts are cut."""
+        """Returns the text in which every `{name}` of `english` is the fact of that name; endless facts are cut."""
         facts = {name: _bounded(fact) for name, fact in facts.items()}
         made = super().__new__(cls, english.format(**facts))
         made.message, made.facts, made._english = message, facts, english
         return made
 
     def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, TextArgument]]:
-        """Errors travel between processes."""
+        """Returns what pickling needs: errors travel between processes."""
         return (self.message, self._english), self.facts
 
     def to_dict(self) -> dict[str, Any]:
-        """The message and its facts, JSON-ready; facts that are said themselves are such objects too."""
+        """Returns the message and its facts, JSON-ready; facts that are said themselves are such objects too."""
         facts = {
             name: fact.to_dict() if isinstance(fact, TranslatableText) else fact for name, fact in self.facts.items()
         }
@@ -57,13 +57,13 @@ def _bounded(fact: TextArgument) -> TextArgument:
 
 
 def in_quotes(text: str) -> str:
-    """A text as it stands in a file: recognizable, not too long, and without what could steer a terminal."""
+    """Returns a text as it stands in a file: recognizable, not too long, and without what could steer a terminal."""
     short = text if len(text) <= 60 else f"{text[:60]}…"
     return json.dumps(short, ensure_ascii=not short.replace("…", "").isprintable())
 
 
 def quoted(value: object) -> str:
-    """A value as Python writes it, the middle left out where it is long."""
+    """Returns a value as Python writes it, the middle left out where it is long."""
     return _QUOTER.repr(value)
 
 
@@ -80,7 +80,7 @@ class TranslatableError(ValueError):
 
 
 def sentence_of(error: Exception) -> str:
-    """What an error says: a `TranslatableText` if it holds one."""
+    """Returns what an error says: a `TranslatableText` if it holds one."""
     if isinstance(error, TranslatableError):
         return error.text
     return error.args[0] if error.args and isinstance(error.args[0], TranslatableText) else str(error)
@@ -98,7 +98,7 @@ def both(what: str, more: str) -> TranslatableText:
 
 
 def hinted(what: TranslatableText, hint: str, offer: str = "") -> TranslatableText:
-    """`what is wrong; a hint what would be right`; what is empty is left out."""
+    """Returns `what is wrong; a hint what would be right`; what is empty is left out."""
     if hint and offer:
         return TranslatableText("fault-hinted", "{what}; {hint} {offer}", what=what, hint=hint, offer=offer)
     return both(what, hint or offer)
@@ -116,7 +116,7 @@ def all_of(names: Iterable[str]) -> str:
 
 
 def unlike(expected: str, found: str) -> TranslatableText:
-    """`expected this, found that`."""
+    """Returns `expected this, found that`."""
     return TranslatableText("fault-unlike", "expected {expected}, found {found}", expected=expected, found=found)
 
 
@@ -129,7 +129,7 @@ def missing(names: Iterable[str]) -> TranslatableText:
 
 
 def unknown_key(key: str, known: Iterable[str]) -> TranslatableText:
-    """`unknown key "x"; the keys are: a, b`, with a guess if one comes close."""
+    """Returns `unknown key "x"; the keys are: a, b`, with a guess if one comes close."""
     keys = list(known)
     unknown = TranslatableText("fault-unknown-key", "unknown key {key}", key=in_quotes(key))
     return hinted(unknown, guess(key, keys), the_keys(keys))
@@ -140,29 +140,29 @@ def the_keys(names: Iterable[str]) -> TranslatableText:
 
 
 def unknown_name(name: str, names: Iterable[str]) -> TranslatableText:
-    """`unknown name "x"; did you mean y?`, or all that is known."""
+    """Returns `unknown name "x"; did you mean y?`, or all that is known."""
     names = list(names)
     unknown = TranslatableText("fault-unknown-name", "unknown name {name}", name=in_quotes(name))
     return hinted(unknown, guess(name, names) or known(names))
 
 
 def needs(what: str, needed: str) -> TranslatableText:
-    """`one thing needs another`."""
+    """Returns `one thing needs another`."""
     return TranslatableText("fault-needs", "{what} needs {needed}", what=what, needed=needed)
 
 
 def not_together(one: str, other: str) -> TranslatableText:
-    """`one thing and another cannot be used together`."""
+    """Returns `one thing and another cannot be used together`."""
     return TranslatableText("fault-not-together", "{one} and {another} cannot be used together", one=one, another=other)
 
 
 def used_at(what: str, where: str) -> TranslatableText:
-    """`one thing is already used at a place`."""
+    """Returns `one thing is already used at a place`."""
     return TranslatableText("fault-used-at", "{what} is already used at {where}", what=what, where=where)
 
 
 def fails(error: str) -> TranslatableText:
-    """Somebody else's program does not do what it should."""
+    """Returns a program of another author fails."""
     return TranslatableText("fault-fails", "does not work: {error}", error=error)
 
 
@@ -174,7 +174,7 @@ def like(example: str) -> TranslatableText:
 
 
 def list_like(example: str) -> TranslatableText:
-    """`a list such as ["A1", "D5"]`."""
+    """Returns `a list such as ["A1", "D5"]`."""
     return TranslatableText("fault-list-like", "a list such as {example}", example=example)
 
 
@@ -191,7 +191,7 @@ def at_most(most: int) -> TranslatableText:
 
 
 def one_of(names: Iterable[str]) -> str:
-    """`one of "a", "b"`, or the only one."""
+    """Returns `one of "a", "b"`, or the only one."""
     listed = list(names)
     return (
         TranslatableText("fault-one-of", "one of {names}", names=", ".join(listed))
@@ -209,7 +209,7 @@ def known(names: Iterable[str]) -> TranslatableText:
 
 
 def guess(wanted: str, names: Iterable[str]) -> str:
-    """`did you mean a or b?`, or nothing if no name comes close."""
+    """Returns `did you mean a or b?`, or nothing if no name comes close."""
     close = get_close_matches(wanted[:99].lower().replace(" ", "_").replace("-", "_"), list(names), 2)
     return did_you_mean(close) if close else ""
 
@@ -230,12 +230,12 @@ _REASONS: Final = {
 
 
 def unread(error: OSError | ValueError) -> TranslatableText:
-    """Why a file cannot be read."""
+    """Returns why a file cannot be read."""
     return TranslatableText("fault-unread", "cannot be read: {reason}", reason=reason_of(error))
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """Why the system refuses: what people meet most is said, the rest is told in the system's own words."""
+    """Returns why the system refuses: common reasons are translated, others are in the system's own words."""
     if not isinstance(error, OSError):
         return str(error)
     return _REASONS.get(error.errno or 0) or error.strerror or str(error)

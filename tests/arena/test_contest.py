@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from vitral.arena import ArenaError, ContestResult, contest, contest_svg, elo, wilson
+from support.middle_bot import MiddleBot
+from vitral.arena import ArenaError, ContestResult, contest, contest_svg, elo, simulate, wilson
 from vitral.arena.match import each_pair_once, lineups
 from vitral.bots import Budget
 from vitral.cli import main
@@ -51,6 +52,26 @@ def test_deals_played_once_are_those_of_the_whole_contest(tmp_path: Path) -> Non
     assert file.read_text(encoding="utf-8") == played, "a game was played again"
     assert (whole.games, single.games) == (12, 4)
     assert facts(single) == facts(contest(PAIR, 4, "s", players=3, each_once=True))
+
+
+def test_a_bot_may_be_a_class_in_this_process_and_in_others() -> None:
+    name = "support.middle_bot:MiddleBot"
+    result = contest([MiddleBot, "random"], 3, "s")
+    assert result.bots == (name, "random")
+    assert (
+        facts(result)
+        == facts(contest([MiddleBot, "random"], 3, "s", jobs=2))
+        == facts(contest([name, "random"], 3, "s"))
+    )
+    assert simulate(bots=[MiddleBot], games=1).bots == (name, name)
+
+
+def test_a_class_in_a_function_is_refused() -> None:
+    class LocalBot(MiddleBot):
+        pass
+
+    with pytest.raises(ValueError, match=r"LocalBot.* is not the name of a class in a module"):
+        contest([LocalBot])
 
 
 def test_the_counts_add_up() -> None:

@@ -1,4 +1,4 @@
-"""The Automa a second time, as plainly as the rules tell it, and whole games in which both must agree step by step."""
+"""The Automa a second time, as plain as in the rules, and whole games in which both must agree step by step."""
 
 from __future__ import annotations
 

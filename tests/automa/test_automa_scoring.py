@@ -120,7 +120,7 @@ def test_other_points_may_be_agreed_on(points: int) -> None:
 
 
 def test_a_game_keeps_the_points_it_began_with() -> None:
-    """The levels may be measured anew: a record tells the points, and replays to the same result."""
+    """The levels may be measured again: a record has the points, and replays to the same result."""
     game = Game.new(1, 3, mode="automa", automa_level="normal")
     assert game.options.automa_bonus == BONUS["normal"]
     while not game.over:

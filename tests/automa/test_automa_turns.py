@@ -11,7 +11,7 @@ import pytest
 from support.automa_table import AUTOMA, PERSON, automa_table, full, own_automa
 from vitral import ChanceError, Game, Window
 from vitral.dice import TEXT
-from vitral.engine.transitions import scores
+from vitral.engine.standing import scores
 
 ROLL = "R4 B2 G6 Y1 P3"
 

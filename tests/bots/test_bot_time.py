@@ -33,7 +33,7 @@ TABLES: list[dict[str, Any]] = [
 
 
 class WorkClock:
-    """Told in seconds."""
+    """In seconds."""
 
     def __init__(self) -> None:
         self.time = 0.0

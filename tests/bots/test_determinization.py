@@ -9,7 +9,7 @@ import pytest
 
 from vitral import Game, View
 from vitral.bots import Budget, make_bot
-from vitral.bots.determinization import sample_outcome, sample_state
+from vitral.bots.sampling import sample_outcome
 from vitral.engine import apply, legal_actions, view
 from vitral.engine.state import State
 
@@ -37,7 +37,7 @@ def positions(options: dict[str, Any], seed: int) -> list[State]:
 def test_a_sampled_world_looks_like_the_view_it_was_made_from(options: dict[str, Any]) -> None:
     for state in positions(options, 4):
         seen = view(state, state.seat)
-        world = sample_state(seen, Random(1))
+        world = seen.sample(Random(1))
         again = view(world, state.seat)
         if not state.windows:
             assert again._replace(offers=(), choice=-1) == seen._replace(offers=(), choice=-1)
@@ -54,7 +54,7 @@ def resolve_chance(state: State, rng: Random) -> None:
 def test_a_world_can_be_played_to_the_end() -> None:
     for options in TABLES:
         state = positions(options, 5)[0]
-        world, rng = sample_state(view(state, state.seat), Random(2)), Random(3)
+        world, rng = view(state, state.seat).sample(Random(2)), Random(3)
         while not world.over:
             resolve_chance(world, rng)
             if not world.over:
@@ -64,7 +64,7 @@ def test_a_world_can_be_played_to_the_end() -> None:
 
 def test_worlds_differ_in_what_is_hidden() -> None:
     state = positions({"players": 4}, 6)[3]
-    worlds = [sample_state(view(state, 0), Random(seed)) for seed in range(12)]
+    worlds = [view(state, 0).sample(Random(seed)) for seed in range(12)]
     assert len({world.private[1] for world in worlds}) > 1
     assert {world.private[0] for world in worlds} == {state.private[0]}
     for world in worlds:

@@ -222,7 +222,7 @@ def test_the_terms_are_those_of_the_judge(training: None, options: dict[str, Any
 
 
 def _column(terms: Any, objective: Objective) -> int:
-    """Where the terms on arrays tell of a public objective."""
+    """Where the terms on arrays describe a public objective."""
     goal = objective.goal
     if isinstance(goal, Pairs):
         return 16 + int(terms.PASSION.index((goal.pairing, goal.trait)))
@@ -239,7 +239,7 @@ def _column(terms: Any, objective: Objective) -> int:
     ids=str,
 )
 def test_a_wide_net_is_told_what_it_was_trained_on(training: None, options: dict[str, Any]) -> None:
-    """What the evaluator tells the net of a table is what the trainer would."""
+    """The evaluator gives the net the same input as the trainer."""
     import numpy as np
 
     trained, game = import_module("net"), import_module("draft_game")

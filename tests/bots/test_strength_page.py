@@ -1,4 +1,4 @@
-"""What the page tells of the bots' strength is what was measured."""
+"""The bots' strength on the page is what was measured."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from oracle.slow_rules import read_window
 from oracle.slow_scores import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from support.table import BLANK, drawn
 from vitral import base_cards
-from vitral.cards import find_objective
+from vitral.cards import find_objective, load_cards
 from vitral.engine.scoring import score_objective
 
 Case = tuple[list[str], list[str]]
@@ -174,7 +174,7 @@ def test_no_die_serves_twice_in_the_sets_of_one_card(card: str) -> None:
 
 def test_one_die_may_serve_several_cards() -> None:
     window = drawn(RAINBOW)
-    lines = [score_objective(window, card) for card in base_cards().publics]
+    lines = [score_objective(window, card) for card in load_cards("base", edition=1).publics]
     assert {line.id: line.points for line in lines if line.points} == {
         "row_color_variety": 6,
         "row_shade_variety": 5,

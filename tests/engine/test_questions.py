@@ -1,4 +1,4 @@
-"""What a table asks: every step names a kind, a verb and a prompt, and the card at work is told through each tool."""
+"""What a table asks: every step names a kind, a verb and a prompt, and the card in use is named through each tool."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A refusal tells every reason, and changes nothing (docs/rules.md §1.8, §7)."""
+"""A refusal has every reason, and changes nothing (docs/rules.md §1.8, §7)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import pytest
 from oracle.slow_rules import turn_order
 from oracle.slow_scores import ranking as slow_ranking
 from support.table import BLANK, Drawn, drawn, table
-from vitral import Reason, Standing, Window
+from vitral import CardError, Reason, Standing, Window
 from vitral.cards import find_objective
 from vitral.engine import ranking, score_window, scores
 
@@ -21,6 +21,19 @@ def places(*found: Standing) -> list[tuple[int, str]]:
 
 
 # --- the sheet ----------------------------------------------------------------------------------------------
+
+
+def test_a_window_scores_itself_for_cards_and_ids() -> None:
+    window = Window.parse("fractal_drops", EXAMPLE)
+    sheet = window.score(
+        ["column_color_variety", find_objective("light_shades"), "color_variety"], ["shades_of_purple"]
+    )
+    assert sheet.total == 40
+    assert window.score(tokens=2).total == 2 - 3
+    alone = window.score(private=["shades_of_purple", "shades_of_red"], solo=True)
+    assert ([line.points for line in alone.private], alone.open.points) == ([17], -9)
+    with pytest.raises(CardError, match="light_shade"):
+        window.score(["light_shade"])
 
 
 def test_the_rulebook_s_example_scores_40() -> None:

@@ -255,7 +255,7 @@ def test_the_bag_is_scaled_where_its_windows_are_in_use(options: dict[str, Any],
 
 
 def old(**options: Any) -> Options:
-    """The options of a file of the first format that tells no more than these."""
+    """The options of a file of the first format that has no others."""
     return Record.from_dict({"format": "vitral-game/1", "options": options, "log": []}).options
 
 

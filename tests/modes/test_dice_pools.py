@@ -11,7 +11,7 @@ import pytest
 from support.table import BLANK, Table, begun, table
 from vitral import ChanceError, Game, Options, all_cards, parse_position
 from vitral.engine import rules_for
-from vitral.engine.transitions import scores
+from vitral.engine.standing import scores
 
 CUTTER, NIPPERS = "strip_cutter", "lead_came_nippers"
 DRAFTING = ["grozing_pliers", "lens_cutter", "flux_brush", "cork_backed_straightedge", "grinding_stone", "flux_remover"]

@@ -162,7 +162,7 @@ def test_the_story_tells_of_a_failed_luck_and_of_the_glass_after_it() -> None:
     for action in ("glass W1", "place A1", "pass"):
         narrated.play(Action(action))
     lines = [type(line).__name__ for line in narrated.story]
-    assert lines == ["UsedInspiration", "Rerolled", "LostDie", "TookGlass", "Placed", "EndedTurn"]
+    assert lines == ["InspirationUsed", "DieRerolled", "DieLost", "GlassTaken", "DiePlaced", "TurnEnded"]
 
 
 def test_who_wants_no_glass_passes_after_a_failed_luck() -> None:

@@ -13,7 +13,7 @@ from vitral import ChanceError, Game, OptionError, Options, all_cards
 from vitral.cards import find_objective
 from vitral.engine import rules_for
 from vitral.engine.scoring import score_objective
-from vitral.engine.transitions import ranking, scores
+from vitral.engine.standing import ranking, scores
 
 COLORS = {"shades_of_red", "shades_of_yellow", "shades_of_green", "shades_of_blue", "shades_of_purple"}
 POSITIONS = {

@@ -10,7 +10,7 @@ import pytest
 from support.table import BLANK, Drawn, Table, table
 from vitral import Action, ChanceError, Game, parse_position
 from vitral.cards import cards_from_texts
-from vitral.engine.transitions import scores
+from vitral.engine.standing import scores
 from vitral.records.record import result_of
 
 TOOLS = [

@@ -17,7 +17,7 @@ LIGHTER = {"track": "lighter"}
 
 
 def last_turn(pool: str, *before: str, tool: str = "lens_cutter") -> Table:
-    """The last turn of a round; the track is as told, one text for each round."""
+    """The last turn of a round; the track is as given, one text for each round."""
     return table(mode="solo", options=LIGHTER, pool=pool, track=before, tools=[tool], turn=1)
 
 

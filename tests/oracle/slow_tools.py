@@ -1,14 +1,18 @@
-"""A second, slow reading of the tools without chance (docs/rules.md §1.9): all that each can lead to."""
+"""A second, slow reading of the tools (docs/rules.md §1.9): all that each can lead to.
+
+What follows from a card's `when` and `steps` (when it may be used, what it asks of the table first) is worked out from
+the card; what the steps do is written here a second time, one function a tool.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, permutations
-from typing import Any
 
 from oracle.slow_rules import (
     COLORS,
     SPACES,
+    VALUES,
     Rows,
     SlowWindow,
     Track,
@@ -19,24 +23,23 @@ from oracle.slow_rules import (
     placement_reasons,
     value,
 )
+from vitral.cards import all_cards
 
-# The shape depends on the tool: see tool_outcomes.
-Outcome = tuple[Any, ...]
+Pool = Sequence[str]
+End = tuple[SlowWindow, Pool, Track]
+"""How a tool can end: the owner's window, the draft pool and the round track."""
+Outcome = tuple[Rows, tuple[str, ...], tuple[tuple[str, ...], ...]]
+"""The same for comparing: the order of the dice of the pool, and of a round of the track, does not matter."""
+
+
+def outcome(window: Iterable[str], pool: Pool, track: Track) -> Outcome:
+    """An end as an outcome."""
+    return tuple(window), tuple(sorted(pool)), tuple(tuple(sorted(dice)) for dice in track)
 
 
 def without_one(dice: Sequence[str], index: int) -> list[str]:
     """The dice less the one at this index."""
     return [die for place, die in enumerate(dice) if place != index]
-
-
-def canonical_pool(pool: Sequence[str]) -> tuple[str, ...]:
-    """A pool in which the order of the dice does not matter."""
-    return tuple(sorted(pool))
-
-
-def canonical_track(track: Track) -> tuple[tuple[str, ...], ...]:
-    """A round track in which the order of the dice of one round does not matter."""
-    return tuple(tuple(sorted(dice)) for dice in track)
 
 
 def drafts(pool: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
@@ -45,9 +48,19 @@ def drafts(pool: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
         yield die, without_one(pool, index)
 
 
-def placed(window: SlowWindow, die: str, *, isolated: bool = False) -> list[Rows]:
+def placed(window: SlowWindow, die: str, *, isolated: bool = False) -> list[SlowWindow]:
     """The windows that placing the die in hand can lead to."""
-    return [window.with_die(space, die).rows() for space in legal_spaces(window, die, isolated=isolated)]
+    return [window.with_die(space, die) for space in legal_spaces(window, die, isolated=isolated)]
+
+
+def turned(die: str) -> str:
+    """The die on its other side."""
+    return f"{color(die)}{7 - value(die)}"
+
+
+def nudged(die: str) -> list[str]:
+    """One less and one more, never between 6 and 1."""
+    return [f"{color(die)}{shade}" for shade in (value(die) - 1, value(die) + 1) if 1 <= shade <= 6]
 
 
 def moves(
@@ -63,53 +76,45 @@ def moves(
     return found
 
 
-def grozing_pliers(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def grozing_pliers(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 1: take a die, make it one more or one less, place it."""
-    outcomes: set[Outcome] = set()
     for die, pool_after in drafts(pool):
-        for changed in (value(die) - 1, value(die) + 1):
-            if 1 <= changed <= 6:
-                for rows in placed(window, f"{color(die)}{changed}"):
-                    outcomes.add((rows, canonical_pool(pool_after), canonical_track(track)))
-    return outcomes
+        for changed in nudged(die):
+            for after in placed(window, changed):
+                yield after, pool_after, track
 
 
-def eglomise_brush(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def eglomise_brush(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 2: move one die, whatever color is printed where it goes."""
-    outcomes: set[Outcome] = set()
     for space in window.dice:
         for _, after in moves(window, space, ignore_color=True):
-            outcomes.add(after.rows())
-    return outcomes
+            yield after, pool, track
 
 
-def copper_foil_burnisher(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def copper_foil_burnisher(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 3: move one die, whatever value is printed where it goes."""
-    outcomes: set[Outcome] = set()
     for space in window.dice:
         for _, after in moves(window, space, ignore_value=True):
-            outcomes.add(after.rows())
-    return outcomes
+            yield after, pool, track
 
 
-def lathekin(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def lathekin(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 4: move exactly two different dice, one after the other."""
-    outcomes: set[Outcome] = set()
     for first in window.dice:
         for first_target, between in moves(window, first):
             for second in between.dice:
                 if second != first_target:
                     for _, after in moves(between, second):
-                        outcomes.add(after.rows())
-    return outcomes
+                        yield after, pool, track
 
 
-def lathekin_together(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def lathekin_together(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 4 with `lathekin = together`: lift two dice, put both on new spaces, and look at the window that results."""
-    return set(together(window))
+    for after in together(window):
+        yield after, pool, track
 
 
-def together(window: SlowWindow) -> Iterator[Rows]:
+def together(window: SlowWindow) -> Iterator[SlowWindow]:
     """The windows that result from moving two dice together, some more than once."""
     for one, other in combinations(window.dice, 2):
         lifted = window.without(one, other)
@@ -118,7 +123,7 @@ def together(window: SlowWindow) -> Iterator[Rows]:
             if first != one and second != other:
                 after = lifted.with_die(first, window.dice[one]).with_die(second, window.dice[other])
                 if lies_well(after, first) and lies_well(after, second) and in_some_order(lifted, first, second):
-                    yield after.rows()
+                    yield after
 
 
 def lies_well(window: SlowWindow, space: str) -> bool:
@@ -138,124 +143,121 @@ def in_some_order(window: SlowWindow, first: str, second: str) -> bool:
     return False
 
 
-def lens_cutter(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def lens_cutter(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 5: take a die, leave it on the track in exchange for one there, place that one."""
-    outcomes: set[Outcome] = set()
     for die, pool_after in drafts(pool):
         for number, dice in enumerate(track):
             for index, received in enumerate(dice):
                 track_after = [list(others) for others in track]
                 track_after[number][index] = die
-                for rows in placed(window, received):
-                    outcomes.add((rows, canonical_pool(pool_after), canonical_track(track_after)))
-    return outcomes
+                for after in placed(window, received):
+                    yield after, pool_after, track_after
 
 
-def running_pliers(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def flux_brush(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
+    """Tool 6: take a die, roll it, place it; it goes back to the pool only if it has no space."""
+    for die, pool_after in drafts(pool):
+        for shade in VALUES:
+            rolled = f"{color(die)}{shade}"
+            spaces = placed(window, rolled)
+            for after in spaces:
+                yield after, pool_after, track
+            if not spaces:
+                yield window, [*pool_after, rolled], track
+
+
+def running_pliers(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 8: take and place one more die; window and pool are those after the turn's first draft."""
-    outcomes: set[Outcome] = set()
     for die, pool_after in drafts(pool):
-        for rows in placed(window, die):
-            outcomes.add((rows, canonical_pool(pool_after)))
-    return outcomes
+        for after in placed(window, die):
+            yield after, pool_after, track
 
 
-def cork_backed_straightedge(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def cork_backed_straightedge(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 9: take a die, place it where it touches no other."""
-    outcomes: set[Outcome] = set()
     for die, pool_after in drafts(pool):
-        for rows in placed(window, die, isolated=True):
-            outcomes.add((rows, canonical_pool(pool_after), canonical_track(track)))
-    return outcomes
+        for after in placed(window, die, isolated=True):
+            yield after, pool_after, track
 
 
-def grinding_stone(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def grinding_stone(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 10: take a die, turn it over, place it."""
-    outcomes: set[Outcome] = set()
     for die, pool_after in drafts(pool):
-        for rows in placed(window, f"{color(die)}{7 - value(die)}"):
-            outcomes.add((rows, canonical_pool(pool_after), canonical_track(track)))
-    return outcomes
+        for after in placed(window, turned(die)):
+            yield after, pool_after, track
 
 
-def tap_wheel(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def tap_wheel(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """Tool 12: move one or two different dice of one color that is on the track; never rare glass."""
-    outcomes: set[Outcome] = set()
     for wanted in COLORS:
         if any(color(die) == wanted for dice in track for die in dice):
             for first in window.dice:
                 if color(window.dice[first]) == wanted:
                     for first_target, between in moves(window, first):
-                        outcomes.add(between.rows())
+                        yield between, pool, track
                         for second in between.dice:
                             if second != first_target and color(between.dice[second]) == wanted:
                                 for _, after in moves(between, second):
-                                    outcomes.add(after.rows())
-    return outcomes
+                                    yield after, pool, track
 
 
-def soldering_iron(window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
+def soldering_iron(window: SlowWindow, pool: Pool, track: Track) -> Iterator[End]:
     """The promo tool: two dice change places; in the window that results each lies where it could be placed."""
-    outcomes: set[Outcome] = set()
     for one, other in combinations(window.dice, 2):
         there, back = window.dice[one], window.dice[other]
         without_both = window.without(one).without(other)
         moved_back, moved_there = without_both.with_die(one, back), without_both.with_die(other, there)
         if other in legal_spaces(moved_back, there) and one in legal_spaces(moved_there, back):
-            outcomes.add(moved_back.with_die(other, there).rows())
-    return outcomes
+            yield moved_back.with_die(other, there), pool, track
 
 
-TOOLS: dict[str, Callable[[SlowWindow, Sequence[str], Track], set[Outcome]]] = {
+TOOLS: dict[str, Callable[[SlowWindow, Pool, Track], Iterable[End]]] = {
     "grozing_pliers": grozing_pliers,
     "eglomise_brush": eglomise_brush,
     "copper_foil_burnisher": copper_foil_burnisher,
     "lathekin": lathekin,
     "lens_cutter": lens_cutter,
+    "flux_brush": flux_brush,
     "running_pliers": running_pliers,
     "cork_backed_straightedge": cork_backed_straightedge,
     "grinding_stone": grinding_stone,
     "tap_wheel": tap_wheel,
     "soldering_iron": soldering_iron,
 }
+TESTED_BY_HAND = ("glazing_hammer", "flux_remover", "strip_cutter", "lead_came_nippers")
+"""Those that roll a whole pool, draw from the bag, or use private dice, of which a function here knows nothing."""
 
-ON_A_DRAFTED_DIE = (
-    *("grozing_pliers", "lens_cutter", "flux_brush", "cork_backed_straightedge", "grinding_stone", "flux_remover"),
-    "strip_cutter",
-)
-"""Tools 1, 5, 6, 9, 10, 11 and 13 (docs/rules.md §1.9, §3): before or after the die is taken, not once it is placed."""
-MOVES_DICE = ("eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel", "soldering_iron")
-"""Tools 2, 3, 4 and 12, and the promo tool (§7): at any time of the turn."""
-NUDGES = ("grozing_pliers",)
-FLIPS = ("grinding_stone",)
-"""Tools that turn the die in hand to 7 − value."""
-ISOLATES = ("cork_backed_straightedge",)
-"""Tools that place the die where it touches no other."""
-SOLO_SYMBOLS = {
-    "grozing_pliers": "P1",
-    "eglomise_brush": "B2",
-    "copper_foil_burnisher": "R3",
-    "lathekin": "Y4",
-    "lens_cutter": "G5",
-    "flux_brush": "P6",
-    "glazing_hammer": "BB",
-    "running_pliers": "RR",
-    "cork_backed_straightedge": "YY",
-    "grinding_stone": "GG",
-    "flux_remover": "PP",
-    "tap_wheel": "BB",
-    "soldering_iron": "GG",
-}
-"""What pays for a tool in solo: now, and in the first printing (§2)."""
+CARDS = {tool.id: tool for tool in all_cards().tools}
+"""Their cards."""
+REVEALS = ("reroll", "reroll pool", "reroll picked", "rebag")
+"""The steps after which chance decides."""
+MOVES_DICE = tuple(tool.id for tool in CARDS.values() if tool.steps[0].startswith("lift"))
+"""The tools that begin with a die of the window."""
+ON_A_DRAFTED_DIE = tuple(tool.id for tool in CARDS.values() if tool.steps[0] == "take" and "before_draft" in tool.when)
+"""The tools that may be used before or after this turn's die is taken, not once it is placed (docs/rules.md §1.9)."""
 
 
-def tool_outcomes(tool_id: str, window: SlowWindow, pool: Sequence[str], track: Track) -> set[Outcome]:
-    """Everything that using the tool can lead to; the tool can do something legal if there is anything.
+def timely(tool_id: str, *, second_turn: bool, drafted: bool) -> bool:
+    """Whether this is the moment for a tool: its turn of the round, before or after the draft."""
+    when = CARDS[tool_id].when
+    return not (
+        ("first_turn" in when and second_turn)
+        or ("second_turn" in when and not second_turn)
+        or ("before_draft" in when and drafted)
+        or ("after_draft" in when and not drafted)
+    )
 
-    Cost and moment of the turn are not looked at. The results are
-    (rows, sorted pool, sorted dice of each round of the track) for the tools that hold the turn's draft,
-    (rows, sorted pool) for Running Pliers, and the rows alone for the tools that move dice in the window.
+
+def tool_outcomes(tool_id: str, window: SlowWindow, pool: Pool, track: Track) -> set[Outcome]:
+    """Everything that using the tool can lead to, whatever is rolled; it may be used if there is anything.
+
+    Cost and moment of the turn are not looked at.
     """
     if tool_id not in TOOLS:
-        raise ValueError(f"{tool_id!r} is no tool without chance; known: {', '.join(TOOLS)}")
-    return TOOLS[tool_id](window, pool, track)
+        raise ValueError(f"{tool_id!r} has no function here; known: {', '.join(TOOLS)}")
+    return outcomes(TOOLS[tool_id](window, pool, track))
+
+
+def outcomes(ends: Iterable[End]) -> set[Outcome]:
+    """Different ends."""
+    return {outcome(window.rows(), pool, track) for window, pool, track in ends}

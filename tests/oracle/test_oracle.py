@@ -27,8 +27,8 @@ from oracle.slow_rules import (
     smallest_removals,
 )
 from oracle.slow_scores import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES, score
-from oracle.slow_tools import tool_outcomes
-from vitral.cards import base_cards
+from oracle.slow_tools import TESTED_BY_HAND, TOOLS, tool_outcomes
+from vitral.cards import all_cards, base_cards
 
 BLANK = [".....", ".....", ".....", "....."]
 EMPTY = ["-- -- -- -- --"] * 4
@@ -197,17 +197,26 @@ def test_moves_keep_the_dice_and_break_nothing() -> None:
         assert breaches(window) == {}
         before = Counter(window.dice.values())
         for tool in ["eglomise_brush", "copper_foil_burnisher", "lathekin", "tap_wheel"]:
-            for result in tool_outcomes(tool, window, [], [["R1"], ["B1"]]):
-                after = read_window(grid, result)
+            for rows, _, _ in tool_outcomes(tool, window, [], [["R1"], ["B1"]]):
+                after = read_window(grid, rows)
                 assert Counter(after.dice.values()) == before
                 found = {reason for reasons in breaches(after).values() for reason in reasons}
                 allowed = {"eglomise_brush": {"wrong_color"}, "copper_foil_burnisher": {"wrong_value"}}
                 assert found <= allowed.get(tool, set())
 
 
+def test_every_tool_is_known_or_tested_by_hand() -> None:
+    """A tool of a box has a function in slow_tools.py (docs/adding-a-card.md)."""
+    assert sorted([*TOOLS, *TESTED_BY_HAND]) == sorted(tool.id for tool in all_cards().tools)
+
+
 def test_every_objective_of_the_base_game_is_known() -> None:
     assert set(PUBLIC_OBJECTIVES) == {card.id for card in base_cards().publics}
     assert set(PRIVATE_OBJECTIVES) == {card.id for card in base_cards().privates}
+
+
+def test_every_public_objective_of_the_other_boxes_is_known() -> None:
+    assert set(ALL_PUBLIC_OBJECTIVES) == {card.id for card in all_cards().publics}
 
 
 def test_two_rare_glasses_are_no_window() -> None:

@@ -1,12 +1,14 @@
-"""Who sat where: the seats of a record, and what older files tell of them."""
+"""Who sat where: the seats of a record, and what older files say of them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
-from vitral import Game, Options, Record, RecordError, Seat, replay
+from vitral import Action, Game, IllegalActionError, Options, Record, RecordError, Seat, plies, replay
 
 AUTOMA = Options.read({"mode": "automa", "automa_level": "hard"})
 
@@ -30,6 +32,28 @@ def test_seats_travel_with_a_game() -> None:
     assert record.seats == replay(record).seats == game.copy().seats == game.seats
     assert [seat.spec for seat in record.seats] == ["", "apprentice:3", "glazier"]
     assert record.to_dict()["seats"][1] == {"name": "", "kind": "bot", "bot": "apprentice", "level": "3"}
+
+
+def test_the_lines_of_a_record_come_with_the_game_before_each() -> None:
+    game, rng = Game.new(3, seed=1), Random(1)
+    seen = []
+    while not game.over:
+        seen.append(game.position)
+        game.play(rng.choice(game.legal_actions()))
+    record = game.record()
+    found = [(before.position, entry) for before, entry in plies(record)]
+    assert [position for position, entry in found if isinstance(entry, Action)] == seen
+    assert tuple(entry.text for _, entry in found) == record.log
+    *_, (last, _) = plies(record)
+    assert last == game
+    assert list(plies(Record(Options()))) == []
+
+
+def test_a_line_that_cannot_have_happened_is_refused_when_it_is_reached() -> None:
+    record = Game.new(2, seed=1).record()
+    lines = plies(replace(record, log=(*record.log, "place A1", "pass")))
+    with pytest.raises(IllegalActionError):
+        list(lines)
 
 
 def test_the_automa_has_a_seat_of_its_own() -> None:

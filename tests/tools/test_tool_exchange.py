@@ -11,15 +11,14 @@ from vitral import Game
 from vitral.engine import HonorWindow
 from vitral.teller.choices import choice_of
 from vitral.teller.story import Story
-from vitral.teller.story_lines import Moved
+from vitral.teller.story_lines import DieMoved
 
 IRON = "soldering_iron"
 
 
 def iron(rows: list[str], pattern: Any = BLANK, **more: Any) -> Table:
     """A table on which it lies, with that window to move."""
-    options = {"promos": True, **more.pop("options", {})}
-    return table(windows=[(pattern, rows)], tools=[IRON], options=options, **more)
+    return table(windows=[(pattern, rows)], tools=[IRON], **more)
 
 
 # --- it works -----------------------------------------------------------------------------------------------
@@ -115,13 +114,11 @@ def test_the_second_choice_is_a_die_and_another_one() -> None:
 
 def test_an_excuse_does_not_travel() -> None:
     """docs/rules.md §1.8: a die is excused on its space; moved, it has to obey like any other."""
-    t = table(windows=[(["B.R..", *BLANK[1:]], ["R1 G2", "-- -- B4"], ["A1"])], tools=[IRON], options={"promos": True})
+    t = table(windows=[(["B.R..", *BLANK[1:]], ["R1 G2", "-- -- B4"], ["A1"])], tools=[IRON])
     assert t.excused() == ["A1"]
     t.play("tool soldering_iron", "lift A2")
     assert t.refused("place A1") == {"wrong_color"}
-    back = table(
-        windows=[(["G....", *BLANK[1:]], ["R1 G2", "-- -- B4"], ["A1"])], tools=[IRON], options={"promos": True}
-    )
+    back = table(windows=[(["G....", *BLANK[1:]], ["R1 G2", "-- -- B4"], ["A1"])], tools=[IRON])
     back.play("tool soldering_iron", "lift A1", "place A2")
     assert (back.rows()[0], back.excused()) == ("G2 R1 -- -- --", [])
 
@@ -178,7 +175,7 @@ def test_both_moves_are_told() -> None:
     game.play(action)
     story = Story()
     story.choice(action, before, game.view())
-    moves = [entry for entry in story.entries if isinstance(entry, Moved)]
+    moves = [entry for entry in story.entries if isinstance(entry, DieMoved)]
     assert moves == story.entries
     assert [(move.die, move.origin, move.space) for move in moves] == [("R1", "A1", "A3"), ("B3", "A3", "A1")]
     assert game.can_undo

@@ -26,7 +26,7 @@ from vitral.engine import (
     view,
 )
 from vitral.engine.position import position, state_from_dict
-from vitral.engine.transitions import target
+from vitral.engine.standing import tallies, target
 from vitral.spaces import names
 from vitral.translatable import TranslatableError
 from whole_games.offers import INSPIRATION_PRICES, check_charm, check_offers, check_tools
@@ -343,6 +343,13 @@ def check_scores(state: State) -> None:
         assert target(state) == slow_modes.solo_target(track_of(state))
     elif state.windows:
         check_ranking(state)
+    check_tallies(state)
+
+
+def check_tallies(state: State) -> None:
+    """What searches and environments count agrees with the score sheets, number by number."""
+    expected = [(sheet.total, sheet.private_points, sheet.tokens.points) for sheet in scores(state)]
+    assert [tally[:3] for tally in tallies(state)] == expected, "`tally_window` and `score_window` count differently"
 
 
 def check_ranking(state: State) -> None:

@@ -1,4 +1,4 @@
-"""What a turn must offer, told by the slow referee: dice, own dice, rare glass, tools and inspirations."""
+"""What a turn must offer, according to the slow referee: dice, own dice, rare glass, tools and inspirations."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from oracle import slow_modes, slow_tools
-from oracle.slow_rules import COLORS, SlowWindow, Track, color, legal_spaces, value
-from oracle.slow_tools import FLIPS, ISOLATES, MOVES_DICE, NUDGES, ON_A_DRAFTED_DIE, SOLO_SYMBOLS, moves
+from oracle.slow_rules import COLORS, SlowWindow, Track, color, legal_spaces
+from oracle.slow_tools import CARDS, MOVES_DICE, ON_A_DRAFTED_DIE, REVEALS, nudged, turned
 from vitral import State, UncheckedWindow
 from vitral.dice import TEXT
 from vitral.engine import legal_actions
@@ -146,11 +146,6 @@ def inspired(bench: Bench, die: str) -> list[tuple[str, Bench]]:
     return list(swapped(after, die)) if bench.inspiration == "resourcefulness" else []
 
 
-def nudged(die: str) -> list[str]:
-    """One less and one more, never between 6 and 1."""
-    return [f"{color(die)}{shade}" for shade in (value(die) - 1, value(die) + 1) if 1 <= shade <= 6]
-
-
 def swapped(bench: Bench, die: str) -> Iterator[tuple[str, Bench]]:
     """Each die of the round track in exchange for the one in hand, which lies there then."""
     for number, dice in enumerate(bench.track):
@@ -223,8 +218,6 @@ def glass_offers(state: State, bench: Bench) -> list[str]:
 
 # -- tools -------------------------------------------------------------------------------------------------------
 
-ANY_TIME = (*MOVES_DICE, "lead_came_nippers")
-
 
 def check_tools(state: State) -> None:
     """A tool is offered exactly when it is its moment, it can be paid, and it can then be finished (§1.5, §2-§4)."""
@@ -249,12 +242,7 @@ def timely(state: State, tool: str) -> bool:
     """Whether this is the moment for a tool: its turn of the round, before or after the draft."""
     options = state.rules.options
     turns = slow_modes.turn_order(options.mode, options.players, 0, dice_pools=options.dice_pools)
-    second = state.turn >= len(turns) // 2
-    if tool == "glazing_hammer":
-        return second and not state.drafted
-    if tool == "running_pliers":
-        return not second and state.drafted
-    return tool in ANY_TIME or not state.drafted
+    return slow_tools.timely(tool, second_turn=state.turn >= len(turns) // 2, drafted=bool(state.drafted))
 
 
 def payments(state: State, bench: Bench, tool: str, price: int) -> list[Bench]:
@@ -262,7 +250,7 @@ def payments(state: State, bench: Bench, tool: str, price: int) -> list[Bench]:
     options = state.rules.options
     if not options.solo:
         return [replace(bench, tokens=bench.tokens - price)] if bench.tokens >= price else []
-    symbol = SOLO_SYMBOLS[tool][options.solo_payment == "first_printing"]
+    symbol = CARDS[tool].first_printing if options.solo_payment == "first_printing" else CARDS[tool].solo_color
     return [
         replace(bench, pool=slow_tools.without_one(bench.pool, index))
         for index, die in enumerate(bench.pool)
@@ -272,13 +260,14 @@ def payments(state: State, bench: Bench, tool: str, price: int) -> list[Bench]:
 
 def possible(bench: Bench, tool: str) -> bool:
     """Whether a tool, once paid, can be finished."""
+    steps = CARDS[tool].steps
     if tool in MOVES_DICE:
         return can_move(bench, tool)
-    if tool == "lead_came_nippers":
+    if "pick own" in steps:
         return bool(bench.own)
-    if tool in ("flux_brush", "flux_remover", "glazing_hammer"):
-        return bool(bench.pool)
-    isolated = tool in ISOLATES
+    if set(REVEALS) & set(steps):  # whatever comes of it can be finished
+        return any(changed(bench, die, tool) for die in bench.pool)
+    isolated = "place isolated" in steps
     for die in unique(bench.pool):
         # The inspiration may come after the tool's change, or before it.
         if any(placeable(after, other, isolated=isolated) for other, after in changed(bench, die, tool)):
@@ -289,36 +278,39 @@ def possible(bench: Bench, tool: str) -> bool:
     return False
 
 
-def changed(bench: Bench, die: str, tool: str) -> Iterable[tuple[str, Bench]]:
-    """The dice that a tool can make of the one just drafted."""
-    if tool == "lens_cutter":
-        return swapped(bench, die)
+def changed(bench: Bench, die: str, tool: str) -> list[tuple[str, Bench]]:
+    """The dice that a tool can make of the one just drafted, before it is rolled."""
+    found = [(die, bench)]
+    for step in CARDS[tool].steps:
+        if step in REVEALS:
+            break
+        found = [way for other, between in found for way in ways_of(step, between, other)]
+    return found
+
+
+def ways_of(step: str, bench: Bench, die: str) -> list[tuple[str, Bench]]:
+    """What a step can make of the die in hand."""
+    if step == "swap track":
+        return list(swapped(bench, die))
     dice = [die]
-    if tool in NUDGES:
+    if step == "nudge":
         dice = nudged(die)
-    elif tool in FLIPS:
-        dice = [f"{color(die)}{7 - value(die)}"]
-    elif tool == "strip_cutter":
-        dice = list(bench.own)
+    elif step == "flip":
+        dice = [turned(die)]
+    elif step == "swap own":
+        dice = bench.own
     return [(other, bench) for other in dice]
 
 
 def can_move(bench: Bench, tool: str) -> bool:
     """Whether the dice that a tool moves have somewhere to go; rare glass is moved by all but Tap Wheel."""
-    if tool == "soldering_iron" or tool in slow_tools.ISOLATES:
-        return (
-            len(bench.window.dice) >= 2 if bench.honor else bool(slow_tools.tool_outcomes(tool, bench.window, [], []))
-        )
+    steps, window = CARDS[tool].steps, bench.window
+    if not bench.honor:
+        together = tool == "lathekin" and bench.together
+        move = slow_tools.lathekin_together if together else slow_tools.TOOLS[tool]
+        return any(True for _ in move(window, bench.pool, bench.track))
     shown = {color(die) for dice in bench.track for die in dice if color(die) in COLORS}
-    dice = [space for space, die in bench.window.dice.items() if tool != "tap_wheel" or color(die) in shown]
-    if bench.honor:
-        return len(bench.window.dice) < 20 and len(dice) >= (2 if tool == "lathekin" else 1)
-    if tool == "lathekin" and bench.together:
-        return any(True for _ in slow_tools.together(bench.window))
-    waived = {"eglomise_brush": {"ignore_color": True}, "copper_foil_burnisher": {"ignore_value": True}}.get(tool, {})
-    for space in dice:
-        for target, after in moves(bench.window, space, **waived):
-            others = [other for other in after.dice if other != target]
-            if tool != "lathekin" or any(moves(after, other) for other in others):
-                return True
-    return False
+    dice = [die for die in window.dice.values() if "lift track_color" not in steps or color(die) in shown]
+    if "exchange" in steps:
+        return len(dice) >= 2
+    return len(window.dice) < 20 and len(dice) >= (2 if "lift other" in steps else 1)

@@ -1,4 +1,4 @@
-"""Counts every way to go on from fixed tables, as far as `tests/perft/*.txt` tells (the format: tests/perft/README.md).
+"""Counts every way to go on from fixed tables, as far as `tests/perft/*.txt` says (the format: tests/perft/README.md).
 
 A count that changes means that a choice has appeared or vanished somewhere, even where no other test looks.
 """

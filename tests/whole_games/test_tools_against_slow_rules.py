@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from oracle import slow_rules, slow_tools
-from oracle.slow_tools import MOVES_DICE, ON_A_DRAFTED_DIE, Outcome, canonical_pool, canonical_track
+from oracle.slow_tools import CARDS, ON_A_DRAFTED_DIE, REVEALS, TESTED_BY_HAND, Outcome
 from support.long_run import LONG
 from vitral import Action, Game, State
 from vitral.cards import load_cards
@@ -22,34 +22,19 @@ from vitral.engine import apply, legal_actions, parse_outcome, pending, reasons,
 from vitral.engine.position import position
 from vitral.spaces import NAMES
 from whole_games.invariants import noted
+from whole_games.offers import bench_of, possible, timely
 from whole_games.random_games import TOOLS as BASE_TOOLS
 from whole_games.random_games import play_on, pool_of, slow_window, track_of
 
 TOOLS = (*BASE_TOOLS, *(tool.id for tool in load_cards("promos").tools))
-CHANCE = {"flux_brush", "glazing_hammer", "flux_remover"}
 
 
 # -- when a tool may be used -------------------------------------------------------------------------------------
 
 
-def timely(tool: str, state: State) -> bool:
-    """Whether this is the moment for a tool, as docs/rules.md §1.9 tells it."""
-    if tool in MOVES_DICE:
-        return True
-    if tool in ON_A_DRAFTED_DIE:
-        return not state.drafted
-    second_turn = state.turn >= state.rules.players
-    if tool == "glazing_hammer":
-        return second_turn and not state.drafted
-    assert tool == "running_pliers"
-    return not second_turn and state.drafted
-
-
-def possible(tool: str, state: State) -> bool:
+def can_finish(tool: str, state: State) -> bool:
     """Whether the tool could do something legal."""
-    if tool in CHANCE:
-        return bool(state.pool)
-    return bool(expected_outcomes(tool, state))
+    return bool(state.pool if tool in TESTED_BY_HAND else expected_outcomes(tool, state))
 
 
 def expected_outcomes(tool: str, state: State) -> set[Outcome]:
@@ -87,11 +72,7 @@ def ways(state: State) -> list[State]:
         if state.todo[0].text.startswith("turn"):
             ends.append(state)
             continue
-        legal = legal_actions(state)
-        assert legal, f"dead end: {position(state)}"
-        for action in legal:
-            after = state.copy()
-            apply(after, action)
+        for after in next_states(state):
             hands = (after.hand, after.origin, after.waiting, after.waiting_from, after.moved)
             key = (after.todo, tuple(after.windows), hands, after.pool, after.track)
             if key not in seen:
@@ -100,13 +81,24 @@ def ways(state: State) -> list[State]:
     return ends
 
 
-def outcome(tool: str, state: State) -> Outcome:
+def next_states(state: State) -> list[State]:
+    """What may come of a choice, or of a roll of the die in hand."""
+    after = []
+    if pending(state):
+        for shade in slow_rules.VALUES:
+            after.append(state.copy())
+            resolve(after[-1], parse_outcome(f"reroll {TEXT[state.hand][0]}{shade}"))
+        return after
+    for action in legal_actions(state):
+        after.append(state.copy())
+        apply(after[-1], action)
+    assert after, f"dead end: {position(state)}"
+    return after
+
+
+def outcome(state: State) -> Outcome:
     """A finished tool in the slow referee's words."""
-    rows = tuple(state.windows[state.seat].rows())
-    if tool in MOVES_DICE:
-        return rows
-    pool = canonical_pool(pool_of(state))
-    return (rows, pool) if tool == "running_pliers" else (rows, pool, canonical_track(track_of(state)))
+    return slow_tools.outcome(state.windows[state.seat].rows(), pool_of(state), track_of(state))
 
 
 SEED = pytest.mark.parametrize("seed", range(25 if LONG else 1))
@@ -125,26 +117,26 @@ def test_tools_are_offered_exactly_when_paid_timely_and_possible(players: int, s
             state = with_tool(menu, tool, tokens=rng.randrange(4), paid=rng.choice((0, 0, 1, 3)))
             state.tool_used = rng.random() < 0.1
             can_pay = state.tokens[state.seat] >= (2 if state.tool_tokens[0] else 1)
-            can_do = possible(tool, state)
-            ready = not state.tool_used and can_pay and timely(tool, state) and can_do
+            can_do = can_finish(tool, state)
+            ready = not state.tool_used and can_pay and timely(state, tool) and can_do
             action = Action(f"tool {tool}")
             assert (action in legal_actions(state)) == ready, (tool, position(state))
             given = {str(reason) for reason in reasons(state, action)}
             assert ("tool_used" in given) == state.tool_used
             assert ("cannot_pay" in given) == (not can_pay)
             assert ("no_completion" in given) == (not can_do)
-            assert bool(given & {"wrong_turn", "already_drafted", "not_drafted"}) == (not timely(tool, state))
+            assert bool(given & {"wrong_turn", "already_drafted", "not_drafted"}) == (not timely(state, tool))
 
 
 @SEED
 @pytest.mark.parametrize("tool", slow_tools.TOOLS)
-def test_a_tool_without_chance_leads_exactly_where_it_may(tool: str, seed: int) -> None:
+def test_a_tool_leads_exactly_where_it_may(tool: str, seed: int) -> None:
     rng = Random(f"{tool} {seed}")
     compared = 0
     for menu in menus(100 + seed, 2 + seed % 3):
         # Two moves of a full window are many thousands of ways: a few such tables are enough.
         dice = len(menu.windows[menu.seat].dice())
-        if not timely(tool, menu) or rng.random() < (0.85 if tool == "lathekin" and dice > 8 else 0.4):
+        if not timely(menu, tool) or rng.random() < (0.85 if tool == "lathekin" and dice > 8 else 0.4):
             continue
         state = with_tool(menu, tool)
         expected = expected_outcomes(tool, state)
@@ -154,7 +146,7 @@ def test_a_tool_without_chance_leads_exactly_where_it_may(tool: str, seed: int) 
             before = state.copy()
             apply(state, action)
             ends = ways(state)
-            assert {outcome(tool, end) for end in ends} == expected, position(before)
+            assert {outcome(end) for end in ends} == expected, position(before)
             for end in ends:
                 check_used(tool, before, end)
             compared += 1
@@ -176,7 +168,7 @@ def check_used(tool: str, before: State, end: State) -> None:
 
 
 @SEED
-@pytest.mark.parametrize("tool", sorted(set(TOOLS) & set(ON_A_DRAFTED_DIE) - CHANCE))
+@pytest.mark.parametrize("tool", sorted(set(slow_tools.TOOLS) & set(ON_A_DRAFTED_DIE)))
 def test_a_tool_used_with_the_die_in_hand_leads_to_the_same_as_the_tool_first(tool: str, seed: int) -> None:
     """docs/rules.md §1.9: both orders are offered; a die is taken if it fits, or if the tool makes it fit."""
     action = Action(f"tool {tool}")
@@ -196,7 +188,7 @@ def test_a_tool_used_with_the_die_in_hand_leads_to_the_same_as_the_tool_first(to
                 acted_on.add(die)
                 apply(after, action)
                 ends += ways(after)
-        assert {outcome(tool, end) for end in ends} == expected_outcomes(tool, state), position(state)
+        assert {outcome(end) for end in ends} == expected_outcomes(tool, state), position(state)
         for end in ends:
             check_used(tool, state, end)
         assert set(taken) == acted_on | {die for die in pool_of(state) if slow_rules.legal_spaces(window, die)}
@@ -205,7 +197,7 @@ def test_a_tool_used_with_the_die_in_hand_leads_to_the_same_as_the_tool_first(to
 
 
 @SEED
-@pytest.mark.parametrize("tool", ["flux_brush", "flux_remover"])
+@pytest.mark.parametrize("tool", [tool for tool in ON_A_DRAFTED_DIE if set(REVEALS) & set(CARDS[tool].steps)])
 def test_a_tool_with_chance_can_be_used_with_any_die_in_hand(tool: str, seed: int) -> None:
     for menu in menus(450 + seed, 2 + seed % 3):
         if menu.drafted:
@@ -230,14 +222,15 @@ def test_lathekin_together_leads_exactly_where_it_may(seed: int) -> None:
         if not menu.todo[0].text.startswith("turn") or len(menu.windows[menu.seat].dice()) > 5:
             continue
         state = with_tool(menu, "lathekin")
-        expected = slow_tools.lathekin_together(slow_window(state.windows[state.seat]), (), ())
+        window = slow_window(state.windows[state.seat])
+        expected = slow_tools.outcomes(slow_tools.lathekin_together(window, pool_of(state), track_of(state)))
         action = Action("tool lathekin")
         assert (action in legal_actions(state)) == bool(expected), position(state)
         if expected:
             before = state.copy()
             apply(state, action)
             ends = ways(state)
-            assert {outcome("lathekin", end) for end in ends} == expected, position(before)
+            assert {outcome(end) for end in ends} == expected, position(before)
             for end in ends:
                 check_used("lathekin", before, end)
             compared += 1
@@ -426,25 +419,6 @@ def excused(state: State) -> list[str]:
     return [name for at, name in enumerate(NAMES) if mask >> at & 1]
 
 
-def possible_in_honor(tool: str, state: State) -> bool:
-    """Whether the tool could be finished where any open space will do (docs/rules.md §1.8)."""
-    dice = state.windows[state.seat].dice()
-    on_track = {die[0] for dice in track_of(state) for die in dice}
-    if tool in CHANCE:
-        return bool(state.pool)
-    if tool == "soldering_iron":
-        return len(dice) >= 2
-    if len(dice) == 20:
-        return False
-    if tool == "lathekin":
-        return len(dice) >= 2
-    if tool == "tap_wheel":
-        return any(die[0] in on_track for die in dice.values())
-    if tool in MOVES_DICE:
-        return bool(dice)
-    return bool(state.pool) and (tool != "lens_cutter" or bool(on_track))
-
-
 @SEED
 @PLAYERS
 def test_honor_tables_offer_what_can_be_finished_on_open_spaces(players: int, seed: int) -> None:
@@ -452,4 +426,4 @@ def test_honor_tables_offer_what_can_be_finished_on_open_spaces(players: int, se
         for tool in TOOLS:
             state = with_tool(menu, tool)
             offered = Action(f"tool {tool}") in legal_actions(state)
-            assert offered == (timely(tool, state) and possible_in_honor(tool, state)), (tool, position(state))
+            assert offered == (timely(state, tool) and possible(bench_of(state), tool)), (tool, position(state))

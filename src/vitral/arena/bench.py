@@ -55,7 +55,7 @@ class BenchResult:
     games_ratio: float | None = None
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready; what was not measured is left out."""
+        """Returns JSON-ready data; what was not measured is left out."""
         return {
             name: round(value, 4) if isinstance(value, float) else value
             for name, value in asdict(self).items()
@@ -77,7 +77,7 @@ def bench(
     yardstick: Callable[[], object] | None = None,
     progress: Callable[[str], None] = lambda _: None,
 ) -> BenchResult:
-    """Measure. Slices of the yardstick and of our games alternate, so that both see the same machine."""
+    """Measures the speed. Slices of the yardstick and of our games alternate, so that both see the same machine."""
     deal = Random(1)
     ours: list[_Slice] = []
     theirs: list[float] = []
@@ -118,7 +118,7 @@ _YARDSTICK: Final = TranslatableText(
 
 
 def load_yardstick(path: str | Path) -> Callable[[], object]:
-    """The function `game()` of a Python file, which plays one game; `BenchError` says why there is none."""
+    """Returns the function `game()` of a Python file, which plays one game; `BenchError` says why there is none."""
     file = Path(path)
     if not file.is_file():
         raise _useless(path, hinted(NO_FILE, _YARDSTICK))
@@ -151,7 +151,7 @@ def _named(error: BaseException) -> str:
 
 
 def _slice_of_games(deal: Random, seconds: float) -> _Slice:
-    """Uniformly random two-player games for so many seconds; the last one is finished."""
+    """Plays uniformly random two-player games for so many seconds; the last one is finished."""
     random = deal.random
     games = decisions = plies = 0
     start = perf_counter()

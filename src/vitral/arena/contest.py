@@ -12,7 +12,7 @@ from vitral.arena.match import ContestRules, Lineup, MatchResult, each_pair_once
 from vitral.arena.resumable_file import ResumableFile
 from vitral.arena.simulation import Progress, Results, no_progress
 from vitral.arena.workers import ArenaError, Workers, require_some
-from vitral.bots import ANY_TIME, Budget, make_bot_or_program
+from vitral.bots import ANY_TIME, Budget, Maker, make_bot_or_program, name_of
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
@@ -22,7 +22,7 @@ FORMAT: Final = "vitral-arena/1"
 
 
 def contest(
-    bots: Sequence[str],
+    bots: Sequence[str | Maker],
     deals: int = 100,
     seed: int | str = 0,
     jobs: int = 1,
@@ -36,18 +36,19 @@ def contest(
     cluster: str | None = None,
     **options: Any,
 ) -> ContestResult:
-    """Let bots meet on `deals` deals in `jobs` processes, or on a cluster (`Workers`); the results are the same.
+    """Lets bots meet on `deals` deals in `jobs` processes, or on a cluster (`Workers`); the results are the same.
 
-    Name them from the weakest to the strongest. Every two meet: one seat of the later-named against the other seats of
-    the earlier-named, every seat in turn; with `each_once` on every deal in one seat only, the next seat on the next
-    deal; with `alone` each plays with itself only. In solo and against the Automa each plays every deal by itself.
+    A bot is a name, or a class that Python can import. Name them from the weakest to the strongest. Every two meet:
+    one seat of the later-named against the other seats of the earlier-named, every seat in turn; with `each_once` on
+    every deal in one seat only, the next seat on the next deal; with `alone` each plays with itself only. In solo and
+    against the Automa each plays every deal by itself.
     With `resume_file` every game is written to a file as soon as it is played, and games found there are not played
     again. From a script, call it under `if __name__ == "__main__":`.
     """
     read = Options.read(options)
     held = cards or all_cards()
     rules_for(read, held)
-    names = tuple(bots)
+    names = tuple(map(name_of, bots))
     if len(set(names)) != len(names) or not names:
         named = TranslatableText(
             "fault-arena-once",

@@ -12,7 +12,7 @@ from vitral.arena.match import MatchResult
 from vitral.arena.simulation import Results
 
 _Z: Final = 1.959964
-"""95 %."""
+"""Standard deviations on each side of a 95 % interval."""
 _ELO: Final = 400 / log(10)
 _STEPS: Final = 500
 
@@ -66,7 +66,7 @@ class BotResult:
     failures: int = 0
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready, without times."""
+        """Returns JSON-ready data, without times."""
         low, high = wilson(self.results.wins, self.results.games)
         return {
             **self.results.to_dict(),
@@ -99,7 +99,9 @@ class ContestResult:
         return elo(self.bots, self.ahead) if self.ahead else {}
 
     def pairs(self) -> list[tuple[str, str, int, int]]:
-        """Every two bots that met: the later-named, the earlier-named, how often it finished ahead, of how many."""
+        """Returns every two bots that met: the later-named, the earlier-named, how often it finished ahead, of how
+        many.
+        """
         found = []
         for at, upper in enumerate(self.bots):
             for lower in self.bots[:at]:
@@ -109,7 +111,7 @@ class ContestResult:
         return found
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready; what depends on the machine is under `times`."""
+        """Returns JSON-ready data; what depends on the machine is under `times`."""
         return {
             "bots": {bot: standing.to_dict() for bot, standing in self.standings.items()},
             "pairs": [

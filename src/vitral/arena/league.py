@@ -1,7 +1,7 @@
 """Rounds of pairs: who meets whom, all against all or by the Swiss system, and the table that comes of it.
 
 Players are numbers from 0. Two who meet compare results; the better one scores 1, equal ones score ½ each. A player
-without a result loses; of two without one, both do. Whoever is left over in a round has a bye, which counts as a win.
+without a result loses; of two without one, both do. A player left over in a round has a bye, which counts as a win.
 """
 
 from __future__ import annotations
@@ -42,12 +42,14 @@ class LeaguePlace:
 
 
 def everybody_at_once(players: int) -> tuple[Pair, ...]:
-    """One round in which everybody meets everybody."""
+    """Returns one round in which everybody meets everybody."""
     return tuple(combinations(range(players), 2))
 
 
 def all_play_all(players: int) -> list[tuple[Pair, ...]]:
-    """Rounds in which everybody meets everybody once, nobody twice in a round; with an odd number each has one bye."""
+    """Returns rounds in which everybody meets everybody once, nobody twice in a round; with an odd number each has one
+    bye.
+    """
     circle = [*range(players), *([BYE] if players % 2 else [])]
     rounds = []
     for _ in range(len(circle) - 1):
@@ -59,7 +61,7 @@ def all_play_all(players: int) -> list[tuple[Pair, ...]]:
 
 
 def swiss_pairs(players: int, rounds: Sequence[Round]) -> tuple[Pair, ...]:
-    """The next round: players of like score meet, who have not met before as long as that can be had.
+    """Returns the next round: players of like score meet, who have not met before as long as that can be had.
 
     With an odd number the last of the table who had no bye has it.
     """
@@ -100,7 +102,9 @@ class _Pairing:
 
 
 def league_table(players: int, rounds: Sequence[Round]) -> list[LeaguePlace]:
-    """The table after some rounds: by score, then by the scores of everybody met, then by all results together."""
+    """Returns the table after some rounds: by score, then by the scores of everybody met, then by all results
+    together.
+    """
     tallies = [[0, 0, 0] for _ in range(players)]
     totals = [0] * players
     opponents: list[list[int]] = [[] for _ in range(players)]
@@ -129,7 +133,7 @@ def league_table(players: int, rounds: Sequence[Round]) -> list[LeaguePlace]:
 
 
 def _outcome(results: Mapping[int, int], me: int, other: int) -> int:
-    """0 for a win, 1 for a draw, 2 for a loss."""
+    """Returns 0 for a win, 1 for a draw, 2 for a loss."""
     if other == BYE:
         return 0
     mine, theirs = results.get(me), results.get(other)

@@ -81,7 +81,7 @@ class MatchResult:
     failures: tuple[int, ...]
     """By seat: the turns that the bot lost because it crashed, hung or answered nothing legal."""
     turns: tuple[int, ...]
-    """By seat."""
+    """By seat: the turns it played."""
     seconds: tuple[float, ...]
     """By seat: processor time over all turns."""
     plies: int = 0

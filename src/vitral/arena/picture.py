@@ -17,7 +17,7 @@ _LEFT: Final = 130
 _RIGHT: Final = 100
 _ROW: Final = 74
 _BIN: Final = 2
-"""Points of one bar."""
+"""The width of a bar of the histogram, in points."""
 
 
 class ScoreRow(NamedTuple):
@@ -74,7 +74,7 @@ def _x(score: float, low: int, high: int) -> float:
 
 
 def _distribution(row: ScoreRow, top: int, low: int, high: int, color: str) -> list[str]:
-    """Bars for scores, a line for the mean."""
+    """Draws bars for scores and a line for the mean."""
     bins: dict[int, int] = {}
     for score, count in row.scores.items():
         bins[score // _BIN] = bins.get(score // _BIN, 0) + count
@@ -104,7 +104,7 @@ def _axis(top: int, low: int, high: int) -> list[str]:
 
 
 def _ladder(ratings: dict[str, float], top: int) -> list[str]:
-    """The bots on one line, by rating."""
+    """Returns the bots on one line, by rating."""
     low, high = min(ratings.values()), max(ratings.values())
     line = top + 36
     parts = [

@@ -43,7 +43,7 @@ _connected: tuple[str, int] | None = None
 def run_on_ray(
     address: str, jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece], *, own_data: bool = False
 ) -> Iterator[tuple[int, Result]]:
-    """The number of each piece and what came of it, as they are finished; as `Workers.run`."""
+    """Yields the number of each piece and what came of it, as they are finished; as `Workers.run`."""
     ray = connect(address, jobs)
     remote = _as_remote_task(ray, _batch).options(max_retries=RETRIES, num_cpus=1)
     _send_along(ray, work)
@@ -69,7 +69,7 @@ def run_on_ray(
 
 
 def result_of(ray: Any, reference: Any) -> Any:
-    """What a task of `_batch` came to; what went wrong is raised."""
+    """Returns what a task of `_batch` came to; what went wrong is raised."""
     try:
         state, answer = ray.get(reference)
     except ray.exceptions.RayTaskError as error:
@@ -104,7 +104,7 @@ def _ours() -> str:
 
 
 def _batch(known: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str, Any]:
-    """On a machine of the cluster: do some pieces, if it has the same Vitral. It loads without any."""
+    """Does some pieces on a machine of the cluster, if it has the same Vitral. It loads without any."""
     import importlib
     import pickle
     import platform
@@ -122,7 +122,9 @@ def _batch(known: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str,
 
 
 def _as_remote_task(ray: Any, function: Callable[..., Any]) -> Any:
-    """A function of this module as a task that travels with its text, so that it can say if Vitral is missing there."""
+    """Returns a function of this module as a task that travels with its text, so that it can say if Vitral is missing
+    there.
+    """
     here = sys.modules[__name__]
     ray.cloudpickle.register_pickle_by_value(here)
     try:
@@ -134,7 +136,7 @@ def _as_remote_task(ray: Any, function: Callable[..., Any]) -> Any:
 
 
 def _send_along(ray: Any, work: Any) -> None:
-    """Let scripts travel with what they ask for: modules that lie beside that of the work, if it is not Vitral's."""
+    """Lets scripts travel with what they ask for: modules that lie beside that of the work, if it is not Vitral's."""
     while isinstance(work, partial):
         work = work.func
     module = sys.modules.get(getattr(work, "__module__", ""))
@@ -155,7 +157,7 @@ def _folder(module: ModuleType | None) -> Path | None:
 
 
 def connect(address: str, jobs: int) -> Any:
-    """Ray itself, connected; the connection stays until the process ends, or another one is asked for."""
+    """Returns Ray itself, connected; the connection stays until the process ends, or another one is asked for."""
     global _connected
     host, port = _place(address)
     _prepare(address)
@@ -190,7 +192,7 @@ def connect(address: str, jobs: int) -> Any:
 
 
 def _prepare(address: str) -> None:
-    """Settings that Ray reads when it is imported, here and by what it starts; those of a person come first."""
+    """Sets what Ray reads when it is imported, here and by what it starts; a person's own settings come first."""
     settings = {
         "RAY_USAGE_STATS_ENABLED": "0",
         "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
@@ -212,7 +214,7 @@ def _say_nothing(*_: Any, **__: Any) -> None:
 
 
 def leave() -> None:
-    """End the connection, and a cluster that was begun here."""
+    """Ends the connection, and a cluster that was begun here."""
     global _connected
     if _connected is not None:
         importlib.import_module("ray").shutdown()
@@ -232,7 +234,7 @@ def _place(address: str) -> tuple[str, int]:
 
 
 def _require_answer(address: str, host: str, port: int, seconds: float = _ANSWERS) -> None:
-    """Refuse an address where no cluster answers: Ray itself would wait for minutes."""
+    """Refuses an address where no cluster answers: Ray itself would wait for minutes."""
     try:
         with socket.create_connection((host, port), seconds) as connection:
             connection.settimeout(seconds)

@@ -11,14 +11,16 @@ from vitral.arena.match import ContestRules, play_out
 from vitral.arena.resumable_file import ResumableFile
 from vitral.arena.simulation import Progress, no_progress, table_rules
 from vitral.arena.workers import Workers, require_some
+from vitral.bots import Maker
 from vitral.cards import CardSet
+from vitral.game.dealer import seed_bytes
 from vitral.records import Record, Seat
 
 FORMAT: Final = "vitral-recorded/1"
 
 
 def recorded_games(
-    bots: Sequence[str],
+    bots: Sequence[str | Maker],
     games: int,
     seed: int | str = 0,
     workers: Workers | None = None,
@@ -46,7 +48,8 @@ def recorded_games(
             log = next(fresh)
             if file:
                 file.add([{"game": number, "log": list(log)}])
-        yield Record(rules.options, log, rules.cards, seats)
+        seed = seed_bytes(f"{rules.seed}/{number}").hex()
+        yield Record(rules.options, log, rules.cards, seats, seed)
         report(number + 1, games)
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from vitral.arena.match import ContestRules, MatchResult, play_match
 from vitral.arena.workers import ArenaError, Workers, require_some
-from vitral.bots import make_bot_or_program
+from vitral.bots import Maker, make_bot_or_program, name_of
 from vitral.cards import CardSet, all_cards
 from vitral.engine import Options
 from vitral.engine.rules import rules_for
@@ -48,7 +48,7 @@ class Results:
         self.squares += points * points
 
     def merge(self, other: Results) -> None:
-        """Count all games of another count."""
+        """Counts all games of another count."""
         if other.games:
             self.lowest = min(self.lowest, other.lowest) if self.games else other.lowest
             self.highest = max(self.highest, other.highest) if self.games else other.highest
@@ -76,7 +76,7 @@ class Results:
         }
 
     def spread(self) -> dict[str, Any]:
-        """What was counted, without games and wins."""
+        """Returns what was counted, without games and wins."""
         return {
             "mean": round(self.mean, 6),
             "deviation": round(self.deviation, 6),
@@ -101,7 +101,7 @@ class SimulationResult:
     by_seat: tuple[Results, ...]
     by_bot: dict[str, Results]
     targets: Results | None = None
-    """Solo: the targets."""
+    """In solo, the scores to beat."""
     margins: Results | None = None
     """Solo: points above the target, or below it."""
     scores: dict[str, Counter[int]] = field(default_factory=dict)
@@ -110,7 +110,7 @@ class SimulationResult:
     """Turns that a bot lost because it crashed, hung or answered nothing legal, by its name."""
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready; seats count from 1."""
+        """Returns JSON-ready data; seats count from 1."""
         return {
             "games": self.games,
             "seed": self.seed,
@@ -131,7 +131,7 @@ class SimulationResult:
 
 def simulate(
     players: int | None = None,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[str | Maker] = ("random",),
     games: int = 100,
     seed: int | str = 0,
     jobs: int = 1,
@@ -144,7 +144,8 @@ def simulate(
     """Plays many games and counts their results, in `jobs` processes or on a cluster (`Workers`); they are the same.
 
     Players are 2 if not given, or 1 where the mode is for one. One bot name seats it everywhere, else there is one
-    for each seat; the Automa needs none. Options are those of `Options`.
+    for each seat; the Automa needs none. A bot is a name, or a class that Python can import.
+    Options are those of `Options`.
     From a script, call it under `if __name__ == "__main__":`, since further processes import the script again.
     """
     rules = table_rules(bots, seed, cards, options if players is None else {"players": players, **options})
@@ -162,11 +163,13 @@ def no_progress(done: int, total: int) -> None:
     """Ignores how far a run is."""
 
 
-def table_rules(bots: Sequence[str], seed: int | str, cards: CardSet | None, options: dict[str, Any]) -> ContestRules:
+def table_rules(
+    bots: Sequence[str | Maker], seed: int | str, cards: CardSet | None, options: dict[str, Any]
+) -> ContestRules:
     """Returns the rules of games at one table; raises what is wrong with options, cards or bots."""
     read, held = Options.read(options), cards or all_cards()
     rules_for(read, held)
-    names = bots_by_seat(tuple(bots), read.players)
+    names = bots_by_seat(tuple(map(name_of, bots)), read.players)
     for name in names:
         make_bot_or_program(name)
     return ContestRules(read, held, names, str(seed))

@@ -53,11 +53,11 @@ class Workers:
     """Whether the work brings the weights of bots along, so that a cluster's own may be others."""
 
     def __post_init__(self) -> None:
-        """Refuse a number of jobs below 1."""
+        """Refuses a number of jobs below 1."""
         require_some(jobs=self.jobs)
 
     def run(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[tuple[int, Result]]:
-        """The number of each piece and what came of it, as they are finished.
+        """Returns the number of each piece and what came of it, as they are finished.
 
         From a script, call it under `if __name__ == "__main__":`, since further processes import the script again.
         """
@@ -70,7 +70,7 @@ class Workers:
         return _run_in_processes(min(self.jobs, len(pieces)), work, pieces)
 
     def in_order(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
-        """What came of each piece, in the order of the pieces."""
+        """Yields what came of each piece, in the order of the pieces."""
         waiting: dict[int, Result] = {}
         following = 0
         for number, result in self.run(work, pieces):
@@ -88,7 +88,7 @@ class Batches:
         self._done, self._seconds = 0, 0.0
 
     def take(self, workers: int) -> range:
-        """The next run of numbers, empty if all have been handed out."""
+        """Returns the next run of numbers, empty if all have been handed out."""
         size = 1
         if self._done:
             each = max(1e-6, self._seconds / self._done)
@@ -99,13 +99,13 @@ class Batches:
         return range(first, self._next)
 
     def note(self, pieces: int, seconds: float) -> None:
-        """So many pieces took so long."""
+        """Notes that so many pieces took so long."""
         self._done += pieces
         self._seconds += seconds
 
 
 def run_batch(work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> tuple[list[Result], float]:
-    """What came of some pieces, and how many seconds they took."""
+    """Returns what came of some pieces, and how many seconds they took."""
     began = perf_counter()
     results = [work(piece) for piece in pieces]
     return results, perf_counter() - began
@@ -168,7 +168,7 @@ def _watch_parent(pipe: Connection) -> None:
 
 
 def require_some(**counts: int) -> None:
-    """Refuse a count below 1, by its name."""
+    """Refuses a count below 1, by its name."""
     for name, count in counts.items():
         if count < 1:
             raise ArenaError(at_place(name, unlike(at_least(1), str(count))))

@@ -2,7 +2,7 @@
 
 from vitral.bots.bot import ANY_TIME, Bot, Budget, RandomBot
 from vitral.bots.guarded_bot import GuardedBot
-from vitral.bots.registry import LADDER, BotError, bot_names, make_bot, make_bot_or_program
+from vitral.bots.registry import LADDER, BotError, Maker, bot_names, make_bot, make_bot_or_program, name_of
 
 __all__ = [
     "ANY_TIME",
@@ -11,8 +11,10 @@ __all__ = [
     "BotError",
     "Budget",
     "GuardedBot",
+    "Maker",
     "RandomBot",
     "bot_names",
     "make_bot",
     "make_bot_or_program",
+    "name_of",
 ]

@@ -67,14 +67,14 @@ class ApprenticeBot:
 
 
 def _strict_window(view: View) -> Window:
-    """The own window; at an honor table, as a strict table would see it."""
+    """Returns the own window; at an honor table, as a strict table would see it."""
     assert view.viewer is not None
     window = view.windows[view.viewer]
     return window if type(window) is Window else Window.parse(window.pattern, window.rows())
 
 
 def _worth(view: View, window: Window, now: float, action: Action) -> float:
-    """What an action changes: 0 for going on, less for what it never does."""
+    """Returns what an action changes: 0 for going on, less for what it never does."""
     kind, arg = action.kind, action.arg
     if kind in (TAKE, OWN, TAKE_GLASS):
         placed = (_value(view, window.place(space, arg)) for space in indexes(window.spaces(arg)))
@@ -89,7 +89,7 @@ def _worth(view: View, window: Window, now: float, action: Action) -> float:
 
 
 def _value(view: View, window: Window) -> float:
-    """What a window is worth to the seat that sees this."""
+    """Returns what a window is worth to the seat that sees this."""
     points = sum(card.points * times for card in view.public + view.private for times, _ in card.goal.find(window))
     still_open = FULL & ~window.filled
     colors, values = window.fits[:GLASS], window.fits[GLASS + 1 :]

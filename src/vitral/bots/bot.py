@@ -22,7 +22,7 @@ class Budget:
     playouts: int | None = None
 
     def deadline(self) -> float:
-        """When the time is up, by the clock of bots (`clock.py`)."""
+        """Returns when the time is up, by the clock of bots (`clock.py`)."""
         return clock.now() + self.seconds if self.seconds is not None else float("inf")
 
 
@@ -38,7 +38,7 @@ class Bot(Protocol):
         """What the bot is called on the command line and in results."""
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        """One of the legal actions; there are always at least two, since nobody is asked about a single one."""
+        """Returns one of the legal actions. There are always at least two: a single one is played without asking."""
 
 
 class RandomBot:

@@ -19,7 +19,7 @@ _SELDOM: Final = 1_000_000
 
 
 def late(deadline: float) -> bool:
-    """Whether the time is up; where there is no limit, the clock is not looked at."""
+    """Returns whether the time is up; where there is no limit, the clock is not looked at."""
     return deadline != NEVER and now() >= deadline
 
 

@@ -37,7 +37,7 @@ _HORIZON: Final = 2
 _GLASS_HORIZON: Final = 4
 """The same with rare glass: objectives about it are beyond the neural evaluator."""
 _SOLO_HORIZON: Final = 3
-"""The same in solo."""
+"""Rounds played on after this one in solo."""
 
 
 class CompiledPlayouts(Protocol):
@@ -110,7 +110,7 @@ class _Solo:
 
     def prepare(self, state: State) -> _PreparedSolo:
         symbols = [tool.script[0].symbol for tool in state.tools]  # type: ignore[attr-defined]
-        coded = [LETTERS.index(one) if one in LETTERS else 5 + int(one) for one in symbols]
+        coded = [LETTERS.index(symbol) if symbol in LETTERS else 5 + int(symbol) for symbol in symbols]
         closed = 0 < state.round <= len(state.track)
         turn = 2 if closed or state.skips & 1 or not state.round else state.turn + 1
         before = state.track[: state.round - 1] if closed else state.track
@@ -252,14 +252,14 @@ class _Seats:
         evaluators = [
             self._evaluator if seat == self._seat else self._other(world, seat) for seat in range(len(world.windows))
         ]
-        names = tuple(dict.fromkeys(one.term_names for one in evaluators))
-        compiled = [one.compiled_terms for one in evaluators]
+        names = tuple(dict.fromkeys(evaluator.term_names for evaluator in evaluators))
+        compiled = [evaluator.compiled_terms for evaluator in evaluators]
         if names not in self._weights:
             weights = {one.term_names: terms.weights for one, terms in zip(evaluators, compiled, strict=True) if terms}
-            self._weights[names] = np.stack([weights[one] for one in names])
+            self._weights[names] = np.stack([weights[name] for name in names])
         return SeatTerms(
             _integers([terms.codes for terms in compiled if terms]),
-            _integers([names.index(one.term_names) for one in evaluators]),
+            _integers([names.index(evaluator.term_names) for evaluator in evaluators]),
             self._weights[names],
             self._rules.penalty,
             self._informed,

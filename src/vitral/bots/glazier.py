@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.clock import NEVER, late
-from vitral.bots.determinization import sample_state
 from vitral.bots.evaluation import Evaluator, WeightSource, neural_evaluator, placements_left, start_value
 from vitral.bots.honor import call_breach, is_honor_table, strict_rules, strict_state
 from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
@@ -64,11 +63,11 @@ class GlazierBot:
         """When it must have its plans."""
 
     def __getstate__(self) -> dict[str, object]:
-        """What it remembers of the game; what it worked out on the way it can work out again."""
+        """Returns what it remembers of the game; what it worked out on the way it can work out again."""
         return {**self.__dict__, "_evaluators": {}, "_neural": {}}
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        """The next choice of the best plan."""
+        """Returns the next choice of the best plan."""
         if (planned := self.next_planned(view, legal)) is not None:
             return planned
         turn = (view.round, view.turn)
@@ -77,7 +76,7 @@ class GlazierBot:
             return self.choose_side(view, legal)
         assert view.viewer is not None
         evaluator = self.evaluator(view)
-        state = sample_state(view, self._rng)
+        state = view.sample(self._rng)
         if is_honor_table(state):
             left = placements_left(state, view.viewer)
             called = call_breach(view, legal, lambda window: evaluator.evaluate_window(window, left))
@@ -96,13 +95,13 @@ class GlazierBot:
         return first if first in legal else _fallback(legal)
 
     def next_planned(self, view: View, legal: Sequence[Action]) -> Action | None:
-        """The next choice of the plan for this turn, where it goes on: nothing is left to think about."""
+        """Returns the next action of the plan for this turn, without a new search; None if there is none."""
         if self._plan and (view.round, view.turn) == self._turn and self._plan[0] in legal:
             return self._plan.pop(0)
         return None
 
     def evaluator(self, view: View) -> Evaluator:
-        """The evaluator for this seat's objectives."""
+        """Returns the evaluator for this seat's objectives."""
         key = (view.public, view.private)
         found = self._evaluators.get(key)
         if found is None:
@@ -110,16 +109,16 @@ class GlazierBot:
         return found
 
     def choose_side(self, view: View, legal: Sequence[Action]) -> Action:
-        """The window side that promises most with what is known by now; its tokens count.
+        """Returns the window side with the highest expected score, favor tokens included.
 
         Cards that are still to be dealt need no guess: to an empty window they are worth about the same, whatever its
         pattern. Averaging over all deals of them changed none of 400 choices.
         """
-        state = sample_state(view, self._rng)
+        state = view.sample(self._rng)
         return max(legal, key=lambda action: self.start_value(view, state, action))
 
     def start_value(self, view: View, state: State, action: Action) -> float:
-        """What a window side promises at the start of the game; windows and tokens of the state are changed."""
+        """Returns what a window side promises at the start of the game; windows and tokens of the state are changed."""
         rules, seat, pattern = view.rules, view.viewer or 0, view.offers[action.arg]
         strict = strict_rules(rules) if is_honor_table(state) else rules
         where = state.round, state.turn, state.start
@@ -131,11 +130,11 @@ class GlazierBot:
         return worth
 
     def ranked(self, view: View, state: State, evaluator: Evaluator, budget: Budget) -> list[Plan]:
-        """All plans for this turn, best first, for whoever wants to know more than the first choice."""
+        """Returns all plans for this turn, the best first."""
         return self.plans(state, evaluator)
 
     def plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
-        """All plans for this turn, best first."""
+        """Returns all plans for this turn, best first."""
         seat = state.seat
         width = self.pools_width if state.rules.options.dice_pools else self._width
         search = TurnSearch(lambda table: evaluator.evaluate(table, seat), self._rng, width, self._until)
@@ -152,7 +151,7 @@ class GlazierBot:
         return self._add_noise(sorted(ranked, key=lambda plan: -plan.worth))
 
     def neural(self, state: State) -> NeuralEvaluator | None:
-        """The neural evaluator for the seat to move, if it knows such a table."""
+        """Returns the neural evaluator for the seat to move, if it knows such a table."""
         if self._source is not None or not state.private:
             return None
         key = (state.public, state.private[state.seat])
@@ -162,26 +161,26 @@ class GlazierBot:
         return self._neural[key]
 
     def _add_noise(self, plans: list[Plan]) -> list[Plan]:
-        """At a level: in the order in which they seem good."""
+        """Orders plans as a player of the level sees them: by how good they seem."""
         if not self._noise or len(plans) < 2:
             return plans
         return sorted(plans, key=lambda plan: plan.worth + self._rng.gauss(0.0, self._noise), reverse=True)
 
 
 def _fallback(legal: Sequence[Action]) -> Action:
-    """Where the strict rules know no way on, as they may at an honor table: leave the die, stop or pass."""
+    """Returns where the strict rules know no way on, as they may at an honor table: leave the die, stop or pass."""
     return next((action for action in (DO_LEAVE, DO_STOP, DO_PASS) if action in legal), legal[-1])
 
 
 def has_next_turn(state: State) -> bool:
-    """Whether the seat to move has the next turn too, with the dice it leaves now."""
+    """Returns whether the seat to move has the next turn too, with the dice it leaves now."""
     turns = state.rules.turns[state.start]
     after = state.turn + 1
     return after < len(turns) and turns[after] == state.seat
 
 
 def plan_next_turn(plan: Plan, search: TurnSearch) -> list[Plan]:
-    """A plan with the drafts of the next turn after it, best first; by itself if that cannot be foreseen."""
+    """Returns a plan with the drafts of the next turn after it, best first; by itself if that cannot be foreseen."""
     state = plan.state
     if state.todo[0].chance or state.todo[0] is not state.rules.turn or state.hand != NO_DIE:
         return [plan]
@@ -193,7 +192,7 @@ def plan_next_turn(plan: Plan, search: TurnSearch) -> list[Plan]:
 
 
 def best_values(ways: list[list[Plan]], neural: NeuralEvaluator | None, seat: int) -> list[float]:
-    """Of several ways to go on from each plan the worth of the best, as the neural evaluator sees them.
+    """Returns for each plan the highest value of its continuations, by the neural evaluator.
 
     It is asked about those that the terms like best. What it adds is counted from its own mean, so that they can be
     compared with the others, and with those that wait for chance.

@@ -8,7 +8,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from vitral.bots.clock import NEVER, late
-from vitral.bots.determinization import sample_state
 from vitral.bots.evaluation import Evaluator, WeightSource, placements_left
 from vitral.bots.honor import is_honor_table
 from vitral.bots.master import MasterBot, Trials, finish_turn
@@ -25,7 +24,7 @@ _AT_LEVEL: Final = (30, 120, 400)
 """By level: play-outs for one turn, at most."""
 LEVELS: Final = len(_AT_LEVEL)
 _IDEAS: Final = 10
-"""Plans tried."""
+"""How many plans of a turn are tried by play-outs."""
 _PRIOR: Final = 20.0
 """How many play-outs the glazier's own estimate counts for."""
 _ENDINGS: Final = 6
@@ -86,7 +85,7 @@ class GrandmasterBot(MasterBot):
     def choose_side(self, view: View, legal: Sequence[Action]) -> Action:
         """Returns the window side with which games end best; cards that are still to be dealt are sampled."""
         rules, seat = view.rules, view.viewer or 0
-        state = sample_state(view, self._rng)
+        state = view.sample(self._rng)
         deadline, most = self._time.deadline, self._playouts_a_turn() // len(legal)
         unknown = not view.public or is_honor_table(state) or self.evaluator(view).compiled_terms is None
         if unknown or self._budget.seconds == 0.0:
@@ -182,7 +181,7 @@ class _CompiledTrials(Trials):
         return found
 
     def _sample(self) -> tuple[State, int]:
-        return sample_state(self._view, self._rng), int(self._rng.random() * 2**40)
+        return self._view.sample(self._rng), int(self._rng.random() * 2**40)
 
     def _run_trial(self, at: int, number: int, scenario: tuple[State, int]) -> Any:
         return self._playouts.play(self._table(at, number), *scenario)

@@ -34,7 +34,7 @@ class GuardedBot:
         return self._bot.name
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        """The bot's choice, or the first legal action in a turn it has lost."""
+        """Returns the bot's choice, or the first legal action in a turn it has lost."""
         turn = (view.round, view.turn)
         if self._lost == turn:
             return first_legal(legal)
@@ -47,7 +47,7 @@ class GuardedBot:
         return first_legal(legal)
 
     def ask(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
-        """Return the bot's own choice; raises what it raises, `TimeoutError`, or `ValueError` if it is not legal."""
+        """Returns the bot's own choice; raises what it raises, `TimeoutError`, or `ValueError` if it is not legal."""
         return legal_choice(self._answer(view, legal, budget), legal)
 
     def _answer(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
@@ -77,7 +77,7 @@ def _ask(
 
 
 def legal_choice(action: Action, legal: Sequence[Action]) -> Action:
-    """Return the action; raises `ValueError` if it is not legal."""
+    """Returns the action; raises `ValueError` if it is not legal."""
     if action not in legal:
         raise ValueError(f"answered {str(action)[:80]!r}, which is not legal")
     return action

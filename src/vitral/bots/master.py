@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
 from vitral.bots.clock import NEVER, TurnTime, deadline_at, late
-from vitral.bots.determinization import sample_outcome, sample_state
 from vitral.bots.evaluation import Evaluator, WeightSource
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.playouts import Playouts, Scenario, sample_scenario
+from vitral.bots.sampling import sample_outcome
 from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY, Plan, TurnSearch
 from vitral.dice import NO_DIE
 from vitral.engine import Action, State, View
@@ -26,7 +26,7 @@ _WITH_GLASS: Final = 900
 _POOLS_TURN: Final = 4
 """With dice pools a turn, an own die and a draft, counts for so many."""
 _IDEAS: Final = 6
-"""Plans tried."""
+"""How many plans of a turn are tried by play-outs."""
 _ROUNDS: Final = 2
 """Rounds played out after the current one."""
 _PRIOR: Final = 25.0
@@ -67,11 +67,11 @@ class MasterBot(GlazierBot):
         return not self._noise
 
     def __getstate__(self) -> dict[str, object]:
-        """As the glazier; the view it chose from last is not remembered either."""
+        """Returns what the glazier does, without the view it chose from last."""
         return {**super().__getstate__(), "_playouts": {}, "_view": None}
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        """The next choice of the idea that did best."""
+        """Returns the next choice of the idea that did best."""
         self._view, self._budget = view, budget
         begins = legal[0].kind == SIDE or not (
             view.drafted or view.tool_used or view.own_used or view.glass_used or view.hand != NO_DIE
@@ -80,13 +80,13 @@ class MasterBot(GlazierBot):
             return super().choose(view, legal, budget)
 
     def ranked(self, view: View, state: State, evaluator: Evaluator, budget: Budget) -> list[Plan]:
-        """All plans for this turn, best first."""
+        """Returns all plans for this turn, best first."""
         self._view, self._budget = view, budget
         with self._time.turn_budget(None, budget.seconds, afresh=True):
             return self.plans(state, evaluator)
 
     def plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
-        """The glazier's plans, those it likes best put in the order of their play-outs."""
+        """Returns the glazier's plans, those it likes best put in the order of their play-outs."""
         ideas = self._find_plans(state, evaluator)
         if len(ideas) < 2:
             return ideas
@@ -101,20 +101,22 @@ class MasterBot(GlazierBot):
         return trials.ranked(most, deadline) + ideas[_IDEAS:]
 
     def default_playouts(self, rules: Rules) -> int:
-        """Play-outs for one turn, where neither a time nor a number is asked for: fewer where each is longer."""
+        """Returns the play-outs for one turn, where neither a time nor a number is asked for: fewer where each is
+        longer.
+        """
         turns = (1 + _ROUNDS) * len(rules.turns[0])
         drafts = _WITH_GLASS if rules.options.rare_glass else DRAFTS
         return drafts // (_POOLS_TURN * turns if rules.options.dice_pools else turns)
 
     def _find_plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
-        """The glazier's plans; as many as there is time for, if it is to search and has little."""
+        """Returns the glazier's plans; as many as there is time for, if it is to search and has little."""
         self._until = (
             NEVER if self._noise or self._budget.seconds == 0.0 else deadline_at(self._time.deadline, _TO_FIND)
         )
         return GlazierBot.plans(self, state, evaluator)
 
     def _comparison_deadline(self, ideas: list[Plan]) -> float:
-        """When the ideas must be compared."""
+        """Returns when the ideas must be compared."""
         chance = any(idea.state.todo[0].chance for idea in ideas)
         return deadline_at(self._time.deadline, _BEFORE_CHANCE if chance else 1.0)
 
@@ -189,7 +191,7 @@ class PlayoutTrials(Trials):
         return [[self._run_trial(at, 0, scenario) for at in range(len(self._ideas))] for scenario in sampled]
 
     def _sample(self) -> Scenario:
-        return sample_scenario(sample_state(self._view, self._rng), _ROUNDS, self._rng)
+        return sample_scenario(self._view.sample(self._rng), _ROUNDS, self._rng)
 
     def _run_trial(self, at: int, number: int, scenario: Scenario) -> float:
         state = self._ideas[at].state

@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from vitral.bots.determinization import roll_dice
 from vitral.bots.evaluation import Evaluator, WeightSource
+from vitral.bots.sampling import roll_dice
 from vitral.cards import Objective
 from vitral.dice import VALUE
 from vitral.engine import State
@@ -50,7 +50,7 @@ class _Player:
         self._known: dict[tuple[int, tuple[int, ...], int], tuple[float, int]] = {}
 
     def best(self, window: Window, left: int, die: int) -> tuple[float, int]:
-        """As `Evaluator.best_placement`, remembered."""
+        """Returns what `Evaluator.best_placement` does, cached."""
         key = (left, window.on, die)
         found = self._known.get(key)
         if found is None:

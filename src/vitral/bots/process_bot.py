@@ -47,7 +47,7 @@ class ProcessBot:
         self._lines: SimpleQueue[str] = SimpleQueue()
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        """What the program answers; `ProgramError` if it does not, or answers nothing legal."""
+        """Returns what the program answers; `ProgramError` if it does not, or answers nothing legal."""
         line = self._ask(json.dumps(question(view, legal, budget, self._seed)), budget)
         return read_answer(line, legal)
 
@@ -92,7 +92,7 @@ class ProcessBot:
         return self._process
 
     def close(self) -> None:
-        """End the program: gently first, by closing its input."""
+        """Ends the program: gently first, by closing its input."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -111,7 +111,7 @@ class ProcessBot:
 
 
 def _split(command: str) -> list[str] | str:
-    """A command line as it is started; `CommandError` if it cannot be."""
+    """Splits a command line into its words; raises `CommandError` if that is impossible."""
     try:
         parts = shlex.split(command, posix=os.name == "posix")
     except ValueError:
@@ -144,7 +144,7 @@ def question(view: View, legal: Sequence[Action], budget: Budget, seed: int | st
 
 
 def read_answer(line: str, legal: Sequence[Action]) -> Action:
-    """The action an answer names, which must be legal."""
+    """Returns the action an answer names, which must be legal."""
     try:
         named = json.loads(line)["action"]
     except (ValueError, KeyError, TypeError, RecursionError):

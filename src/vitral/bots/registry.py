@@ -63,22 +63,22 @@ def _foreign() -> dict[str, EntryPoint]:
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of all bots, sorted."""
+    """Returns the names of all bots, sorted."""
     return tuple(sorted({*_MAKERS, *_foreign()}))
 
 
 def is_foreign(name: str) -> bool:
-    """Whether a bot of that name comes from another package."""
+    """Returns whether a bot of that name comes from another package."""
     return name in _foreign()
 
 
 def make_foreign(name: str, seed: int | str | None = None) -> Bot:
-    """A bot of another package without a guard, for a process of its own that is ended if it hangs."""
+    """Returns a bot of another package without a guard, for a process of its own that is ended if it hangs."""
     return _loaded(_foreign()[name], seed)
 
 
 def make_bot(name: str, seed: int | str | None = None) -> Bot:
-    """A fresh bot of that name; `BotError` lists the bots there are. Equal seeds play alike.
+    """Returns a fresh bot of that name; `BotError` lists the bots there are. Equal seeds play alike.
 
     `apprentice:1` is an apprentice of level 1, `master:1` a master that plays at level 1; every rung but `random` has
     levels. Bots that are not ours come with a guard, so that a table goes on whatever they do.
@@ -95,7 +95,8 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
 
 
 def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
-    """As `make_bot`, but `cmd:COMMAND` starts a program and asks it (`vitral.bots.process_bot`), under a guard.
+    """Makes a bot as `make_bot` does, but `cmd:COMMAND` starts a program and asks it (`vitral.bots.process_bot`), under
+    a guard.
 
     `module:Class` makes a bot of a class that can be imported, under a guard as well.
 
@@ -111,6 +112,19 @@ def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
     if module not in _LEVELED and attribute.isidentifier() and all(map(str.isidentifier, module.split("."))):
         return GuardedBot(_loaded(EntryPoint(name, name, GROUP), seed), PATIENCE)
     return make_bot(name, seed)
+
+
+def name_of(bot: str | Maker) -> str:
+    """Returns the name by which other processes make a bot: itself, or `module:Class` for a class.
+
+    Raises `ValueError` for a class that cannot be found by its module, as one defined in a function.
+    """
+    if isinstance(bot, str):
+        return bot
+    module, name = getattr(bot, "__module__", ""), getattr(bot, "__qualname__", "")
+    if not name.isidentifier():
+        raise ValueError(f"{bot!r} is not the name of a class in a module, where further processes could find it")
+    return f"{module}:{name}"
 
 
 def _loaded(entry: EntryPoint, seed: int | str | None) -> Bot:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from vitral.bots.clock import NEVER, late
-from vitral.bots.determinization import sample_outcome
+from vitral.bots.sampling import sample_outcome
 from vitral.dice import COLOR, NO_DIE
 from vitral.engine import Action, State
 from vitral.engine.actions import CHECK, INSPIRE, OWN, PASS, TAKE, TOOL
@@ -57,7 +57,7 @@ class TurnSearch:
     """Searches turns of one seat."""
 
     def __init__(self, worth: Worth, rng: Random, width: Width = ORDINARY, deadline: float = NEVER) -> None:
-        """Search until a time. Plain drafts, and ways to end what was begun, are all found, however late it is."""
+        """Searches until a time. Plain drafts, and ways to end what was begun, are all found, however late it is."""
         self._deadline = deadline
         self._worth = worth
         self._rng = rng
@@ -65,7 +65,7 @@ class TurnSearch:
         self._means: dict[tuple[object, ...], float] = {}
 
     def plans(self, state: State) -> list[Plan]:
-        """Every plan found, best first. The first action of each is legal now."""
+        """Returns every plan found, best first. The first action of each is legal now."""
         here = _Here(state)
         self._means.clear()
         found: dict[tuple[object, ...], Plan] = {}
@@ -106,7 +106,7 @@ class TurnSearch:
         return drafted[: self._width.menus] + undrafted[: self._width.undrafted]
 
     def _scripts(self, menu: Plan, here: _Here) -> Iterator[Plan]:
-        """From a menu through every script to the next."""
+        """Yields what follows from a menu through every script to the next."""
         if not here.at_menu(menu.state):
             return
         state = menu.state
@@ -124,7 +124,7 @@ class TurnSearch:
                 yield Plan(plan.worth, (*menu.actions, action, *plan.actions), plan.state)
 
     def _played(self, state: State, here: _Here, *, both_orders: bool = False, whole: bool = False) -> Iterator[Plan]:
-        """From the middle of a script to all its ends; `whole` if time does not matter.
+        """Yields what follows from the middle of a script to all its ends; `whole` if time does not matter.
 
         A tool for a drafted die is tried before the draft only, since both orders lead to the same; unless the die is
         in hand already (`both_orders`).
@@ -167,7 +167,7 @@ class TurnSearch:
                     yield Plan(later.worth, (*plan.actions, action, *later.actions), later.state)
 
     def _averaged(self, state: State, here: _Here) -> float:
-        """What a table is worth that waits for chance: the mean over outcomes of the best way on."""
+        """Returns what a table is worth that waits for chance: the mean over outcomes of the best way on."""
         # Whichever die was given for it: what it is worth to draw one, or to roll one of a color, is much the same.
         known = _chance_key(state)
         if known in self._means:
@@ -205,16 +205,18 @@ class _Here:
         return (state.round, state.turn, state.seat) == self._turn and len(state.track) == self._track
 
     def at_menu(self, state: State) -> bool:
-        """Whether the seat may pass."""
+        """Returns whether the seat may pass."""
         return state.todo[0] is self._menu and self.same_turn(state)
 
     def in_script(self, state: State) -> bool:
-        """Whether a script of this turn is not finished."""
+        """Returns whether a script of this turn is not finished."""
         step = state.todo[0]
         return step is not self._menu and not step.over and self.same_turn(state)
 
     def second_move(self, state: State) -> bool:
-        """Whether a tool has moved one die and a second is to be lifted, or to be placed if both were lifted."""
+        """Returns whether a tool has moved one die and a second is to be lifted, or to be placed if
+        both were lifted.
+        """
         step = state.todo[0]
         if isinstance(step, Lift):
             return state.moved.bit_count() == 1 and state.hand < 0
@@ -222,7 +224,7 @@ class _Here:
 
 
 def _doubled(state: State, action: Action) -> bool:
-    """Whether a choice leads to nothing that another order of choices does not lead to."""
+    """Returns whether a choice leads to nothing that another order of choices does not lead to."""
     asks = state.todo[0].question.kind
     if asks is QuestionKind.PLACE:  # a tool, or Wisdom for one, with the drafted die in hand
         wise = action.kind == INSPIRE and state.inspirations[state.seat].moment == "tool"
@@ -250,7 +252,7 @@ def _chance_key(state: State) -> tuple[object, ...]:
 
 
 def outcomes(chance: Chance, rng: Random, rolls: int) -> list[tuple[float, Outcome]]:
-    """What chance may answer, each with its share: all of it if that is little, else a sample."""
+    """Returns what chance may answer, each with its share: all of it if that is little, else a sample."""
     if chance.kind == "reroll" and chance.amount == 1:
         color = COLOR[chance.among[0]]
         return [(1.0, Outcome("reroll", "reroll", (6 * color + value,))) for value in range(6)]

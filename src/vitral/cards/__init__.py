@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vitral.cards.card_data import RELEASED_EDITION
 from vitral.cards.errors import CardError
 from vitral.cards.find import find_glass_board, find_inspiration, find_objective, find_pattern, find_tool
 from vitral.cards.goals import (
@@ -17,7 +18,15 @@ from vitral.cards.goals import (
     SumOfSpaces,
     Trait,
 )
-from vitral.cards.library import all_cards, base_cards, built_in_boxes, cards_from_texts, load_cards, newest_edition
+from vitral.cards.library import (
+    all_cards,
+    base_cards,
+    built_in_boxes,
+    cards_from_texts,
+    cards_with_windows,
+    load_cards,
+    newest_edition,
+)
 from vitral.cards.model import (
     CERTAINTIES,
     Automa,
@@ -46,6 +55,7 @@ __all__ = [
     "FORMAT",
     "KNOWN_INSPIRATION_STEPS",
     "KNOWN_STEPS",
+    "RELEASED_EDITION",
     "Automa",
     "AutomaCard",
     "AutomaEffect",
@@ -78,6 +88,7 @@ __all__ = [
     "built_in_boxes",
     "card_sources",
     "cards_from_texts",
+    "cards_with_windows",
     "find_glass_board",
     "find_inspiration",
     "find_objective",

@@ -25,7 +25,7 @@ _COLUMNS = re.compile(rf"(?!.*(.).*\1)[{COLORS}]{{5}}")
 
 
 def automa(node: Node) -> Automa:
-    """The opponent that an `[automa]` table describes."""
+    """Returns the opponent that an `[automa]` table describes."""
     keys = node.table(("columns", "tokens", "positions", "scoring", "level_bonus", "card"), PROVENANCE)
     return Automa(
         columns=keys["columns"].match(

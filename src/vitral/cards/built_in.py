@@ -41,11 +41,11 @@ class BuiltIn:
         self._boxes: dict[tuple[str, int], CardSet] = {}
 
     def boxes(self, edition: int) -> tuple[str, ...]:
-        """The ids of the boxes that an edition has, by their numbers."""
+        """Returns the ids of the boxes that an edition has, by their numbers."""
         return tuple(box["id"] for box in self._data.boxes if box["edition"] <= edition)
 
     def require_known(self, edition: int) -> None:
-        """Refuse an edition that does not exist yet."""
+        """Refuses an edition that does not exist yet."""
         if not 1 <= edition <= self.newest:
             raise CardError(
                 TranslatableText(
@@ -57,14 +57,14 @@ class BuiltIn:
             )
 
     def box(self, box: str, edition: int) -> CardSet:
-        """The cards of a box as an edition deals them."""
+        """Returns the cards of a box as an edition deals them."""
         found = self._boxes.get((box, edition))
         if found is None:
             found = self._boxes[box, edition] = self._read(box, edition)
         return found
 
     def publics(self, edition: int) -> tuple[str, ...]:
-        """The ids of the public objectives of all boxes."""
+        """Returns the ids of the public objectives of all boxes."""
         return tuple(card.id for box in self.boxes(edition) for card in self.box(box, edition).publics)
 
     def _read(self, box: str, edition: int) -> CardSet:
@@ -73,7 +73,13 @@ class BuiltIn:
         def each(kind: CardKind, read: Callable[[Node], _Read]) -> tuple[_Read, ...]:
             return tuple(_put(read(_node(*one)), *one) for one in dealt if one[0].kind == kind)
 
-        avoid = [(card.id, other) for card, version in dealt for other in version.facts.get("avoid", ())]
+        not_dealt = {card.id for card in self._data.cards if card.version(edition) is None}
+        avoid = [
+            (card.id, other)
+            for card, version in dealt
+            for other in version.facts.get("avoid", ())
+            if other not in not_dealt
+        ]
         return CardSet(
             name=box,
             window_cards=tuple(_window(*one) for one in dealt if one[0].kind == "window_card"),
@@ -110,7 +116,7 @@ def _node(card: CardEntry, version: CardVersion) -> Node:
 
 
 def _put(found: _Card, card: CardEntry, version: CardVersion) -> _Card:
-    """The same card, knowing its box and its revision."""
+    """Returns the same card, knowing its box and its revision."""
     return replace(found, box=card.box, revision=version.revision)
 
 

@@ -16,6 +16,10 @@ from typing import Any, Final, Literal
 DATA: Final = package_files("vitral.cards") / "data"
 _FILE: Final = "cards.json"
 
+RELEASED_EDITION: Final = 1
+"""The newest edition that games may have been dealt from, and so cannot change. New cards and revisions belong to the
+one above it until a release raises this (CONTRIBUTING.md)."""
+
 CardKind = Literal["window_card", "tool", "public", "private", "inspiration", "glass_board", "automa", "automa_card"]
 
 Texts = dict[str, dict[str, dict[str, Any]]]
@@ -56,7 +60,7 @@ class CardEntry:
         return tuple(side["id"] for side in sides) if sides else (self.id,)
 
     def version(self, edition: int) -> CardVersion | None:
-        """What an edition deals of it, if anything."""
+        """Returns what an edition deals of it, if anything."""
         if self.retired and self.retired <= edition:
             return None
         return next((version for version in reversed(self.versions) if version.edition <= edition), None)
@@ -80,14 +84,14 @@ class CardData:
         return max(1, *editions, *(version.edition for card in self.cards for version in card.versions))
 
     def dealt(self, box: str, edition: int) -> Iterator[tuple[CardEntry, CardVersion]]:
-        """The cards of a box in an edition, by kind and number."""
+        """Yields the cards of a box in an edition, by kind and number."""
         for card in self.cards:
             version = card.version(edition) if card.box == box else None
             if version is not None:
                 yield card, version
 
     def to_json(self) -> str:
-        """The text of the file, one card a line, without the words of other languages."""
+        """Returns the text of the file, one card a line, without the words of other languages."""
         cards = (
             {
                 "kind": card.kind,
@@ -112,7 +116,7 @@ class CardData:
 
     @classmethod
     def from_json(cls, text: str) -> CardData:
-        """The data of such a file."""
+        """Returns the data of such a file."""
         given = json.loads(text)
         cards = [
             CardEntry(**{**card, "versions": tuple(CardVersion(**version) for version in card["versions"])})
@@ -123,7 +127,7 @@ class CardData:
 
 @cache
 def card_data() -> CardData:
-    """What comes with the package, read once."""
+    """Returns what comes with the package, read once."""
     return CardData.from_json((DATA / _FILE).read_text("utf-8"))
 
 

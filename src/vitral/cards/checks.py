@@ -11,7 +11,7 @@ from vitral.translatable import at_place, unknown_name, used_at
 
 
 def require_unique(files: Iterable[CardSet]) -> None:
-    """Refuse an id used twice, for whatever kind of card, or a tool number used twice, in or across files.
+    """Refuses an id used twice, for whatever kind of card, or a tool number used twice, in or across files.
 
     Ids of an Automa's cards are unique within their deck only: of several decks the last one is played with.
     """
@@ -24,7 +24,7 @@ def require_unique(files: Iterable[CardSet]) -> None:
 
 
 def require_known_publics(files: Sequence[CardSet], elsewhere: Callable[[], Iterable[str]]) -> None:
-    """Refuse a mention of a public objective that is neither in these files nor `elsewhere`, asked only if needed."""
+    """Refuses a mention of a public objective that is neither in these files nor `elsewhere`, asked only if needed."""
     known = {card.id: None for cards in files for card in cards.publics}
     for cards in files:
         for objective_id, path in _mentions(cards):
@@ -35,7 +35,7 @@ def require_known_publics(files: Sequence[CardSet], elsewhere: Callable[[], Iter
 
 
 def _claims(cards: CardSet) -> Iterator[tuple[str, str]]:
-    """Each id and tool number with the place where it stands; built-in cards have a file each."""
+    """Yields each id and tool number with the place where it stands; built-in cards have a file each."""
     for number, card in enumerate(cards.window_cards):
         for position, side in enumerate(card.sides):
             file = card.sides[0].id

@@ -34,7 +34,7 @@ def is_custom_window(card: str) -> bool:
 
 
 def custom_window_code(name: str, difficulty: int, grid: Sequence[str]) -> str:
-    """The code of a window; `CardError` says what is wrong with its name or its pattern."""
+    """Returns the code of a window; `CardError` says what is wrong with its name or its pattern."""
     cells = "".join(grid)
     if [len(row) for row in grid] != [COLUMNS] * ROWS or not set(cells) <= _CELLS.keys():
         grid_like = TranslatableText(
@@ -58,7 +58,7 @@ def custom_window_code(name: str, difficulty: int, grid: Sequence[str]) -> str:
 
 
 def custom_window_pattern(code: str) -> Pattern:
-    """The window of a code; `CardError` if there is none, or if it could never be filled."""
+    """Returns the window of a code; `CardError` if there is none, or if it could never be filled."""
     found = _CODE.fullmatch(code)
     try:
         name = bytes.fromhex(found[3]).decode() if found else ""
@@ -91,7 +91,7 @@ def custom_window(card: str) -> Pattern | None:
 
 
 def clashes(grid: Sequence[str]) -> list[tuple[str, str]]:
-    """Neighboring spaces that ask for the same color or the same value: no dice can ever fill both.
+    """Returns the neighboring spaces that ask for the same color or the same value: no dice can ever fill both.
 
     They are all that can be in the way of filling a window: a free space has four neighbors at most, and there are five
     colors and six values.
@@ -102,7 +102,7 @@ def clashes(grid: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def custom_windows_file(codes: Sequence[str]) -> str:
-    """A card file with these windows, each offered to everybody."""
+    """Returns a card file with these windows, each offered to everybody."""
     if not 1 <= len(codes) <= MOST or len(set(codes)) != len(codes):
         raise CardError(
             TranslatableText(

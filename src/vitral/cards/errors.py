@@ -13,7 +13,7 @@ class CardError(TranslatableError):
 
 
 def root(document: object, file: str) -> Node:
-    """The whole of a card file."""
+    """Returns the whole of a card file."""
     return Node(document, partial(_card_error, file))
 
 

@@ -14,31 +14,37 @@ _Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard)
 
 
 def find_pattern(pattern_id: str, cards: CardSet | None = None) -> Pattern:
-    """The pattern of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
+    """Returns the pattern of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
     cards = cards or all_cards()
     return _find("pattern", pattern_id, cards.patterns, cards)
 
 
 def find_tool(tool_id: str, cards: CardSet | None = None) -> Tool:
-    """The tool of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
+    """Returns the tool of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
     cards = cards or all_cards()
     return _find("tool", tool_id, cards.tools, cards)
 
 
 def find_objective(objective_id: str, cards: CardSet | None = None) -> Objective:
-    """The objective of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
+    """Returns the objective of that id in the set (all built-in boxes if none is given); `CardError` if
+    there is none.
+    """
     cards = cards or all_cards()
     return _find("objective", objective_id, cards.objectives, cards)
 
 
 def find_inspiration(inspiration_id: str, cards: CardSet | None = None) -> Inspiration:
-    """The inspiration of that id in the set (all built-in boxes if none is given); `CardError` if there is none."""
+    """Returns the inspiration of that id in the set (all built-in boxes if none is given); `CardError` if there is
+    none.
+    """
     cards = cards or all_cards()
     return _find("inspiration", inspiration_id, cards.inspirations, cards)
 
 
 def find_glass_board(board_id: str, cards: CardSet | None = None) -> GlassBoard:
-    """The rare-glass board of that id in the set (all built-in boxes if none is given); `CardError` if none is."""
+    """Returns the rare-glass board of that id in the set (all built-in boxes if none is given); `CardError` if none
+    is.
+    """
     cards = cards or all_cards()
     return _find("glass_board", board_id, cards.glass_boards, cards)
 

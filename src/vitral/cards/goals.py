@@ -53,27 +53,29 @@ class Goal:
 
     @classmethod
     def read(cls, node: Node) -> Self:
-        """The goal that a card file describes. As it is here, every parameter is one of the values of its `Literal`."""
+        """Returns the goal that a card file describes. As it is here, every parameter is one of the values of its
+        `Literal`.
+        """
         types = get_type_hints(cls)
         keys = node.table([field.name for field in fields(cls)])
         return cls(**{name: value.one_of(get_args(types[name])) for name, value in keys.items()})
 
     def find(self, window: DiceInWindow) -> FoundSpaces:
-        """The rule: everything on a window that counts."""
+        """Returns the rule: everything on a window that counts."""
         raise NotImplementedError
 
     def emblem(self) -> Emblem:
-        """Its picture: a window in which some panes are lit."""
+        """Returns its picture: a window in which some panes are lit."""
         raise NotImplementedError
 
 
 def values_on(window: DiceInWindow, mask: int) -> FoundSpaces:
-    """The dice on some spaces, each counting its value."""
+    """Returns the dice on some spaces, each counting its value."""
     return [(VALUE[window.die_at(space)], BIT[space]) for space in indexes(mask)]
 
 
 def panes(spaces: str, shows: Iterable[str]) -> Emblem:
-    """The lit panes by the names of their spaces and what they show."""
+    """Returns the lit panes by the names of their spaces and what they show."""
     return dict(zip(spaces.split(), shows, strict=False))
 
 
@@ -185,7 +187,7 @@ class Sets(Goal):
 
     @classmethod
     def read(cls, node: Node) -> Self:
-        """Values and colors are not mixed."""
+        """Reads the traits of a goal, which are all values or all colors."""
         keys = node.table(("members",))
         members = keys["members"].distinct(_MEMBERS, lambda member: member.one_of(tuple("123456" + COLORS)))
         for place, member in zip(keys["members"].items(_MEMBERS), members, strict=True):
@@ -288,41 +290,41 @@ class ByGlass(Goal):
 
 
 def _unique_around(window: DiceInWindow, glass: int) -> FoundSpaces:
-    """Each different color and each different value among the neighbors."""
+    """Returns each different color and each different value among the neighbors."""
     near = around(glass) & ~glass
     return [(1, mask & near) for mask in (*window.on[:COLOR_COUNT], *window.on[6:]) if mask & near]
 
 
 def _highest_around(window: DiceInWindow, glass: int) -> FoundSpaces:
-    """For each color among the neighbors its highest value."""
+    """Returns the highest value of each color among the neighbors."""
     near = around(glass) & ~glass
     best = (max(values_on(window, mask & near), default=None) for mask in window.on[:COLOR_COUNT])
     return [found for found in best if found]
 
 
 def _echo(window: DiceInWindow, glass: int) -> FoundSpaces:
-    """Each other die of the glass's value."""
+    """Returns each other die of the glass's value."""
     same = next(mask for mask in window.on[6:] if mask & glass)
     return [(1, BIT[space]) for space in indexes(same & ~glass)]
 
 
 def _line(masks: tuple[int, ...]) -> Callable[[DiceInWindow, int], FoundSpaces]:
     def line_of(window: DiceInWindow, glass: int) -> FoundSpaces:
-        """The values of its whole line, itself included."""
+        """Returns the values of its whole line, itself included."""
         return values_on(window, window.filled & next(mask for mask in masks if mask & glass))
 
     return line_of
 
 
 def _rays(window: DiceInWindow, glass: int) -> FoundSpaces:
-    """The values of all other dice on the two diagonals through it."""
+    """Returns the values of all other dice on the two diagonals through it."""
     row, column = divmod(glass.bit_length() - 1, COLUMNS)
     rays = [5 * r + c for r in range(ROWS) for c in range(COLUMNS) if abs(r - row) == abs(c - column) != 0]
     return values_on(window, window.filled & sum(BIT[space] for space in rays))
 
 
 def _scale(window: DiceInWindow, glass: int) -> FoundSpaces:
-    """Each different value among the neighbors."""
+    """Returns each different value among the neighbors."""
     near = around(glass) & ~glass
     return [(1, mask & near) for mask in window.on[6:] if mask & near]
 

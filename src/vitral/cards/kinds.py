@@ -38,12 +38,12 @@ _CELLS = TranslatableText("fault-cards-row", "5 of {cells}", cells='". R Y G B P
 
 
 def tables(name: str) -> TranslatableText:
-    """What a list of tables of that name is called."""
+    """Returns what a list of tables of that name is called."""
     return TranslatableText("fault-cards-tables", "a list of tables, each under [[{table}]]", table=name)
 
 
 def window_card(node: Node) -> WindowCard:
-    """A window card with one or two sides."""
+    """Returns a window card with one or two sides."""
     keys = node.table(("side",), ("offered",))
     sides = keys["side"]
     nodes = sides.some(tables("window_card.side"))
@@ -71,7 +71,7 @@ def _pattern(node: Node) -> Pattern:
 
 
 def _require_same(node: Node, pattern: Pattern) -> None:
-    """Refuse an own window that is not what its id says: pages draw it by its id."""
+    """Refuses an own window that is not what its id says: pages draw it by its id."""
     try:
         same = custom_window_code(pattern.name, pattern.difficulty, pattern.grid) == pattern.id
     except CardError as error:
@@ -87,7 +87,7 @@ def _grid(node: Node) -> tuple[str, str, str, str]:
 
 
 def tool(node: Node) -> Tool:
-    """A tool with its moments and its script."""
+    """Returns a tool with its moments and its script."""
     required = ("number", "id", "name", "solo_color", "first_printing", "when", "steps", "text")
     keys = node.table(required, ("dice_pools", "together", "picture", *PROVENANCE))
     return Tool(
@@ -117,7 +117,7 @@ def _when(node: Node) -> tuple[When, ...]:
 
 
 def objective(node: Node) -> Objective:
-    """A public or private objective with its one goal."""
+    """Returns a public or private objective with its one goal."""
     keys = node.table(("id", "name", "points", "text"), (*PROVENANCE, *GOALS))
     return Objective(
         id=keys["id"].id(),
@@ -130,7 +130,7 @@ def objective(node: Node) -> Objective:
 
 
 def inspiration(node: Node) -> Inspiration:
-    """An inspiration with its moment, its price and its script."""
+    """Returns an inspiration with its moment, its price and its script."""
     required = ("id", "name", "per", "moment", "price", "steps", "text")
     keys = node.table(required, ("setup_tokens", "solo", *PROVENANCE))
     moment = keys["moment"].one_of(_MOMENTS)
@@ -153,7 +153,7 @@ def inspiration(node: Node) -> Inspiration:
 
 
 def glass_board(node: Node) -> GlassBoard:
-    """A rare-glass board with its slots and its price."""
+    """Returns a rare-glass board with its slots and its price."""
     keys = node.table(("id", "name", "slots", "price", "text"), ("reroll", *PROVENANCE))
     return GlassBoard(
         id=keys["id"].id(),
@@ -167,7 +167,7 @@ def glass_board(node: Node) -> GlassBoard:
 
 
 def avoid(node: Node) -> tuple[str, str]:
-    """Two public objectives that are better not on the table together."""
+    """Returns two public objectives that are better not on the table together."""
     cards = node.table(("cards",))["cards"]
     pair = list_like('["light_shades", "deep_shades"]')
     cards.exactly(2, pair)

@@ -9,6 +9,7 @@ from typing import Final
 
 from vitral.cards.built_in import BuiltIn, built_in
 from vitral.cards.checks import require_known_publics, require_unique
+from vitral.cards.custom_windows import custom_windows_file
 from vitral.cards.errors import CardError
 from vitral.cards.model import DECKS, CardSet
 from vitral.cards.reader import Box, decode, read_file
@@ -40,7 +41,7 @@ class _Source:
 
 
 def load_cards(*sources: str | Path, edition: int | None = None) -> CardSet:
-    """The cards of all sources in order; the set is named after them, as in `base+my.toml`.
+    """Returns the cards of all sources in order; the set is named after them, as in `base+my.toml`.
 
     A source is the id of a built-in box, or a path to a `.toml` card file or box manifest. Boxes are those of an
     `edition`, the newest if none is given. If several sources bring an Automa, the last one is it. Raises `CardError`
@@ -54,8 +55,8 @@ def load_cards(*sources: str | Path, edition: int | None = None) -> CardSet:
 
 
 def cards_from_texts(name: str, texts: Sequence[str], edition: int | None = None) -> CardSet:
-    """The set that has this `name`, these `sources` and this `edition` (the newest if none is given); equal to the one
-    that `load_cards` returned.
+    """Returns the set that has this `name`, these `sources` and this `edition` (the newest if none is given); equal to
+    the one that `load_cards` returned.
 
     Sets of built-in boxes alone are the same object every time, so that tables can share what is made of them.
     """
@@ -72,6 +73,16 @@ def cards_from_texts(name: str, texts: Sequence[str], edition: int | None = None
     return cards
 
 
+def cards_with_windows(codes: Sequence[str], cards: CardSet | None = None) -> CardSet:
+    """Returns the cards of a set (all boxes if none is given), and custom windows, by code, for everybody to choose
+    from.
+
+    Raises `CardError` for a code that is none.
+    """
+    cards = cards or all_cards()
+    return cards_from_texts(f"{cards.name}+windows.toml", [*cards.sources, custom_windows_file(codes)], cards.edition)
+
+
 _SETS: Final[dict[tuple[BuiltIn, str, int], CardSet]] = {}
 
 
@@ -84,18 +95,20 @@ def _of_boxes(name: str, edition: int) -> CardSet:
 
 
 def base_cards() -> CardSet:
-    """The cards of the base game alone, read once."""
+    """Returns the cards of the base game alone, read once."""
     return _of_boxes(_BASE, built_in().newest)
 
 
 def all_cards(edition: int | None = None) -> CardSet:
-    """The cards of all built-in boxes in an edition, the newest if none is given: the base game first."""
+    """Returns the cards of all built-in boxes in an edition, the newest if none is given: the base game first."""
     edition = _known_edition(edition)
     return _of_boxes(_JOINT.join(built_in().boxes(edition)), edition)
 
 
 def differs_in_windows_only(cards: CardSet) -> bool:
-    """Whether a set differs from all boxes of its edition in windows at most: once they are chosen, either will do."""
+    """Returns whether a set differs from all boxes of its edition in windows at most: once they are chosen, either will
+    do.
+    """
     other = all_cards(cards.edition)
     return cards is other or all(
         getattr(cards, deck) == getattr(other, deck) for deck in ("automa", *DECKS) if deck != "window_cards"
@@ -103,12 +116,12 @@ def differs_in_windows_only(cards: CardSet) -> bool:
 
 
 def newest_edition() -> int:
-    """The number of the newest edition of the built-in boxes."""
+    """Returns the number of the newest edition of the built-in boxes."""
     return built_in().newest
 
 
 def built_in_boxes() -> tuple[str, ...]:
-    """The ids of the boxes that come with the package, sorted."""
+    """Returns the ids of the boxes that come with the package, sorted."""
     return tuple(sorted(built_in().boxes(built_in().newest)))
 
 
@@ -189,7 +202,7 @@ def _bytes_of(path: Path, if_missing: TranslatableText) -> bytes:
 
 
 def _load_source(mark: str, file: str, fetch: Callable[[str], bytes | str]) -> _Source:
-    """The part that `file` describes; if it is a manifest, its files are fetched too, in order."""
+    """Returns the part that `file` describes; if it is a manifest, its files are fetched too, in order."""
     text = decode(fetch(file), file)
     first = read_file(text, file)
     if isinstance(first, CardSet):

@@ -24,7 +24,7 @@ class Provenance(TypedDict):
 
 
 def provenance(keys: dict[str, Node]) -> Provenance:
-    """The provenance among the keys of a card; a card that says nothing is made up by its author."""
+    """Returns the provenance among the keys of a card; a card that says nothing is made up."""
     return {
         "certainty": keys["certainty"].one_of(CERTAINTIES) if "certainty" in keys else "invented",
         "sources": keys["sources"].distinct(_KEYS, _source) if "sources" in keys else (),
@@ -33,7 +33,7 @@ def provenance(keys: dict[str, Node]) -> Provenance:
 
 
 def card_sources() -> dict[str, str]:
-    """Every source that cards may cite: its key and one line about it."""
+    """Returns every source that cards may cite: its key and one line about it."""
     return dict(card_data().sources)
 
 

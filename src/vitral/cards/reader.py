@@ -51,7 +51,7 @@ def decode(data: bytes | str, file: str) -> str:
 
 
 def read_file(data: bytes | str, file: str) -> Box | CardSet:
-    """The box or the cards that a file describes; `file` names it in errors and becomes the name of the set.
+    """Returns the box or the cards that a file describes; `file` names it in errors and becomes the name of the set.
 
     Key paths in errors count from 0, as in `window_card[3].side[1].grid[2]`.
     """

@@ -61,7 +61,7 @@ KNOWN_INSPIRATION_STEPS = frozenset(_MOMENT_OF_STEP)
 
 
 def tool_steps(node: Node) -> tuple[str, ...]:
-    """The script of a tool, after checking that it can be played from beginning to end."""
+    """Returns the script of a tool, after checking that it can be played from beginning to end."""
     nodes = node.some(_STEPS)
     steps = tuple(step.one_of(sorted(STEPS)) for step in nodes)
     for number, place in enumerate(nodes):
@@ -73,7 +73,7 @@ def tool_steps(node: Node) -> tuple[str, ...]:
 
 
 def inspiration_steps(node: Node, moment: Moment) -> tuple[str, ...]:
-    """The script of an inspiration, after checking that its steps belong to its moment."""
+    """Returns the script of an inspiration, after checking that its steps belong to its moment."""
     nodes = node.some(_STEPS)
     steps = tuple(step.one_of(sorted(KNOWN_INSPIRATION_STEPS)) for step in nodes)
     for place, before, step in zip(nodes, ("", *steps), steps, strict=False):
@@ -85,12 +85,12 @@ def inspiration_steps(node: Node, moment: Moment) -> tuple[str, ...]:
 
 
 def _holding(steps: tuple[str, ...]) -> bool:
-    """Whether a die is in hand after these steps."""
+    """Returns whether a die is in hand after these steps."""
     return bool(steps) and STEPS[steps[-1]].hand in ("takes", "changes")
 
 
 def _following(steps: tuple[str, ...]) -> tuple[str, ...]:
-    """What may follow these steps: the engine looks ahead, but not past a roll and not past leaving a die."""
+    """Returns what may follow these steps: the engine looks ahead, but not past a roll and not past leaving a die."""
     done = [STEPS[step] for step in steps]
     if done and done[-1].last:
         return ("skip second_turn",)

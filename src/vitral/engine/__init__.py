@@ -11,9 +11,10 @@ from vitral.engine.options import OptionError, Options
 from vitral.engine.questions import Question, QuestionKind
 from vitral.engine.reasons import IllegalActionError, Reason
 from vitral.engine.rules import Rules, rules_for
-from vitral.engine.scoring import Find, Score, ScoreLine, Standing, rank, score_window
+from vitral.engine.scoring import Find, Score, ScoreLine, score_window
+from vitral.engine.standing import Standing, rank, ranking, scores
 from vitral.engine.state import State
-from vitral.engine.transitions import apply, legal_actions, new_state, pending, ranking, reasons, resolve, scores
+from vitral.engine.transitions import apply, legal_actions, new_state, pending, reasons, resolve
 from vitral.engine.view import View, view
 from vitral.engine.window import Window
 

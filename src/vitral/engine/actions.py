@@ -160,31 +160,27 @@ def _of_kind(kind: int) -> tuple[Action, ...]:
 
 SIDES: Final = _of_kind(SIDE)
 TAKES: Final = tuple(action for action in _of_kind(TAKE) if action.at < 0)
-"""By die."""
+"""`take R4` by die, like the tuples below."""
 TAKES_AT: Final = {(action.arg, action.at): action for action in _of_kind(TAKE) if action.at > 0}
 """By die and place (Automa)."""
 OWNS: Final = _of_kind(OWN)
-"""By die."""
 PAYS: Final = _of_kind(PAY)
-"""By die."""
 KEEPS: Final = _of_kind(KEEP)
-"""By die."""
 GLASSES: Final = {action.arg: action for action in _of_kind(TAKE_GLASS)}
-"""By die."""
 LIFTS: Final = _of_kind(LIFT)
-"""By space."""
+"""`lift B3` by space."""
 SETS: Final = _of_kind(SET)
-"""By value − 1."""
+"""`set 4` by value − 1."""
 CHECKS: Final = _of_kind(CHECK)
-"""By seat."""
+"""`check 2` by seat."""
 REMOVES: Final = _of_kind(REMOVE)
-"""By space."""
+"""`remove B3` by space."""
 TRACKS: Final = {(action.arg, action.at): action for action in _of_kind(TRACK)}
 DO_KEEP_ALL: Final = _BY_TEXT["keep all"]
 DO_INSPIRE: Final = _BY_TEXT["inspire"]
 DO_GO: Final = _BY_TEXT["go"]
 GATHERS: Final = dict(zip(_of_kind(TOOL), _of_kind(GATHER), strict=True))
-"""By the tool's action."""
+"""`gather` by the action of its tool."""
 TOOL_ACTIONS: Final = {action.text.removeprefix("tool "): action for action in _of_kind(TOOL)}
 _PLACES: Final = _of_kind(PLACE)
 

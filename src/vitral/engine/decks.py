@@ -25,7 +25,7 @@ _NO_AUTOMA = TranslatableText(
 
 
 def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any]], dict[str, int]]:
-    """The decks by name, each card by id, and how many cards of each are dealt.
+    """Returns the decks by name, each card by id, and how many cards of each are dealt.
 
     `OptionError` if the card set is too small for the table, or does not hold a card that was named.
     """
@@ -57,7 +57,9 @@ def _by_id(cards: Iterable[Any]) -> dict[str, Any]:
 
 
 def _private_boxes(options: Options) -> tuple[str, ...]:
-    """Custom cards (of no box) join in, but with rare glass only its own objectives are dealt."""
+    """Returns the boxes of the private objectives to deal. Custom cards (of no box) join in, but with rare glass only
+    its own objectives are dealt.
+    """
     if options.rare_glass:
         return ("passion",)
     boxes: dict[Privates, tuple[str, ...]] = {
@@ -69,7 +71,7 @@ def _private_boxes(options: Options) -> tuple[str, ...]:
 
 
 def offered(cards: CardSet) -> tuple[Pattern, ...]:
-    """The windows that everybody may choose, whatever is dealt."""
+    """Returns the windows that everybody may choose, whatever is dealt."""
     sides = tuple(side for card in cards.window_cards if card.offered for side in card.sides)
     if len(sides) > MOST_OFFERED:
         raise OptionError(

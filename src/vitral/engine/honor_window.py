@@ -84,7 +84,9 @@ class HonorWindow(UncheckedWindow):
         excused: Iterable[str] = (),
         mistakes: Mapping[str, str] | None = None,
     ) -> Self:
-        """As `Window.parse`. *mistakes* gives the reason for each space whose die was placed against a rule."""
+        """Parses as `Window.parse` does. *mistakes* gives the reason for each space whose die was placed against a
+        rule.
+        """
         window = with_dice(cls.empty(pattern), rows, excused)
         found = list(_NONE)
         for space, reason in (mistakes or {}).items():
@@ -99,7 +101,7 @@ class HonorWindow(UncheckedWindow):
         return self._with_note(super().place(space, die), space, mistake)
 
     def rejudge(self, mask: int, *, islands: bool = True) -> Self:
-        """As `Window.rejudge`. If these dice are all there are, one of them has to lie on the edge."""
+        """Does what `Window.rejudge` does. If these dice are all there are, one of them has to lie on the edge."""
         window = type(self)._make(*self._parts())._with_mistakes(self.mistakes)
         off_edge = self.filled == mask and not mask & EDGE
         others = self.filled & ~mask
@@ -135,7 +137,7 @@ class HonorWindow(UncheckedWindow):
         return window._with_mistakes((one, two, three))
 
     def _with_mistakes(self, mistakes: Mistakes) -> Self:
-        """Sets the mistakes of a window that nobody else holds yet."""
+        """Sets the mistakes of a window that was just made, and returns it; afterwards windows do not change."""
         self.mistakes = mistakes
         return self
 

@@ -2,7 +2,7 @@
 
 All of it is data that another program can evaluate: the server sends it to the page, and
 `web/src/home/setup/options.ts` reads it as `OptionList` does here. `tests/engine/test_option_cases.py` holds both
-against the same cases. The options are the fields of `Options` (`engine/options.py`); docs/adding-an-option.md tells
+against the same cases. The options are the fields of `Options` (`engine/options.py`); docs/adding-an-option.md says
 how one is added.
 """
 
@@ -27,7 +27,7 @@ class When:
 
     modes: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
-    """Fewest and most."""
+    """The fewest and the most players."""
     with_any: tuple[str, ...] = ()
     """Switches of which one is on."""
     without: tuple[str, ...] = ()
@@ -98,23 +98,23 @@ class Option:
 
 
 def choice(*values: Value, group: Group | None = None, **more: Any) -> Any:
-    """A field that has one of some values, the default first; `more` as in `Option`."""
+    """Returns a field that has one of some values, the default first; `more` as in `Option`."""
     return _field(values[0], kind="choice", group=group, values=values, **more)
 
 
 def switch(*, on: bool | None = False, group: Group | None = None, **more: Any) -> Any:
-    """A field that is on or off; `on` is the default."""
+    """Returns a field that is on or off; `on` is the default."""
     values = (None, True, False) if on is None else (on, not on)
     return _field(on, kind="switch", group=group, values=values, **more)
 
 
 def number(default: int | None, *numbers: Numbers, **more: Any) -> Any:
-    """A field for a number that no form shows."""
+    """Returns a field for a number that no form shows."""
     return _field(default, kind="number", group=None, numbers=numbers, **more)
 
 
 def cards(*boxes: Box, **more: Any) -> Any:
-    """A field that names cards of some boxes; none named: they are dealt."""
+    """Returns a field that names cards of some boxes; none named: they are dealt."""
     return _field((), kind="cards", group="cards", boxes=boxes, **more)
 
 
@@ -123,7 +123,7 @@ def _field(default: Any, **described: Any) -> Any:
 
 
 def described(options: Any) -> OptionList:
-    """The options of a class made of such fields."""
+    """Returns the options of a class made of such fields."""
     return OptionList(Option(name=one.name, **one.metadata) for one in fields(options))
 
 
@@ -171,7 +171,7 @@ class OptionList:
         return self.usual(name, given)
 
     def offered(self, name: str, given: Given) -> tuple[Value, ...]:
-        """The values that can be had at a table where the option applies, the default first."""
+        """Returns the values that a table may choose where the option applies, the default first."""
         option = self[name]
         if option.kind == "number":
             found = next((one for one in option.numbers if self.holds(one.when, given)), None)
@@ -180,18 +180,18 @@ class OptionList:
         return tuple(value for value in option.values if self.refusal(name, value, given) is None)
 
     def refusal(self, name: str, value: Value, given: Given) -> TranslatableText | None:
-        """Why a value of an option cannot be had at a table where the option applies."""
+        """Returns why a table may not choose a value where the option applies; None if it may."""
         for refusal in self[name].refused:
             if is_among(value, refusal.values) and self.holds(refusal.when, given):
                 return refusal.why
         return None
 
     def shown(self, given: Given) -> list[Option]:
-        """The options that a form shows for a table."""
+        """Returns the options that a form shows for a table."""
         return [option for option in self if option.group is not None and self.applies(option.name, given)]
 
     def changed(self, given: Given) -> dict[str, Any]:
-        """The options shown for a table that were given another value than the default."""
+        """Returns the options shown for a table that were given another value than the default."""
         found = {}
         for option in self.shown(given):
             value = given.get(option.name)
@@ -201,7 +201,7 @@ class OptionList:
         return found
 
     def boxes(self, name: str, given: Given) -> tuple[str, ...]:
-        """The boxes whose cards can be named for an option at a table."""
+        """Returns the boxes whose cards can be named for an option at a table."""
         return tuple(box.box for box in self[name].boxes if self.holds(box.when, given))
 
     def unknown(self, name: str, value: object, given: Given) -> TranslatableText | None:
@@ -234,12 +234,12 @@ class OptionList:
 
 
 def is_among(value: object, values: Iterable[Value]) -> bool:
-    """Whether it is one of them; True is not 1."""
+    """Returns whether it is one of them; True is not 1."""
     return any(type(value) is type(one) and value == one for one in values)
 
 
 def in_order(option: Option) -> list[str]:
-    """The values as people type them: numbers count up, of others the default is first."""
+    """Returns the values as people type them: numbers count up, of others the default is first."""
     values = [value for value in option.values if value is not None]
     numbers = sorted(value for value in values if type(value) is int)
     return [str(value) for value in (numbers if len(numbers) == len(values) else values)]

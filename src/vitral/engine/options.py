@@ -222,7 +222,7 @@ class Options:
     """Automa with rare glass: which of the three tool slots the glass board takes; one is drawn unless it is named."""
     automa_bonus: int | None = number(None, Numbers(0, MOST_BONUS, _bonus), applies=_AUTOMA, elsewhere=_AUTOMA_ONLY)
     """Automa: the points it is given, whatever its level. A game writes them down, so that its record stays true when
-    the levels are measured anew."""
+    the levels are measured again."""
 
     rulings: Rulings = choice(*get_args(Rulings))
     """The version of our rulings (docs/rules-decisions.md). Games begun under the first are replayed by it: Luck may be
@@ -231,7 +231,7 @@ class Options:
 
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Options:
-        """Options from names and values, lists allowed for tuples; `OptionError` says what would be right."""
+        """Reads options from names and values, lists allowed for tuples; `OptionError` says what would be right."""
         if given.keys() == {"players"} and type(given["players"]) is int:
             return _plain_options(given["players"])
         unknown = sorted(set(given) - set(OPTION_NAMES))
@@ -253,7 +253,7 @@ class Options:
         return options
 
     def check(self) -> None:
-        """Refuse what no table can be set up with."""
+        """Refuses what no table can be set up with."""
         given = self._given()
         for why_not in (OPTIONS.unknown, OPTIONS.unfit):
             for name, value in given.items():
@@ -265,19 +265,19 @@ class Options:
                 _check_cards(option.name, given[option.name], getattr(self, f"{option.name}_shown"))
 
     def settled(self, name: str) -> Any:
-        """The value of an option; the usual one of this table where none was given."""
+        """Returns the value of an option; the usual one of this table where none was given."""
         value = getattr(self, name)
         return OPTIONS.usual(name, self._given()) if value is None else value
 
     def boxes(self, name: str) -> tuple[str, ...]:
-        """The boxes whose cards may lie on the table under the name of an option."""
+        """Returns the boxes whose cards may lie on the table under the name of an option."""
         return OPTIONS.boxes(name, self._given())
 
     def _given(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in OPTION_NAMES}
 
     def to_dict(self) -> dict[str, Any]:
-        """Every option by name, JSON-ready; `read` takes it back."""
+        """Returns every option by name, JSON-ready; `read` takes it back."""
         return {
             name: list(value) if isinstance(value := getattr(self, name), tuple) else value for name in OPTION_NAMES
         }

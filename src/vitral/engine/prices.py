@@ -11,7 +11,7 @@ LATER_PRICE: Final = 2
 OPEN_SPACE: Final = 1
 """Points lost for each open space of a window."""
 SOLO_OPEN_SPACE: Final = 3
-"""The same in solo."""
+"""Points lost for each open space in solo."""
 
 
 def tool_price(paid: int) -> int:

@@ -1,4 +1,4 @@
-"""The rules of a table: what its options and cards come to, worked out once and shared by all its states."""
+"""The rules of a table: computed once from its options and cards, and shared by all its states."""
 
 from __future__ import annotations
 

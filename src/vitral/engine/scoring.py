@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from vitral.cards import Automa, CardSet, Objective
+from vitral.cards import Automa, CardSet, Objective, find_objective
 from vitral.engine.options import Options
 from vitral.engine.window import Window
 from vitral.spaces import COLUMN_MASKS, FULL, NAMES, indexes, names
 
 _DEFAULTS: Final = Options()
+_SOLO: Final = Options(mode="solo", players=1)
 _FINDS: Final = 4096
 """Finds that are remembered: single spaces and lines come again and again."""
 _LINES: Final = 4096
@@ -97,6 +98,16 @@ def score_window(
     )
 
 
+def score_objectives(
+    window: Window, public: Iterable[Objective | str], private: Iterable[Objective | str], tokens: int, *, solo: bool
+) -> Score:
+    """Returns the score sheet of a window for objectives given as cards or by id."""
+    publics, privates = (
+        [find_objective(card) if isinstance(card, str) else card for card in cards] for cards in (public, private)
+    )
+    return score_window(window, publics, privates, tokens, _SOLO if solo else _DEFAULTS)
+
+
 @cache
 def _tokens(tokens: int) -> ScoreLine:
     return ScoreLine("tokens", tokens)
@@ -122,7 +133,7 @@ def score_automa(
     cards: CardSet,
     options: Options,
 ) -> Score:
-    """The Automa's sheet by its scoring card (docs/rules.md §5.5): some objectives count by full columns."""
+    """Returns the Automa's sheet by its scoring card (docs/rules.md §5.5): some objectives count by full columns."""
     automa = cards.automa
     assert automa is not None
     by_columns = automa.scoring.by_columns
@@ -144,13 +155,13 @@ def score_automa(
 
 
 def automa_bonus(automa: Automa, options: Options) -> int:
-    """The points the Automa is given: those of its level, if no others are agreed on."""
+    """Returns the points the Automa is given: those of its level, if no others are agreed on."""
     agreed = options.automa_bonus
     return dict(automa.level_bonus)[options.automa_level] if agreed is None else agreed
 
 
 def score_objective(window: Window, objective: Objective) -> ScoreLine:
-    """What one objective is worth on a window."""
+    """Returns what one objective is worth on a window."""
     return _line(objective.id, objective.points, tuple(objective.goal.find(window)))
 
 
@@ -161,7 +172,7 @@ def _line(objective: str, each: int, found: tuple[tuple[int, int], ...]) -> Scor
 
 
 def points_of(window: Window, objective: Objective) -> int:
-    """The points of one objective, without their proof."""
+    """Returns the points of one objective, without their proof."""
     return objective.points * sum([times for times, _ in objective.goal.find(window)])
 
 
@@ -172,6 +183,7 @@ class Tally(NamedTuple):
     private: int
     """The points of the private objectives."""
     tokens: int
+    """The points of the favor tokens left, as in the line `tokens` of the score sheet."""
     turn: int
     """Which first turn of the last round was the seat's: a later one is better."""
 
@@ -184,7 +196,7 @@ def tally_window(
     turn: int,
     options: Options = _DEFAULTS,
 ) -> Tally:
-    """What `score_window` adds up to, without sheet and proof: many games are over soon."""
+    """Returns what `score_window` adds up to, without sheet and proof: many games are over soon."""
     each = [points_of(window, objective) for objective in privates]
     private = max(each, default=0) if options.solo else sum(each)
     public = sum([points_of(window, objective) for objective in publics])
@@ -196,41 +208,3 @@ def tally_window(
 @lru_cache(_FINDS)
 def _found(points: int, mask: int) -> Find:
     return Find(points, tuple(names(mask)))
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A place in the final ranking: the seat, and what set it before the next one."""
-
-    seat: int
-    ahead_by: str
-    """`points`, `private`, `tokens` or `order`; `last` for the last place."""
-
-
-def tally_of(score: Score, turn: int) -> Tally:
-    """What of a sheet decides the ranking."""
-    return Tally(score.total, score.private_points, score.tokens.points, turn)
-
-
-def ranked(tallies: Sequence[Tally]) -> list[int]:
-    """The seats from first to last."""
-    return sorted(range(len(tallies)), key=tallies.__getitem__, reverse=True)
-
-
-def rank(scores: Sequence[Score], first_turns: Sequence[int]) -> tuple[Standing, ...]:
-    """The ranking: points, then private points, then tokens, then the later first turn of the last round.
-
-    `first_turns` lists the seats in the order of their first turns of the last round.
-    """
-    keys = [tally_of(score, first_turns.index(seat)) for seat, score in enumerate(scores)]
-    order = ranked(keys)
-    places = []
-    for seat, following in zip(order, [*order[1:], None], strict=False):
-        ahead_by = "last"
-        if following is not None:
-            names_of_keys = ("points", "private", "tokens", "order")
-            ahead_by = next(
-                name for name, a, b in zip(names_of_keys, keys[seat], keys[following], strict=True) if a != b
-            )
-        places.append(Standing(seat, ahead_by))
-    return tuple(places)

@@ -230,7 +230,7 @@ class Visibility(Enum):
     """To all, in another form."""
 
 
-class Field(NamedTuple):
+class StateField(NamedTuple):
     """What is declared of a field."""
 
     visibility: Visibility
@@ -246,11 +246,11 @@ def declared(
     visibility: Visibility, codec: Codec | None, start: Any = MISSING, *, by_seat: bool = False, later: bool = False
 ) -> Any:
     """Declares a field of a state; *start* is its value at a new table, unless the rules decide it."""
-    about = {_DECLARED: Field(visibility, codec, by_seat, later)}
+    about = {_DECLARED: StateField(visibility, codec, by_seat, later)}
     return field(default_factory=list, metadata=about) if by_seat else field(default=start, metadata=about)
 
 
-def declarations(state: type[Any]) -> dict[str, Field]:
+def declarations(state: type[Any]) -> dict[str, StateField]:
     """Returns the declared fields of a dataclass by name; raises `TypeError` if one is not declared."""
     found = {}
     for one in fields(state):

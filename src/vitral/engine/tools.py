@@ -67,11 +67,13 @@ class ToolInPlay:
         )
 
     def is_timely(self, state: State) -> bool:
-        """Whether this is the moment for it."""
+        """Returns whether this is the moment for it."""
         return self.timely[state.rules.timings[state.turn] + state.drafted]
 
     def can_finish(self, state: State, window: Window, price: int) -> bool:
-        """Whether the seat to move, having paid, can finish it; what only the window decides is remembered there."""
+        """Returns whether the seat to move, having paid, can finish it; what only the window decides is remembered
+        there.
+        """
         drafts = self.drafts
         if drafts:
             field = window.alone if self.isolated else window.reach
@@ -96,7 +98,9 @@ class ToolInPlay:
         return first.sure or first.feasible(state, (window, NO_DIE, -1, 0), self.rest)
 
     def acts_on(self, state: State, work: Work, price: int, script: tuple[Step, ...] | None = None) -> bool:
-        """Whether the seat to move, having paid, can finish it with a drafted die in hand; `script` if not as usual."""
+        """Returns whether the seat to move, having paid, can finish it with a drafted die in hand; `script` if not as
+        usual.
+        """
         window, hand, _, _ = work
         drafts = self.drafts
         if drafts and (script is None or script is self.in_hand):

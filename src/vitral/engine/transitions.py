@@ -1,17 +1,14 @@
-"""The transitions of a state: legal actions and outcomes of chance, what they do, why not; and scores."""
+"""The transitions of a state: legal actions and outcomes of chance, what they do, and why not."""
 
 from __future__ import annotations
 
 from vitral.cards import CardSet
-from vitral.dice import VALUE
 from vitral.engine.actions import Action
 from vitral.engine.chance import Chance, Outcome, chance_error
 from vitral.engine.options import Options
 from vitral.engine.reasons import IllegalActionError, Reason
 from vitral.engine.rules import rules_for
-from vitral.engine.scoring import Score, Standing, Tally, rank, score_automa, score_window, tally_of, tally_window
 from vitral.engine.state import State
-from vitral.engine.steps.automa_turn import SEAT as AUTOMA_SEAT
 from vitral.engine.steps.menu import Offer
 from vitral.translatable import TranslatableText
 
@@ -81,45 +78,3 @@ def reasons(state: State, action: Action) -> tuple[Reason, ...]:
     offer = _interrupting(state, action)
     found = step.reasons(state, action) if offer is None else offer.reasons(state, action)
     return tuple(found) or (Reason.NOT_OFFERED,)
-
-
-def scores(state: State) -> tuple[Score, ...]:
-    """Returns the score sheets by seat, as if the game ended now; none before the windows are chosen."""
-    return tuple(score(state, seat) for seat in range(len(state.windows)))
-
-
-def score(state: State, seat: int) -> Score:
-    """Returns the score sheet of one seat, as if the game ended now."""
-    rules = state.rules
-    window, private, tokens = state.windows[seat], state.private[seat], state.tokens[seat]
-    if rules.automa_pattern is not None and seat == AUTOMA_SEAT:
-        return score_automa(window, state.public, private, tokens, rules.cards, rules.options)
-    return score_window(window, state.public, private, tokens, rules.options)
-
-
-def tallies(state: State) -> list[Tally]:
-    """Returns by seat what decides the ranking, as if the game ended now: `scores` without the sheets."""
-    rules = state.rules
-    players = rules.players
-    found = []
-    for seat, window in enumerate(state.windows):
-        turn = (seat - state.start) % players
-        if rules.automa_pattern is not None and seat == AUTOMA_SEAT:
-            found.append(tally_of(score(state, seat), turn))
-        else:
-            own, tokens = state.private[seat], state.tokens[seat]
-            found.append(tally_window(window, state.public, own, tokens, turn, rules.options))
-    return found
-
-
-def target(state: State) -> int | None:
-    """Returns the score to beat in solo: the sum of all dice on the round track. None at other tables."""
-    if not state.rules.options.solo:
-        return None
-    return sum(VALUE[die] for dice in state.track for die in dice)
-
-
-def ranking(state: State) -> tuple[Standing, ...]:
-    """Returns the ranking, as if the game ended now."""
-    players = state.rules.players
-    return rank(scores(state), [(state.start + turn) % players for turn in range(players)])

@@ -6,6 +6,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vitral.cards import GlassBoard, Inspiration, Objective, Pattern, Tool
+from vitral.engine.determinization import Rng, sample_state
 from vitral.engine.questions import Question
 from vitral.engine.state import CODECS, FIELDS, AutomaState, State
 from vitral.engine.state_fields import Visibility
@@ -79,6 +80,13 @@ class View(NamedTuple):
     place: int
     automa: AutomaState | None
     notes: tuple[tuple[str, ...], ...]
+
+    def sample(self, rng: Rng) -> State:
+        """Returns a whole state that looks like this view to its viewer: what it hides is dealt again by *rng*.
+
+        `rng` is a `random.Random`. `Game.at(view.sample(rng))` plays on from there.
+        """
+        return sample_state(self, rng)
 
     def to_dict(self) -> dict[str, Any]:
         """Returns every fact but the rules as JSON-ready data, cards and dice as text."""

@@ -8,9 +8,9 @@ printed restrictions and orthogonal neighbors). So the legal spaces of a die are
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeVar
 
-from vitral.cards import Pattern, find_pattern
+from vitral.cards import Objective, Pattern, find_pattern
 from vitral.dice import COLOR, GLASS, NO_DIE, SHADE, TEXT, TRAITS, die_of
 from vitral.engine.actions import Action
 from vitral.engine.printed import printed
@@ -33,6 +33,9 @@ from vitral.spaces import (
     mask_of,
     names,
 )
+
+if TYPE_CHECKING:
+    from vitral.engine.scoring import Score
 
 OPEN_SPACE: Final = "--"
 
@@ -171,11 +174,11 @@ class Window:
         return self._make(self.pattern, free, filled, reach, tuple(fits), tuple(on), cells, self.excused & ~bit)
 
     def place_alone(self, space: int, die: int) -> Self:
-        """As `place`, for a die that may touch no other (tool 9)."""
+        """Places a die as `place` does, but one that may touch no other (tool 9)."""
         return self.place(space, die)
 
     def rejudge(self, mask: int, *, islands: bool = True) -> Self:
-        """Returns the window with the dice on those spaces judged anew, as if they had been placed together.
+        """Returns the window with the dice on those spaces checked again, as if they had been placed together.
 
         Unless *islands* are allowed, at least one of them has to touch another die.
         """
@@ -299,6 +302,22 @@ class Window:
             if reasons:
                 found[NAMES[space]] = reasons
         return found
+
+    def score(
+        self,
+        public: Iterable[Objective | str] = (),
+        private: Iterable[Objective | str] = (),
+        tokens: int = 0,
+        *,
+        solo: bool = False,
+    ) -> Score:
+        """Returns the score sheet of the window for these objectives, given as cards or by id, without auditing it.
+
+        In solo an open space costs more, and of two private objectives the better one counts.
+        """
+        from vitral.engine.scoring import score_objectives
+
+        return score_objectives(self, public, private, tokens, solo=solo)
 
     # -- text ------------------------------------------------------------------------------------------------------
 

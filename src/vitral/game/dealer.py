@@ -40,7 +40,7 @@ class Dealer(Protocol):
     """Anybody who answers chance."""
 
     def answer(self, chance: Chance) -> Outcome:
-        """The outcome of a question."""
+        """Returns the outcome of a question."""
 
 
 class SeededDealer:
@@ -59,7 +59,7 @@ class SeededDealer:
         return (SeededDealer, (self.seed,))
 
     def answer(self, chance: Chance) -> Outcome:
-        """The outcome of a question, by its key."""
+        """Returns the outcome of a question, by its key."""
         kind, purpose, amount, among, round_number, turn = chance
         stream = self._hash.copy()
         if kind == "roll":
@@ -79,7 +79,7 @@ class SeededDealer:
 
 
 def dealer_of(version: int, seed: bytes) -> Dealer:
-    """Return the dealer of that version, which every table names; `ValueError` if this program does not know it."""
+    """Returns the dealer of that version, which every table names; `ValueError` if this program does not know it."""
     if version != VERSION:
         raise ValueError(f"there is no dealer {version} here; the newest is {VERSION}")
     return SeededDealer(seed)
@@ -96,7 +96,9 @@ def _key(round_number: int, kind: str, purpose: str, turn: int) -> bytes:
 
 
 def seed_bytes(seed: int | str | bytes | None) -> bytes:
-    """The 32 bytes of a seed: fresh from the system for None, itself if it has 32 bytes, else the hash of its text."""
+    """Returns the 32 bytes of a seed: fresh from the system for None, itself if it has 32 bytes, else the hash of its
+    text.
+    """
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes):
@@ -110,7 +112,7 @@ _ROLL_KEYS: Final = [_key(number, "roll", "pool", 0) for number in range(ROUNDS 
 
 @cache
 def _ways(left: int, amount: int) -> int:
-    """In how many ways so many dice can be drawn, one by one, and rolled."""
+    """Returns in how many ways so many dice can be drawn, one by one, and rolled."""
     return prod(range(6 * left, 6 * (left - amount), -6))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Self, TypeGuard
 
-from vitral.cards import CardSet, all_cards
+from vitral.cards import CardSet, all_cards, cards_with_windows
 from vitral.drawing import table_picture, table_svg
 from vitral.drawing.board_text import table_text
 from vitral.engine import (
@@ -22,6 +22,7 @@ from vitral.engine import (
     View,
     new_state,
     parse_outcome,
+    standing,
 )
 from vitral.engine import transitions as rules
 from vitral.engine import view as views
@@ -29,16 +30,15 @@ from vitral.engine.position import parse_position, position
 from vitral.engine.scoring import Tally, automa_bonus
 from vitral.game.actions import parse_action
 from vitral.game.dealer import Dealer, SeededDealer
-from vitral.game.log import Watcher, masked_log, missing_ply_error, missing_record_error, record_of
+from vitral.game.log import Watcher, masked_log, missing_record_error, record_of
 from vitral.game.undo import may_undo, state_after
 from vitral.records import LogEntry, Record, Seat, seats_for
-from vitral.records.record import replay_states
 
 _COMPILED: Final = not __file__.endswith(".py")
 
 
 def _contains(action: object, legal: tuple[Action, ...]) -> TypeGuard[Action]:
-    """Whether an action is among others: compiled, this is faster than `in`, which asks for equality."""
+    """Returns whether an action is among others: compiled, this is faster than `in`, which asks for equality."""
     for other in legal:
         if other is action:
             return True
@@ -61,7 +61,6 @@ class Game:
         "_dealer",
         "_fast",
         "_initial_state",
-        "_last_view",
         "_legal",
         "_log",
         "_options",
@@ -85,8 +84,6 @@ class Game:
     _watcher: Watcher | None
     _undo_states: list[State]
     """While the game is watched: the states before the choices of this turn that may be taken back."""
-    _last_view: View | None
-    """What the watcher was shown last, if nothing has changed since."""
     over: bool
     """Whether the game has ended."""
     _seats: tuple[Seat, ...]
@@ -98,17 +95,21 @@ class Game:
         seed: int | str | bytes | None = None,
         *,
         cards: CardSet | None = None,
+        windows: Sequence[str] = (),
         dealer: Dealer | None = None,
         by_hand: bool = False,
         **options: Any,
     ) -> Self:
-        """Set a table up, for 2 players by default (1 in solo and against the Automa).
+        """Sets a table up, for 2 players by default (1 in solo and against the Automa).
 
-        Options are those of `Options`; a seed makes the game repeatable.
+        Options are those of `Options`; a seed makes the game repeatable. Custom `windows`, given by their codes, are
+        offered to everybody (docs/windows.md).
 
         With `by_hand` nobody answers chance but you: `game.chance` asks, `game.resolve("roll R4 B2 ...")` answers.
         """
         given = Options.read(options if players is None else {"players": players, **options})
+        if windows:
+            cards = cards_with_windows(windows, cards)
         return cls.of(given, seed, cards=cards, dealer=dealer, by_hand=by_hand)
 
     @classmethod
@@ -121,7 +122,7 @@ class Game:
         dealer: Dealer | None = None,
         by_hand: bool = False,
     ) -> Self:
-        """As `new`, for options that were read before: many games of a kind are set up faster."""
+        """Sets a table up as `new` does, from options that were read before, which is faster for many games."""
         cards = cards if cards is not None else all_cards()
         options = options if options.mode != "automa" else _with_bonus(options, cards)
         game = cls(options, cards, None if by_hand else dealer or SeededDealer(seed), seats_for(options))
@@ -130,7 +131,7 @@ class Game:
 
     @classmethod
     def at(cls, position: State | str) -> Self:
-        """A game by hand that goes on from a position, given as a state or as its line (`Game.position`).
+        """Returns a game by hand that goes on from a position, given as a state or as its line (`Game.position`).
 
         What led there is not known: the log begins empty, and there is no record.
         """
@@ -147,27 +148,30 @@ class Game:
         dealer: Dealer | None,
         seats: tuple[Seat, ...],
         initial_state: State | None = None,
+        state: State | None = None,
     ) -> None:
-        """Lays a table before any outcome of chance; `Game.new` and `Game.at` go on to the first choice."""
+        """Lays a table before any outcome of chance; `Game.new` and `Game.at` go on to the first choice.
+
+        A copy is laid with the *state* of another game.
+        """
         self._options = options
         self._cards = cards
         self._dealer = dealer
         self._seats = seats
         self._initial_state = initial_state
-        self._state = self._first_state()
+        self._state = self._first_state() if state is None else state
         self._fast = not self._state.rules.interrupts
         self._log = []
         self._legal = None
         self._watcher = None
         self._undo_states = []
-        self._last_view = None
         self.over = False
 
     def _first_state(self) -> State:
         return new_state(self._options, self._cards) if self._initial_state is None else self._initial_state.copy()
 
     def _resolve_chance(self) -> None:
-        """Let the dealer answer until a seat has to choose or the game is over."""
+        """Lets the dealer answer until a seat has to choose or the game is over."""
         dealer = self._dealer
         state = self._state
         if dealer is not None:
@@ -190,13 +194,12 @@ class Game:
             rules.resolve(self._state, outcome)
             self._log.append(outcome)
             return
-        question, before = self.chance, self._last_view or self.view()
+        question = self.chance
         rules.resolve(self._state, outcome)
         assert question is not None
         self._log.append(outcome)
         self._undo_states.clear()
-        self._last_view = self.view()
-        watcher.answered(question, outcome, before, self._last_view)
+        watcher.answered(question, outcome, self.view())
 
     # -- what is ---------------------------------------------------------------------------------------------------
 
@@ -229,6 +232,11 @@ class Game:
         return len(self._log)
 
     @property
+    def entries(self) -> tuple[LogEntry, ...]:
+        """Every choice and outcome so far, secrets included."""
+        return tuple(self._log)
+
+    @property
     def chance(self) -> Chance | None:
         """What chance is asked; always None where a dealer answers."""
         return rules.pending(self._state)
@@ -239,7 +247,7 @@ class Game:
         return position(self._state)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Every choice of the seat to move, always in the same order; empty at the end."""
+        """Returns every choice of the seat to move, always in the same order; empty at the end."""
         legal = self._legal
         if legal is None:
             state = self._state
@@ -248,28 +256,30 @@ class Game:
         return legal
 
     def scores(self) -> tuple[Score, ...]:
-        """The score sheets by seat as the table stands, with their proofs; none before windows are chosen."""
-        return rules.scores(self._state)
+        """Returns the score sheets by seat as the table stands, with their proofs; none before windows are chosen."""
+        return standing.scores(self._state)
 
     def score(self, seat: int) -> Score:
-        """The score sheet of one seat as the table stands, with its proof."""
-        return rules.score(self._state, seat)
+        """Returns the score sheet of one seat as the table stands, with its proof."""
+        return standing.score(self._state, seat)
 
     def tallies(self) -> list[Tally]:
-        """What decides the ranking, by seat, as the table stands: points without sheets, for those who only count."""
-        return rules.tallies(self._state)
+        """Returns what decides the ranking, by seat, as the table stands: points without sheets, for those who only
+        count.
+        """
+        return standing.tallies(self._state)
 
     @property
     def target(self) -> int | None:
         """In solo, the score to beat as the table stands."""
-        return rules.target(self._state)
+        return standing.target(self._state)
 
     def ranking(self) -> tuple[Standing, ...]:
-        """The seats from first to last as the table stands, and what set each before the next."""
-        return rules.ranking(self._state)
+        """Returns the seats from first to last as the table stands, and what set each before the next."""
+        return standing.ranking(self._state)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know; without one, what a spectator may."""
+        """Returns what a seat may know; without one, what a spectator may."""
         return views(self._state, self._check_seat(seat))
 
     def show(self, observe: Callable[[State], Any]) -> Any:
@@ -277,7 +287,7 @@ class Game:
         return observe(self._state)
 
     def log(self, seat: int | None = None) -> tuple[str, ...]:
-        """The lines of the log as a seat (or a spectator) may read them: secrets show as `?`."""
+        """Returns the lines of the log as a seat (or a spectator) may read them: secrets show as `?`."""
         return masked_log(self._log, self._check_seat(seat), self._state)
 
     def _check_seat(self, seat: int | None) -> int | None:
@@ -288,7 +298,7 @@ class Game:
     # -- what is done ----------------------------------------------------------------------------------------------
 
     def play(self, action: Action | str | int, seat: int | None = None) -> None:
-        """Make a choice: an action, its text or its id. `IllegalActionError` carries every reason and changes nothing.
+        """Makes a choice: an action, its text or its id. `IllegalActionError` carries every reason and changes nothing.
 
         With `seat` the choice is refused if it is not that seat's to make.
         """
@@ -312,7 +322,7 @@ class Game:
             self._resolve_chance()
 
     def play_single_choices(self) -> None:
-        """Play the only legal action, again and again, until there is something to choose or the game is over."""
+        """Plays the only legal action, again and again, until there is something to choose or the game is over."""
         state, plain = self._state, self._fast
         while True:
             legal = self._legal
@@ -336,18 +346,17 @@ class Game:
             rules.do(state, action)
             self._log.append(action)
             return
-        old, before = state.copy(), self._last_view or self.view()
+        old = state.copy()
         rules.do(state, action)
         self._log.append(action)
         if may_undo(old, state):
             self._undo_states.append(old)
         else:
             self._undo_states.clear()
-        self._last_view = self.view()
-        watcher.chose(action, before, self._last_view)
+        watcher.chose(action, self.view())
 
     def _checked(self, given: Action | str | int, seat: int | None) -> Action:
-        """The action of a choice, which is that seat's to make and legal."""
+        """Returns the action of a choice, which is that seat's to make and legal."""
         action = parse_action(given, self._state.tools)
         if seat is not None and seat != self._state.seat and not self.over:
             raise IllegalActionError(action.text, [Reason.NOT_YOUR_TURN])
@@ -356,14 +365,14 @@ class Game:
         return action
 
     def resolve(self, outcome: Outcome | str) -> None:
-        """Answer chance by hand. `ChanceError` says what cannot have happened and changes nothing."""
+        """Answers chance by hand. `ChanceError` says what cannot have happened and changes nothing."""
         read = parse_outcome(outcome) if isinstance(outcome, str) else outcome
         self._apply_outcome(read)
         self._legal = None
         self._resolve_chance()
 
     def deal_on(self, dealer: Dealer) -> None:
-        """Let that dealer answer chance from here on."""
+        """Lets that dealer answer chance from here on."""
         self._dealer = dealer
         self._legal = None
         self._resolve_chance()
@@ -383,7 +392,7 @@ class Game:
         return self._before_last() is not None
 
     def undo(self) -> Action:
-        """Take back the last choice of the seat to move, and return it.
+        """Takes back the last choice of the seat to move, and returns it.
 
         It stops at an outcome of chance, at another seat's choice and at the start of the turn.
         """
@@ -391,7 +400,7 @@ class Game:
         if before is None:
             raise IllegalActionError("undo", [Reason.NOTHING_TO_UNDO])
         self._state = before
-        self._legal = self._last_view = None
+        self._legal = None
         if self._undo_states:
             self._undo_states.pop()
         action = self._log.pop()
@@ -414,21 +423,13 @@ class Game:
         Without either it has the same dealer, and so the same future: a search would see dice that are still to come.
         Play-outs use `copy_with_new_chance`, or begin with what a seat may know (`Game.view`).
         """
-        kind = type(self)
-        new = kind.__new__(kind)
-        new._initial_state = self._initial_state
-        new._options = self._options
-        new._cards = self._cards
-        new._dealer = None if by_hand else dealer or self._dealer
-        new._fast = not self._state.rules.interrupts
-        new._watcher = None
-        new._undo_states = []
-        new._last_view = None
-        new._state = self._state.copy()
+        answers = None if by_hand else dealer or self._dealer
+        state = self._state.copy()
+        # Not `__new__`, which asks for the arguments of `__init__` where it is compiled.
+        new = type(self)(self._options, self._cards, answers, self._seats, self._initial_state, state)
         new._log = self._log[:]
         new._legal = self._legal
         new.over = self.over
-        new._seats = self._seats
         return new
 
     def copy_with_new_chance(self, seed: int | str | bytes | None = None) -> Self:
@@ -439,7 +440,7 @@ class Game:
         return self.copy(dealer=SeededDealer(seed))
 
     def record(self, *, seed: bool = True) -> Record:
-        """The game so far as a record; `seed=False` leaves out the dealer's seed, and with it the future."""
+        """Returns the game so far as a record; `seed=False` leaves out the dealer's seed, and with it the future."""
         if self._initial_state is not None:
             raise missing_record_error()
         dealer = self._dealer
@@ -447,7 +448,7 @@ class Game:
         return record_of(self._state, self._log, self._seats, known)
 
     def _repr_svg_(self) -> str | None:
-        """The table as a spectator sees it, for notebooks; nothing before the windows are known."""
+        """Returns the table as a spectator sees it, for notebooks; nothing before the windows are known."""
         if not self._state.windows:
             return None
         return table_svg(table_picture(self.view(), tuple(seat.name for seat in self._seats)))
@@ -469,24 +470,6 @@ class Game:
     __hash__ = None  # type: ignore[assignment]
 
 
-def replay(record: Record, ply: int | None = None, *, dealer: Dealer | None = None, by_hand: bool = False) -> Game:
-    """The game of a record, verified line by line; with `ply`, as it stood after that many lines, to go on from there.
-
-    Chance is then answered by the record's own seed if it has one, else by `dealer` or a fresh seed.
-    """
-    if ply is not None and not 0 <= ply <= len(record.log):
-        raise missing_ply_error(ply, len(record.log))
-    game = Game(record.options, record.cards, None, record.seats)
-    for entry, state in replay_states(record, ply):
-        game._state = state
-        game._log.append(entry)
-    if by_hand:
-        game._resolve_chance()
-    else:
-        game.deal_on(dealer or SeededDealer(bytes.fromhex(record.seed) if record.seed else None))
-    return game
-
-
 def _with_bonus(options: Options, cards: CardSet) -> Options:
-    """The Automa's points written down: levels may be measured again, but a game in play does not change."""
+    """Returns the Automa's points written down: levels may be measured again, but a game in play does not change."""
     return options if cards.automa is None else replace(options, automa_bonus=automa_bonus(cards.automa, options))

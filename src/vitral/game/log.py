@@ -84,10 +84,10 @@ def missing_ply_error(ply: int, lines: int) -> RecordError:
 
 
 class Watcher(Protocol):
-    """Receives every entry of a game's log as it happens, with a spectator's views before and after it."""
+    """Receives every entry of a game's log as it happens, with a spectator's view after it."""
 
-    def chose(self, action: Action, before: View, after: View) -> None:
+    def chose(self, action: Action, after: View) -> None:
         """Receives a choice; chance has not answered yet."""
 
-    def answered(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
+    def answered(self, question: Chance, outcome: Outcome, after: View) -> None:
         """Receives an outcome of chance."""

@@ -35,8 +35,8 @@ def prove_dealing(record: Record, promised: str | None = None) -> int:
             if dealt.text != entry.text:
                 other = TranslatableText(
                     "fault-proof-dealt",
-                    "the dealer did not deal {told}; its seed gives {dealt}",
-                    told=quoted(entry.text),
+                    "the dealer did not deal {given}; its seed gives {dealt}",
+                    given=quoted(entry.text),
                     dealt=quoted(dealt.text),
                 )
                 raise RecordError(at_place(f"log[{line}]", other))

@@ -48,13 +48,13 @@ class Node:
         return self.refusal(self.place, fault)
 
     def unlike(self, expected: str) -> TranslatableError:
-        """The refusal of this value, saying what was expected."""
+        """Returns the refusal of this value, saying what was expected."""
         return self.error(unlike(expected, shown(self.value)))
 
     # -- objects and lists -----------------------------------------------------------------------------------------
 
     def table(self, required: Sequence[str], optional: Iterable[str] = ()) -> dict[str, Node]:
-        """The children by key, after checking that all of them are known and none is missing."""
+        """Returns the children by key, after checking that all of them are known and none is missing."""
         known = dict.fromkeys((*required, *optional))
         if not isinstance(self.value, dict):
             raise self.error(hinted(unlike(KEYS, shown(self.value)), the_keys(known)))
@@ -67,38 +67,38 @@ class Node:
         return found
 
     def object(self) -> dict[str, Node]:
-        """The children by key, whatever the keys are."""
+        """Returns the children by key, whatever the keys are."""
         if not isinstance(self.value, dict):
             raise self.unlike(KEYS)
         return {key: self.child(key) for key in self.value}
 
     def child(self, key: str) -> Node:
-        """The value under a key of this table."""
+        """Returns the value under a key of this table."""
         assert isinstance(self.value, dict)
         label = key if _BARE_KEY.fullmatch(key) else shown(key)
         return replace(self, value=self.value[key], place=f"{self.place}.{label}" if self.place else label)
 
     def items(self, what: TranslatableText) -> tuple[Node, ...]:
-        """The elements of a list; `what` says what it should be, as `list_like` does."""
+        """Returns the elements of a list; `what` says what it should be, as `list_like` does."""
         if not isinstance(self.value, list):
             raise self.unlike(what)
         return tuple(replace(self, value=one, place=f"{self.place}[{at}]") for at, one in enumerate(self.value))
 
     def some(self, what: TranslatableText) -> tuple[Node, ...]:
-        """As `items`, with at least one element."""
+        """Returns what `items` does; raises `ReadingError` if there is none."""
         if self.value == []:
             raise self.unlike(what)
         return self.items(what)
 
     def exactly(self, length: int, what: TranslatableText) -> tuple[Node, ...]:
-        """As `items`, with that many elements."""
+        """Returns what `items` does; raises `ReadingError` if there are not that many."""
         nodes = self.some(what)
         if len(nodes) != length:
             raise self.unlike(list_of(length))
         return nodes
 
     def distinct(self, what: TranslatableText, read: Callable[[Node], _T]) -> tuple[_T, ...]:
-        """The elements of a list with at least one, each read by `read`, none of them twice."""
+        """Returns the elements of a list with at least one, each read by `read`, none of them twice."""
         nodes = self.some(what)
         values = tuple(read(node) for node in nodes)
         require_distinct(nodes)
@@ -107,7 +107,7 @@ class Node:
     # -- plain values ----------------------------------------------------------------------------------------------
 
     def integer(self, most: int | None = None, least: int = 1) -> int:
-        """A whole number within limits."""
+        """Returns a whole number within limits."""
         # `True` is an int to Python, but not to the person who wrote `true`.
         if type(self.value) is int and least <= self.value and (most is None or self.value <= most):
             return self.value
@@ -123,25 +123,25 @@ class Node:
         raise self.unlike(TranslatableText("fault-true-or-false", "true or false"))
 
     def text(self, example: str) -> str:
-        """Any text; `example` shows what is meant."""
+        """Returns a text; `example` shows what is meant."""
         if isinstance(self.value, str):
             return self.value
         raise self.unlike(like(example))
 
     def line(self) -> str:
-        """One printable line of text that is not blank."""
+        """Returns one printable line of text that is not blank."""
         if isinstance(self.value, str) and self.value.strip() and self.value.replace("\u00a0", " ").isprintable():
             return self.value
         raise self.unlike(TranslatableText("fault-text", "one line of text"))
 
     def match(self, pattern: re.Pattern[str], expected: str) -> str:
-        """Text of a pattern, which `expected` describes."""
+        """Returns a text of a pattern, which `expected` describes."""
         if isinstance(self.value, str) and pattern.fullmatch(self.value):
             return self.value
         raise self.unlike(expected)
 
     def one_of(self, choices: Iterable[_Word]) -> _Word:
-        """The choice that the value spells out."""
+        """Returns the choice that the value spells out."""
         known = tuple(choices)
         for choice in known:
             if choice == self.value:
@@ -157,14 +157,14 @@ class Node:
         )
 
     def space(self) -> str:
-        """A space of a window: a row letter and a column number."""
+        """Returns a space of a window: a row letter and a column number."""
         return self.match(
             _SPACE, TranslatableText("fault-space", "a space from {first} to {last}", first='"A1"', last='"D5"')
         )
 
 
 def require_distinct(nodes: Iterable[Node]) -> None:
-    """Refuse a value named twice; the values must have been read, so that they can be compared."""
+    """Refuses a value named twice; the values must have been read, so that they can be compared."""
     seen: dict[object, Node] = {}
     for node in nodes:
         if node.value in seen:
@@ -173,13 +173,13 @@ def require_distinct(nodes: Iterable[Node]) -> None:
 
 
 def placed(file: str, place: str, fault: TranslatableText) -> TranslatableText:
-    """`file: place: fault`, without what is empty."""
+    """Returns `file: place: fault`, without what is empty."""
     where = ": ".join(filter(None, (file, place)))
     return at_place(where, fault) if where else fault
 
 
 def shown(value: object) -> str:
-    """A value of a file as a person would recognize it there."""
+    """Returns a value of a file as a person would recognize it there."""
     if isinstance(value, dict):
         return KEYS
     if isinstance(value, list):

@@ -15,7 +15,7 @@ _CUT: Final = TranslatableText("fault-cut", "the file may be cut off")
 
 
 def decoded(data: bytes | str) -> str:
-    """The text of a file, which must be UTF-8; a byte order mark is dropped."""
+    """Returns the text of a file, which must be UTF-8; a byte order mark is dropped."""
     if isinstance(data, str):
         return data.removeprefix("\ufeff")
     try:
@@ -30,7 +30,7 @@ def decoded(data: bytes | str) -> str:
 
 
 def json_value(text: str) -> Any:
-    """The value of a JSON text; no object may name a key twice."""
+    """Returns the value of a JSON text; no object may name a key twice."""
     try:
         return json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
@@ -46,7 +46,7 @@ def json_value(text: str) -> Any:
 
 
 def _refuse_trailing_comma(text: str, position: int) -> None:
-    """Name the comma if the error at *position* is one before a closing bracket; each Python says that differently."""
+    """Names the comma if the error at *position* is one before a closing bracket; each Python says that differently."""
     comma = text.rfind(",", 0, position + 1)
     closes = _CLOSING.match(text, comma + 1)
     if comma >= 0 and closes and closes.end() > position:
@@ -84,7 +84,9 @@ def _line_and_column(line: int, column: int) -> TranslatableText:
 
 
 def _absurd(error: RecursionError | ValueError) -> TranslatableText:
-    """What is well formed and still no file of ours: the other `ValueError` is an integer of thousands of digits."""
+    """Returns what is well formed and still no file of ours: the other `ValueError` is an integer of thousands of
+    digits.
+    """
     if isinstance(error, RecursionError):
         return TranslatableText("fault-deep", "it is nested too deeply")
     return TranslatableText("fault-long-number", "it contains a number with thousands of digits")

@@ -25,7 +25,7 @@ from vitral.engine import (
     parse_outcome,
     resolve,
 )
-from vitral.engine.transitions import ranking, scores, target
+from vitral.engine.standing import ranking, scores, target
 from vitral.reading import decoded, json_value
 from vitral.records.parsing import (
     RecordError,
@@ -63,7 +63,7 @@ def entry_text(entry: LogEntry) -> str:
 
 
 def read_entry(text: str) -> LogEntry:
-    """The entry of a line; `ValueError` if it is none."""
+    """Returns the entry of a line; `ValueError` if it is none."""
     return parse_outcome(text) if is_outcome(text) else Action(text)
 
 
@@ -93,7 +93,7 @@ class Record:
             object.__setattr__(self, "seats", seats_for(self.options))
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready; keys always in the same order."""
+        """Returns JSON-ready data, its keys always in the same order."""
         return {
             "format": FORMAT,
             "options": self.options.to_dict(),
@@ -115,11 +115,11 @@ class Record:
         return dealer
 
     def to_json(self) -> str:
-        """The text of the file; one line of the log a line."""
+        """Returns the text of the file; one line of the log a line."""
         return json.dumps(self.to_dict(), indent=1, ensure_ascii=False) + "\n"
 
     def save(self, path: str | Path) -> None:
-        """Write the file whole or not at all."""
+        """Writes the file whole or not at all."""
         target = Path(path)
         part = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
         try:
@@ -131,7 +131,7 @@ class Record:
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
-        """Read a file; `RecordError` names the file, and the line or key that is wrong."""
+        """Reads a file; `RecordError` names the file, and the line or key that is wrong."""
         try:
             return cls.from_json(decoded(Path(path).read_bytes()))
         except OSError as error:
@@ -148,7 +148,7 @@ class Record:
 
     @classmethod
     def from_dict(cls, data: object) -> Record:
-        """Read the data of a file. The log is checked by replaying, not here."""
+        """Reads the data of a file. The log is checked by replaying, not here."""
         node = whole(data)
         given = node.object()
         if "format" not in given:
@@ -176,7 +176,7 @@ class Record:
 
 
 def cards_on_table(state: State, tools: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """The cards a table plays with, each with its certainty; `tools` are those laid out at set-up."""
+    """Returns the cards a table plays with, each with its certainty; `tools` are those laid out at set-up."""
     board = (state.glass_board,) if state.glass_board else ()
     automa = state.rules.cards.automa if state.rules.automa_pattern else None
     cards = (
@@ -210,7 +210,7 @@ def result_of(state: State) -> dict[str, Any] | None:
 
 
 def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[LogEntry, State]]:
-    """Play a record again, yielding each entry and the state after it (one state, changed in place).
+    """Plays a record again, yielding each entry and the state after it (one state, changed in place).
 
     `RecordError` says which line cannot have happened. The result is checked after the last line.
     """

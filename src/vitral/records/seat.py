@@ -33,7 +33,7 @@ class Seat:
 
     @classmethod
     def of_bot(cls, spec: str, name: str = "") -> Seat:
-        """The seat of a bot named as bots are asked for: `glazier`, `apprentice:3`.
+        """Returns the seat of a bot named as bots are asked for: `glazier`, `apprentice:3`.
 
         Which program plays one (`cmd:COMMAND`) is not recorded: a file that is passed on must not start it.
         """
@@ -53,7 +53,9 @@ _SOMEBODY: Final = Seat()
 
 
 def seats_for(options: Options, players: Sequence[Seat] = ()) -> tuple[Seat, ...]:
-    """The seats of a table: those of its players (people without a name if none is given), then the Automa's."""
+    """Returns the seats of a table: those of its players (people without a name if none is given), then
+    the Automa's.
+    """
     if players and len(players) != options.players:
         raise record_error("seats", unlike(list_of(options.players), list_of(len(players))))
     seats = tuple(players) or (_SOMEBODY,) * options.players
@@ -64,7 +66,7 @@ def seats_for(options: Options, players: Sequence[Seat] = ()) -> tuple[Seat, ...
 
 
 def read_seats(node: Node, options: Options) -> tuple[Seat, ...]:
-    """The seats of a file; people without names if it does not say."""
+    """Returns the seats of a file; people without names if it does not say."""
     usual = seats_for(options)
     if node.value is None:
         return usual
@@ -88,7 +90,9 @@ _LONGEST: Final = 200
 
 
 def plain(text: str) -> str:
-    """A text of a file as people may be shown it: without marks that turn what follows around, and not too long."""
+    """Returns a text of a file as people may be shown it: without marks that turn what follows around, and not too
+    long.
+    """
     return "".join(letter for letter in text[:_LONGEST] if letter.isprintable()).strip()
 
 
@@ -103,7 +107,7 @@ _OLD_NO_NAME: Final = re.compile(r"Player \d+")
 
 
 def read_old_names(node: Node, options: Options, *, from_server: bool) -> tuple[Seat, ...]:
-    """The seats of a file that has only names, with bots among them known by theirs."""
+    """Returns the seats of a file that has only names, with bots among them known by theirs."""
     names = read_texts(node) if node.value is not None else ()
     if names and len(names) != options.players:
         raise node.unlike(list_of(either("0", str(options.players))))

@@ -63,7 +63,7 @@ _SEVERAL_DICE: Final = re.compile(r"[A-Za-z][0-9]([-+/,;|]?[A-Za-z][0-9])+")
 
 
 def read_rows(field: Node, *, glass: bool) -> list[str]:
-    """The four rows of a window; rare glass only where the table has it."""
+    """Returns the four rows of a window; rare glass only where the table has it."""
     rows = field.exactly(ROWS, list_like(f"[{_ROW_LIKE}, ...]"))
     for letter, row in zip("ABCD", rows, strict=True):
         cells = row.text(_ROW_LIKE).split()
@@ -84,7 +84,7 @@ def read_rows(field: Node, *, glass: bool) -> list[str]:
 
 
 def read_track(field: Node) -> list[list[int]]:
-    """The round track: for each round a list of dice, or one text such as `"R1 Y2"`."""
+    """Returns the round track: for each round a list of dice, or one text such as `"R1 Y2"`."""
     rounds = field.items(list_like('["R1 Y2", "B4"]'))
     if len(rounds) > ROUNDS:
         raise field.unlike(list_of(at_most(ROUNDS)))
@@ -98,7 +98,7 @@ def _dice(field: Node) -> list[int]:
 
 
 def _die(field: Node, text: str, space: str = "", *, glass: bool = False) -> int:
-    """The die of a text; on a space of a window if one is named, else on the round track."""
+    """Returns the die of a text; on a space of a window if one is named, else on the round track."""
     if _SEVERAL_DICE.fullmatch(text):
         raise field.error(_on(space, _several_dice(shown(text))))
     try:
@@ -170,7 +170,7 @@ class TableDescription:
     """Solo: the score to beat, if the file gives the round track."""
 
     def scores(self, cards: CardSet) -> list[Score]:
-        """The score sheets, by window."""
+        """Returns the score sheets, by window."""
         return [self._score(owned, cards) for owned in self.windows]
 
     def _score(self, owned: PlayerWindow, cards: CardSet) -> Score:
@@ -202,7 +202,7 @@ def read_table_description(data: object, cards: CardSet, *, for_scoring: bool, f
 
 
 def _given_options(keys: dict[str, Node]) -> dict[str, Any]:
-    """The options as the file has them, with the mode among them."""
+    """Returns the options as the file has them, with the mode among them."""
     given: dict[str, Any] = {}
     if "options" in keys:
         given = {name: field.value for name, field in keys["options"].object().items()}
@@ -266,7 +266,7 @@ class _Reader:
         self._pattern = rules_for(options, cards).automa_pattern
 
     def windows(self, fields: Sequence[Node]) -> tuple[PlayerWindow, ...]:
-        """All of them, each with a name of its own."""
+        """Returns all of them, each with a name of its own."""
         windows = tuple(self._window(field) for field in fields)
         require_distinct(field.child("name") for field in fields)
         return windows

@@ -15,7 +15,7 @@ def places_of(scores: Sequence[Score]) -> tuple[Standing, ...]:
 
 
 def score_data(table: TableDescription, scores: Sequence[Score], *, proof: bool = False) -> dict[str, Any]:
-    """The score sheets; with `proof`, which spaces made which points."""
+    """Returns the score sheets; with `proof`, which spaces made which points."""
     names = [owned.name for owned in table.windows]
     found: list[dict[str, Any]] = [{"name": name, **score.to_dict()} for name, score in zip(names, scores, strict=True)]
     if proof:
@@ -29,23 +29,27 @@ def score_data(table: TableDescription, scores: Sequence[Score], *, proof: bool 
 
 
 def solo_data(total: int, target: int | None) -> dict[str, Any]:
-    """How a solo game went; nothing is won without a target."""
+    """Returns how a solo game went; nothing is won without a target."""
     margin = None if target is None else total - target
     return {"target": target, "won": None if margin is None else margin > 0, "margin": margin}
 
 
 def breaches_of(owned: PlayerWindow) -> dict[str, tuple[Reason, ...]]:
-    """What a window breaks, by space. The Automa's dice follow its cards, so its window breaks nothing."""
+    """Returns what a window breaks, by space. The Automa's dice follow its cards, so its window breaks nothing."""
     return {} if owned.automa else owned.window.breaches()
 
 
 def doubts_of(owned: PlayerWindow) -> dict[str, tuple[Reason, ...]]:
-    """Dice of a window that may have been placed unlawfully, by space: how they came to lie alone cannot be seen."""
+    """Returns dice of a window that may have been placed unlawfully, by space: how they came to lie alone cannot be
+    seen.
+    """
     return {} if owned.automa else doubts(owned.window)
 
 
 def check_data(table: TableDescription) -> dict[str, Any]:
-    """The breaches of every window, all smallest sets of dice whose removal mends it, and what must stay in doubt."""
+    """Returns the breaches of every window, all smallest sets of dice whose removal mends it, and what must stay in
+    doubt.
+    """
     return {"windows": [_checked(owned) for owned in table.windows]}
 
 

@@ -237,7 +237,7 @@ class Evaluator:
         return _SOLO_TOOL * (1 - exp(-left / 4)) * sum(_SOLO_SHARE.get(tool.card.id, 1.0) for tool in state.tools)
 
     def _solo(self, state: State, seat: int, left: int) -> float:
-        """The tools left, less the target so far: dice on the track, and those that will go there this round."""
+        """Returns the tools left, less the target so far: dice on the track, and those that go there this round."""
         total = self.solo_tool_value(state, left)
         total -= sum([VALUE[die] for dice in state.track for die in dice])
         pool = state.pool

@@ -29,7 +29,9 @@ def compiled(function: Function) -> Function:
 
 
 def inlined(function: Function) -> Function:
-    """The same for a small function that is compiled into its callers: passing arrays would cost more than its work."""
+    """Returns the same for a small function that is compiled into its callers: passing arrays would cost more than its
+    work.
+    """
     return cast(Function, njit(cache=True, inline="always")(function))
 
 

@@ -77,7 +77,7 @@ class NeuralEvaluator:
 
     @staticmethod
     def knows(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> bool:
-        """Whether it is a table of the base game, but for inspirations."""
+        """Returns whether it is a table of the base game, but for inspirations."""
         options = rules.options
         if options.dice_pools or options.rare_glass or rules.players > 4:
             return False
@@ -129,7 +129,7 @@ class NeuralEvaluator:
         return added
 
     def _describe(self, row: Array, known: Array, state: State, seat: int, before: int) -> None:
-        """Sets the inputs after the bag: in solo, what lies on the round track."""
+        """Sets the inputs after those of the bag: in solo, the dice on the round track."""
         solo = self._rules.options.solo
         highest = max((VALUE[die] for die in state.track[-1]), default=0) if solo and state.track else 0
         row[self._rest] = self._lighter
@@ -151,7 +151,7 @@ class NeuralEvaluator:
         around[:, self._bag : self._rest] = bags / 18.0
         self._describe_rows(around, highest, dice)
         masks = (windows[:, :12], windows[:, 12:24], windows[:, 24], windows[:, 25])
-        added = self._correct(tuple(np.ascontiguousarray(one) for one in masks), left, known, around)
+        added = self._correct(tuple(np.ascontiguousarray(mask) for mask in masks), left, known, around)
         return self._expected(known) + added
 
     def _describe_rows(self, around: Array, highest: Array | None, dice: Array | None) -> None:
@@ -201,7 +201,9 @@ class WideNeuralEvaluator(NeuralEvaluator):
 
     @staticmethod
     def knows(rules: Rules, public: Sequence[Objective], private: Sequence[Objective]) -> bool:
-        """Whether its nets were trained for such a table, or nearly: what they do not know is left to the terms."""
+        """Returns whether its nets were trained for such a table, or nearly: what they do not know is left to the
+        terms.
+        """
         known = any(_wide_place(one) >= 0 for one in public)
         return rules.options.mode == "standard" and len(private) == 1 and known
 
@@ -308,12 +310,12 @@ class Net:
     def __init__(self, arrays: dict[str, Array]) -> None:
         self.arrays = arrays
         self._spaces = {kind: np.array(pieces).reshape(-1) for kind, pieces in _PIECES.items()}
-        # The parts of the score come first in what stands around, then what every piece of the window is told.
+        # The surroundings begin with the parts of the score; the inputs of every piece of the window follow.
         first = len(arrays["out.b"])
         self._context = slice(first, first + len(arrays["row.context.w"]))
 
     def corrections(self, masks: Array, misc: Array) -> Array:
-        """Returns what to add by part, a row for each window: its masks, and what stands around it."""
+        """Returns the corrections by part of the score, a row for each window, from its masks and its surroundings."""
         planes = (masks[:, None, :] >> np.arange(20)[:, None] & 1).astype(np.float32)
         rows = len(planes)
         context = misc[:, self._context]

@@ -132,13 +132,13 @@ def sum_of_values(on: Masks, mask: int) -> int:
 
 
 def shortage_term(spaces: OpenSpaces, w: Weights, left: int, penalty: int) -> float:
-    """The penalty for open spaces, and how many more of them there are than placements left."""
+    """Returns the penalty for open spaces, and how many more of them there are than placements left."""
     gaps = spaces.open.bit_count()
     return w[min(12, max(0, gaps - left + 4))] - penalty * gaps
 
 
 def room_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
-    """Open spaces by how many colors and values fit: narrow ones may stay open, dead ones will."""
+    """Judges open spaces by how many colors and values fit: narrow ones may stay open, dead ones will."""
     total = w[min(3, spaces.dead.bit_count())]
     state = 4
     c1, c2, c3, c4 = spaces.colors
@@ -152,12 +152,12 @@ def room_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
 
 
 def reach_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
-    """How many spaces the next die may go to."""
+    """Returns how many spaces the next die may go to."""
     return w[min(14, (spaces.reach & ~spaces.dead).bit_count())]
 
 
 def shades_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
-    """By value: how many open spaces it may still go on. In solo high dice must find a place."""
+    """Counts, by value, the open spaces where it may still go; in solo high dice must find a place."""
     alive = spaces.open & ~spaces.dead
     total = 0.0
     for shade in range(6):
@@ -166,7 +166,7 @@ def shades_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float
 
 
 def hues_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
-    """By color: how many open spaces it may still go on."""
+    """Counts, by color, the open spaces where it may still go."""
     alive = spaces.open & ~spaces.dead
     total = 0.0
     for color in range(5):
@@ -178,7 +178,8 @@ def hues_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
 
 
 def lines_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, row: int, color: int) -> float:
-    """Rows or columns of different traits: a line is done, lost, or open with so many spaces, some of them narrow.
+    """Judges rows or columns of different traits: a line is done, lost, or open with so many spaces, some of them
+    narrow.
 
     A space of a line is *tight* if hardly any die will do, *medium* if few will.
     """
@@ -260,7 +261,7 @@ def set_term(
 
 
 def diagonals_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, first: int, last: int) -> float:
-    """Diagonal chains: dice that count, those that wait for a partner, and the spaces that would join a chain."""
+    """Judges diagonal chains: dice that count, those that wait for a partner, and spaces that would join a chain."""
     still = spaces.open
     joined = waiting = alone = spots = 0
     for trait in range(first, last):
@@ -279,7 +280,9 @@ def diagonals_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, point
 
 
 def color_sum_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, color: int) -> float:
-    """The own color: its sum, the spaces still open to it that are not beside each other, those open to a 5 or 6."""
+    """Returns the own color: its sum, the spaces still open to it that are not beside each other, those open to a 5 or
+    6.
+    """
     mine = on[color]
     spots = fits[color] & spaces.open
     apart = max((spots & CHECKERED).bit_count(), (spots & ~CHECKERED).bit_count())
@@ -289,7 +292,7 @@ def color_sum_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, point
 
 
 def space_sum_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, mask: int) -> float:
-    """Own spaces: their sum, those still open, and those open to a 5 or 6."""
+    """Judges own spaces: their sum, those still open, and those open to a 5 or 6."""
     gaps = mask & spaces.open & ~spaces.dead
     high = (gaps & (fits[10] | fits[11])).bit_count()
     return points * sum_of_values(on, mask) + w[gaps.bit_count()] + w[10 + high]
@@ -327,7 +330,7 @@ def pairs_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: i
 
 
 def may_match(on: Masks, fits: Masks, gap: int, both: int, first: int, last: int) -> bool:
-    """Whether the dice on two spaces are alike in a trait, or still may be."""
+    """Returns whether the dice on two spaces are alike in a trait, or still may be."""
     for trait in range(first, last):
         if on[trait] & both:
             return (on[trait] | fits[trait] & gap) & both == both
@@ -348,7 +351,7 @@ _RAY_MASKS: Final = tuple(
 
 
 def glass_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, rule: int) -> float:
-    """Objectives that look at the rare glass: none yet, or so many spaces around it still open."""
+    """Judges objectives that look at the rare glass: none yet, or so many spaces around it still open."""
     glass = on[GLASS]
     if not glass:
         return w[0]

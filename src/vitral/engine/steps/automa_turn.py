@@ -43,7 +43,7 @@ def note(state: State, key: str, *facts: object) -> None:
 
 
 def _take_glass(state: State) -> None:
-    """A glass card: up to 2 tokens onto the board, the highest glass die to a drawn position (C14, A10)."""
+    """Plays a glass card: up to 2 tokens onto the board, the highest glass die to a drawn position (C14, A10)."""
     if card_of(state).effect != "glass":
         return
     if not state.glass or state.windows[SEAT].on[GLASS]:
@@ -99,7 +99,7 @@ def _make_room(state: State, window: Window, space: int, die: int) -> Window:
 
 
 def _late_glass(state: State) -> None:
-    """After the last round: an Automa without glass gets what lies on the board (C15)."""
+    """Gives an Automa without glass what lies on the board after the last round (C15)."""
     if state.glass and not state.windows[SEAT].on[GLASS]:
         _glass_in_hand(state)
         state.todo = (LATE_POSITION, *state.todo)
@@ -141,7 +141,7 @@ class DrawSlot(DealOne):
 
 
 def _automa_turn(state: State) -> None:
-    """The Automa's turn: its first of a round reveals a card."""
+    """Plays the Automa's turn: its first of a round reveals a card."""
     state.todo = (PICK, NEXT) if state.automa.card else (REVEAL, PICK, TAKE_GLASS, PAY_TOOL, AT_ONCE, NEXT)
 
 

@@ -222,7 +222,7 @@ class SwapTrack(ChangeHand):
         return chain.from_iterable(state.track)
 
     def state_after_change(self, state: State, hand: int, action: Action) -> State:
-        """With inspirations a script may swap twice, then with a new track (Lens Cutter, Resourcefulness)."""
+        """Returns the state after a swap: with inspirations a script may swap twice, then with a new track."""
         if not state.inspirations:
             return state
         swapped = state.copy()
@@ -260,7 +260,7 @@ TAKE_DIE: Final = register(
 register(
     Nudge("nudge"),
     ScriptStep("changes", "changes the die in hand by one", never_stuck=True),
-    en="Change the { $die } up or down by one.",
+    en="Raise or lower the { $die } by 1.",
     pt="Aumente ou diminua em 1 o valor do { $die }.",
     es="Sube o baja en uno el { $die }.",
     ru="Измените яркость на 1 в любую сторону ({ $die }).",

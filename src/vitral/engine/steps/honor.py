@@ -126,5 +126,5 @@ def _leave(state: State) -> None:
 
 REMOVE_BREACH: Final = register(RemoveBreach("remove"))
 FINAL_CHECKS: Final = tuple(register(FinalCheck(seat)) for seat in range(MAX_SEATS))
-"""By seat."""
+"""The final check of each seat."""
 OLD_FINAL_CHECK: Final = register(OldFinalCheck("final check"))

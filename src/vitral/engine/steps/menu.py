@@ -48,7 +48,7 @@ _NO_INTERRUPTION: Final = frozenset(
 
 
 def in_script(state: State) -> bool:
-    """Returns whether the seat whose turn it is has a choice to make in the middle of something it has begun."""
+    """Returns whether the seat to move is in the middle of a script, and has a choice there."""
     step = state.todo[0]
     asks = step.asks and step.question.kind not in _NO_INTERRUPTION
     return asks and state.todo[-1] is state.rules.turn and state.accused < 0

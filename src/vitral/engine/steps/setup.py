@@ -84,7 +84,7 @@ class DealOne(ChanceStep, ABC):
 
     @abstractmethod
     def take(self, state: State, card: str) -> None:
-        """Does what the card says."""
+        """Applies the card."""
 
     def pending(self, state: State) -> Chance:
         return Chance("deal", self.deck, 1, self.among(state), state.round)

@@ -121,7 +121,7 @@ def _completion_reasons(state: State, script: tuple[Step, ...], found: list[Reas
 
 
 def _start(state: State, tool: ToolInPlay, script: tuple[Step, ...]) -> None:
-    # Laid out anew: a tool of no box is used by its slot on the table.
+    # Laid out again: a tool of no box is used by its slot on the table.
     state.tools = state.rules.tools_in_play(tuple([other.card.id for other in state.tools if other is not tool]))
     state.tool_tokens = [0] * len(state.tools)
     state.tool_used = True
