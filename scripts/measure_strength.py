@@ -4,8 +4,9 @@
     python scripts/measure_strength.py --only self-play-master # one contest
     python scripts/measure_strength.py --write                 # only write the pages from what is there
 
-Each contest is one `vitral arena` command; the pages tell which. Games lie in build/strength, one file a contest: what
-was played is kept, so it can be stopped and gone on with.
+Each contest is one `vitral arena` command; the pages name it. Games lie in build/strength, one file a contest: what
+was played is kept, so it can be stopped and gone on with. All contests play the deals of one seed, on which nothing is
+tuned (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import argparse
 import json
 import re
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -26,6 +27,8 @@ from vitral.cli.commands.arena import configure
 
 ROOT = Path(__file__).parent.parent
 GAME_FILES = ROOT / "build" / "strength"
+SEED = 4242
+"""The deals to measure on. Bots and their settings are chosen on the deals of other seeds, below 100."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +36,11 @@ class Contest:
     """One contest, as it would be typed."""
 
     name: str
-    arguments: str
+    table: str
+
+    @property
+    def arguments(self) -> str:
+        return f"{self.table} --seed {SEED}"
 
     def given(self) -> argparse.Namespace:
         """The arguments read as the command line reads them."""
@@ -183,18 +190,24 @@ def share(got: int, of: int) -> str:
     return f"{100 * got / of:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"
 
 
+def results(name: str) -> Iterator[tuple[Contest, dict[str, Any]]]:
+    """Yields the contests that were played and whose names begin like that, with their results."""
+    for one in CONTESTS:
+        if one.name.startswith(name) and (result := found(one)) is not None:
+            yield one, result
+
+
 def self_play() -> list[str]:
     """Each bot against itself."""
     lines = [
         "| bot | deals | mean own score | spread | ± of the mean | ms a turn | command |",
         "|---|---|---|---|---|---|---|",
     ]
-    for one in CONTESTS:
-        result = found(one) if one.name.startswith("self-play") else None
-        for bot, told in result["bots"].items() if result else ():
-            error = 1.96 * told["deviation"] / told["games"] ** 0.5
+    for one, result in results("self-play"):
+        for bot, counted in result["bots"].items():
+            error = 1.96 * counted["deviation"] / counted["games"] ** 0.5
             lines.append(
-                f"| `{bot}` | {result['deals']} | **{told['mean']:.2f}** | {told['deviation']:.2f} | {error:.2f} "
+                f"| `{bot}` | {result['deals']} | **{counted['mean']:.2f}** | {counted['deviation']:.2f} | {error:.2f} "
                 f"| {_milliseconds(result, bot)} | {command(one, bot)} |"
             )
     return lines
@@ -206,9 +219,8 @@ def rungs(contests: str = "ladder") -> list[str]:
         "| players | upper | lower | deals | ahead | 95 % | points | ms a turn | command |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
-    for one in CONTESTS:
-        result = found(one) if one.name.startswith(contests) else None
-        for pair in result["pairs"] if result else ():
+    for one, result in results(contests):
+        for pair in result["pairs"]:
             upper, lower = pair["bot"], pair["against"]
             lines.append(
                 f"| {result['options']['players']} | `{upper}` | `{lower}` | {result['deals']} "
@@ -225,14 +237,13 @@ def solo() -> list[str]:
         "| tools | bot | deals | score | target | margin | beats it | 95 % | command |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
-    for one in sorted((one for one in CONTESTS if one.name.startswith("solo")), key=lambda one: one.name):
-        result = found(one)
-        for bot, told in result["bots"].items() if result else ():
-            margin, options = told["margin"]["mean"], result["options"]
+    for one, result in sorted(results("solo"), key=lambda row: row[0].name):
+        for bot, counted in result["bots"].items():
+            margin, options = counted["margin"]["mean"], result["options"]
             tools = f"{options['solo_tools']}" + ", lighter track" * (options["track"] == "lighter")
             lines.append(
-                f"| {tools} | `{bot}` | {result['deals']} | {told['mean']:.2f} | {told['mean'] - margin:.2f} "
-                f"| {margin:+.2f} | {share(told['wins'], told['games'])} | {command(one, bot)} |"
+                f"| {tools} | `{bot}` | {result['deals']} | {counted['mean']:.2f} | {counted['mean'] - margin:.2f} "
+                f"| {margin:+.2f} | {share(counted['wins'], counted['games'])} | {command(one, bot)} |"
             )
     return lines
 
@@ -240,18 +251,15 @@ def solo() -> list[str]:
 def grandmaster() -> list[str]:
     """The grandmaster: by itself, against the master, and in solo."""
     lines = ["| points or margin | ahead or beats the target | 95 % | ms a turn | command |", "|---|---|---|---|---|"]
-    for one in CONTESTS:
-        result = found(one) if one.name.startswith("grandmaster") else None
-        if result is None:
-            continue
-        told = result["bots"]["grandmaster"]
+    for one, result in results("grandmaster"):
+        counted = result["bots"]["grandmaster"]
         pair = next((pair for pair in result["pairs"] if pair["bot"] == "grandmaster"), None)
         cells = "– | –"
         if pair:
             cells = share(pair["ahead"], pair["of"])
-        elif "margin" in told:
-            cells = share(told["wins"], told["games"])
-        points = f"{told['margin']['mean']:+.2f}" if "margin" in told else f"{told['mean']:.2f}"
+        elif "margin" in counted:
+            cells = share(counted["wins"], counted["games"])
+        points = f"{counted['margin']['mean']:+.2f}" if "margin" in counted else f"{counted['mean']:.2f}"
         lines.append(f"| {points} | {cells} | {_milliseconds(result, 'grandmaster')} | {command(one)} |")
     return lines
 
@@ -259,12 +267,11 @@ def grandmaster() -> list[str]:
 def automa() -> list[str]:
     """Each bot against the Automa."""
     lines = ["| level | bot | deals | score | wins | 95 % | command |", "|---|---|---|---|---|---|---|"]
-    for one in CONTESTS:
-        result = found(one) if one.name.startswith("automa") else None
-        for bot, told in result["bots"].items() if result else ():
+    for one, result in results("automa"):
+        for bot, counted in result["bots"].items():
             lines.append(
-                f"| {result['options']['automa_level']} | `{bot}` | {result['deals']} | {told['mean']:.2f} "
-                f"| {share(told['wins'], told['games'])} | {command(one, bot)} |"
+                f"| {result['options']['automa_level']} | `{bot}` | {result['deals']} | {counted['mean']:.2f} "
+                f"| {share(counted['wins'], counted['games'])} | {command(one, bot)} |"
             )
     return lines
 
@@ -317,10 +324,14 @@ def joined(old: list[str], new: list[str]) -> list[str]:
 
     Rows whose command no contest has any more are left out.
     """
-    rows = {_measured(row.split("|")[-2].strip(" `"), "deals"): row for row in (*old, *new) if "`vitral arena " in row}
+    rows = {
+        _measured(row.split("|")[-2].strip(" `"), "deals", "seed"): row
+        for row in (*old, *new)
+        if "`vitral arena " in row
+    }
     places: dict[str, int] = {}
     for place, one in reversed([*enumerate(CONTESTS)]):
-        typed = f"vitral arena {_measured(one.arguments, 'deals')}"
+        typed = f"vitral arena {_measured(one.arguments, 'deals', 'seed')}"
         places[_measured(typed, "bots")] = places[typed] = place
     known = {command: places.get(command, places.get(_measured(command, "bots"))) for command in rows}
     kept = sorted([(place, command) for command, place in known.items() if place is not None], key=lambda row: row[0])

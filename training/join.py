@@ -31,11 +31,11 @@ def main() -> None:
         path = getattr(given, table)
         if path is None:
             continue
-        kept = dict(np.load(path))
-        cards[table] = json.loads(str(kept.pop("card")))
+        loaded = dict(np.load(path))
+        cards[table] = json.loads(str(loaded.pop("card")))
         require_fitting(cards[table], str(path))
         arrays = {name: values for name, values in arrays.items() if not name.startswith(f"{table}.")}
-        arrays |= {f"{table}.{name}": values for name, values in kept.items()}
+        arrays |= {f"{table}.{name}": values for name, values in loaded.items()}
     np.savez_compressed(given.out, **arrays, card=json.dumps(cards))
 
 

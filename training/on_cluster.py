@@ -30,15 +30,15 @@ class Trainer:
             (folder / f"{name}.py").write_text(text, encoding="utf-8")
         sys.path.insert(0, str(folder))
 
-    def continued(self, given: dict[str, Any], kept: Any) -> Any:
+    def continued(self, given: dict[str, Any], checkpoint: Any) -> Any:
         """Trains up to the next measurement."""
         import importlib
 
-        return importlib.import_module("train").continued(given, kept)
+        return importlib.import_module("train").continued(given, checkpoint)
 
 
 def train_on_cluster(address: str, out: Path, runs: dict[str, dict[str, Any]]) -> None:
-    """Trains all tables side by side; what is kept in `out` is written here, whichever machine made it."""
+    """Trains all tables side by side; checkpoints are written to `out` on this machine."""
     ray = connect(address, jobs=len(runs))
     has_gpu = ray.cluster_resources().get("GPU", 0) >= 1
     Trainer.__module__ = "__main__"  # so that it travels with its text
@@ -46,14 +46,14 @@ def train_on_cluster(address: str, out: Path, runs: dict[str, dict[str, Any]]) -
     sources = {name: (HERE / f"{name}.py").read_text(encoding="utf-8") for name in SCRIPTS}
     trainers, waiting = {}, {}
     for table, given in runs.items():
-        kept = train.found(out, given)
-        if kept is None or not train.over(given, kept["steps"], kept["seconds"]):
+        checkpoint = train.found(out, given)
+        if checkpoint is None or not train.over(given, checkpoint["steps"], checkpoint["seconds"]):
             trainers[table] = remote.remote(sources)
-            waiting[trainers[table].continued.remote(given, kept)] = table
+            waiting[trainers[table].continued.remote(given, checkpoint)] = table
     while waiting:
         (done,), _ = ray.wait(list(waiting), num_returns=1)
         table = waiting.pop(done)
-        kept = ray.get(done)
-        train.save(out, runs[table], kept)
-        if not train.over(runs[table], kept["steps"], kept["seconds"]):
-            waiting[trainers[table].continued.remote(runs[table], kept)] = table
+        checkpoint = ray.get(done)
+        train.save(out, runs[table], checkpoint)
+        if not train.over(runs[table], checkpoint["steps"], checkpoint["seconds"]):
+            waiting[trainers[table].continued.remote(runs[table], checkpoint)] = table

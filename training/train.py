@@ -4,7 +4,7 @@
 
 Each step plays a batch of games with the net as it is (some a little at random), looks back over every seat's tables
 with TD(lambda), part by part of the final score, and fits the net to that. Writes the net as `.npz` and its curve as
-`.csv`; `training/join.py` makes the shipped file of them. What was done is kept beside them: the same command goes on
+`.csv`; `training/join.py` makes the shipped file of them. A checkpoint is saved beside them: the same command goes on
 where it was stopped. With `--cluster` each table is trained by a machine of a Ray cluster (docs/cluster.md).
 """
 
@@ -32,7 +32,7 @@ from terms import Array, weights_of
 from vitral.bots.evaluation.neural import FEATURE_LAYOUT
 from vitral.cards import newest_edition
 
-Kept = dict[str, Any]
+Checkpoint = dict[str, Any]
 """A training between two measurements: plain arrays and numbers, so that it can go on anywhere."""
 
 TRUST = 0.85
@@ -137,7 +137,7 @@ def measured(net: Net, weights: Array, fits: Array, table: Table, games: int, us
     return float(total.mean())
 
 
-def begun(given: dict[str, Any]) -> Kept:
+def begun(given: dict[str, Any]) -> Checkpoint:
     """Returns a training of which nothing is done yet."""
     key, sub = jax.random.split(jax.random.key(given["seed"]))
     tables = tables_of(given["table"], given["players"])
@@ -154,15 +154,15 @@ def begun(given: dict[str, Any]) -> Kept:
     }  # fmt: skip
 
 
-def continued(given: dict[str, Any], kept: Kept | None) -> Kept:
-    """Trains some seconds or steps more, and measure; what is kept is all that going on needs, on any machine."""
-    if kept is None:
+def continued(given: dict[str, Any], checkpoint: Checkpoint | None) -> Checkpoint:
+    """Trains some seconds or steps more and measures; any machine can go on with the checkpoint it returns."""
+    if checkpoint is None:
         return begun(given)
     weights, fits = jnp.array(weights_of(_terms_of(given))), patterns()
     tables = tables_of(given["table"], given["players"])
-    state = jax.tree.map(jnp.asarray, kept["state"])
-    key, steps, played = jax.random.wrap_key_data(kept["key"]), kept["steps"], kept["games"]
-    before, start, cost = kept["seconds"], time.monotonic(), jnp.zeros(())
+    state = jax.tree.map(jnp.asarray, checkpoint["state"])
+    key, steps, played = jax.random.wrap_key_data(checkpoint["key"]), checkpoint["steps"], checkpoint["games"]
+    before, start, cost = checkpoint["seconds"], time.monotonic(), jnp.zeros(())
     while not (over(given, steps, spent := before + time.monotonic() - start)):
         done = steps / given["steps"] if given["steps"] else spent / (60 * given["minutes"])
         rate = given["rate"] * min(1.0, (steps + 1) / 50) * max(0.02, 1 - done)
@@ -179,9 +179,9 @@ def continued(given: dict[str, Any], kept: Kept | None) -> Kept:
         row[f"players_{one.players}"] = round(measured(state["mean"], weights, fits, one, given["test_games"]), 3)
     spent = before + time.monotonic() - start
     row["seconds"] = round(spent)
-    return kept | {
+    return checkpoint | {
         "state": jax.tree.map(np.asarray, state), "key": np.asarray(jax.random.key_data(key)), "steps": steps,
-        "games": played, "seconds": spent, "curve": [*kept["curve"], row],
+        "games": played, "seconds": spent, "curve": [*checkpoint["curve"], row],
     }  # fmt: skip
 
 
@@ -228,45 +228,45 @@ def main() -> None:
         train_on_cluster(args.cluster, args.out, runs)
     else:
         for given in runs.values():
-            kept = found(args.out, given)
-            while kept is None or not over(given, kept["steps"], kept["seconds"]):
-                kept = continued(given, kept)
-                save(args.out, given, kept)
+            checkpoint = found(args.out, given)
+            while checkpoint is None or not over(given, checkpoint["steps"], checkpoint["seconds"]):
+                checkpoint = continued(given, checkpoint)
+                save(args.out, given, checkpoint)
 
 
 def started(path: Path, *, wide: bool) -> Net:
     """Returns a net to go on with: one that was trained before, or for a wide one the shipped net of the base game."""
-    kept = {name: np.asarray(value, np.float32) for name, value in np.load(path).items() if name != "card"}
-    if any(name.startswith("standard.") for name in kept):
-        kept = {name.removeprefix("standard."): kept[name] for name in kept if name.startswith("standard.")}
-    if wide and kept["out.b"].shape[0] == NARROW.parts:
-        return widened(kept)
-    return {name: jnp.array(value) for name, value in kept.items()}
+    loaded = {name: np.asarray(value, np.float32) for name, value in np.load(path).items() if name != "card"}
+    if any(name.startswith("standard.") for name in loaded):
+        loaded = {name.removeprefix("standard."): loaded[name] for name in loaded if name.startswith("standard.")}
+    if wide and loaded["out.b"].shape[0] == NARROW.parts:
+        return widened(loaded)
+    return {name: jnp.array(value) for name, value in loaded.items()}
 
 
-def found(out: Path, given: dict[str, Any]) -> Kept | None:
-    """Returns what was kept of the same training when it was stopped."""
-    path = out / f"{given['table']}.kept"
+def found(out: Path, given: dict[str, Any]) -> Checkpoint | None:
+    """Returns the checkpoint of the same training, if it was stopped."""
+    path = out / f"{given['table']}.checkpoint"
     if not path.exists():
         return None
-    theirs, kept = pickle.loads(path.read_bytes())
+    theirs, checkpoint = pickle.loads(path.read_bytes())
     if theirs != given:
-        raise SystemExit(f"{path}: kept of a training that was asked for otherwise; name another folder")
-    found: Kept = kept
+        raise SystemExit(f"{path}: the checkpoint of a training with other options; name another folder")
+    found: Checkpoint = checkpoint
     return found
 
 
-def save(out: Path, given: dict[str, Any], kept: Kept) -> None:
+def save(out: Path, given: dict[str, Any], checkpoint: Checkpoint) -> None:
     """The net and its curve so far, and what going on needs; each file whole or not at all."""
-    table, curve = given["table"], kept["curve"]
-    print(table, curve[-1] if curve else f"terms alone {kept['base']}", flush=True)
+    table, curve = given["table"], checkpoint["curve"]
+    print(table, curve[-1] if curve else f"terms alone {checkpoint['base']}", flush=True)
     card = {
-        "table": table, "seed": given["seed"], "games": kept["games"],
+        "table": table, "seed": given["seed"], "games": checkpoint["games"],
         "shape": "wide" if tables_of(table)[0].wide else "narrow", "players": given["players"] or PLAYERS[table],
-        "terms_alone": {str(p): round(v, 3) for p, v in kept["base"].items()}, "device": kept["device"],
+        "terms_alone": {str(p): round(v, 3) for p, v in checkpoint["base"].items()}, "device": checkpoint["device"],
         "measured": curve[-1] if curve else {}, "feature_layout": FEATURE_LAYOUT, "edition": newest_edition(),
     }  # fmt: skip
-    arrays = {name: np.asarray(value, np.float16) for name, value in kept["state"]["mean"].items()}
+    arrays = {name: np.asarray(value, np.float16) for name, value in checkpoint["state"]["mean"].items()}
     written = io.BytesIO()
     np.savez_compressed(written, **arrays, card=json.dumps(card))
     text = io.StringIO()
@@ -276,7 +276,7 @@ def save(out: Path, given: dict[str, Any], kept: Kept) -> None:
     for name, content in (
         (f"{table}.npz", written.getvalue()),
         (f"{table}.csv", text.getvalue().encode()),
-        (f"{table}.kept", pickle.dumps((given, kept))),
+        (f"{table}.checkpoint", pickle.dumps((given, checkpoint))),
     ):
         part = out / f"{name}.part"
         part.write_bytes(content)

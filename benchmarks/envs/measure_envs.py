@@ -88,10 +88,10 @@ def clones(game: Any, seconds: float) -> dict[str, float]:
             state.clone()
         found += 10
     tracemalloc.start()
-    kept = [state.clone() for _ in range(200)]
+    clones = [state.clone() for _ in range(200)]
     used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return {"clones_per_s": round(found / spent), "bytes_of_a_clone": used // len(kept)}
+    return {"clones_per_s": round(found / spent), "bytes_of_a_clone": used // len(clones)}
 
 
 def main(seconds: float) -> None:

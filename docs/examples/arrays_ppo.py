@@ -1,23 +1,26 @@
 """Learning to play by PPO in plain JAX: one network plays both seats of many tables of `vitral.arrays` against itself.
 
-    python docs/examples/arrays_ppo.py                                          # a few minutes on a CPU
-    python docs/examples/arrays_ppo.py --tables 8192 --updates 400 --hidden 512   # a GPU
+    python docs/examples/arrays_ppo.py                                                       # a few minutes on a CPU
+    python docs/examples/arrays_ppo.py --tables 8192 --minutes 5 --hidden 768 --save net.npz   # a GPU
 
-Every tenth update it plays against random choices and prints a line of JSON: points of both sides and games won.
+From time to time it plays against the greedy opponent of the arrays and prints a line of JSON: points of both sides and
+games won. `arrays_bot.py` seats what `--save` wrote at any table.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, lax
 
-from vitral.arrays import State, Table, mask_of_words, pick
+from vitral.arrays import State, Table, mask_of_words
 
 DISCOUNT, LAMBDA, CLIP, ENTROPY, VALUE = 1.0, 0.95, 0.2, 0.01, 0.5
 EPOCHS, PARTS = 2, 8
@@ -25,6 +28,8 @@ GAME = 160
 """No game of two has more choices than this, but for a few that go on too long and are not counted."""
 
 table = Table(players=2)
+SCALE: Final = 1 / np.sqrt(table.most)
+"""Makes large numbers, such as tokens, about as large as the others."""
 Params = dict[str, Array]
 
 
@@ -64,12 +69,12 @@ def seen(state: State) -> tuple[Array, Array]:
 
 
 def network(params: Params, observed: Array, legal: Array) -> tuple[Array, Array]:
-    """The logarithms of the chances of all actions, and what the seat to move may expect: from −1 to 1."""
-    x = observed
+    """The logarithms of the chances of all actions, and by what the margin of the seat to move may grow."""
+    x = observed * SCALE
     for layer in ("a", "b"):
         x = jax.nn.relu(x @ params[layer] + params[f"{layer}_bias"])
     wishes = x @ params["policy"] + params["policy_bias"]
-    value = jnp.tanh(x @ params["value"] + params["value_bias"])[0]
+    value = (x @ params["value"] + params["value_bias"])[0]
     return jax.nn.log_softmax(jnp.where(legal, wishes, -1e9)), value
 
 
@@ -78,9 +83,9 @@ def judged(params: Params, states: State) -> tuple[Array, Array]:
 
 
 def margin(state: State) -> Array:
-    """What the end is worth to each seat: the difference in points, 20 of them being all one can ask for."""
+    """What a position is worth to each seat if the game ended there: the difference in points, in twenties."""
     scores = table.scores(state)
-    return jnp.clip((scores - scores[::-1]) / 20, -1, 1)
+    return (scores - scores[::-1]) / 20
 
 
 def play(params: Params, states: State, key: Array, steps: int) -> tuple[State, Moment]:
@@ -93,7 +98,9 @@ def play(params: Params, states: State, key: Array, steps: int) -> tuple[State, 
         actions = jax.vmap(jax.random.categorical)(for_choice, log_probs)
         after = jax.vmap(table.step)(states, actions, for_dice)
         over = jax.vmap(table.over)(after)
-        reward = jnp.where(over, jax.vmap(lambda end, seat: margin(end)[seat])(after, states.seat), 0.0)
+        # Each choice is paid what it changes, which adds up to the margin at the end.
+        gain = jax.vmap(margin)(after) - jax.vmap(margin)(states)
+        reward = jnp.take_along_axis(gain, states.seat[:, None], axis=1)[:, 0]
         chosen = jnp.take_along_axis(log_probs, actions[:, None], axis=1)[:, 0]
         moment = Moment(states, actions, chosen, values, reward, over, after.seat == states.seat)
         fresh = jax.vmap(table.init)(for_deal)
@@ -167,16 +174,14 @@ def update(learner: Learner, states: State, key: Array, steps: int, rate: float)
     return lax.scan(learn, learner, rows)[0], states
 
 
-def against_random(params: Params, key: Array, games: int) -> dict[str, Array]:
-    """Whole games of the network in the first seat against random choices."""
+def against_greedy(params: Params, key: Array, games: int) -> dict[str, Array]:
+    """Whole games of the network, at its best, in the first seat against the greedy opponent."""
 
     def step(states: State, key: Array) -> tuple[State, None]:
         keys = jax.random.split(key, games)
         log_probs, _ = judged(params, states)
-        ours = jax.vmap(jax.random.categorical)(keys, log_probs)
-        bits = jax.random.bits(key, (games,), jnp.uint32)
-        theirs = jax.vmap(lambda state, one: pick(table.legal_words(state), one))(states, bits)
-        return jax.vmap(table.step)(states, jnp.where(states.seat == 0, ours, theirs), keys), None
+        theirs = jax.vmap(table.greedy)(states, keys)
+        return jax.vmap(table.step)(states, jnp.where(states.seat == 0, log_probs.argmax(1), theirs), keys), None
 
     for_deals, for_steps = jax.random.split(key)
     states = jax.vmap(table.init)(jax.random.split(for_deals, games))
@@ -184,7 +189,15 @@ def against_random(params: Params, key: Array, games: int) -> dict[str, Array]:
     over = jax.vmap(table.over)(states)
     points = jnp.sum(jnp.where(over[:, None], jax.vmap(table.scores)(states), 0), axis=0) / jnp.sum(over)
     won = jnp.sum(over & (jax.vmap(table.rewards)(states)[:, 0] > 0)) / jnp.sum(over)
-    return {"points": points[0], "points_of_random": points[1], "won": won, "games": jnp.sum(over)}
+    return {"points": points[0], "points_of_greedy": points[1], "won": won, "games": jnp.sum(over)}
+
+
+def save(path: str, params: Params) -> None:
+    """Writes the network and the versions of what it was trained on."""
+    versions = {"action_table": table.action_table_version, "observation_layout": table.observation_layout_version}
+    part = Path(path).with_suffix(".part.npz")
+    np.savez(part, scale=SCALE, **{name: np.asarray(one) for name, one in params.items()}, **versions)  # type: ignore[arg-type]
+    part.replace(path)
 
 
 def main() -> None:
@@ -192,25 +205,37 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=256)
     parser.add_argument("--steps", type=int, default=32, help="choices at each table between two updates")
     parser.add_argument("--updates", type=int, default=100)
+    parser.add_argument("--minutes", type=float, help="how long, instead of a number of updates")
     parser.add_argument("--hidden", type=int, default=128)
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--games", type=int, default=512, help="games against random choices")
+    parser.add_argument("--rate", type=float, default=1e-3, help="at first; it falls to nothing")
+    parser.add_argument("--games", type=int, default=512, help="games against the greedy opponent")
+    parser.add_argument("--every", type=int, default=10, help="updates between two such measurements")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--save", help="a file .npz for the network")
     given = parser.parse_args()
     key = jax.random.key(given.seed)
     params = new_params(key, given.hidden)
     mean, square = (jax.tree.map(jnp.zeros_like, params) for _ in range(2))
     learner = Learner(params, mean, square, jnp.int32(0))
     states = jax.jit(jax.vmap(table.init))(jax.random.split(key, given.tables))
-    learn = jax.jit(lambda *all: update(*all, given.steps, given.rate), donate_argnums=(0, 1))
-    measure = jax.jit(lambda params, key: against_random(params, key, given.games))
-    start = perf_counter()
-    for number in range(given.updates + 1):
-        if number % 10 == 0:
+    learn = jax.jit(
+        lambda learner, states, key, rate: update(learner, states, key, given.steps, rate), donate_argnums=(0, 1)
+    )
+    measure = jax.jit(lambda params, key: against_greedy(params, key, given.games))
+    start, number, done = perf_counter(), 0, 0.0
+    while True:
+        if number % given.every == 0 or done >= 1:
             found: dict[str, Any] = {"update": number, "choices": number * given.tables * given.steps}
             found |= {name: round(float(one), 3) for name, one in measure(learner.params, key).items()}
             print(json.dumps({**found, "seconds": round(perf_counter() - start, 1)}), flush=True)
-        learner, states = learn(learner, states, jax.random.fold_in(key, number))
+            if given.save:
+                save(given.save, learner.params)
+        if done >= 1:
+            return
+        learner, states = learn(learner, states, jax.random.fold_in(key, number), given.rate * (1 - done))
+        number += 1
+        spent = (perf_counter() - start) / 60
+        done = spent / given.minutes if given.minutes else number / given.updates
 
 
 if __name__ == "__main__":

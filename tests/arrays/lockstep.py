@@ -21,6 +21,7 @@ from jax import Array
 from vitral import Game, Outcome
 from vitral.arrays import Question, State, Table, pick
 from vitral.engine import ACTIONS, Chance
+from vitral.envs import Observer
 from vitral.game.dealer import SeededDealer
 
 HIDDEN = ("start", "tools", "tool_tokens", "public")
@@ -56,6 +57,8 @@ class Both:
         self.table = Table(**options)
         self._init = jax.jit(jax.vmap(self.table.init_with))
         self._mask = jax.jit(jax.vmap(self.table.legal_action_mask))
+        self._observe = jax.jit(jax.vmap(self.table.observe))
+        self._observers = [Observer(self.table.rules, seat) for seat in range(self.table.players)]
         self._step = jax.jit(jax.vmap(self.table.step_with))
         self._end = jax.jit(jax.vmap(self._ended))
 
@@ -108,7 +111,7 @@ class Both:
         wanted = jax.tree.map(lambda *parts: np.stack(parts), *encoded)
         dealt = wanted.question != Question.SIDE
         for name, found, expected in zip(State._fields, jax.tree.map(np.asarray, states), wanted, strict=True):
-            if name == "tools":  # in solo those left on the table are laid out anew
+            if name == "tools":  # in solo those left on the table are laid out again
                 found, expected = np.sort(found), np.sort(expected)
             same = (found == expected).reshape(len(games), -1).all(axis=1)
             if name in HIDDEN and not self.table.rules.options.cards_first:
@@ -119,6 +122,19 @@ class Both:
         for mask, game in zip(np.asarray(self._mask(states)), games, strict=True):
             legal = {action.text for action in game.legal_actions()}
             assert {ACTIONS[at].text for at in np.flatnonzero(mask)} == legal, game.position
+
+        self._compare_observations(games, states)
+
+    def _compare_observations(self, games: list[Game], states: State) -> None:
+        """Every seat sees the same by the environments and on arrays."""
+        for seat, observer in enumerate(self._observers):
+            found = np.asarray(self._observe(states, np.full(len(games), seat, np.int32)))
+            for at, game in enumerate(games):
+                wanted = observer.observe(game.view(seat))
+                if not np.array_equal(found[at], wanted):
+                    fields = observer.named(wanted), observer.named(found[at])
+                    apart = [name for name in fields[0] if not np.array_equal(fields[0][name], fields[1][name])]
+                    raise AssertionError((apart, [(one[apart[0]], one["ask"]) for one in fields], game.position))
 
     def _compare_ends(self, games: list[Game], states: State) -> None:
         parts = zip(*(np.asarray(part) for part in self._end(states)), strict=True)

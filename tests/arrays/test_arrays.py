@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from jax import Array
 
 from arrays.lockstep import batch, random_games
 from support.paths import DOCS
-from vitral import OptionError, load_cards
-from vitral.arrays import Question, State, Table, mask_of_words, number_in_words, pick
+from vitral import Game, OptionError, load_cards
+from vitral.arrays import Environment, Question, State, Table, mask_of_words, number_in_words, pick
 from vitral.arrays import table as table_module
 from vitral.arrays.chance import Chance, draw
 from vitral.arrays.legal import FIRST, LAST
 from vitral.engine import ACTIONS
+from vitral.envs import REWARDS, Observer, utilities
 from vitral.spaces import SPACES
 
 EXAMPLES = DOCS / "examples"
@@ -55,7 +58,7 @@ def test_an_option_that_nobody_covered_is_refused(monkeypatch: pytest.MonkeyPatc
 
 def test_a_card_that_is_not_covered_is_named() -> None:
     with pytest.raises(OptionError, match="glass_saw is not covered"):
-        Table(players=2, cards=load_cards("base", EXAMPLES / "my_cards.toml"))
+        Table(players=2, cards=load_cards("base", EXAMPLES / "my_cards.toml", edition=1))
 
 
 def test_windows_are_those_of_the_deck() -> None:
@@ -129,7 +132,7 @@ def test_games_of_their_own_end_with_every_die_somewhere() -> None:
     assert (states.round == 10).all()
     for at in range(TABLES):
         counts = np.array(states.bag[at])
-        for row in states.track[at]:
+        for row in states.track[at].T:
             for k, plane in enumerate(row):
                 counts += [(int(plane) >> 6 * color & 63).bit_count() << k for color in range(5)]
         for window in states.windows[at]:
@@ -179,8 +182,8 @@ def test_the_layout_names_every_number_of_an_observation() -> None:
     ends = [first + int(np.prod(shape)) for first, shape in layout.values()]
     assert [0, *ends[:-1]] == [first for first, _ in layout.values()]
     assert ends[-1] == len(seen)
-    sides = part(seen, "sides")
-    assert [int(side) for side in sides.argmax(axis=1)] == [int(side) for side in states.offers[0, 0]]
+    for name, field in TWO.named(seen).items():
+        assert np.array_equal(field, part(seen, name)), name
 
 
 def part(seen: Any, name: str) -> Any:
@@ -200,6 +203,120 @@ def test_windows_are_seen_from_the_seat_on() -> None:
     )
     seen = np.asarray(OBSERVE(states, jnp.arange(TABLES, dtype=jnp.int32) % 2))
     for seat, at in ((0, 1), (1, 0)):
-        windows = part(seen[seat], "windows")
-        assert [tuple(one) for one in np.argwhere(windows[at])] == [(0, 0), (4, 19), (5, 0), (10, 19)]
-        assert not windows[1 - at].any()
+        dice = part(seen[seat], "dice").reshape(2, 11, SPACES)
+        assert [tuple(one) for one in np.argwhere(dice[at])] == [(0, 0), (4, 19), (5, 0), (10, 19)]
+        assert not dice[1 - at].any()
+
+
+def test_a_view_of_the_engine_is_encoded_as_its_state_is_observed() -> None:
+    game = Game.new(players=2, seed=3)
+    rng = Random(3)
+    while not game.over:
+        game.play(rng.choice(game.legal_actions()))
+        seat = max(game.seat, 0)
+        assert np.array_equal(TWO.encoded_view(game.view(seat)), Observer(TWO.rules, seat).look(game))
+    with pytest.raises(ValueError, match="views of its own seats"):
+        TWO.encoded_view(game.view())
+    with pytest.raises(ValueError, match="the same players and decks"):
+        TWO.encoded_view(Game.new(players=3, seed=1).view(0))
+
+
+# -- rewards, samples, opponents, environments ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}, {"mode": "solo"}], ids=str)
+def test_rewards_have_the_names_and_values_of_environments(options: dict[str, Any]) -> None:
+    rng = Random(4)
+    games = [Game.new(seed=seed, **options) for seed in range(6)]
+    for game in games:
+        while not game.over:
+            game.play(rng.choice(game.legal_actions()))
+    for reward in REWARDS:
+        table = Table(reward=reward, **options)
+        states = jax.tree.map(lambda *parts: np.stack(parts), *(table.encode_state(game.state) for game in games))
+        found = np.asarray(jax.jit(jax.vmap(table.rewards))(states))
+        for row, game in zip(found, games, strict=True):
+            assert row.tolist() == pytest.approx(utilities(game, reward)), reward
+    with pytest.raises(ValueError, match="place, win, points, margin"):
+        Table(reward="rank", **options)  # type: ignore[arg-type]
+
+
+def test_a_sampled_state_looks_the_same_and_holds_no_secret() -> None:
+    seat = jnp.zeros(TABLES, jnp.int32)
+    keys = jax.random.split(jax.random.key(9), TABLES)
+    sample = jax.jit(jax.vmap(TWO.sample))
+    choosing = batch(TWO, TABLES)
+    for states, secrets in ((choosing, ("others", "table")), (random_games(TWO, TABLES, 1), ("others",))):
+        world = sample(states, seat, keys)
+        assert np.array_equal(OBSERVE(world, seat), OBSERVE(states, seat))
+        assert not np.array_equal(world.private, states.private), "others hold other objectives"
+        assert (world.private[:, 0] != world.private[:, 1]).all()
+        assert np.array_equal(world.private[:, 0], states.private[:, 0])
+        for secret in secrets:
+            twin = sample(_changed(states, secret), seat, keys)
+            for name, found, expected in zip(State._fields, twin, world, strict=True):
+                assert np.array_equal(found, expected), (secret, name)
+    sides = np.asarray(sample(choosing, seat, keys).offers)
+    assert all(len({*row.reshape(-1)}) == 8 for row in sides), "no window is dealt twice"
+
+
+def test_the_greedy_opponent_beats_random_play_by_far() -> None:
+    def step(states: State, key: Any) -> tuple[State, None]:
+        keys = jax.random.split(key, TABLES)
+        words = jax.vmap(TWO.legal_words)(states)
+        random = jax.vmap(pick)(words, jax.random.bits(key, (TABLES,), jnp.uint32))
+        greedy = jax.vmap(TWO.greedy)(states, keys)
+        assert_legal = jnp.take_along_axis(jax.vmap(mask_of_words)(words), greedy[:, None], 1)[:, 0]
+        chosen = jnp.where((states.seat == 0) & assert_legal, greedy, random)
+        return jax.vmap(TWO.step)(states, chosen, keys), None
+
+    keys = jax.random.split(jax.random.key(2), 150)
+    states = jax.jit(lambda states: jax.lax.scan(step, states, keys)[0])(batch(TWO, TABLES))
+    points = np.asarray(jax.vmap(TWO.scores)(states)).mean(axis=0)
+    assert points[0] > points[1] + 15
+
+
+def test_an_environment_has_what_loops_for_pgx_ask_for() -> None:
+    env = Environment(TWO, auto_reset=True)
+    step = jax.jit(jax.vmap(env.step))
+    mask = jax.jit(jax.vmap(TWO.legal_action_mask))
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), TABLES))
+    assert state.observation.shape == (TABLES, *env.observation_shape)
+    ended = np.zeros(TABLES, int)
+    for number in range(170):
+        key = jax.random.key(number)
+        actions = jax.random.categorical(key, jnp.where(state.legal_action_mask, 0.0, -jnp.inf))
+        assert np.array_equal(state.legal_action_mask, mask(state.table))
+        state = step(state, actions, jax.random.split(key, TABLES))
+        over = np.asarray(state.terminated)
+        ended += over
+        assert np.array_equal(np.abs(state.rewards).sum(1) == 2, over)
+        assert (np.asarray(state.table.round)[over] == 0).all(), "dealt again"
+    assert (ended >= 1).all()
+
+
+def test_an_illegal_action_ends_a_game_of_an_environment() -> None:
+    env = Environment(TWO)
+    state = env.init(jax.random.key(0))
+    state = jax.jit(env.step)(state, jnp.int32(0), jax.random.key(1))
+    assert (bool(state.terminated), state.rewards.tolist()) == (True, [-1.0, 1.0])
+    after = jax.jit(env.step)(state, jnp.int32(5), jax.random.key(2))
+    assert after.rewards.tolist() == [0.0, 0.0]
+    assert after.legal_action_mask.all()
+
+
+def test_without_single_choices_there_is_always_something_to_choose() -> None:
+    table = Table(players=2, single_choices=False)
+
+    @jax.jit
+    def play(states: State, key: Array) -> tuple[State, Array, Array]:
+        masks = jax.vmap(table.legal_action_mask)(states)
+        actions = jax.random.categorical(key, jnp.where(masks, 0.0, -jnp.inf))
+        after = jax.vmap(table.step)(states, actions, jax.random.split(key, TABLES))
+        return after, jax.vmap(table.over)(after), jax.vmap(table.legal_action_mask)(after).sum(1)
+
+    states = batch(table, TABLES)
+    for number in range(90):
+        states, over, choices = play(states, jax.random.key(number))
+        assert (np.asarray(choices)[~np.asarray(over)] > 1).all()
+    assert over.any()

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
+import yaml
 
 from envs.table_rows import SOME, Row, row_name
 
 pq = pytest.importorskip("pyarrow.parquet", reason="needs pyarrow: pip install 'vitral[data]'")
 
-from vitral import ACTIONS, Game, Record  # noqa: E402
-from vitral.arena import play_out  # noqa: E402
+from vitral import ACTIONS, Game, Options, Record  # noqa: E402
+from vitral.arena import play_out, recorded_games  # noqa: E402
 from vitral.bots import make_bot  # noqa: E402
 from vitral.cli import main  # noqa: E402
+from vitral.engine import is_outcome  # noqa: E402
 from vitral.envs import Table  # noqa: E402
-from vitral.envs.dataset import COLUMNS, SCHEMA, decisions, read_card, write_dataset  # noqa: E402
+from vitral.envs.dataset import COLUMNS, SPLITS, decisions, read_card, schema, split_of, write_dataset  # noqa: E402
 
 
 def record_of(seed: object, bot: str = "random", **options: Any) -> Record:
@@ -36,7 +39,8 @@ def test_a_game_can_be_played_again_from_its_rows(row: Row) -> None:
     game = table.deal("1")
     for one in found:
         assert (one["ply"], one["seat"]) == (game.ply, game.seat)
-        assert one["legal"] == [action.id for action in game.legal_actions()]
+        assert set(np.flatnonzero(one["action_mask"])) == {action.id for action in game.legal_actions()}
+        assert one["action_text"] == ACTIONS[one["action"]].text
         seen = table.observe(game, game.seat)
         assert np.array_equal(one["observation"], seen["observation"])
         table.play(game, ACTIONS[one["action"]])
@@ -50,16 +54,20 @@ def test_a_file_and_its_card(tmp_path: Path) -> None:
     records = [record_of(1), record_of(2), record_of(3, mode="solo")]
     card = write_dataset(out, records, "Three games.")
     table = pq.read_table(out)
-    assert table.schema.names == list(COLUMNS) == SCHEMA.names
+    size = max(layout["size"] for layout in card["layouts"])
+    assert table.schema.names == list(COLUMNS)
+    assert table.schema.equals(schema(size)), "lists of fixed sizes"
     assert (card["games"], card["decisions"]) == (3, table.num_rows)
     assert read_card(out) == card
     rows = table.to_pylist()
     assert {one["layout"] for one in rows} == {0, 1}
     for one in rows:
         layout = card["layouts"][one["layout"]]
-        assert len(one["observation"]) == layout["size"] == sum(np.prod(field["shape"]) for field in layout["fields"])
-        assert one["action"] in one["legal"]
-        assert len(one["legal"]) > 1
+        assert layout["size"] == sum(np.prod(field["shape"]) for field in layout["fields"])
+        assert not any(one["observation"][layout["size"] :])
+        assert one["action_mask"][one["action"]]
+        assert sum(one["action_mask"]) > 1
+        assert (one["seed"], one["split"]) == (records[one["game"]].seed, split_of(records[one["game"]]))
     winners = {(one["game"], one["seat"]) for one in rows if one["place"] == 1 and one["layout"] == 0}
     assert len(winners) == 2
     assert {one["utility"] for one in rows if one["place"] == 1} == {1.0}
@@ -67,6 +75,25 @@ def test_a_file_and_its_card(tmp_path: Path) -> None:
     assert "Three games." in text
     assert "| `pool` | 30 | 5 |" in text
     assert card["actions"] == len(ACTIONS)
+    assert sum(card["splits"].values()) == 3
+    head = yaml.safe_load(text.split("---\n")[1])
+    assert head["configs"] == [{"config_name": "default", "data_files": "games.parquet"}]
+
+
+def test_a_seed_deals_the_game_of_its_rows_again() -> None:
+    (record,) = recorded_games(["random"], 1, "s")
+    game = Game.new(seed=bytes.fromhex(next(decisions(record))["seed"]))
+    for line in record.log:
+        if not is_outcome(line):
+            game.play(line)
+    assert game.record().log == record.log
+
+
+def test_splits_are_as_large_as_named_and_hold_whole_games() -> None:
+    records = [Record(Options(), (f"roll {number}",)) for number in range(3000)]
+    found = Counter(map(split_of, records))
+    assert found.keys() == SPLITS.keys()
+    assert all(abs(found[name] / 30 - share) < 3 for name, share in SPLITS.items())
 
 
 def test_a_game_that_is_not_over_has_no_outcome(tmp_path: Path) -> None:
@@ -109,7 +136,7 @@ def keep(path: Path, *, finished: bool) -> list[str]:
     from server.local_tables import new_table
     from vitral.game.dealer import SeededDealer
     from vitral.server.store import StoredEvent, StoredTable, open_store
-    from vitral.server.tables.events import Chose, write_event
+    from vitral.server.tables.events import ActionChosen, write_event
     from vitral.server.tables.setup import Setup, SetupSeat
 
     seats = (SetupSeat("here", "Ana"), SetupSeat("bot", bot="random"))
@@ -121,7 +148,7 @@ def keep(path: Path, *, finished: bool) -> list[str]:
         seat = table.awaited[0]
         legal = table.narrated.game.legal_actions()
         action = f"side {rng.randrange(4) + 1}" if table.choosing else rng.choice(legal).text
-        event, _ = table.decide(Chose(seat, action), 2.0, SeededDealer(seed))
+        event, _ = table.decide(ActionChosen(seat, action), 2.0, SeededDealer(seed))
         chosen.append(action)
         bodies.append(write_event(event))
 
@@ -162,7 +189,7 @@ def test_tables_that_go_on_are_left_out(tmp_path: Path) -> None:
 def test_a_dataset_of_another_table_is_refused(
     statistics: dict[str, int], fits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One that tells no version has the first, whose actions still have their numbers."""
+    """One without a version has the first, whose actions still have their numbers."""
 
     class Metadata:
         metadata = {b"vitral": json.dumps(statistics).encode()}  # noqa: RUF012

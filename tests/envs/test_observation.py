@@ -169,7 +169,7 @@ def test_every_fact_of_a_view_is_observed_or_left_out_for_a_reason() -> None:
     """A new fact of views has to be looked at here: is it to be observed?"""
     left_out = {
         "viewer", "players", "rules",  # the same all game long
-        "step", "question", "over",  # told by `todo`, `using` and the mask
+        "step", "question", "over",  # derived from `todo`, `using` and the mask
         "waiting_from", "removed", "place", "notes",  # nothing more depends on them
     }  # fmt: skip
     every: dict[str, Any] = {

@@ -18,6 +18,7 @@ from support.paths import PLAYTHROUGHS
 
 pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel: pip install 'vitral[rl]'; none for Windows")
 
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from support.long_run import LONG  # noqa: E402
@@ -275,3 +276,46 @@ def shortened(text: str) -> str:
                 tensors = hashlib.sha256()
             found.append(line)
     return "\n".join(found) + "\n"
+
+
+# -- searches over information sets --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("row", some_rows(9), ids=row_name)
+def test_a_resampled_state_looks_the_same_to_its_player_and_holds_other_secrets(row: Row) -> None:
+    state, rng = open_spiel.load_game(**row).new_initial_state(), Random(5)
+    others = set()
+    while not state.is_terminal():
+        if not state.is_chance_node() and rng.random() < 0.15:
+            seat = state.current_player()
+            new = state.resample_from_infostate(seat, rng.random)
+            assert new.information_state_string(seat) == state.information_state_string(seat)
+            assert new.observation_tensor(seat) == state.observation_tensor(seat)
+            assert new.legal_actions() == state.legal_actions()
+            others.add(new.play.game.position == state.play.game.position)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert False in others or state.num_players() == 1
+
+
+def test_no_secret_is_left_in_a_resampled_state() -> None:
+    """Twins that differ in secrets of others are resampled alike."""
+    state, rng = open_spiel.load_game(players=3).new_initial_state(), Random(7)
+    while state.is_chance_node() or state.play.game.ply < 60:
+        state.apply_action(rng.choice(state.legal_actions()))
+    seat = state.current_player()
+    twin = state.resample_from_infostate(seat, lambda: 0.5)
+    assert twin.play.game != state.play.game
+    again, other = (one.resample_from_infostate(seat, lambda: 0.25) for one in (state, twin))
+    assert again.play.game == other.play.game
+
+
+def test_a_search_over_information_sets_runs() -> None:
+    game = open_spiel.load_game(players=2)
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 12, random_state=chance)
+    state, rng = game.new_initial_state(), Random(7)
+    while state.is_chance_node() or state.play.game.ply < 70:
+        state.apply_action(rng.choice(state.legal_actions()))
+    policy, action = bot.step_with_policy(state)
+    assert action in state.legal_actions()
+    assert sum(share for _, share in policy) == pytest.approx(1)

@@ -16,7 +16,7 @@ pytest.importorskip("pettingzoo", reason="needs PettingZoo: pip install 'vitral[
 from pettingzoo.test import api_test, seed_test
 
 from vitral import ACTIONS, Game
-from vitral.engine.scoring import ranked
+from vitral.engine.standing import ranked
 from vitral.envs import pettingzoo, utilities
 from vitral.translatable import TranslatableError
 
@@ -98,7 +98,7 @@ def test_points_and_margins_are_rewards_too() -> None:
     totals = [sheet.total for sheet in env.game.scores()]
     assert list(rewards.values()) == totals
     assert utilities(env.game, "margin") == [totals[0] - totals[1], totals[1] - totals[0]]
-    with pytest.raises(TranslatableError, match="rank, points, margin"):
+    with pytest.raises(TranslatableError, match="place, win, points, margin"):
         pettingzoo.env(reward="wins")
 
 

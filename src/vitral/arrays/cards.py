@@ -147,6 +147,8 @@ class Cards:
     """The sides of all window cards of the deck."""
     printed: Table
     """By pattern: its printed colors and values in six planes, as a window's dice."""
+    print_words: Table
+    """By pattern: for R Y G B P and 1-6 the spaces that ask for it, 220 bits in words of 32."""
     difficulty: Table
     sides: Table
     """By window card: its two patterns; −1 where there is none."""
@@ -177,6 +179,7 @@ def cards_of(rules: Rules) -> Cards:
     return Cards(
         patterns=tuple(patterns),
         printed=np.array([_planes(pattern) for pattern in patterns], np.uint32),
+        print_words=np.array([_print_words(pattern) for pattern in patterns], np.uint32),
         difficulty=np.array([pattern.difficulty for pattern in patterns], np.int32),
         sides=np.array(sides, np.int32),
         tools=plans,
@@ -212,3 +215,9 @@ def _planes(pattern: Pattern) -> list[int]:
         for codes in (colors, values)
         for k in range(3)
     ]
+
+
+def _print_words(pattern: Pattern) -> list[int]:
+    cells = "".join(pattern.grid)
+    bits = [cell == symbol for symbol in f"{LETTERS[:5]}123456" for cell in cells]
+    return [sum(bit << at for at, bit in enumerate(bits[first : first + 32])) for first in range(0, len(bits), 32)]

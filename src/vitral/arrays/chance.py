@@ -38,7 +38,7 @@ def draw(chance: Chance, bits: Array) -> Array:
     """Returns dice drawn without putting back and rolled, one for each 32 random bits; as many count as were asked for.
 
     A loop, though a short one: each die depends on all before it, and a compiler that joins the steps into one
-    expression works every die out anew wherever it is needed.
+    expression computes every die again wherever it is needed.
     """
 
     def draw_die(left: list[Array], bits: Array) -> tuple[list[Array], Array]:

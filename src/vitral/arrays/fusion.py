@@ -17,7 +17,7 @@ def fusion_barrier(function: Callable[..., T]) -> Callable[..., T]:
     """Returns the same function with one more argument in front: whether there is anything to do.
 
     In a batch in which no table has anything to do, it gives zeros. That is not the point of it: a compiler joins
-    steps of arithmetic freely, and then works out a shared value anew for each number that depends on it, a hundred
+    steps of arithmetic freely, and then computes a shared value again for each number that depends on it, a hundred
     times a step. It does not join what is done under a condition with what comes before and after.
     """
 

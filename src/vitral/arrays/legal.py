@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
+from vitral.arrays.bits import BitBuilder, Layout
 from vitral.arrays.cards import Question
 from vitral.arrays.masks import OF_VALUE, alike, any_of, bit, count, number_of, rows_of, scaled, spread
 from vitral.arrays.state import State, row_of
@@ -118,7 +118,8 @@ def _sets(state: State, fit: Fit) -> Array:
 
 def keeps(state: State, pool: Array) -> Array:
     """Returns the kinds of dice one of which may go on the track alone (the lighter track); none if all must go."""
-    last = [spread(state.round == at + 2) & any_of(rows_of(state.track[at])) for at in range(ROUNDS - 1)]
+    track = any_of(rows_of(state.track))
+    last = [spread(state.round == at + 2) & track[at] for at in range(ROUNDS - 1)]
     before = any_of(last)
     higher = lowest = jnp.uint32(0)
     for value, kinds in enumerate(OF_VALUE):
@@ -132,21 +133,15 @@ def keeps(state: State, pool: Array) -> Array:
 # -- all actions, and one of them ----------------------------------------------------------------------------------
 
 
-def _places_of_actions() -> np.ndarray[tuple[int], np.dtype[np.int32]]:
-    """By action: 32·word + bit; one place behind them all for actions that no word has."""
-    found = np.full(len(ACTIONS), 32 * len(FIRST), np.int32)
-    for word, (first, last) in enumerate(zip(FIRST, LAST, strict=True)):
-        found[first : last + 1] = 32 * word + np.arange(last + 1 - first)
-    return found
-
-
-_PLACES: Final = _places_of_actions()
+_ALL: Final = Layout([1] * len(ACTIONS))
 
 
 def mask_of_words(words: Words) -> Array:
     """Returns the legal actions as one flag for each action of the engine's table."""
-    bits = jnp.stack(words)[:, None] >> jnp.arange(32, dtype=jnp.uint32) & 1
-    return jnp.append(bits.reshape(-1), jnp.uint32(0))[_PLACES] != 0
+    bits = BitBuilder(_ALL)
+    for word, first, last in zip(words, FIRST, LAST, strict=True):
+        bits.put(first, word, last + 1 - first)
+    return _ALL.bytes_of(bits.stretches()) != 0
 
 
 def number_in_words(words: Words) -> Array:

@@ -1,103 +1,150 @@
-"""What a seat may know, as one vector of numbers between 0 and 1 or a little above, with named parts."""
+"""What a seat may know, as numbers: the same fields in the same order as in `vitral.envs` (docs/research.md).
+
+Each field of `vitral.envs.observation_fields` that a table on arrays has is written here from the state. The tests
+compare both in games that are played by the engine and on arrays in lockstep.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
+from vitral.arrays.bits import BitBuilder
 from vitral.arrays.cards import QUESTIONS, Question
-from vitral.arrays.masks import WINDOW_PLANES, alike, any_of, rows_of
-from vitral.arrays.state import State
-from vitral.engine.actions import FIRST_TOOLS, ROUNDS
-from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
+from vitral.arrays.masks import alike, any_of, bit, rows_of
+from vitral.arrays.state import State, row_of
+from vitral.engine.actions import ROUNDS, SIDES
+from vitral.engine.questions import QuestionKind
+from vitral.engine.steps import step_of
 from vitral.spaces import SPACES
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table
 
+_TRAITS: Final = 11
+_PRINT: Final = _TRAITS * SPACES
+"""The places of one window: R Y G B P 1-6, and for each of them the spaces."""
+_KINDS: Final = [QuestionKind.PAY if text == "pay" else step_of(text).question.kind for text in QUESTIONS]
+_ASKED: Final = np.array([1 << [*QuestionKind].index(kind) for kind in _KINDS], np.uint32)
+"""By question: the bit of its kind."""
 
-def parts(table: Table, state: State, seat: Array) -> dict[str, Array]:
-    """Returns what a seat may know, by name; players are listed from the seat on, clockwise.
+
+def observation_words(table: Table, state: State, seat: Array) -> tuple[Array, ...]:
+    """Returns what a seat may know as words of bits (`BitBuilder.stretches`).
 
     Allowed are the table's open cards (once they lie there), all dice, windows and tokens, the seat's own objectives
     and the sides it was dealt. Nothing of what others hold, and no side chosen, before all have chosen.
     """
-    cards, players = table.cards, table.players
+    at = {name: first for name, (first, _) in table.observation_layout.items()}
+    bits = BitBuilder(table.observation_bits)
     revealed = state.question != Question.SIDE
-    open_cards = revealed | table.rules.options.cards_first
-    order = (seat + jnp.arange(players)) % players
-    windows = state.windows[order]
-    patterns = jnp.where(revealed, state.patterns[order], -1)
-    printed = jnp.where(patterns[:, None] >= 0, jnp.asarray(cards.printed)[jnp.maximum(patterns, 0)], jnp.uint32(0))
-    my_turn = (state.seat == seat) & (state.question != Question.OVER)
-    planes = [_kinds(plane) for plane in rows_of(state.pool)]
-    pool = sum((2.0**k * plane for k, plane in enumerate(planes[1:], 1)), planes[0])
-    track = jnp.stack([any_of(rows_of(state.track[at])) for at in range(ROUNDS)])
-    color = jnp.where(state.hand >= 36, state.hand - 36, jnp.where(state.hand >= 0, state.hand // 6, -1))
-    value = jnp.where((state.hand >= 0) & (state.hand < 36), state.hand % 6, -1)
-    tools = jnp.where(open_cards, state.tools, -1)
-    slots = jax.nn.one_hot(tools, FIRST_TOOLS)
-    return {
-        "windows": jax.vmap(_traits)(windows),
-        "patterns": jax.vmap(_traits)(printed),
-        "tokens": state.tokens[order] / 6,
-        "pool": pool,
-        "bag": state.bag / 18,
-        "track": jax.vmap(_kinds)(track),
-        "hand_color": jax.nn.one_hot(color, 5),
-        "hand_value": jax.nn.one_hot(value, 6),
-        "origin": jax.nn.one_hot(state.origin, SPACES),
-        "ask": jax.nn.one_hot(state.question, len(QUESTIONS)),
-        "tool_at_work": jax.nn.one_hot(state.tool, FIRST_TOOLS),
-        "tools": jnp.sum(slots, axis=0),
-        "tool_prices": jnp.sum(slots * jnp.where(state.tool_tokens > 0, LATER_PRICE, FIRST_PRICE)[:, None], axis=0) / 2,
-        "public": jnp.sum(jax.nn.one_hot(jnp.where(open_cards, state.public, -1), len(cards.publics)), axis=0),
-        "private": jnp.sum(jax.nn.one_hot(state.private[seat], len(cards.privates)), axis=0),
-        "sides": jax.nn.one_hot(jnp.where(revealed, -1, state.offers[seat]), len(cards.patterns)),
-        "round": jax.nn.one_hot(state.round - 1, ROUNDS),
-        "turns_left": jnp.stack([(2 * players - state.turn) / (2 * players), state.turn >= players]).astype(float),
-        "start": jax.nn.one_hot(jnp.where(revealed, (state.start - seat) % players, -1), players),
-        "to_move": jax.nn.one_hot(
-            jnp.where(state.question != Question.OVER, (state.seat - seat) % players, -1), players
-        ),
-        "skipped": (state.skips >> order.astype(jnp.uint32) & 1).astype(float),
-        "turn": jnp.stack([my_turn, state.drafted != 0, state.tool_used != 0]).astype(float),
-    }
+    _put_turn(table, state, seat, revealed, at, bits)
+    _put_cards(table, state, seat, revealed, at, bits)
+    _put_windows(table, state, seat, revealed, at, bits)
+    return bits.stretches()
 
 
-def observation(table: Table, state: State, seat: Array) -> Array:
-    """Returns the parts one after the other."""
-    found = parts(table, state, seat)
-    return jnp.concatenate([part.reshape(-1).astype(jnp.float32) for part in found.values()])
+def _put_turn(table: Table, state: State, seat: Array, revealed: Array, at: dict[str, int], bits: BitBuilder) -> None:
+    players = table.players
+    seats = (1 << players) - 1
+    bits.put(at["ask"], jnp.asarray(_ASKED)[state.question], len(QuestionKind))
+    bits.put(at["to_move"], bit(_from(seat, state.seat, players)), players)
+    bits.put(at["round"], bit(state.round - 1), ROUNDS)
+    bits.put(at["turn"], bit(state.turn), 2 * players)
+    start = bit(_from(seat, state.start, players))
+    known = table.rules.options.cards_first or table.rules.fixed_start >= 0
+    bits.put(at["start"], start if known else jnp.where(revealed, start, 0), players)
+    bits.put(at["drafted"], state.drafted.astype(jnp.uint32), 1)
+    bits.put(at["tool_used"], state.tool_used.astype(jnp.uint32), 1)
+    turned = seat.astype(jnp.uint32)
+    bits.put(at["skips"], (state.skips >> turned | state.skips << players - turned) & seats, players)
+    unset = state.hand >= 36
+    color = jnp.where(unset, state.hand - 36, state.hand.astype(jnp.uint32).astype(jnp.int32) // 6)
+    there = state.hand >= 0
+    hand = bit(jnp.where(there, color, -1)) | bit(jnp.where(there & ~unset, 6 + state.hand % 6, -1))
+    bits.put(at["hand"], hand, 12)
+    bits.put(at["hand_from"], bit(state.origin), SPACES)
+    bits.put(at["moved"], state.moved, SPACES)
+    bits.put(at["using"], _deck_bit(table, state.tool), len(table.cards.tools))
 
 
-def layout(table: Table) -> dict[str, tuple[int, tuple[int, ...]]]:
-    """By name of a part: where it begins in the vector, and its shape."""
-    names: list[str] = []
+def _from(seat: Array, other: Array, players: int) -> Array:
+    """Returns how many seats another is behind a seat, clockwise."""
+    steps = other - seat
+    return jnp.where(steps < 0, steps + players, steps)
 
-    def named(state: State, seat: Array) -> list[Array]:
-        found = parts(table, state, seat)
-        names.extend(found)
-        return list(found.values())
 
-    shapes = jax.eval_shape(named, jax.eval_shape(table.init, jax.random.key(0)), jnp.int32(0))
-    found, at = {}, 0
-    for name, part in zip(names, shapes, strict=True):
-        found[name] = (at, part.shape)
-        at += part.size
+def _deck_bit(table: Table, tool: Array) -> Array:
+    """Returns the bit of a tool, given by number, at its place in the deck."""
+    numbers = [plan.number for plan in table.cards.tools]
+    if numbers == [*range(len(numbers))]:
+        return bit(tool)
+    return any_of([(tool == number).astype(jnp.uint32) << place for place, number in enumerate(numbers)])
+
+
+def _put_cards(table: Table, state: State, seat: Array, revealed: Array, at: dict[str, int], bits: BitBuilder) -> None:
+    cards, rules = table.cards, table.rules
+    for plane, kinds in enumerate(rows_of(state.pool)):
+        bits.put(at["pool"], kinds, 30, plane)
+    for color, number in enumerate(rows_of(state.bag)):
+        bits.put_number(at["bag"] + color, number, max(rules.bag))
+    for plane, rows in enumerate(rows_of(state.track)):
+        for row, kinds in enumerate(rows_of(rows)):
+            bits.put(at["track"] + 30 * row, kinds, 30, plane)
+
+    def opened(mask: Array) -> Array:
+        return mask if rules.options.cards_first else jnp.where(revealed, mask, 0)
+
+    tools = [_deck_bit(table, tool) for tool in rows_of(state.tools)]
+    if table.solo:
+        tools = _closed_up(tools)
+    for slot, tool in enumerate(tools):
+        bits.put(at["tools"] + len(cards.tools) * slot, opened(tool), len(cards.tools))
+        most = table.players * int(cards.difficulty.max())
+        bits.put_number(at["tool_tokens"] + slot, state.tool_tokens[slot], 0 if table.solo else most)
+    bits.put(at["public"], opened(any_of([bit(card) for card in rows_of(state.public)])), len(cards.publics))
+    mine = rows_of(row_of(state.private, seat))
+    bits.put(at["private"], any_of([bit(card) for card in mine]), len(cards.privates))
+
+
+def _closed_up(tools: list[Array]) -> list[Array]:
+    """Returns the tools that are still there without the gaps between them, as the engine keeps them."""
+    found = [jnp.uint32(0)] * len(tools)
+    before = jnp.int32(0)
+    for tool in tools:
+        for slot in range(len(tools)):
+            found[slot] = found[slot] | jnp.where(before == slot, tool, 0)
+        before = before + (tool != 0)
     return found
 
 
-def _traits(planes: Array) -> Array:
-    """By color, then value: on which spaces it is."""
-    rows = [planes[k] for k in range(WINDOW_PLANES)]
-    masks = [alike(rows[:3], code) for code in range(1, 6)] + [alike(rows[3:], code) for code in range(1, 7)]
-    return (jnp.stack(masks)[:, None] >> jnp.arange(SPACES, dtype=jnp.uint32) & 1).astype(jnp.float32)
-
-
-def _kinds(mask: Array) -> Array:
-    """By kind of die: whether it is in the mask."""
-    return (mask >> jnp.arange(30, dtype=jnp.uint32) & 1).astype(jnp.float32)
+def _put_windows(
+    table: Table, state: State, seat: Array, revealed: Array, at: dict[str, int], bits: BitBuilder
+) -> None:
+    cards, players = table.cards, table.players
+    printed = jnp.asarray(cards.print_words)
+    offers = row_of(state.offers, seat)
+    chosen = row_of(state.patterns, seat)
+    for side in range(len(SIDES)):
+        there = offers[side] >= 0
+        pattern = jnp.maximum(offers[side], 0)
+        words = jnp.where(there, printed[pattern], 0)
+        bits.put_words(at["offers"] + _PRINT * side, rows_of(words), _PRINT)
+        tokens = jnp.where(there, jnp.asarray(cards.difficulty)[pattern], 0)
+        bits.put_number(at["offer_tokens"] + side, tokens, int(cards.difficulty.max()))
+        bits.put(at["choice"] + side, (there & (offers[side] == chosen)).astype(jnp.uint32), 1)
+    for place in range(players):
+        other = seat + place
+        other = jnp.where(other >= players, other - players, other)
+        pattern = row_of(state.patterns, other)
+        words = jnp.where(revealed, printed[jnp.maximum(pattern, 0)], 0)
+        bits.put_words(at["print"] + _PRINT * place, rows_of(words), _PRINT)
+        dice = rows_of(row_of(state.windows, other))
+        masks = [alike(dice[:3], code) for code in range(1, 6)] + [alike(dice[3:], code) for code in range(1, 7)]
+        for trait, mask in enumerate(masks):
+            bits.put(at["dice"] + _PRINT * place + SPACES * trait, mask, SPACES)
+        tokens = row_of(state.tokens, other)
+        bits.put_number(at["tokens"] + place, tokens, 0 if table.solo else int(cards.difficulty.max()))

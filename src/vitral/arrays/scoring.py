@@ -28,6 +28,11 @@ def sheets(table: Table, state: State) -> tuple[Array, Array]:
     return found
 
 
+def window_points(table: Table, public: Array, dice: Array, private: Array, tokens: Array) -> Array:
+    """Returns the total of one window, given as planes, with these objectives."""
+    return _sheet(table, public, dice, private, tokens)[0]
+
+
 def _sheet(table: Table, public: Array, dice: Array, private: Array, tokens: Array) -> tuple[Array, Array]:
     """Returns the total of one window, and the private points in it."""
     planes = rows_of(dice)
@@ -72,10 +77,10 @@ def _any(flags: list[Array]) -> Array:
 
 
 def target(state: State) -> Array:
-    """In solo, the score to beat: the sum of all dice on the round track."""
+    """Returns the score to beat in solo: the sum of all dice on the round track."""
     found: Array = jnp.int32(0)
     for at in range(ROUNDS):
-        planes = [state.track[at, k] for k in range(state.track.shape[1])]
+        planes = [plane[at] for plane in rows_of(state.track)]
         for value, kinds in enumerate(OF_VALUE, 1):
             found = found + value * number_of(planes, kinds)
     return found
@@ -92,10 +97,19 @@ def rank(table: Table, state: State) -> Array:
 
 
 def rewards(table: Table, state: State) -> Array:
-    """Returns 0 before the end; then 1 for the winner and −1 shared by the others, in solo 1 or −1."""
-    if table.solo:
-        totals, _ = sheets(table, state)
-        found = jnp.where(totals > target(state), 1.0, -1.0)
-    else:
+    """Returns 0 before the end; then what `vitral.envs.utilities` gives for the table's kind of reward."""
+    totals = sheets(table, state)[0]
+    found: Array
+    if table.reward == "points":
+        found = totals
+    elif table.solo:
+        margin = totals - target(state)
+        found = margin if table.reward == "margin" else jnp.where(margin > 0, 1.0, -1.0)
+    elif table.reward == "margin":
+        others = jnp.where(jnp.eye(table.players, dtype=bool), -(2**30), totals)
+        found = totals - jnp.max(others, axis=1)
+    elif table.reward == "win":
         found = jnp.where(rank(table, state) == 0, 1.0, -1.0 / (table.players - 1))
+    else:
+        found = (table.players - 1 - 2 * rank(table, state)) / (table.players - 1)
     return jnp.where(state.question == Question.OVER, found, 0.0).astype(jnp.float32)

@@ -57,7 +57,7 @@ class State(NamedTuple):
     bag: Array
     """Dice in the bag by color."""
     track: Array
-    """The round track: planes of kinds by round."""
+    """The round track: by plane, then by round, kinds of dice."""
     windows: Array
     """Dice by seat: planes of spaces, three of color + 1, then three of the value."""
     patterns: Array
@@ -124,7 +124,7 @@ def encode_state(table: Table, state: EngineState) -> State:
         "at": np.int32(at),
         "pool": np.array(_planes(state.pool, table.planes), np.uint32),
         "bag": np.array(state.bag, np.int32),
-        "track": np.array(track + [[0] * table.planes] * (ROUNDS - len(track)), np.uint32),
+        "track": np.array(track + [[0] * table.planes] * (ROUNDS - len(track)), np.uint32).T,
         "windows": np.array([_window(window) for window in state.windows] or [[0] * 6] * players, np.uint32),
         "patterns": np.array(chosen + [-1] * (players - len(chosen)), np.int32),
         "tokens": np.array(state.tokens or [0] * players, np.int32),

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 import jax
 import jax.numpy as jnp
-from jax import Array
+from jax import Array, lax
 
-from vitral.arrays import legal, observation, scoring, transition
+from vitral.arrays import determinization, greedy, legal, observation, scoring, transition
+from vitral.arrays.bits import Layout
 from vitral.arrays.cards import Question, cards_of
 from vitral.arrays.chance import Chance, draw, resolve
 from vitral.arrays.fusion import fusion_barrier
@@ -17,12 +18,14 @@ from vitral.arrays.masks import WINDOW_PLANES, scaled
 from vitral.arrays.state import State, encode_state
 from vitral.arrays.tools import look_at
 from vitral.cards import CardSet, all_cards
-from vitral.engine import ACTIONS, Options
+from vitral.engine import ACTIONS, Options, View
 from vitral.engine import State as EngineState
 from vitral.engine.actions import ACTION_TABLE_VERSION, ROUNDS
 from vitral.engine.decks import offered
 from vitral.engine.options import OPTIONS, option_error
 from vitral.engine.rules import rules_for
+from vitral.envs.episode import Reward, check_reward
+from vitral.envs.observation import OBSERVATION_LAYOUT_VERSION, Numbers, Observer
 from vitral.translatable import TranslatableText, quoted
 
 _COVERED: Final[dict[str, tuple[Any, ...] | None]] = {
@@ -53,9 +56,25 @@ def _not_covered(value: object) -> TranslatableText:
 
 
 class Table:
-    """The rules of one kind of table. Options are those of `Options`; what is not covered is refused by name."""
+    """The rules of one kind of table. Options are those of `Options`; what is not covered is refused by name.
 
-    def __init__(self, players: int | None = None, *, cards: CardSet | None = None, **options: Any) -> None:
+    `reward` is `place`, `win`, `points` or `margin`, as in `vitral.envs`. Without `single_choices` a step goes on to
+    the next real choice, as environments do; in a batch every table then waits for the one with the most single choices
+    in a row.
+    """
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        cards: CardSet | None = None,
+        reward: Reward = "place",
+        single_choices: bool = True,
+        **options: Any,
+    ) -> None:
+        check_reward(reward)
+        self.reward = reward
+        self._single_choices = single_choices
         given = Options.read(options if players is None else {"players": players, **options})
         for option in OPTIONS:
             value = getattr(given, option.name)
@@ -69,13 +88,24 @@ class Table:
         self.solo = given.solo
         self.lighter = given.track == "lighter"
         self.cards = cards_of(self.rules)
+        self._observers = tuple(Observer(self.rules, seat) for seat in range(self.players))
+        self.observation_size = self._observers[0].size
+        self.observation_bits = Layout(self._observers[0].most.tolist())
+        self.observation_layout: dict[str, tuple[int, tuple[int, ...]]] = {}
+        """By name of a field of an observation: where it begins, and its shape."""
+        at = 0
+        for field in self._observers[0].fields:
+            self.observation_layout[field.name] = (at, field.shape)
+            at += field.size
+        self.most = self._observers[0].most
+        """The largest number of each place of an observation; the smallest is 0."""
         self.planes = self.rules.pool_size.bit_length()
         """How many planes say how many dice of a kind there are in the pool."""
 
     num_actions: Final = len(ACTIONS)
     """Actions are numbered as in the engine's table (`vitral.Action.id`)."""
     action_table_version: Final = ACTION_TABLE_VERSION
-    observation_layout_version: Final = 1
+    observation_layout_version: Final = OBSERVATION_LAYOUT_VERSION
     """Store both versions with what you train, and compare them before you use it."""
 
     # -- chance given --------------------------------------------------------------------------------------------------
@@ -105,7 +135,7 @@ class Table:
             at=nothing,
             pool=jnp.zeros(self.planes, mask),
             bag=jnp.array(rules.bag, number),
-            track=jnp.zeros((ROUNDS, self.planes), mask),
+            track=jnp.zeros((self.planes, ROUNDS), mask),
             windows=jnp.zeros((players, WINDOW_PLANES), mask),
             patterns=jnp.full(players, -1, number),
             tokens=jnp.zeros(players, number),
@@ -150,6 +180,24 @@ class Table:
 
     def step(self, state: State, action: Array, key: Array) -> State:
         """Returns the state after a legal action; dice that are rolled or drawn then come from the key."""
+        if self._single_choices:
+            return self._step(state, action, key)
+        for_step, for_more = jax.random.split(key)
+        after = self._step(state, action, for_step)
+
+        def single(carry: tuple[State, Array, legal.Words]) -> Array:
+            return legal.number_in_words(carry[2]) == 1
+
+        def go_on(carry: tuple[State, Array, legal.Words]) -> tuple[State, Array, legal.Words]:
+            state, key, words = carry
+            key, now = jax.random.split(key)
+            state = self._step(state, legal.pick(words, jnp.uint32(0)), now)
+            return state, key, self.legal_words(state)
+
+        found: State = lax.while_loop(single, go_on, (after, for_more, self.legal_words(after)))[0]
+        return found
+
+    def _step(self, state: State, action: Array, key: Array) -> State:
         after, chance = self.choose(state, action)
         bits = jax.random.bits(key, (self.rules.pool_size,), jnp.uint32)
         return self._answer(state, after, chance, draw(chance, bits))
@@ -188,21 +236,42 @@ class Table:
         return scoring.rank(self, state)
 
     def target(self, state: State) -> Array:
-        """In solo, the score to beat."""
+        """Returns the score to beat in solo."""
         return scoring.target(state)
 
     def rewards(self, state: State) -> Array:
-        """By seat: nothing before the end; then 1 for the winner and −1 shared by the others, in solo 1 or −1."""
+        """Returns, by seat, nothing before the end; then what the table's kind of reward gives."""
         return scoring.rewards(self, state)
 
     def observe(self, state: State, seat: Array) -> Array:
-        """Returns what a seat may know, as one vector (`observation_layout`). It holds no secret of others."""
-        return fusion_barrier(partial(observation.observation, self))(jnp.bool_(True), state, seat)
+        """Returns what a seat may know, as one vector of `int8` (`observation_layout`). It holds no secret of others.
 
-    @property
-    def observation_layout(self) -> dict[str, tuple[int, tuple[int, ...]]]:
-        """By name of a part of an observation: where it begins, and its shape."""
-        return observation.layout(self)
+        It is what `vitral.envs.Observer` gives for the same position.
+        """
+        words = fusion_barrier(partial(observation.observation_words, self))(jnp.bool_(True), state, seat)
+        return self.observation_bits.bytes_of(words)
+
+    def encoded_view(self, view: View) -> Numbers:
+        """Returns what `observe` gives for a seat, from the engine's view: so a net plays at any table as a bot.
+
+        Raises `ValueError` for a view of a spectator or of a table with other cards or players.
+        """
+        rules = view.rules
+        if view.viewer is None or (rules.players, rules.decks) != (self.players, self.rules.decks):
+            raise ValueError("this table encodes views of its own seats, with the same players and decks")
+        return self._observers[view.viewer].observe(view)
+
+    def named(self, observation: Any) -> dict[str, Any]:
+        """Returns an observation, or a batch of them, by field, each in its own shape."""
+        return self._observers[0].named(observation)
+
+    def sample(self, state: State, seat: Array, key: Array) -> State:
+        """Returns a state that looks the same to a seat: what it does not know is dealt again (`View.sample`)."""
+        return determinization.sample(self, state, seat, key)
+
+    def greedy(self, state: State, key: Array) -> Array:
+        """Returns the action of a greedy opponent: the placement that makes the most points now, without tools."""
+        return greedy.greedy(self, state, key)
 
     def encode_state(self, state: EngineState) -> State:
         """Returns the position of an engine's state (`Game.state`), to go on from there."""

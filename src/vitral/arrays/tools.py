@@ -12,7 +12,6 @@ from vitral.arrays.cards import Question, ToolPlan
 from vitral.arrays.masks import KINDS, OF_COLOR, alike, any_of, bit, has, rows_of, several, spread, twice
 from vitral.arrays.state import State, row_of
 from vitral.arrays.window import Fit, Movable, Window, fits, lathekin_moves, movable, window_from
-from vitral.engine.actions import ROUNDS
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
 from vitral.engine.questions import QuestionKind
 from vitral.engine.steps import step_of
@@ -37,7 +36,7 @@ class Look(NamedTuple):
 def look_at(table: Table, state: State) -> Look:
     window = window_of(table, state)
     planes = rows_of(state.pool)
-    track = [any_of(rows_of(state.track[at])) for at in range(ROUNDS)]
+    track = rows_of(any_of(rows_of(state.track)))
     return Look(fits(window), movable(window), any_of(planes), twice(planes), track)
 
 

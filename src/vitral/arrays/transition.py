@@ -95,7 +95,7 @@ def _with_dice(state: State, choice: Choice) -> State:
     kept = bit(about)
     pool = [jnp.where(choice.keep, kept if k == 0 else 0, plane) for k, plane in enumerate(pool)]
 
-    planes = [state.track[:, k] for k in range(state.track.shape[1])]
+    planes = rows_of(state.track)
     here = spread(choice.at == jnp.arange(ROUNDS))
     planes = with_one(less_one(planes, here & bit(about)), here & bit(jnp.where(choice.track, hand, -1)))
 
@@ -118,7 +118,7 @@ def _with_dice(state: State, choice: Choice) -> State:
     moved = state.moved | jnp.where(choice.place & (state.origin >= 0), mark, 0)
     return state._replace(
         pool=jnp.stack(pool),
-        track=jnp.stack(planes, axis=1),
+        track=jnp.stack(planes),
         windows=with_row(state.windows, state.seat, jnp.stack(dice)),
         hand=jnp.where(put, -1, hand),
         origin=jnp.where(choice.lift, space, jnp.where(put, -1, state.origin)),
@@ -174,7 +174,9 @@ def _with_effects(state: State, effects: Array) -> State:
 
 
 def _end_turn(table: Table, state: State, choice: Choice, action: Array) -> tuple[State, Array]:
-    """After a pass: the next turn that is not skipped, or the next round, or the end. Whether a round begins."""
+    """Goes on after a pass: to the next turn that is not skipped, the next round, or the end. Returns whether a round
+    begins.
+    """
     players = table.players
     turn = jnp.int32(2 * players)
     for later in range(2 * players - 1, 0, -1):
@@ -204,7 +206,7 @@ def _end_turn(table: Table, state: State, choice: Choice, action: Array) -> tupl
         tool_used=jnp.where(fresh, 0, state.tool_used),
         moved=jnp.where(fresh, 0, state.moved),
         skips=jnp.where(closing, 0, state.skips),
-        track=jnp.where(here[:, None], state.pool, state.track),
+        track=jnp.where(here, state.pool[:, None], state.track),
         pool=jnp.where(closing, 0, state.pool),
     ), begins
 
@@ -214,7 +216,7 @@ def _wrap(seat: Array, players: int) -> Array:
 
 
 def _seat_of(start: Array, turn: Array, players: int) -> Array:
-    """Whose turn it is: once around, then back."""
+    """Returns whose turn it is: once around, then back."""
     return _wrap(start + jnp.where(turn < players, turn, 2 * players - 1 - turn), players)
 
 

@@ -75,7 +75,9 @@ def movable(window: Window) -> Movable:
 
 
 def _moves(window: Window) -> tuple[Array, Array, Array]:
-    """By space: where the die on it could be moved; nowhere if there is none. Then ignoring a color, then a value."""
+    """Returns, by space, where the die on it could be moved; nowhere if there is none. Then ignoring a color, then a
+    value.
+    """
     space = jnp.arange(SPACES, dtype=jnp.uint32)
     here = jnp.uint32(1) << space
     others = window.filled & ~here
@@ -95,7 +97,7 @@ def spaces_of(some: Array) -> Array:
 
 
 def _targets_before_another(window: Window, space: Array, targets: Array) -> Array:
-    """Of the targets of the die on `space`, those after which some other die can be moved (Lathekin).
+    """Returns those targets of the die on `space` after which some other die can be moved (Lathekin).
 
     The die is lifted; each other die is lifted too, and it is asked where that one could go. What can still stand in
     its way is the first die on its target: on the same space, or beside it if they are alike in color or value. If it
@@ -175,7 +177,6 @@ def _lathekin_batching_rule(
 
 
 _NOT_ONES: Final = KINDS & ~OF_VALUE[0]
-_NOT_SIXES: Final = KINDS & ~OF_VALUE[5]
 
 
 class Fit(NamedTuple):

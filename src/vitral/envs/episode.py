@@ -10,7 +10,7 @@ import numpy as np
 from vitral.cards import CardSet, all_cards
 from vitral.engine import ACTIONS, Action, IllegalActionError, Options
 from vitral.engine.rules import Rules, rules_for
-from vitral.engine.scoring import ranked
+from vitral.engine.standing import ranked
 from vitral.envs.observation import ACTION_COUNT, INT8, Numbers, Observer
 from vitral.game import Game
 from vitral.translatable import TranslatableError, one_of, unlike
@@ -18,7 +18,7 @@ from vitral.translatable import TranslatableError, one_of, unlike
 if TYPE_CHECKING:
     from gymnasium.spaces import Dict
 
-Reward = Literal["rank", "points", "margin"]
+Reward = Literal["place", "win", "points", "margin"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 ILLEGAL: Final = -1.0
 """What an illegal action is worth, which ends an episode."""
@@ -39,12 +39,11 @@ class Table:
         players: int | None = None,
         *,
         cards: CardSet | None = None,
-        reward: Reward = "rank",
+        reward: Reward = "place",
         single_choices: bool = False,
         **options: Any,
     ) -> None:
-        if reward not in REWARDS:
-            raise TranslatableError(unlike(one_of(REWARDS), repr(reward)))
+        check_reward(reward)
         read = Options.read(options if players is None else {"players": players, **options})
         self.rules = rules_for(read, cards or all_cards())
         self.observers = tuple(Observer(self.rules, seat) for seat in range(read.players))
@@ -72,7 +71,7 @@ class Table:
             game.play_single_choices()
 
     def play(self, game: Game, action: Action) -> None:
-        """A legal choice, and what nobody has to choose after it."""
+        """Plays a legal choice, and what nobody has to choose after it."""
         game.play(action)
         if not self._single_choices:
             game.play_single_choices()
@@ -120,10 +119,17 @@ class Table:
         return utilities(game, self._reward)
 
 
-def utilities(game: Game, reward: Reward = "rank") -> list[float]:
+def check_reward(reward: str) -> None:
+    """Raises `ValueError` for a reward that does not exist."""
+    if reward not in REWARDS:
+        raise TranslatableError(unlike(one_of(REWARDS), repr(reward)))
+
+
+def utilities(game: Game, reward: Reward = "place") -> list[float]:
     """Returns what a finished game is worth to each person, by seat.
 
-    - `rank`: 1 for the first place, −1 for the last, evenly spaced between; in solo 1 if the target is beaten, else −1
+    - `place`: 1 for the first place, −1 for the last, evenly spaced between; in solo 1 if the target is beaten, else −1
+    - `win`: 1 for the first place, and −1 shared by all others; in solo as `place`
     - `points`: the final score
     - `margin`: points ahead of the best opponent, or behind; in solo ahead of the target
     """
@@ -142,5 +148,6 @@ def utilities(game: Game, reward: Reward = "rank") -> list[float]:
     seats = len(tallies)
     found = [0.0] * seats
     for place, seat in enumerate(ranked(tallies)):
-        found[seat] = round((seats - 1 - 2 * place) / (seats - 1) * _EXACT) / _EXACT
+        worth = (1 if place == 0 else -1 / (seats - 1)) if reward == "win" else (seats - 1 - 2 * place) / (seats - 1)
+        found[seat] = round(worth * _EXACT) / _EXACT
     return found[:people]

@@ -16,7 +16,9 @@ from vitral.spaces import SPACES
 
 
 def most_choices(rules: Rules) -> int:
-    """More choices than any game has: generous bounds for each turn, for checks before scoring and for set-up."""
+    """Returns more choices than any game has: generous bounds for each turn, for checks before scoring
+    and for set-up.
+    """
     options, players = rules.options, rules.players
     a_turn = 24 + 16 * options.inspirations + 16 * options.dice_pools + 8 * options.rare_glass
     checks = players * (players + SPACES + 1) if options.enforcement == "honour" else 0
@@ -25,7 +27,7 @@ def most_choices(rules: Rules) -> int:
 
 
 def most_values(rules: Rules) -> int:
-    """More values of chance, one by one, than any game has."""
+    """Returns more values of chance, one by one, than any game has."""
     options = rules.options
     dealt = sum(rules.deals.values()) + 20 * rules.players + ROUNDS
     a_turn = rules.pool_size + 4 + 2 * options.inspirations + 11 * options.dice_pools + 8 * options.rare_glass

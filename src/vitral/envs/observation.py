@@ -24,7 +24,7 @@ ACTION_COUNT: Final = len(ACTIONS)
 OBSERVATION_LAYOUT_VERSION: Final = 1
 """Which fields observations have, in which order. Their sizes follow from the decks: from the edition of the cards."""
 VERSIONS: Final = {"action_table": ACTION_TABLE_VERSION, "observation_layout": OBSERVATION_LAYOUT_VERSION}
-"""What environments tell in their metadata, to be stored with what is trained."""
+"""The metadata of environments, to be stored with trained agents."""
 INT8: Final = np.dtype(np.int8)
 _SOURCES: Final = {"choice": "chosen"}
 """The field from which a view makes a fact, if it has another name."""
@@ -121,7 +121,7 @@ class Observer:
 
 
 def action_mask(legal: Iterable[Action]) -> Numbers:
-    """1 for each legal action, by its id, and 0 for all others."""
+    """Returns 1 for each legal action, by its id, and 0 for all others."""
     found = bytearray(ACTION_COUNT)
     for action in legal:
         found[action.id] = 1

@@ -3,14 +3,16 @@
     import pyspiel, vitral.envs.open_spiel
     game = pyspiel.load_game("vitral(players=3,dice_pools=True)")
 
-Parameters are the options of `vitral.Game.new`; cards are named with commas between them, −1 and an empty text leave an
-option as usual. Actions have their ids in
-`vitral.ACTIONS`. Returns are utilities by place (`vitral.envs.utilities`), zero-sum with two or more people.
+Parameters are the options of `vitral.Game.new`; cards are joined by `+`, −1 and an empty text leave an option as usual.
+Actions have their ids in `vitral.ACTIONS`. Returns are utilities by place (`vitral.envs.utilities`), zero-sum with two
+or more people. `resample_from_infostate` deals hidden cards again, so searches over information sets (IS-MCTS) run.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -26,7 +28,7 @@ from vitral.envs.chance_nodes import amount_of, outcome_of, outcomes, value_text
 from vitral.envs.episode import utilities
 from vitral.envs.history import Vocabulary, most_choices, most_values
 from vitral.envs.observation import ACTION_COUNT, Observer
-from vitral.game import Game, replay
+from vitral.game import Game, replay, resampled
 from vitral.records import Record
 
 NAME: Final = "vitral"
@@ -118,7 +120,7 @@ class VitralGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_type(people), info, params or {})
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than any game has."""
+        """Returns more than any game has."""
         return most_values(self.rules)
 
     def new_initial_state(self) -> VitralState:
@@ -188,7 +190,9 @@ class VitralState(pyspiel.State):  # type: ignore[misc]
         return self.play.player == _TERMINAL
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """As OpenSpiel's own, which asks the methods below one by one: what may come now; nothing for other players."""
+        """Returns what may come now, as OpenSpiel's own method does by asking those below; nothing for
+        other players.
+        """
         play = self.play
         if play.chance is not None:
             return values(play.chance, play.so_far)
@@ -225,9 +229,18 @@ class VitralState(pyspiel.State):  # type: ignore[misc]
         return ACTIONS[action].text
 
     def returns(self) -> list[float]:
-        """Utilities by seat; nothing before the end."""
+        """Returns the utilities by seat; nothing before the end."""
         game = self.play.game
         return utilities(game) if game.over else [0.0] * game.options.players
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> VitralState:
+        """Returns a state that a player could not tell from this one: what is hidden from it is dealt again.
+
+        Searches over information sets ask for it at a choice of that player.
+        """
+        new: VitralState = self.get_game().new_initial_state()
+        new.play = Play(resampled(self.play.game, player_id, Random(probability_sampler())), self.play.so_far)
+        return new
 
     def __str__(self) -> str:
         play = self.play

@@ -35,9 +35,9 @@ def env(**options: Any) -> AECEnv[str, Observed, int | None]:
 class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
     """The environment itself.
 
-    `reward` is `rank`, `points` or `margin` (`vitral.envs.utilities`), given when the game is over. Single choices are
-    played for the agents unless `single_choices`. An illegal action ends the game: −1 for its agent, and the reasons
-    are in its `infos`.
+    `reward` is `place`, `win`, `points` or `margin` (`vitral.envs.utilities`), given when the game is over. Single
+    choices are played for the agents unless `single_choices`. An illegal action ends the game: −1 for its agent, and
+    the reasons are in its `infos`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -66,7 +66,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Every action of the table, by id."""
+        """Returns every action of the table, by id."""
         return self.action_spaces[agent]
 
     @property
@@ -93,14 +93,16 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         return self._table.observe(self.game, self._seats[agent])
 
     def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
-        """The agent selected, again and again until all are done: `step` once each time."""
+        """Yields the agent selected, again and again until all are done: `step` once each time."""
         for _ in repeat(None, min(max_iter, maxsize)):
             if not self.agents:
                 return
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Observed | None, float, bool, bool, dict[str, Any]]:
-        """Observation, reward, terminated, truncated and info of the agent selected: PettingZoo's own, in one go."""
+        """Returns observation, reward, terminated, truncated and info of the agent selected, as
+        PettingZoo's own does.
+        """
         game = self.game
         agent = self.agent_selection
         return (
@@ -112,7 +114,7 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         )
 
     def step(self, action: int | None) -> None:
-        """The action of the agent selected."""
+        """Plays the action of the agent selected."""
         game = self.game
         agent = self.agent_selection
         if self.terminations[agent]:

@@ -70,7 +70,7 @@ def table_pixels(view: View) -> Pixels:
 
 
 def _draw(picture: Pixels, row: int, column: int, what: str) -> None:
-    """A die such as `R4`, or a space that asks for a color, a value or (`.`) nothing."""
+    """Draws a die such as `R4`, or a space that asks for a color, a value or (`.`) nothing."""
     top, left = row * _CELL, column * _CELL
     picture[top : top + _CELL + _LEAD, left : left + _CELL + _LEAD] = _rgb(LEAD)
     pane = picture[top + _LEAD : top + _CELL, left + _LEAD : left + _CELL]
