@@ -9,7 +9,7 @@ import pytest
 
 from support.lesson_answers import each_step, progress_after, right_answers
 from vitral.i18n import LANGUAGES, Fact, translator_for
-from vitral.tutor import Find, Lesson, LessonProgress, Read, lessons
+from vitral.tutor import FindTask, Lesson, LessonProgress, Read, lessons
 
 MESSAGE = re.compile(r"^([\w-]+) = (.*(?:\n(?: .*|\}))*)", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
@@ -56,7 +56,7 @@ def test_every_step_can_be_said_with_its_facts(language: str, lesson: Lesson) ->
             assert f"{name}-done" not in translator
         else:
             assert translator.say(f"{name}-done", **message_facts(done))
-        if isinstance(progress.step.ask, Find):
+        if isinstance(progress.step.ask, FindTask):
             assert "count" in progress.facts, "how many are left is said after every find"
 
 
@@ -86,7 +86,7 @@ def test_numbers_and_spaces_come_from_the_engine(language: str) -> None:
 
 @in_every_language
 def test_numbers_that_words_follow_have_every_form(language: str) -> None:
-    # Portuguese counts none as one, so it tells exactly 1 apart.
+    # Portuguese counts none as one, so exactly 1 has its own text.
     forms = {"ru": {"one", "few", "many"}, "pt": {"1", "other"}}.get(language, {"one", "other"})
     for name, text in WORDS[language].items():
         for found in re.finditer(r"->(.*?)\n +\}", text, re.DOTALL):

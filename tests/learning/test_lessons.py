@@ -14,7 +14,7 @@ from vitral.tutor import (
     LEARNER,
     Choose,
     Do,
-    Find,
+    FindTask,
     Lesson,
     LessonError,
     LessonProgress,
@@ -97,7 +97,7 @@ def test_every_right_answer_leads_on(progress: LessonProgress) -> None:
 def test_nothing_else_does(progress: LessonProgress) -> None:
     """Every action there is, and answers that are none: what is not right changes nothing."""
     right = {way[0] for way in all_right_answers(progress) if way}
-    if isinstance(progress.step.ask, Find):
+    if isinstance(progress.step.ask, FindTask):
         right = set(right_answers(progress))
     texts = [action.text for action in ACTIONS] + [f"answer {number}" for number in range(-10, 60)]
     texts += ["", "place", "place Z9", "answer", "answer x", "take R4; place A1", "NEXT"]
@@ -151,7 +151,7 @@ def test_what_is_offered_is_legal_and_leads_to_the_end(progress: LessonProgress)
         assert again(progress).answer(action.text).says == "not_now"
 
 
-@of_kind(Find)
+@of_kind(FindTask)
 def test_every_space_is_found_and_none_is_shown(progress: LessonProgress) -> None:
     answers = right_answers(progress)
     trial = again(progress)

@@ -7,7 +7,6 @@ from statistics import fmean
 
 import pytest
 
-from vitral.bots.determinization import sample_state
 from vitral.bots.master import MasterBot
 from vitral.bots.turn_search import Plan
 from vitral.engine import Action, IllegalActionError
@@ -48,6 +47,15 @@ def other_answers(puzzle: Puzzle) -> list[Attempt]:
     return [answer for answer in found if not answer.right]
 
 
+def test_what_is_easily_guessed_is_graded_easier() -> None:
+    hard = max(puzzles(), key=lambda puzzle: puzzle.missed)
+    choices = [action for action in Game.at(hard.state).legal_actions() if action.text.startswith("take")]
+    assert hard.blind_guess <= 1 / (1 + len(choices))
+    few = min(puzzles(), key=lambda puzzle: -puzzle.blind_guess)
+    assert few.difficulty < few.missed
+    assert few.difficulty == few.missed * (1 - few.blind_guess)
+
+
 # -- those that are shipped ----------------------------------------------------------------------------------------
 
 
@@ -84,7 +92,7 @@ def test_no_other_draft_comes_near_the_best_turn(puzzle: Puzzle) -> None:
     best, others = solution(puzzle), other_answers(puzzle)
     view = Game.at(puzzle.state).view(puzzle.seat)
     bot = MasterBot("once more")
-    state = sample_state(view, bot._rng)
+    state = view.sample(bot._rng)
     rows = bot.compare(view, state, [plan(answer) for answer in (best, *others)], 30)
     means = [fmean(row[at] for row in rows) for at in range(len(others) + 1)]
     assert means[0] - max(means[1:]) > MARGIN / 2

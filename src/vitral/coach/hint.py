@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from vitral.bots import ANY_TIME, Budget
-from vitral.bots.determinization import sample_state
 from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.honor import is_honor_table, strict_state
 from vitral.coach.adviser import Adviser, SeatEvaluator
@@ -45,14 +44,15 @@ class Hint:
 
 
 def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: bool = True) -> Hint:
-    """What the grandmaster would do in this place. With `think=False` its evaluator is asked without playing futures.
+    """Returns what the grandmaster would do in this place. With `think=False` its evaluator is asked without playing
+    futures.
 
     That takes milliseconds. It knows only the view. `ValueError` if the view is not of the seat to move.
     """
     if view.viewer is None or view.seat != view.viewer or view.over:
         raise ValueError("a hint is for the seat to move, seen from its own place")
     bot = GrandmasterBot(seed) if think else Adviser(seed)
-    state = sample_state(view, Random(str(seed)))
+    state = view.sample(Random(str(seed)))
     legal = legal_actions(state)
     evaluator = bot.evaluator(view)
     if legal[0].kind == SIDE or (is_honor_table(state) and view.todo[0] is not view.rules.turn):

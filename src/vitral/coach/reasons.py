@@ -1,4 +1,4 @@
-"""Why a turn is good, and what a mistake was about, in codes that a page or a command line puts into words.
+"""Why a turn is good, in codes that a page or a command line puts into words.
 
 All of it comes from the parts of the evaluation: the points of each objective now and in the end, the spaces that stay
 open, the dice left for the target.
@@ -49,7 +49,7 @@ class Why(NamedTuple):
 def reasons(
     before: State, best: Plan, others: list[Plan], private: tuple[Objective, ...], evaluator: Evaluator
 ) -> tuple[Why, ...]:
-    """Why the best plan is the best, the weightiest reason first."""
+    """Returns why the best plan is the best, the weightiest reason first."""
     seat = before.seat
     old, new = before.windows[seat], best.state.windows[seat]
     found: list[Why] = []
@@ -73,52 +73,6 @@ def reasons(
     return (Why("flexible"),) if best.actions else (Why("wait"),)
 
 
-THEMES: Final = ("no_die", "dead", "missed", "promise", "track", "tool_unused", "tool_spent", "room")
-
-
-def theme(before: State, played: Sequence[Action], after: State, better: Plan, evaluator: Evaluator) -> Why:
-    """What a mistake was about, the dearest thing first:
-
-    - `no_die`: the turn ended without a die, though one was worth its space
-    - `missed`: the objective `about` would have brought `points` more at once
-    - `promise`: what the objective `about` could still bring was spoiled, by `points`
-    - `track`: in solo, `points` more were left for the target
-    - `dead`: the space `about` was left for no die at all
-    - `tool_unused`, `tool_spent`: the tool `about` was worth its price, or was not
-    - `room`: fewer ways to go on were left
-    """
-    seat = before.seat
-    if not played:
-        return Why("no_die")
-    was, best = after.windows[seat], better.state.windows[seat]
-    found: list[tuple[float, Why]] = []
-    if not better.state.todo[0].chance:
-        left = placements_left(after, seat)
-        now, then = evaluator.expected_points(was, left), evaluator.expected_points(best, left)
-        own = before.private[seat]
-        for objective in (*before.public, *own):
-            at_once = _gain(was, best, objective)
-            lost = then[objective.id] - now[objective.id]
-            if at_once > 0:
-                found.append((at_once, Why("missed", objective.id, at_once)))
-            elif lost > _PROMISED:
-                found.append((lost, Why("promise", objective.id, max(1, round(lost)))))
-        if before.rules.options.solo and (less := _left(after) - _left(better.state)) > 0:
-            found.append((less, Why("track", points=less)))
-    room = _open_spaces(best)
-    dead = names(_open_spaces(was).dead & room.open & ~room.dead)
-    if dead:
-        found.append((2.0, Why("dead", dead[0])))
-    if found:
-        return max(found, key=lambda one: one[0])[1]
-    used, wanted = _tools(played, before), _tools(better.actions, before)
-    if wanted and not used:
-        return Why("tool_unused", wanted[0])
-    if used and not wanted:
-        return Why("tool_spent", used[0])
-    return Why("room")
-
-
 def _tools(actions: Sequence[Action], before: State) -> list[str]:
     used = {tool.action: tool.card.id for tool in before.tools}
     return [used[action] for action in actions if action.kind == TOOL]
@@ -135,7 +89,7 @@ def _gain(old: Window, new: Window, objective: Objective) -> int:
 def _promised(
     before: State, best: Plan, others: list[Plan], evaluator: Evaluator, private: tuple[Objective, ...]
 ) -> list[Why]:
-    """The objective for which the best plan does most beside points at once, if that is worth speaking of."""
+    """Returns the objective for which the best plan does most beside points at once, if that is worth speaking of."""
     settled = [plan.state for plan in others if not plan.state.todo[0].chance]
     if best.state.todo[0].chance or not settled:
         return []
@@ -159,13 +113,13 @@ def _off_track(best: Plan, others: list[Plan]) -> list[Why]:
 
 
 def _kept(window: Window, space: str) -> Why:
-    """That a space stays open: for one value, where only that still fits."""
+    """Returns the reason that a space stays open: for one value, where only that still fits."""
     fits = [value for value in range(1, 7) if window.fits[5 + value] >> INDEX[space] & 1]
     return Why("keeps_for", space, fits[0]) if len(fits) == 1 else Why("keeps_open", space)
 
 
 def _spared(new: Window, others: list[Plan], seat: int) -> list[str]:
-    """Spaces that stay open to some die, but would not after the next best turns."""
+    """Returns the spaces that stay open to some die, but would not after the next best turns."""
     dead = 0
     for plan in others:
         dead |= _open_spaces(plan.state.windows[seat]).dead

@@ -1,17 +1,20 @@
-"""A review of a finished game: expected scores by move, the largest mistakes with the better turn, luck of the dice."""
+"""A review of a finished game: expected scores by move, the largest mistakes with the better turn, luck of the dice.
+
+The evaluation only picks the turns that may have been mistakes. What they cost is played out (`coach/verdicts.py`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from vitral.bots.determinization import sample_outcome
 from vitral.bots.honor import is_honor_table, strict_state
-from vitral.bots.turn_search import DRAFT_ONLY, TurnSearch
+from vitral.bots.sampling import sample_outcome
+from vitral.bots.turn_search import DRAFT_ONLY, Plan, TurnSearch
 from vitral.coach.adviser import Adviser, SeatEvaluator
-from vitral.coach.reasons import Why, theme
+from vitral.coach.verdicts import Cause, Verdict, judge_turn
 from vitral.engine import Action, Outcome, State
 from vitral.engine.actions import DO_PASS, PAY, TAKE, TOOL
 from vitral.records import Record
@@ -21,8 +24,10 @@ _POOLS: Final = 8
 """Other rolls each roll is compared with."""
 _DRAFTS: Final = 8
 """Drafts of a roll that are judged, those that the terms like best."""
-_WORTH_SAYING: Final = 0.05
-"""Points that a turn must have lost to be called a mistake."""
+_SUSPICIOUS: Final = 0.5
+"""Points that the evaluation must see lost before a turn is played out …"""
+_SPARE: Final = 2
+"""Turns played out beyond the mistakes that are asked for, since some turn out to be none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,10 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A turn after which less was to be expected than after the best one. Turns that chance decided are not judged."""
+    """A turn after which the game ended with fewer points than after a better one, on average over the same futures.
+
+    Differences within the error of the play-outs are no mistakes. Turns that chance decided are not judged.
+    """
 
     ply: int
     """Where the turn begins."""
@@ -48,14 +56,17 @@ class Mistake:
     better: tuple[Action, ...]
     expected: float
     """What was to be expected after it, as `Moment.expected` has it."""
-    best: float
-    """What would have been, after the better turn."""
-    theme: Why
-    """What it was about."""
+    loss: float
+    """Points it cost, played out."""
+    error: float
+    """The standard error of the loss; 0 in the last round, which is played to its end."""
+    causes: tuple[Cause, ...]
+    """Where those points went; they add up to the loss."""
 
     @property
-    def loss(self) -> float:
-        return self.best - self.expected
+    def best(self) -> float:
+        """What was to be expected after the better turn."""
+        return self.expected + self.loss
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -67,8 +78,22 @@ class Mistake:
             "expected": round(self.expected, 2),
             "best": round(self.best, 2),
             "loss": round(self.loss, 2),
-            "theme": self.theme.to_dict(),
+            "error": round(self.error, 2),
+            "causes": [cause.to_dict() for cause in self.causes],
         }
+
+
+class _Suspicion(NamedTuple):
+    """A turn that the evaluation thinks a mistake."""
+
+    claim: float
+    """Points it lost, as the evaluation sees it."""
+    ply: int
+    start: State
+    played: tuple[Action, ...]
+    end: State
+    plans: list[Plan]
+    expected: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +129,7 @@ class _Reviewer:
         self._evaluators: list[SeatEvaluator] = []
         self._luck = [0.0] * self._people
         self._moments: list[Moment] = []
-        self._mistakes: list[Mistake] = []
+        self._suspicions: list[_Suspicion] = []
         self._began: tuple[int, State] | None = None
         self._played: list[Action] = []
         self._chance = 0
@@ -122,8 +147,16 @@ class _Reviewer:
                 self._evaluators = [
                     SeatEvaluator(state.rules, seat, state.public, state.private[seat]) for seat in range(self._people)
                 ]
-        worst = sorted(self._mistakes, key=lambda mistake: -mistake.loss)
+        worst = sorted(self.mistakes(most + _SPARE), key=lambda mistake: -mistake.loss)
         return Review(tuple(self._moments), tuple(worst[:most]), tuple(self._luck))
+
+    def mistakes(self, most: int) -> Iterator[Mistake]:
+        """Plays so many of the suspicious turns out, and yields those that were mistakes."""
+        suspicions = sorted(self._suspicions, key=lambda one: -one.claim)
+        for _, ply, start, played, end, plans, expected in suspicions[:most]:
+            verdict = judge_turn(start, end, plans, self._evaluators, self._rng)
+            if verdict is not None:
+                yield _mistake(ply, start, played, expected, verdict)
 
     def _choice(self, ply: int, action: Action, before: State | None) -> None:
         if before is None or not before.windows or before.seat >= self._people:
@@ -154,16 +187,16 @@ class _Reviewer:
         self._began = None
         if self._chance:
             return
-        best = self._bot.plans(table, evaluator.terms)[0]
-        promised = evaluator.evaluate_plan(best, self._rng)
-        if tool_first(self._played) != best.actions and promised - expected[seat] > _WORTH_SAYING:
-            played = tuple(self._played)
-            about = theme(table, played, end, best, evaluator.terms)
-            lost = (expected[seat], promised, about)
-            self._mistakes.append(Mistake(began, start.round, seat, played, best.actions, *lost))
+        played = tuple(self._played)
+        plans = [plan for plan in self._bot.plans(table, evaluator.terms) if plan.actions != tool_first(played)]
+        if not plans:
+            return
+        claim = evaluator.evaluate_plan(plans[0], self._rng) - expected[seat]
+        if claim > _SUSPICIOUS:
+            self._suspicions.append(_Suspicion(claim, began, table, played, end, plans, expected[seat]))
 
     def _judge_roll(self, before: State, rolled: State) -> None:
-        """Compare a roll with others: for each person, by the best draft the whole pool would allow."""
+        """Compares a roll with others: for each person, by the best draft the whole pool would allow."""
         others = []
         for _ in range(_POOLS):
             other = before.copy()
@@ -182,8 +215,15 @@ class _Reviewer:
         return max(evaluator.evaluate([plan.state for plan in search.plans(table)[:_DRAFTS]]))
 
 
+def _mistake(ply: int, start: State, played: tuple[Action, ...], expected: float, verdict: Verdict) -> Mistake:
+    found = (verdict.better.actions, expected, verdict.loss, verdict.error, verdict.causes)
+    return Mistake(ply, start.round, start.seat, played, *found)
+
+
 def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
-    """The same turn in the order plans have it: a tool used with the drafted die in hand before the die was taken."""
+    """Returns the same turn in the order plans have it: a tool used with the drafted die in hand before the die was
+    taken.
+    """
     found = list(actions)
     for at in range(len(found) - 1):
         if found[at].kind == TAKE and found[at + 1].kind == TOOL:

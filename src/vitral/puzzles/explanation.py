@@ -7,7 +7,6 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from vitral.bots.determinization import sample_state
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
 from vitral.bots.turn_search import Plan
@@ -25,7 +24,7 @@ _RIVALS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Explanation:
+class PuzzleExplanation:
     right: bool
     loss: float
     """How many points fewer it brings than the best turn, in play-outs of the master; 0 for the best turn itself."""
@@ -33,11 +32,11 @@ class Explanation:
     """Why the best turn is the best, the weightiest reason first."""
 
 
-def explain(answer: Attempt | None, best: Attempt) -> Explanation:
+def explain(answer: Attempt | None, best: Attempt) -> PuzzleExplanation:
     """Judges an answer to the puzzle of which `best` is the solution; without an answer, gives only the reasons."""
     puzzle = best.puzzle
     view = best.game.at(puzzle.state).view(puzzle.seat)
-    state = sample_state(view, Random(puzzle.id))
+    state = view.sample(Random(puzzle.id))
     solution = _plan(best)
     glazier = GlazierBot(puzzle.id)
     there = turn_result(solution.state, puzzle.seat)
@@ -45,10 +44,10 @@ def explain(answer: Attempt | None, best: Attempt) -> Explanation:
     rivals = [plan for plan in glazier.plans(state, evaluator) if turn_result(plan.state, puzzle.seat) != there]
     why = reasons(state, solution, rivals[:_RIVALS], view.private, evaluator)
     if answer is None or answer.right:
-        return Explanation(answer is not None, 0.0, why)
+        return PuzzleExplanation(answer is not None, 0.0, why)
     rows = MasterBot(puzzle.id).compare(view, state, (solution, _plan(answer)), WORLDS)
     loss = fmean(ours - theirs for ours, theirs in rows)
-    return Explanation(loss < AS_GOOD, max(0.0, loss), why)
+    return PuzzleExplanation(loss < AS_GOOD, max(0.0, loss), why)
 
 
 def _plan(answer: Attempt) -> Plan:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from vitral.engine import Action, State
-from vitral.engine.actions import DO_PASS
+from vitral.engine import Action, State, legal_actions
+from vitral.engine.actions import DO_PASS, TOOL
 from vitral.engine.position import parse_position
 from vitral.game import Game
 from vitral.translatable import TranslatableError
 
 GRADE_LIMITS: Final = (0.2, 0.4, 0.6, 0.8)
-"""The limits between puzzle grades: the share of the bots' attempts that miss the best turn."""
+"""The limits between puzzle grades, in difficulty."""
 GRADES: Final = range(1, len(GRADE_LIMITS) + 2)
 """The puzzle grades, the easiest first."""
 
@@ -50,7 +50,21 @@ class Puzzle:
     @property
     def grade(self) -> int:
         """The grade of the puzzle: its difficulty, from 1, the easiest, to 5."""
-        return 1 + sum(self.missed > limit for limit in GRADE_LIMITS)
+        return 1 + sum(self.difficulty > limit for limit in GRADE_LIMITS)
+
+    @cached_property
+    def difficulty(self) -> float:
+        """The share of the bots' attempts that miss the turn, less what a blind guess is worth: 0 if all find it."""
+        return self.missed * (1 - self.blind_guess)
+
+    @cached_property
+    def blind_guess(self) -> float:
+        """The chance of finding the turn at random: a die and a space, or none, and a tool, or none."""
+        state = self.state
+        window = state.windows[state.seat]
+        drafts = 1 + sum(window.spaces(die).bit_count() for die in set(state.pool))
+        tools = sum(action.kind == TOOL for action in legal_actions(state))
+        return 1 / (drafts * (1 + tools))
 
     @property
     def seat(self) -> int:

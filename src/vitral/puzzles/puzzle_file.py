@@ -26,7 +26,7 @@ def puzzles() -> tuple[Puzzle, ...]:
     """Returns the puzzles that come with the package, the easiest first."""
     text = files("vitral.puzzles").joinpath(_SHIPPED).read_text("utf-8")
     found = [puzzle for _, some in read_games(text.split("\n")[1:-1]) for puzzle in some]
-    return tuple(sorted(found, key=lambda puzzle: (puzzle.missed, puzzle.id)))
+    return tuple(sorted(found, key=lambda puzzle: (puzzle.difficulty, puzzle.id)))
 
 
 @cache

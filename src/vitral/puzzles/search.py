@@ -14,7 +14,6 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from vitral.bots import make_bot
-from vitral.bots.determinization import sample_state
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
 from vitral.bots.turn_search import Plan, Width
@@ -63,7 +62,7 @@ def find_puzzles(seed: str, number: int) -> list[Puzzle]:
 
 
 def _turns(name: str) -> Iterator[View]:
-    """Play a game, and show each turn as it begins to the seat that has it."""
+    """Plays a game, and shows each turn as it begins to the seat that has it."""
     rng = Random(name)
     game = Game.new(rng.choice(PLAYERS), seed=name)
     bots = [make_bot(rng.choice(PLAYERS_OF_GAMES), f"{name}/{seat}") for seat in range(game.options.players)]
@@ -77,7 +76,7 @@ def _turns(name: str) -> Iterator[View]:
 
 
 def _puzzle(view: View, name: str) -> Puzzle | None:
-    state = sample_state(view, Random(name))
+    state = view.sample(Random(name))
     best = find_clearly_best(view, state, name)
     if best is None:
         return None
@@ -95,7 +94,7 @@ def _puzzle(view: View, name: str) -> Puzzle | None:
 
 
 def find_clearly_best(view: View, state: State, name: str) -> BestTurn | None:
-    """The turn that is ahead of all others by enough, in two sets of worlds; None if there is none."""
+    """Returns the turn that is ahead of all others by enough, in two sets of worlds; None if there is none."""
     glazier = GlazierBot(name, width=_WIDE)
     ideas = glazier.plans(state, glazier.evaluator(view))[:_IDEAS]
     if len(ideas) < 2:
@@ -119,14 +118,16 @@ def _ahead(view: View, state: State, ideas: list[Plan], seed: str, worlds: int) 
 
 
 def theme_of(state: State, best: BestTurn, view: View) -> str:
-    """The weightiest reason; but where a tool is needed, that is what it is about."""
+    """Returns the weightiest reason; but where a tool is needed, that is what it is about."""
     evaluator = GlazierBot().evaluator(view)
     codes = [why.code for why in reasons(state, best.plan, best.rivals, view.private, evaluator)]
     return "tool" if "tool" in codes else "keeps_open" if codes[0] == "keeps_for" else codes[0]
 
 
 def _hide_secrets(state: State) -> State:
-    """The table as its seat knows it: nobody else has an objective, and nobody remembers which sides were offered."""
+    """Returns the table as its seat knows it: nobody else has an objective, and nobody remembers which sides were
+    offered.
+    """
     open_table = state.copy()
     open_table.offers = tuple((window.pattern,) for window in state.windows)
     open_table.chosen = (0,) * len(state.windows)
@@ -135,7 +136,7 @@ def _hide_secrets(state: State) -> State:
 
 
 def missed_share(puzzle: Puzzle) -> float:
-    """The share of the bots' attempts that play another turn."""
+    """Returns the share of the bots' attempts that play another turn."""
     tries = [(bot, f"{puzzle.id}/{time}") for bot in SOLVERS for time in range(ATTEMPTS)]
     return fmean(not _solves(puzzle, bot, seed) for bot, seed in tries)
 

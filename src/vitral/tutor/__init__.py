@@ -1,23 +1,23 @@
 """The first game, taught: lessons on real positions, every claim worked out by the engine (docs/lessons.md)."""
 
 from vitral.tutor.facts import Fact, fact
-from vitral.tutor.lesson import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
+from vitral.tutor.lesson import LEARNER, Choose, Do, FindTask, Lesson, LessonError, LessonStep, Read, Try
 from vitral.tutor.lesson_files import lesson_named, lessons
-from vitral.tutor.progress import LessonProgress, Verdict
+from vitral.tutor.progress import AnswerVerdict, LessonProgress
 
 __all__ = [
     "LEARNER",
+    "AnswerVerdict",
     "Choose",
     "Do",
     "Fact",
-    "Find",
+    "FindTask",
     "Lesson",
     "LessonError",
     "LessonProgress",
+    "LessonStep",
     "Read",
-    "Step",
     "Try",
-    "Verdict",
     "fact",
     "lesson_named",
     "lessons",

@@ -12,8 +12,8 @@ from typing import Final, Literal, NamedTuple
 from vitral.dice import COLOR, COLOR_COUNT, NO_DIE, SHADE, TEXT, UNSET, die_of, texts
 from vitral.engine import Score, ScoreLine, State
 from vitral.engine.actions import ROUNDS
+from vitral.engine.standing import score
 from vitral.engine.steps.turn import use_tool
-from vitral.engine.transitions import score
 from vitral.spaces import FULL, INDEX, NAMES, SPACES, names
 from vitral.tutor.lesson import LEARNER, LessonError
 
@@ -28,7 +28,7 @@ class Fact(NamedTuple):
 
 
 def fact(question: str, state: State) -> Fact:
-    """What the engine says to that question at that table; `LessonError` if it cannot be asked there."""
+    """Returns what the engine says to that question at that table; `LessonError` if it cannot be asked there."""
     word, *about = question.split()
     if word == "count":
         return _number(len(fact(" ".join(about), state).values))
@@ -41,7 +41,7 @@ def fact(question: str, state: State) -> Fact:
 
 
 def line_of(state: State, name: str) -> ScoreLine:
-    """A line of the learner's score sheet, as if the game ended now."""
+    """Returns a line of the learner's score sheet, as if the game ended now."""
     return next(line for line in _sheet(state).lines if line.id == name)
 
 
@@ -54,7 +54,7 @@ def _number(value: int) -> Fact:
 
 
 def _die(state: State, about: Sequence[str]) -> Fact:
-    """A die that is there to be taken, or `hand`."""
+    """Returns a die that is there to be taken, or `hand`."""
     die = _named(state, about[0])
     if die not in (*state.pool, state.hand):
         raise ValueError("no such die in the draft pool or in hand")
@@ -62,12 +62,12 @@ def _die(state: State, about: Sequence[str]) -> Fact:
 
 
 def _lying(state: State, about: Sequence[str]) -> Fact:
-    """The die on a space of the learner's window."""
+    """Returns the die on a space of the learner's window."""
     return Fact("dice", (state.windows[LEARNER].dice()[about[0]],))
 
 
 def _open(state: State, about: Sequence[str]) -> Fact:
-    """A space of the learner's window, which must be open."""
+    """Returns a space of the learner's window, which must be open."""
     if about[0] in state.windows[LEARNER].dice():
         raise ValueError("a die lies there")
     return Fact("spaces", (NAMES[INDEX[about[0]]],))
@@ -82,12 +82,14 @@ def _named(state: State, text: str) -> int:
 
 
 def _spaces(state: State, about: Sequence[str]) -> Fact:
-    """Where a die may go in the learner's window."""
+    """Returns where a die may go in the learner's window."""
     return Fact("spaces", tuple(names(state.windows[LEARNER].spaces(_named(state, about[0])))))
 
 
 def _blocked(state: State, _: Sequence[str]) -> Fact:
-    """Open spaces of the learner's window that no die fits any more: a neighbor has what is printed there."""
+    """Returns the open spaces of the learner's window that no die fits any more: a neighbor has what is
+    printed there.
+    """
     window = state.windows[LEARNER]
     free = 0
     for die in range(COLOR_COUNT * 6):
@@ -101,12 +103,12 @@ def _points(state: State, about: Sequence[str]) -> Fact:
 
 
 def _lit(state: State, about: Sequence[str]) -> Fact:
-    """The spaces that make the points of a line."""
+    """Returns the spaces that make the points of a line."""
     return Fact("spaces", tuple(space for find in line_of(state, about[0]).finds for space in find.spaces))
 
 
 def _each(state: State, about: Sequence[str]) -> Fact:
-    """What a public objective brings each time."""
+    """Returns what a public objective brings each time."""
     return _number(next(card.points for card in state.public if card.id == about[0]))
 
 
@@ -115,7 +117,7 @@ def _slot(state: State, tool: str) -> int:
 
 
 def _price(state: State, about: Sequence[str]) -> Fact:
-    """What a tool costs the learner now: what the engine takes when it is used."""
+    """Returns what a tool costs the learner now: what the engine takes when it is used."""
     trial = state.copy()
     trial.seat = LEARNER
     use_tool(trial, state.tools[_slot(state, about[0])].action)
@@ -123,7 +125,7 @@ def _price(state: State, about: Sequence[str]) -> Fact:
 
 
 def _card(state: State, about: Sequence[str]) -> Fact:
-    """A card that lies on the table, or is the learner's own; `window` is their pattern."""
+    """Returns a card that lies on the table, or is the learner's own; `window` is their pattern."""
     if about[0] == "window":
         return Fact("card", (state.windows[LEARNER].pattern.id,))
     there = [tool.card.id for tool in state.tools]
@@ -132,7 +134,7 @@ def _card(state: State, about: Sequence[str]) -> Fact:
 
 
 def _turn(state: State, about: Sequence[str]) -> Fact:
-    """Whose turn of the round it is: the first, the second, …"""
+    """Returns whose turn of the round it is: the first, the second, …"""
     return Fact("seat", (str(state.rules.turns[state.start][int(about[0]) - 1]),))
 
 

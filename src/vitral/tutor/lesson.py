@@ -13,7 +13,7 @@ from typing import Final
 from vitral.engine import Reason, State
 
 LEARNER: Final = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 
 PARTS: Final = ("buttons", "order", "others", "plate", "pool", "private", "public", "tools", "track")
 """What a page may show: the buttons of a turn, the order of turns, other players, one's name with tokens and points,
@@ -26,7 +26,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """Nothing is asked: whoever has read it goes on."""
+    """Nothing is asked: the learner reads it and goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True)
-class Find:
+class FindTask:
     """Find every space where the die in hand may go. Nothing glows, and nothing is placed."""
 
 
@@ -59,11 +59,11 @@ class Choose:
     """How far the wrong numbers are off."""
 
 
-Ask = Read | Do | Try | Find | Choose
+Ask = Read | Do | Try | FindTask | Choose
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     id: str
     ask: Ask
     table: State | None
@@ -87,4 +87,4 @@ class Lesson:
     """A few steps about one thing."""
 
     id: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]

@@ -13,7 +13,7 @@ from vitral.dice import COLOR, COLOR_COUNT, NO_DIE, die_of
 from vitral.engine import Options, Reason, State, Window, new_state
 from vitral.engine.position import state_from_dict
 from vitral.spaces import ROWS
-from vitral.tutor.lesson import Ask, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
+from vitral.tutor.lesson import Ask, Choose, Do, FindTask, Lesson, LessonError, LessonStep, Read, Try
 
 FORMAT: Final = "vitral-lesson/1"
 _STEP_KEYS: Final = frozenset(
@@ -47,7 +47,7 @@ def read_lesson(text: str, file: str) -> Lesson:
         raise LessonError(f"{file}: {error}") from error
 
 
-def _step(data: Mapping[str, Any]) -> Step:
+def _step(data: Mapping[str, Any]) -> LessonStep:
     name = data["id"]
     unknown = sorted(data.keys() - _STEP_KEYS)
     if unknown:
@@ -57,7 +57,7 @@ def _step(data: Mapping[str, Any]) -> Step:
         ask = _ask(data)
     except ValueError as error:
         raise LessonError(f"step {name}: {error}") from error
-    return Step(
+    return LessonStep(
         id=name,
         ask=ask,
         table=table,
@@ -80,7 +80,7 @@ def _ask(data: Mapping[str, Any]) -> Ask:
         return Try(Reason(data["try"]), data.get("at", ""))
     if "choose" in data:
         return Choose(data["choose"], tuple(data.get("off", ())))
-    return Find() if data.get("find") else Read()
+    return FindTask() if data.get("find") else Read()
 
 
 _TABLE_KEYS: Final = frozenset(
@@ -148,7 +148,7 @@ def _sorted(text: str) -> list[str]:
 
 
 def _rest(state: State) -> tuple[int, ...]:
-    """The bag: the dice of the box that lie nowhere else."""
+    """Returns the bag: the dice of the box that lie nowhere else."""
     laid = [die_of(die) for window in state.windows for die in window.dice().values()]
     laid += [*state.pool, *(die for dice in state.track for die in dice)]
     laid += [state.hand] if state.hand != NO_DIE else []

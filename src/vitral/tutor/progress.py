@@ -11,16 +11,16 @@ from vitral.engine.actions import PLACE
 from vitral.game import Game
 from vitral.spaces import NAMES
 from vitral.tutor.facts import Fact, fact
-from vitral.tutor.lesson import LEARNER, Choose, Do, Find, Lesson, LessonError, Read, Step, Try
+from vitral.tutor.lesson import LEARNER, Choose, Do, FindTask, Lesson, LessonError, LessonStep, Read, Try
 
 NEXT: Final = "next"
-"""The answer of whoever has read, or has done, what a step asks."""
+"""The answer that goes on to the next step."""
 ANSWER: Final = "answer "
 """In front of what was chosen: `answer 10`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class AnswerVerdict:
     right: bool
     """Whether it brought the learner on; only such answers are remembered."""
     says: str
@@ -53,8 +53,8 @@ class LessonProgress:
         self._begun: State
         self._begin()
 
-    def follow(self, answers: list[str]) -> Verdict | None:
-        """Give these answers, as far as they count; what the last one given came to."""
+    def follow(self, answers: list[str]) -> AnswerVerdict | None:
+        """Gives these answers, as far as they count; returns what the last one given came to."""
         verdict = None
         for text in answers:
             verdict = self.answer(text)
@@ -62,7 +62,7 @@ class LessonProgress:
                 break
         return verdict
 
-    def answer(self, text: str) -> Verdict:
+    def answer(self, text: str) -> AnswerVerdict:
         self.known = len(self.lines)
         verdict = self._judged(text)
         if verdict.right:
@@ -79,7 +79,7 @@ class LessonProgress:
         return len(self.starts) - 1
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step one is at; the last one when the lesson is finished."""
         return self.lesson.steps[self.at]
 
@@ -106,7 +106,7 @@ class LessonProgress:
         return max(at for at, step in enumerate(self.lesson.steps[: self.at + 1]) if step.table is not None)
 
     @property
-    def ahead(self) -> tuple[Step, ...]:
+    def ahead(self) -> tuple[LessonStep, ...]:
         """The steps still to be done at this table."""
         steps = self.lesson.steps
         until = next((at for at in range(self.at + 1, len(steps)) if steps[at].table is not None), len(steps))
@@ -136,22 +136,24 @@ class LessonProgress:
 
     # -- judging ---------------------------------------------------------------------------------------------------
 
-    def _judged(self, text: str) -> Verdict:
+    def _judged(self, text: str) -> AnswerVerdict:
         ask = self.step.ask
         if self.finished or self.complete or isinstance(ask, Read):
-            return Verdict(text == NEXT and not self.finished, "done" if text == NEXT else "not_now")
+            return AnswerVerdict(text == NEXT and not self.finished, "done" if text == NEXT else "not_now")
         if isinstance(ask, Choose):
             right = text.startswith(ANSWER) and (text.removeprefix(ANSWER),) == fact(ask.question, self.state).values
-            return self._done() if right else Verdict(False, "wrong")
+            return self._done() if right else AnswerVerdict(False, "wrong")
         reasons = self.refusal(text)
         if isinstance(ask, Try):
             return self._tried(ask, text, reasons)
         if reasons:
-            return Verdict(False, "refused", reasons)
-        return self._search(text) if isinstance(ask, Find) else self._follow_path(ask, text)
+            return AnswerVerdict(False, "refused", reasons)
+        return self._search(text) if isinstance(ask, FindTask) else self._follow_path(ask, text)
 
     def refusal(self, text: str) -> tuple[str, ...]:
-        """Why the engine refuses it, none if it does not; `take R4; place B3` asks about one after the other."""
+        """Returns why the engine refuses it, none if it does not; `take R4; place B3` asks about one
+        after the other.
+        """
         trial = self._game.copy()
         try:
             for part in text.split(";"):
@@ -162,33 +164,33 @@ class LessonProgress:
             return (Reason.NOT_OFFERED,)
         return ()
 
-    def _tried(self, ask: Try, text: str, reasons: tuple[str, ...]) -> Verdict:
+    def _tried(self, ask: Try, text: str, reasons: tuple[str, ...]) -> AnswerVerdict:
         if ask.at and text.rpartition(" ")[2] not in fact(ask.at, self.state).values:
-            return Verdict(False, "not_now", reasons)
+            return AnswerVerdict(False, "not_now", reasons)
         if ask.reason in reasons:
             return self._done(reasons)
-        return Verdict(False, "other_reason" if reasons else "allowed", reasons)
+        return AnswerVerdict(False, "other_reason" if reasons else "allowed", reasons)
 
-    def _search(self, text: str) -> Verdict:
+    def _search(self, text: str) -> AnswerVerdict:
         legal = [NAMES[action.arg] for action in self._game.legal_actions() if action.kind == PLACE]
         space = text.removeprefix("place ")
         if space not in legal or space in self.found:
-            return Verdict(False, "found_already" if space in self.found else "not_now")
+            return AnswerVerdict(False, "found_already" if space in self.found else "not_now")
         self.found.append(space)
-        return self._done() if len(self.found) == len(legal) else Verdict(True, "found")
+        return self._done() if len(self.found) == len(legal) else AnswerVerdict(True, "found")
 
-    def _follow_path(self, ask: Do, text: str) -> Verdict:
+    def _follow_path(self, ask: Do, text: str) -> AnswerVerdict:
         if text not in [action.text for action in self.offers]:
-            return Verdict(False, "not_now")
+            return AnswerVerdict(False, "not_now")
         self._play(text)
         self.made += 1
-        return self._done() if self.made == len(ask.path) else Verdict(True, "made")
+        return self._done() if self.made == len(ask.path) else AnswerVerdict(True, "made")
 
-    def _done(self, reasons: tuple[str, ...] = ()) -> Verdict:
+    def _done(self, reasons: tuple[str, ...] = ()) -> AnswerVerdict:
         self.complete = True
         for line in self.step.then:
             self._play(line)
-        return Verdict(True, "done", reasons)
+        return AnswerVerdict(True, "done", reasons)
 
     # -- going on --------------------------------------------------------------------------------------------------
 
@@ -208,7 +210,7 @@ class LessonProgress:
             self._begin()
 
     def _play(self, line: str) -> None:
-        """Let that happen: an outcome, or the first choice that begins so."""
+        """Lets that happen: an outcome, or the first choice that begins so."""
         entry: Action | Outcome
         if is_outcome(line):
             entry = parse_outcome(line)
@@ -223,12 +225,12 @@ class LessonProgress:
 
 
 def _begins(text: str, beginning: str) -> bool:
-    """Whether a choice begins like that, or like one of several joined by `|`."""
+    """Returns whether a choice begins like that, or like one of several joined by `|`."""
     return any(text == one or text.startswith(f"{one} ") for one in beginning.split("|"))
 
 
 def _on_the_way(game: Game, path: tuple[str, ...]) -> Iterator[Action]:
-    """The legal choices that begin like the first of these, if the others can follow."""
+    """Yields the legal choices that begin like the first of these, if the others can follow."""
     for action in game.legal_actions():
         if not _begins(action.text, path[0]):
             continue

@@ -16,8 +16,8 @@ from statistics import fmean
 from time import monotonic
 from typing import Final, NamedTuple
 
-from vitral.bots.determinization import sample_outcome
 from vitral.bots.evaluation import Evaluator
+from vitral.bots.sampling import sample_outcome
 from vitral.cards import CardSet, Objective, Pattern, cards_from_texts
 from vitral.engine import Chance, Options, Window
 from vitral.engine.rules import Rules, rules_for
@@ -47,7 +47,9 @@ class Measurement(NamedTuple):
 
 
 def measure(pattern: Pattern, seconds: float | None = None) -> Measurement:
-    """Build it in quick games; the same window always gives the same, unless a time is set and runs out first."""
+    """Builds a window in quick games; the same window always gives the same, unless a time is set and
+    runs out first.
+    """
     rules = rules_for(Options(players=_PLAYERS), _cards())
     until = None if seconds is None else monotonic() + seconds
     built: list[tuple[int, int]] = []
@@ -70,14 +72,16 @@ def suggested_difficulty(measured: Measurement) -> int:
 
 @cache
 def printed() -> dict[str, Measurement]:
-    """The printed windows of the base box by id, as measured (`python -m vitral.windows.difficulty` writes them)."""
+    """Returns the printed windows of the base box by id, as measured (`python -m vitral.windows.difficulty` writes
+    them).
+    """
     stored = json.loads(files("vitral.windows").joinpath(_FILE).read_text("utf-8"))
     return {card: Measurement(*found) for card, found in stored["windows"].items()}
 
 
 @cache
 def printed_means() -> dict[int, Measurement]:
-    """What the printed windows of each difficulty come to on average."""
+    """Returns what the printed windows of each difficulty come to on average."""
     found = printed()
     by_difficulty = {
         difficulty: [found[side.id] for side in _cards().patterns if side.difficulty == difficulty]
@@ -90,7 +94,7 @@ def printed_means() -> dict[int, Measurement]:
 
 
 def _game(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
-    """The points and the open spaces of both windows."""
+    """Returns the points and the open spaces of both windows."""
     rng = Random(seed)
     public = rng.sample(list(rules.decks["public"].values()), 3)
     private = rng.sample(list(rules.decks["private"].values()), _PLAYERS)
@@ -114,7 +118,7 @@ def _game(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
 
 
 def _drafted(evaluator: Evaluator, window: Window, pool: Sequence[int], left: int) -> tuple[Window, int | None]:
-    """The window after the best draft, and the die taken; as it is, where that is better than any."""
+    """Returns the window after the best draft, and the die taken; as it is, where that is better than any."""
     best, found = evaluator.evaluate_window(window, left), (-1, -1)
     for die in sorted(set(pool)):
         worth, space = evaluator.best_placement(window, left, die)

@@ -11,7 +11,7 @@ from typing import Final
 from vitral.windows.print_sheet import Disc, Paper, Rect, Shape, Text
 
 _POINTS: Final = 72 / 25.4
-"""Of a millimeter."""
+"""Points in a millimeter."""
 _ROUND: Final = 0.5523
 """How far the handles of a quarter of a circle are from its ends."""
 _RUSSIAN: Final = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
@@ -38,7 +38,7 @@ def paper_pdf(paper: Paper) -> bytes:
 
 
 def _file(objects: list[bytes]) -> bytes:
-    """Numbered objects, and the table that says where each begins."""
+    """Returns numbered objects, and the table that says where each begins."""
     body, places = b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n", []
     for number, content in enumerate(objects, 1):
         places.append(len(body))
@@ -53,7 +53,7 @@ def _file(objects: list[bytes]) -> bytes:
 
 
 def _drawn(shape: Shape, tall: float) -> str:
-    """A shape in points from the lower left corner, as PDF counts."""
+    """Returns a shape in points from the lower left corner, as PDF counts."""
     if isinstance(shape, Rect):
         x, y = shape.x * _POINTS, (tall - shape.y - shape.height) * _POINTS
         box = f"{x:.3f} {y:.3f} {shape.width * _POINTS:.3f} {shape.height * _POINTS:.3f} re"
@@ -81,17 +81,17 @@ def _disc(x: float, y: float, radius: float, fill: str) -> str:
 
 
 def _ink(color: str) -> str:
-    """`#dd3b2f` as three parts of one."""
+    """Returns `#dd3b2f` as three parts of one."""
     return " ".join(f"{int(color[at : at + 2], 16) / 255:.3f}" for at in (1, 3, 5))
 
 
 def _wide(text: Text) -> float:
-    """About how wide words are; only letters and digits in the middle of a space are centered."""
+    """Returns about how wide words are; only letters and digits in the middle of a space are centered."""
     return text.size * _POINTS * sum(_WIDTHS.get(letter, 0.6) for letter in _latin(text.words))
 
 
 def _latin(words: str) -> str:
-    """The words in letters that the font has."""
+    """Returns the words in letters that the font has."""
     written = []
     for letter in words:
         small = _LATIN.get(letter.lower())
@@ -103,5 +103,5 @@ def _latin(words: str) -> str:
 
 
 def _written(words: str) -> str:
-    """The words as a PDF string holds them."""
+    """Returns the words as a PDF string holds them."""
     return _latin(words).replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")

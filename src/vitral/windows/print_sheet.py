@@ -55,7 +55,7 @@ class Paper(NamedTuple):
 
 
 def paper_svg(paper: Paper) -> str:
-    """The sheet as SVG; its size is in millimeters, so that it is printed as large as it is."""
+    """Returns the sheet as SVG; its size is in millimeters, so that it is printed as large as it is."""
     key = prefix(paper)
     drawn = document(key, paper.width, paper.height, paper.title, paper.title, *map(_drawn, paper.shapes))
     size = f'width="{paper.width:g}" height="{paper.height:g}"'
@@ -109,7 +109,9 @@ class SheetError(TranslatableError):
 
 
 def sheet(patterns: Sequence[Pattern], width: float = WIDTH, paper: PaperName = "a4") -> Paper:
-    """Windows of that width on one sheet of paper, as many as there is room for; `SheetError` if that is too few."""
+    """Returns a sheet of paper with windows of that width, as many as there is room for; `SheetError` if that is too
+    few.
+    """
     if not LEAST <= width <= MOST:
         raise SheetError(
             TranslatableText(
@@ -159,13 +161,13 @@ def _window(pattern: Pattern, x: float, y: float, width: float) -> list[Shape]:
 
 
 def _fitting(pattern: Pattern, width: float) -> float:
-    """The size of the name's letters: as large as the strip allows beside the dots of the difficulty."""
+    """Returns the size of the name's letters: as large as the strip allows beside the dots of the difficulty."""
     room = (0.88 - 0.04 * pattern.difficulty) * width
     return min(0.055 * width, room / (0.66 * len(pattern.name)))
 
 
 def _space(cell: str, x: float, y: float, side: float) -> list[Shape]:
-    """A space with its lead around it; a color has its letter too, so that no color stands alone."""
+    """Returns a space with its lead around it; a color has its letter too, so that no color stands alone."""
     lead = 0.03 * side
     inner = side - 2 * lead
     fill = GLASS[cell].tint if cell in COLORS else SMOKE if cell in _PIPS else _WHITE

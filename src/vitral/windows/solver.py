@@ -37,7 +37,7 @@ def _assigned(given: list[str], traits: str, rng: Random) -> list[str] | None:
 
 
 def _searched(found: list[str], traits: str, rng: Random) -> bool:
-    """Fill in what is open, or leave everything as it was."""
+    """Fills in what is open, or leaves everything as it was."""
     left = {space: _left(found, space, traits) for space in range(SPACES) if not found[space]}
     if not left:
         return True

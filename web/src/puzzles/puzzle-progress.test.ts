@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withAnswer, nextPuzzle, isSolved, savedProgress } from "./puzzle-progress";
+import { withAnswer, nextPuzzle, isSolved, puzzleRating, savedProgress } from "./puzzle-progress";
 
 function parsed(text: string | null): ReturnType<typeof savedProgress> {
   if (text === null) localStorage.removeItem("vitral-puzzles");
@@ -41,5 +41,20 @@ describe("the next puzzle", () => {
     expect(nextPuzzle(PUZZLES, { b: "first" }, "a")).toBe("c");
     expect(nextPuzzle(PUZZLES, { c: "first" }, "d")).toBe("a");
     expect(nextPuzzle(PUZZLES, { a: "first", b: "first", c: "later" }, "d")).toBe("");
+  });
+});
+
+describe("the rating", () => {
+  const rating = (progress: Parameters<typeof puzzleRating>[1]): number => puzzleRating(PUZZLES, progress).rating;
+  it("rises with what was solved at once, most with hard puzzles, and falls with what was missed", () => {
+    expect(rating({})).toBe(1400);
+    expect(rating({ c: "first" })).toBeGreaterThan(rating({ a: "first" }));
+    expect(rating({ a: "first" })).toBeGreaterThan(1400);
+    expect(rating({ a: "missed" })).toBeLessThan(rating({ c: "missed" }));
+    expect(rating({ c: "later" })).toBe(rating({ c: "missed" }));
+  });
+  it("does not depend on the order of answers, and stays finite when all were right", () => {
+    expect(rating({ a: "first", c: "missed" })).toBe(rating({ c: "missed", a: "first" }));
+    expect(rating({ a: "first", b: "first", c: "first", d: "first" })).toBeLessThan(2400);
   });
 });

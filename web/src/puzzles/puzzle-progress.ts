@@ -8,6 +8,7 @@ export type Result = "first" | "later" | "missed";
 export type Progress = Readonly<Record<string, Result>>;
 
 const KEY = "vitral-puzzles";
+const THEME_KEY = "vitral-puzzle-theme";
 const RESULTS: readonly unknown[] = ["first", "later", "missed"] satisfies Result[];
 
 /** What was stored; whatever is no result is left out. */
@@ -30,6 +31,37 @@ export function isSolved(progress: Progress, id: string): boolean {
 export function withAnswer(progress: Progress, id: string, right: boolean): Progress {
   if (isSolved(progress, id)) return progress;
   return { ...progress, [id]: right ? (progress[id] ? "later" : "first") : "missed" };
+}
+
+/** The theme that puzzles are chosen by; all of them without one. */
+export function savedTheme(): string {
+  return stored(THEME_KEY, "", (value) => (typeof value === "string" ? value : ""));
+}
+
+export function saveTheme(theme: string): void {
+  store(THEME_KEY, theme);
+}
+
+/** What a first answer to a puzzle of a grade counts as: a game against a player so strong. */
+const ratingOf = (grade: number): number => 1000 + 200 * (grade - 1);
+const MIDDLE = ratingOf(3);
+
+/**
+ * The rating at which one would have solved as many puzzles at the first try as one did, on the scale of Elo; counted as
+ * if a draw against the middle grade came first. The order of answers does not matter.
+ */
+export function puzzleRating(puzzles: readonly PuzzleSummary[], progress: Progress): { rating: number; count: number } {
+  const answered = puzzles.filter(({ id }) => progress[id]);
+  const made = 0.5 + answered.filter(({ id }) => progress[id] === "first").length;
+  const strengths = [MIDDLE, ...answered.map(({ grade }) => ratingOf(grade))];
+  let [low, high] = [0, 3000];
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2;
+    const expected = strengths.reduce((sum, one) => sum + 1 / (1 + 10 ** ((one - middle) / 400)), 0);
+    if (expected < made) low = middle;
+    else high = middle;
+  }
+  return { rating: Math.round(low), count: answered.length };
 }
 
 /** The puzzle to go on with after one: the next of its grade not yet solved, or of the grades above, then below. */

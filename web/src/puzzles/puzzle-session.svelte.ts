@@ -5,7 +5,8 @@ import { RequestState } from "../lib/request.svelte";
 import type { PuzzleState, PuzzleSummary, PuzzleVerdict, Sentence } from "../lib/protocol";
 import type { WhyNot } from "../table/connection.svelte";
 import type { BoardProps } from "../table/board-state.svelte";
-import { nextPuzzle, savedProgress, saveProgress, withAnswer, type Progress } from "./puzzle-progress";
+import { nextPuzzle, savedProgress, saveProgress, savedTheme, saveTheme, withAnswer } from "./puzzle-progress";
+import type { Progress } from "./puzzle-progress";
 import { sentencesText, sentenceText } from "../lib/i18n/story";
 import { say } from "../lib/i18n/translator.svelte";
 
@@ -16,11 +17,20 @@ export class PuzzleSession extends RequestState {
   best: PuzzleState | null = $state.raw(null);
   progress: Progress = $state.raw(savedProgress());
 
-  next = $derived.by(() => nextPuzzle(this.puzzles, this.progress, this.now?.puzzle.id ?? ""));
+  theme = $state(savedTheme());
+  /** The puzzles of the chosen theme. */
+  chosen = $derived.by(() => this.puzzles.filter(({ theme }) => !this.theme || theme === this.theme));
+
+  next = $derived.by(() => nextPuzzle(this.chosen, this.progress, this.now?.puzzle.id ?? ""));
   scene = $derived.by(() => (this.best ?? this.now)?.scene);
 
   async list(): Promise<void> {
     await this.run(async () => void (this.puzzles = (await api.puzzles()).puzzles));
+  }
+
+  chooseTheme(theme: string): void {
+    this.theme = theme;
+    saveTheme(theme);
   }
 
   async open(id: string): Promise<void> {
