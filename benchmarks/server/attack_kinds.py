@@ -43,6 +43,15 @@ class Target:
         self.cookie = (answer.getheader("Set-Cookie") or "").partition(";")[0].partition("=")[2]
         opened.close()
 
+    def seat_link(self) -> str:
+        """The secret of the link to the seat at the attacker's table."""
+        opened = http.client.HTTPConnection("127.0.0.1", self.port, 30, (_LOCAL, 0))
+        headers = {"Host": "localhost", "Cookie": f"vitral_guest={self.cookie}"}
+        opened.request("GET", f"/api/tables/{self.table}/links", headers=headers)
+        links = json.loads(opened.getresponse().read())
+        opened.close()
+        return str(links["seats"]["0"])
+
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(_LOCAL, 0), limit=2**20)
 
@@ -233,6 +242,13 @@ async def open_tables(target: Target) -> None:
     """Tables for everybody, each by a guest of its own."""
     seats = [{"kind": "here"}, {"kind": "link"}]
     await post(target, "/api/tables", json.dumps({"seats": seats, "public": True}).encode(), 8)
+
+
+@attack
+async def seat_links(target: Target) -> None:
+    """The link of a seat, opened in ever new browsers."""
+    secret = await asyncio.to_thread(target.seat_link)
+    await post(target, "/api/enter", json.dumps({"secret": secret}).encode(), 8)
 
 
 @attack

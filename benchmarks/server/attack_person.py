@@ -1,4 +1,4 @@
-"""Somebody who plays while the server is attacked: how long each of their moves takes to be acknowledged."""
+"""A person who plays while the server is attacked: how long each of their moves takes to be acknowledged."""
 
 from __future__ import annotations
 
@@ -62,37 +62,37 @@ class Person:
         return json.loads(body)["table"], cookie
 
     async def _game(self, table: str, cookie: str, done: Callable[[], bool]) -> None:
-        heard: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
+        received: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
         socket = LoadSocket(
             f"/api/tables/{table}/socket",
             cookie,
-            lambda text: heard.put_nowait(msgspec.json.decode(text)),
-            lambda _: heard.put_nowait(None),
+            lambda text: received.put_nowait(msgspec.json.decode(text)),
+            lambda _: received.put_nowait(None),
         )
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: socket, self._host, self._port, local_addr=(self._address, 0))
         try:
-            scene = (await self._next(heard, "hello"))["scene"]
+            scene = (await self._next(received, "hello"))["scene"]
             while scene["phase"] != "over" and not done():
-                scene = await self._move(socket, heard, scene)
+                scene = await self._move(socket, received, scene)
                 await asyncio.sleep(_PACE)
         finally:
             socket.close()
 
-    async def _move(self, socket: LoadSocket, heard: asyncio.Queue[Any], scene: dict[str, Any]) -> dict[str, Any]:
+    async def _move(self, socket: LoadSocket, received: asyncio.Queue[Any], scene: dict[str, Any]) -> dict[str, Any]:
         self._number += 1
         action = self._rng.choice(scene["legal"])["action"]
         said = {"type": "act", "seat": 0, "ply": scene["ply"], "action": action, "ref": f"r{self._number}"}
         begun = perf_counter()
         socket.send(msgspec.json.encode(said))
-        await self._next(heard, "done")
+        await self._next(received, "done")
         self.latencies.append(perf_counter() - begun)
-        found: dict[str, Any] = {**scene, **(await self._next(heard, "update"))["change"]}
+        found: dict[str, Any] = {**scene, **(await self._next(received, "update"))["change"]}
         return found
 
-    async def _next(self, heard: asyncio.Queue[dict[str, Any] | None], kind: str) -> dict[str, Any]:
+    async def _next(self, received: asyncio.Queue[dict[str, Any] | None], kind: str) -> dict[str, Any]:
         async with asyncio.timeout(self._patience):
-            while (message := await heard.get()) is None or message["type"] != kind:
+            while (message := await received.get()) is None or message["type"] != kind:
                 if message is None:
                     raise OSError("the connection was lost")
         return message

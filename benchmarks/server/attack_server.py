@@ -4,7 +4,7 @@
 
 Prints its port; keeps its games in the folder. A long answer may take so many seconds, or as many as usual. The pulse
 shows how long the loop was busy at a stretch, in time of the processor, which does not depend on what else the machine
-does. On SIGUSR1 it is written to `pulse.json` in the folder, and taken anew.
+does. On SIGUSR1 it is written to `pulse.json` in the folder, and then starts again.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class WithPulse(serving.VitralServer):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As the server has it."""
         await super().startup(sockets)
-        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self._tell)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self._write_pulse)
         self._pulse = asyncio.create_task(self._beat())
 
     async def _beat(self) -> None:
@@ -52,11 +52,11 @@ class WithPulse(serving.VitralServer):
             self._beats.append(now - before)
             before = now
 
-    def _tell(self) -> None:
+    def _write_pulse(self) -> None:
         found = sorted(self._beats) or [0.0]
         self._beats = []
-        told = {"loop_p99_ms": found[int(0.99 * len(found))], "loop_worst_ms": found[-1]}
-        text = json.dumps({name: round(1e3 * value, 1) for name, value in told.items()})
+        pulse = {"loop_p99_ms": found[int(0.99 * len(found))], "loop_worst_ms": found[-1]}
+        text = json.dumps({name: round(1e3 * value, 1) for name, value in pulse.items()})
         part = self._folder / "pulse.part"
         part.write_text(text, "ascii")
         part.replace(self._folder / "pulse.json")

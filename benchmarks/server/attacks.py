@@ -1,11 +1,11 @@
-"""Attacks a server from one address while somebody plays from another, and tells how that was for them.
+"""Attacks a server from one address while a person plays from another, and prints how long that person waited.
 
     python benchmarks/server/attacks.py                         # every attack for ten seconds
     python benchmarks/server/attacks.py --only checks,silent --seconds 3 --json attacks.json
     python benchmarks/server/attacks.py --first                 # on a machine that has other things to do
 
 The server is that of `vitral serve` in a process of its own with its usual limits (`attack_server.py`). The time that
-moves take depends on what else the machine does; so it is also told how long the server's loop was busy at a stretch,
+moves take depends on what else the machine does; so it also prints how long the server's loop was busy at a stretch,
 in time of the processor: everybody waits for that. The attacker is another process that gives way to the others, since
 it would not be on the server's machine. With `--first` the server and the person, but not the attacker and the
 processes for long answers, come before everything else on the machine, which needs the right to say so. Linux only: the
@@ -97,7 +97,7 @@ class Attacked:
             if attacker.is_alive():
                 attacker.kill()
                 attacker.join()
-        return {"attack": attack or "none", "sent": sent.value, **told(person), **pulse, **self._most}
+        return {"attack": attack or "none", "sent": sent.value, **latency_of(person), **pulse, **self._most}
 
     async def _watch(self) -> None:
         self._most = {"memory_mb": 0.0, "family_mb": 0.0}
@@ -115,7 +115,7 @@ _START: Final = 60.0
 """How long, in seconds, an attacker may take to begin."""
 
 
-def told(person: Person) -> dict[str, Any]:
+def latency_of(person: Person) -> dict[str, Any]:
     """A person's moves in numbers."""
     times = sorted(person.latencies)
     if len(times) < 2:
@@ -132,14 +132,14 @@ def _attack(name: str, port: int, sent: Any) -> None:
     target.prepare()
 
     async def run() -> None:
-        async def tell() -> None:
+        async def report() -> None:
             while True:
                 await asyncio.sleep(0.1)
                 sent.value = target.sent
 
-        telling = asyncio.create_task(tell())
+        reporting = asyncio.create_task(report())
         await ATTACKS[name](target)
-        telling.cancel()
+        reporting.cancel()
 
     asyncio.run(run())
 

@@ -26,7 +26,7 @@ MASTERS = {"seats": [{"kind": "bot", "bot": "master"} for _ in range(6)]}
 
 
 class Person:
-    """Somebody at an address of this machine."""
+    """A person at an address of this machine."""
 
     def __init__(self, host: str, address: str) -> None:
         self._host, self._address = host, address

@@ -1,4 +1,4 @@
-"""What processes use, as Linux tells it: time of the processor and memory."""
+"""The processor time and memory of processes, as Linux reports them."""
 
 from __future__ import annotations
 

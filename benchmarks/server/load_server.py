@@ -34,6 +34,8 @@ def main() -> None:
         requests=_PLENTY,
         new_tables=_PLENTY,
         bot_tables=_PLENTY,
+        watching=_PLENTY,
+        joining=_PLENTY,
         handshakes=_PLENTY,
         address_messages=_PLENTY,
         paced_bytes=_PLENTY,

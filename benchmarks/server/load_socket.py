@@ -14,10 +14,10 @@ _NO_MASK: Final = bytes(4)
 
 
 class LoadSocket(asyncio.Protocol):
-    """A connection. `hear` is given every text message, `lost` is called when the server closes it."""
+    """A connection. `receive` is given every text message, `lost` is called when the server closes it."""
 
-    def __init__(self, path: str, cookie: str, hear: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
-        self._path, self._cookie, self._hear, self._lost = path, cookie, hear, lost
+    def __init__(self, path: str, cookie: str, receive: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
+        self._path, self._cookie, self._receive, self._lost = path, cookie, receive, lost
         self._buffer = b""
         self._open = False
         self._done = False
@@ -78,7 +78,7 @@ class LoadSocket(asyncio.Protocol):
 
     def _take(self, kind: int, content: bytes) -> None:
         if kind == _TEXT:
-            self._hear(content)
+            self._receive(content)
         elif kind == _PING:
             self._transport.write(bytes((0x80 | 10, 0x80 | len(content))) + _NO_MASK + content)
         elif kind == _CLOSE and not self._done:

@@ -1,10 +1,10 @@
-"""Plays many tables at once at a given pace and tells how fast they were answered.
+"""Plays many tables at once at a given pace and measures how fast they are answered.
 
     python benchmarks/server/load_tables.py PORT,PORT --tables 1000 --rate 1000 --seconds 20 --cpu PID,PID
 
 Two people a table, each with a connection of their own. Moves are sent when they are due, whether or not the server has
 answered the others; a move waits only for the one before it at its table. Prints JSON; `--cpu` names the processes
-(their children count as theirs) whose time is told.
+(their children count as theirs) whose processor time is measured.
 """
 
 from __future__ import annotations
@@ -134,10 +134,10 @@ class LoadTable:
         load = self._load
         path = f"/api/tables/{self.id}/socket"
         return LoadSocket(
-            path, self.cookies[seat], lambda data: self.hear(seat, data), lambda why: load.errors.update([why])
+            path, self.cookies[seat], lambda data: self.receive(seat, data), lambda why: load.errors.update([why])
         )
 
-    def hear(self, seat: int, data: bytes) -> None:
+    def receive(self, seat: int, data: bytes) -> None:
         """A message for a seat."""
         if data.startswith(b'{"type":"done"'):
             if self._sent:
@@ -211,7 +211,7 @@ def open_idle(load: Load, amount: int) -> Iterator[None]:
     """Keep that many connections open, spread over all tables and seats; each has been greeted."""
     greeted = 0
 
-    def hear(data: bytes) -> None:
+    def receive(data: bytes) -> None:
         nonlocal greeted
         greeted += data.startswith(b'{"type":"hello"')
 
@@ -220,7 +220,9 @@ def open_idle(load: Load, amount: int) -> Iterator[None]:
         for number in range(amount):
             table = load.tables[number % len(load.tables)]
             cookie = table.cookies[number // len(load.tables) % _SEATS]
-            socket = LoadSocket(f"/api/tables/{table.id}/socket", cookie, hear, lambda why: load.errors.update([why]))
+            socket = LoadSocket(
+                f"/api/tables/{table.id}/socket", cookie, receive, lambda why: load.errors.update([why])
+            )
             await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", load.ports[0])  # type: ignore[misc]
             opened.append(socket)
         while greeted < amount:
@@ -288,7 +290,7 @@ async def _run(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Play, and tell."""
+    """Plays, and prints the result as JSON."""
     parser = argparse.ArgumentParser()
     parser.add_argument("ports", type=lambda text: [int(port) for port in text.split(",")])
     parser.add_argument("--tables", type=int, default=1000)

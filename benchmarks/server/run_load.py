@@ -115,12 +115,12 @@ def measure(kind: str, rate: float, args: argparse.Namespace) -> dict[str, Any]:
             command += [f"--{name}", str(getattr(args, name))]
         command += ["--rate", str(rate)]
         found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    told: dict[str, Any] = json.loads(found.stdout)
-    used = told["cpu_us_per_move"]
+    measured: dict[str, Any] = json.loads(found.stdout)
+    used = measured["cpu_us_per_move"]
     return {
         "store": kind,
         "processes": args.processes,
-        **told,
+        **measured,
         "server_us": sum(used[: args.processes]),
         "database_us": used[args.processes] if others else "in the server",
         "bus_us": used[args.processes + 1] if bus else "",
@@ -164,7 +164,7 @@ def as_table(rows: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    """Measure, and tell."""
+    """Measures, and prints a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rates", type=lambda text: [float(one) for one in text.split(",")], default="1000,2000,4000")

@@ -6,7 +6,7 @@
 The costs are those of `run_load.py` on the machine at hand: processor time a move of the server, the database and the
 bus, bytes of an update, memory of a table and of a connection. The simulation lets moves come at random to one process
 and its share of the database, each of which does one thing after another (the database commits what waits together),
-and tells how long a move waits; where that is too long, more processes are given.
+and prints how long a move waits; where that is too long, more processes are given.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def needs(tables: int, costs: Costs) -> dict[str, str]:
 
 
 def main() -> None:
-    """Work it out, and tell."""
+    """Runs the simulation, and prints the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, value, words in (
         ("server-us", 350.0, "processor time of the server for a move, in µs"),

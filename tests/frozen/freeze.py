@@ -27,8 +27,8 @@ from vitral.server.deals.daily import DailyDeal, play, today
 from vitral.server.deals.service import DealService
 from vitral.server.protocol import NewSeat, NewTable
 from vitral.server.settings import Settings
-from vitral.server.tables.create import set_up
-from vitral.server.tables.events import Chose, Claimed, Replaced, Resigned, Undid
+from vitral.server.tables.create import make_setup
+from vitral.server.tables.events import ActionChosen, ChoiceUndone, PlayerResigned, SeatClaimed, SeatHandedOver
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
@@ -50,14 +50,14 @@ async def play_on(live: LiveTable, rng: Random, most: int = 10_000) -> None:
             return
         seat = rng.choice(table.awaited)
         if not table.choosing and table.narrated.can_undo and table.may_undo_again(seat) and rng.random() < 0.08:
-            await live.commit(Undid(seat, f"undo{count}"))
+            await live.commit(ChoiceUndone(seat, f"undo{count}"))
             continue
         if table.choosing:
             action = f"side {rng.randint(1, len(table.narrated.game.view(seat).offers))}"
         else:
             action = rng.choice(table.narrated.game.legal_actions()).text
         by = "bot" if table.seats[seat].bot else ""
-        await live.commit(Chose(seat, action, "" if by else f"ref{count}", by))
+        await live.commit(ActionChosen(seat, action, "" if by else f"ref{count}", by))
 
 
 async def write(path: Path) -> dict[str, Any]:
@@ -86,27 +86,27 @@ async def write(path: Path) -> dict[str, Any]:
 
     for at, (name, options) in enumerate({**BASE, **MODE_PLANS}.items()):
         new = NewTable([NewSeat("here", name) for name in NAMES[: Options.read(options).players]], options)
-        live = await create(name, await set_up(registry, new))
+        live = await create(name, await make_setup(registry, new))
         await play_on(live, rng, 40 if at % 4 == 3 else 10_000)
     # People who come by link, resign, and are replaced; a rematch; a game forked from another.
     by_link = Setup(Options().to_dict(), (SetupSeat("here", "Ana"), SetupSeat("link")), timer=600, host=0, chat=True)
     live = await create("people", by_link)
-    await live.commit(Claimed(1, "Rui"))
+    await live.commit(SeatClaimed(1, "Rui"))
     await play_on(live, rng, 30)
-    await live.commit(Replaced(1, "apprentice", away=True))
+    await live.commit(SeatHandedOver(1, "apprentice", away=True))
     await play_on(live, rng, 10)
-    await live.commit(Replaced(1))
+    await live.commit(SeatHandedOver(1))
     await play_on(live, rng, 10)
-    await live.commit(Resigned(0, "apprentice"))
+    await live.commit(PlayerResigned(0, "apprentice"))
     await play_on(live, rng)
     two = next(table for table, one in found.items() if one["name"] == "two_players")
     fork = NewTable([NewSeat("here", "Ana"), NewSeat("here", "Bia")], fork=f"{two}@40")
-    await play_on(await create("fork", await set_up(registry, fork)), rng)
+    await play_on(await create("fork", await make_setup(registry, fork)), rng)
     again = NewTable([NewSeat("here", "Ana"), NewSeat("here", "Bia")], {"players": 2}, rematch=two)
-    await play_on(await create("rematch", await set_up(registry, again)), rng, 50)
+    await play_on(await create("rematch", await make_setup(registry, again)), rng, 50)
     # Cards beside those of the boxes, a deal that others play, too, and a table where nothing has happened yet.
     own = NewTable([NewSeat("here", "Ana"), NewSeat("here", "Bia")], {"players": 2}, windows=[OWN])
-    await play_on(await create("custom_window", await set_up(registry, own)), rng)
+    await play_on(await create("custom_window", await make_setup(registry, own)), rng)
     daily = await play(DealService(registry), DailyDeal(today(1_700_000_000.0), "solo"), "guest", "Ana", "")
     dealt = await registry.find(daily)
     assert dealt is not None

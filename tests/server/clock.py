@@ -35,7 +35,7 @@ _ROUNDS: Final = 4
 
 
 class ManualClock:
-    """The time of all servers that were given it. Called, it tells the wall time."""
+    """The time of all servers that were given it. Called, it returns the wall time."""
 
     def __init__(self, now: float = NOON) -> None:
         self._start = now
@@ -84,7 +84,7 @@ class ManualClock:
         return wait_until(later, what)
 
     def run(self) -> None:
-        """Let the time of the loops pass by itself from now on, for what servers tell each other every second.
+        """Let the time of the loops pass by itself from now on, for what servers send each other every second.
 
         The wall clock still stands.
         """

@@ -140,7 +140,7 @@ _STANDING_CLOCK = f"""
 def cluster(redis: Redis, database: str, serve: Serve) -> Callable[..., Server]:
     """Starts servers that share a database and a bus; they sweep often.
 
-    They tell each other every second that they are there, so the time of their loops passes by itself. That of the
+    They send each other a heartbeat every second, so the time of their loops passes by itself. That of the
     database stands still: none of them is taken for dead because the machine is slow.
     """
     asyncio.run(_run_sql(database, _STANDING_CLOCK.format(name=database.rpartition("/")[2])))

@@ -71,7 +71,7 @@ async def _run_sql(url: str, *statements: str) -> None:
 
 @contextmanager
 def locked(address: str) -> Iterator[None]:
-    """Somebody else holds what a write needs, and does not let go."""
+    """Another connection holds a lock that a write needs, and does not release it."""
     if address.startswith("postgresql://"):
         with asyncio.Runner() as runner:
             import asyncpg

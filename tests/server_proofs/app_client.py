@@ -159,13 +159,13 @@ class Person:
 
     async def get(self, path: str) -> httpx.Response:
         """Look at an address."""
-        return self._keep(await self._http.get(path))
+        return self._store_cookies(await self._http.get(path))
 
     async def post(self, path: str, body: Any) -> httpx.Response:
         """Send JSON to an address."""
-        return self._keep(await self._http.post(path, json=body))
+        return self._store_cookies(await self._http.post(path, json=body))
 
-    def _keep(self, answer: httpx.Response) -> httpx.Response:
+    def _store_cookies(self, answer: httpx.Response) -> httpx.Response:
         head = f"{answer.request.method} {answer.url} {answer.status_code} {sorted(answer.headers.multi_items())}"
         self.received.append(f"{head} {answer.text}")
         return answer

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,6 +16,9 @@ from websockets.exceptions import WebSocketException
 
 from support.scenes import after
 from support.waiting import TIMEOUT, until
+from vitral.server.tables.events import ActionChosen, ChoiceUndone, read_event
+from vitral.server.tables.setup import Setup
+from vitral.server.tables.table import Table
 
 Acknowledged = tuple[int, str, str, int]
 """Seat, reference, action (nothing for an undo) and the ply it led to."""
@@ -161,3 +165,27 @@ async def set_up(life: VitralServer, options: dict[str, Any]) -> Moving | None:
 
     await until(over_or_made)
     return made[0] if made else None
+
+
+async def check_database(url: str, tables: list[Moving]) -> None:
+    """Every acknowledged choice is in PostgreSQL, once and in order; beyond them at most the one without an answer."""
+    reading = await asyncpg.connect(url)
+    try:
+        for moving in tables:
+            setup = await reading.fetchrow("SELECT created, seed, setup FROM tables WHERE id = $1", moving.id)
+            table = Table(moving.id, setup[0], bytes.fromhex(setup[1]), msgspec.json.decode(setup[2], type=Setup))
+            rows = await reading.fetch("SELECT number, body FROM events WHERE table_id = $1 ORDER BY number", moving.id)
+            assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), moving.id
+            events = [read_event(row[1]) for row in rows]
+            for event in events:
+                table.apply(event, 0.0)
+            for seat, ref, _, ply in moving.acknowledged:
+                assert table.ply_of(seat, ref) == ply
+            chosen = [(event.seat, event.ref) for event in events if isinstance(event, ActionChosen | ChoiceUndone)]
+            assert len(chosen) == len(set(chosen)), "nothing happened twice"
+            confirmed = [(seat, ref) for seat, ref, _, _ in moving.acknowledged]
+            assert chosen[: len(confirmed)] == confirmed, moving.id
+            asked = moving.no_answer[1] if moving.no_answer else {}
+            assert [ref for _, ref in chosen[len(confirmed) :]] in ([], [asked.get("ref")]), moving.id
+    finally:
+        await reading.close()

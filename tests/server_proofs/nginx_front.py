@@ -19,6 +19,8 @@ from support.paths import ROOT
 from support.waiting import TIMEOUT, wait_until
 
 DEPLOY = ROOT / "deploy"
+SEEN_FROM = "X-Seen-From"
+"""A header by which tests say what address nginx is to see; only in their configuration."""
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 
 
@@ -93,6 +95,7 @@ class Front:
             for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
         user = "user root;\n" if os.geteuid() == 0 else ""
+        places += f"set_real_ip_from 127.0.0.0/8;\nreal_ip_header {SEEN_FROM};\n"
         whole = (
             f"{user}pid {self._folder}/nginx.pid;\nerror_log stderr warn;\nevents {{}}\nhttp {{\n{places}{text}\n}}\n"
         )

@@ -252,7 +252,7 @@ async def _act(players: list[Player], seat: int, action: str, ref: str) -> None:
 
 
 async def _talk(players: list[Player], number: int) -> None:
-    """Now and then somebody says something, or reminds whoever is waited for; everybody hears of it."""
+    """Sometimes one person chats or reminds the player to move; everybody receives it."""
     seat = players[0].scene["seat"]
     if number in (4, 40):
         asked, speaker = message("emote", ref=f"emote-{number}", seat=seat, emote="nice"), players[seat]

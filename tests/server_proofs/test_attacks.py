@@ -20,7 +20,7 @@ import attacks
 import pytest
 from attack_kinds import ATTACKS
 from attack_person import Person
-from attacks import Attacked, attacked, told
+from attacks import Attacked, attacked, latency_of
 from load_processes import resident
 from load_socket import LoadSocket
 
@@ -74,6 +74,7 @@ def test_somebody_plays_on_under_every_attack(server: Attacked) -> None:
         ("open_tables", "SELECT COUNT(*) FROM listed", 3),
         ("tables_of_bots", "SELECT COUNT(*) FROM tables WHERE bots_only = 1", 6 + 2),
         ("new_guests", "SELECT COUNT(*) FROM people", 0),
+        ("seat_links", "SELECT COUNT(*) FROM holds", 100 + 2),
     ],
 )
 def test_an_attack_leaves_little_in_the_store(tmp_path: Path, attack: str, sql: str, most: int) -> None:
@@ -168,7 +169,7 @@ async def many_sockets(port: int) -> dict[str, Any]:
     await person.play_moves(40)
     for page in pages:
         page.close()
-    return {"greeted": greeted, "lost_sockets": lost, **told(person)}
+    return {"greeted": greeted, "lost_sockets": lost, **latency_of(person)}
 
 
 @pytest.mark.long

@@ -1,7 +1,7 @@
 """Two servers, PostgreSQL and Redis: any of them is killed at any moment, and everybody plays on.
 
 Pages move to the other server by themselves. Every acknowledged choice is there, once and in order; whoever looks on by
-way of a server is told every change of the scene they have, and of no other.
+way of a server is sent every change of the scene they have, and of no other.
 """
 
 from __future__ import annotations
@@ -27,12 +27,9 @@ from websockets.exceptions import WebSocketException
 
 from server.conftest import database, postgres
 from server.redis_server import Redis, redis
-from server_proofs.crash_client import Moving, connected, set_up
+from server_proofs.crash_client import Moving, check_database, connected, set_up
 from support.scenes import after
 from support.waiting import TIMEOUT, until, wait_until
-from vitral.server.tables.events import Chose, Undid, read_event
-from vitral.server.tables.setup import Setup
-from vitral.server.tables.table import Table
 
 __all__ = ["database", "postgres", "redis"]
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (
@@ -102,7 +99,7 @@ class Onlooker:
     async def _listen(self, socket: ClientConnection) -> None:
         number = -1
         scene: dict[str, Any] = {}
-        while True:  # until it is cancelled or the connection lost; a game that is over tells nothing more
+        while True:  # until it is cancelled or the connection lost; a game that is over sends nothing more
             message = msgspec.json.decode(await socket.recv())
             if "base" in message:
                 assert message["base"] == number, "a change is of the scene that was shown last"
@@ -138,7 +135,7 @@ async def cycles(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], A
                 await asyncio.to_thread(cluster.wait_for_moves, cluster.rng.randrange(5, 40))
                 await asyncio.to_thread(blow, cluster, number)
             await asyncio.to_thread(cluster.wait_for_moves, 2 * tables)
-            await until(lambda: sum(one.updates for one in lookers) > amount, "those who look on are told of it")
+            await until(lambda: sum(one.updates for one in lookers) > amount, "spectators receive it")
         finally:
             cluster.over = True
 
@@ -150,36 +147,12 @@ async def cycles(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], A
     return moving
 
 
-async def check(cluster: Cluster, tables: list[Moving]) -> None:
-    """Every acknowledged choice is there, once and in order; beyond them at most the one that was not answered."""
-    reading = await asyncpg.connect(cluster.database)
-    try:
-        for moving in tables:
-            setup = await reading.fetchrow("SELECT created, seed, setup FROM tables WHERE id = $1", moving.id)
-            table = Table(moving.id, setup[0], bytes.fromhex(setup[1]), msgspec.json.decode(setup[2], type=Setup))
-            rows = await reading.fetch("SELECT number, body FROM events WHERE table_id = $1 ORDER BY number", moving.id)
-            assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), moving.id
-            events = [read_event(row[1]) for row in rows]
-            for event in events:
-                table.apply(event, 0.0)
-            for seat, ref, _, ply in moving.acknowledged:
-                assert table.ply_of(seat, ref) == ply
-            chosen = [(event.seat, event.ref) for event in events if isinstance(event, Chose | Undid)]
-            assert len(chosen) == len(set(chosen)), "nothing happened twice"
-            confirmed = [(seat, ref) for seat, ref, _, _ in moving.acknowledged]
-            assert chosen[: len(confirmed)] == confirmed, moving.id
-            asked = moving.no_answer[1] if moving.no_answer else {}
-            assert [ref for _, ref in chosen[len(confirmed) :]] in ([], [asked.get("ref")]), moving.id
-    finally:
-        await reading.close()
-
-
 def run(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], Any], tables: int = 8) -> list[Moving]:
     cluster.start()
     cluster.start()
     try:
         found = asyncio.run(cycles(cluster, amount, blow, tables))
-        asyncio.run(check(cluster, found))
+        asyncio.run(check_database(cluster.database, found))
     finally:
         while cluster.servers:
             cluster.end(0)
@@ -227,7 +200,7 @@ async def _sql(url: str, sql: str, *values: Any) -> None:
 
 @pytest.mark.long
 def test_the_bus_is_cut_off_from_everybody(database: str, redis: Redis) -> None:
-    """It holds all connections and answers nothing: servers find in the store what they do not hear."""
+    """It holds all connections and answers nothing: servers find in the store what they do not receive."""
 
     def blow(cluster: Cluster, _: int) -> None:
         with redis.paused():
@@ -263,11 +236,23 @@ def test_workers_share_a_port_and_are_followed_and_renewed(database: str, redis:
                 else:
                     os.kill(workers[0], signal.SIGKILL)
 
-            asyncio.run(check(cluster, asyncio.run(cycles(cluster, 2, blow, 4))))
+            asyncio.run(check_database(database, asyncio.run(cycles(cluster, 2, blow, 4))))
             assert struck[0] == 2
         finally:
             parent.send_signal(signal.SIGTERM)
             assert parent.wait(TIMEOUT) == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_no_worker_outlives_a_supervisor_that_was_killed(database: str, redis: Redis) -> None:
+    command = [sys.executable, "-m", "vitral", "serve", "--db", database, "--bus", redis.url, "--workers", "2"]
+    with subprocess.Popen([*command, "--port", "0"], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        assert parent.stdout.readline()
+        workers = _children(parent.pid)
+        parent.kill()
+    assert len(workers) == 2
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), "the workers end")
 
 
 def _children(pid: int) -> list[int]:

@@ -1,6 +1,6 @@
 """As `test_wire_leaks` and `test_socket_fuzz`, with people at two servers that share a database.
 
-A table's seats are shared out among the servers, so that everything they tell went over the bus as well.
+A table's seats are shared out among the servers, so that everything they send went over the bus as well.
 """
 
 from __future__ import annotations

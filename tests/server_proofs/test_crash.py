@@ -8,7 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
@@ -18,12 +18,14 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from server_proofs.crash_client import Life, Moving, set_up
+from server.conftest import database, postgres
+from server_proofs.crash_client import Life, Moving, check_database, set_up
 from support.waiting import until
-from vitral.server.tables.events import Chose, Undid, read_event
+from vitral.server.tables.events import ActionChosen, ChoiceUndone, read_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
 
+__all__ = ["database", "postgres"]
 TABLES: Final = 24
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (
     {},
@@ -36,9 +38,9 @@ OPTIONS: Final[tuple[dict[str, Any], ...]] = (
 
 
 @contextmanager
-def serving(db: Path) -> Iterator[tuple[subprocess.Popen[str], Life]]:
+def serving(db: str) -> Iterator[tuple[subprocess.Popen[str], Life]]:
     """`vitral serve` on any free port, killed at the end if it still lives."""
-    command = [sys.executable, "-m", "vitral", "serve", "--db", str(db), "--port", "0"]
+    command = [sys.executable, "-m", "vitral", "serve", "--db", db, "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -80,7 +82,7 @@ def _moved(life: Life, before: int) -> bool:
     return life.acknowledged > before
 
 
-def check(db: Path, copy: Path, tables: list[Moving]) -> None:
+def check_file(db: Path, copy: Path, tables: list[Moving]) -> None:
     """Every acknowledged action is there, in order; beyond them at most the one that was not answered.
 
     Looked up in a copy, so that the server itself has to recover the file.
@@ -110,11 +112,12 @@ def stored_choices(connection: sqlite3.Connection, moving: Moving) -> list[tuple
         table.apply(event, 0.0)
     for seat, ref, _, ply in moving.acknowledged:
         assert table.ply_of(seat, ref) == ply
-    choices = [event for event in events if isinstance(event, Chose | Undid)]
-    return [(event.seat, event.ref, event.action if isinstance(event, Chose) else "") for event in choices]
+    choices = [event for event in events if isinstance(event, ActionChosen | ChoiceUndone)]
+    return [(event.seat, event.ref, event.action if isinstance(event, ActionChosen) else "") for event in choices]
 
 
-def crash_cycles(db: Path, cycles: int, seed: int) -> list[Moving]:
+def crash_cycles(db: str, cycles: int, seed: int, check: Callable[[list[Moving]], None]) -> list[Moving]:
+    """Kills the server so often, and has every table checked after each time."""
     rng = Random(seed)
     tables: list[Moving] = []
     moments = [rng.randrange(10, 150) for _ in range(cycles)]
@@ -122,20 +125,34 @@ def crash_cycles(db: Path, cycles: int, seed: int) -> list[Moving]:
         with serving(db) as (process, life):
             asyncio.run(crash(process, life, tables, rng, enough))
             assert process.wait() == -signal.SIGKILL
-        check(db, db.parent / "copy", tables)
+        check(tables)
     assert sum(len(table.acknowledged) for table in tables) >= sum(moments)
     return tables
 
 
 def test_acknowledged_actions_survive_kill_9(tmp_path: Path) -> None:
-    crash_cycles(tmp_path / "tables.db", 6, seed=9)
+    db = tmp_path / "tables.db"
+    crash_cycles(str(db), 6, 9, partial(check_file, db, tmp_path / "copy"))
 
 
 @pytest.mark.long
 def test_acknowledged_actions_survive_kill_9_fifty_times(tmp_path: Path) -> None:
-    tables = crash_cycles(tmp_path / "tables.db", 50, seed=90)
+    db = tmp_path / "tables.db"
+    many_crashes("SQLite", crash_cycles(str(db), 50, 90, partial(check_file, db, tmp_path / "copy")))
+
+
+@pytest.mark.long
+def test_acknowledged_actions_survive_kill_9_on_postgresql(database: str) -> None:
+    def check(tables: list[Moving]) -> None:
+        asyncio.run(check_database(database, tables))
+
+    many_crashes("PostgreSQL", crash_cycles(database, 50, 91, check))
+
+
+def many_crashes(where: str, tables: list[Moving]) -> None:
+    """Prints what there was, and asserts that choices without an answer were answered after the crash."""
     moves, again = (
         sum(numbers) for numbers in zip(*((len(t.acknowledged), t.answered_again) for t in tables), strict=True)
     )
-    print(f"50 cycles, {len(tables)} tables, {moves} acknowledged, {again} answered again after a crash")
+    print(f"{where}: 50 kills, {len(tables)} tables, {moves} acknowledged, {again} answered again after a crash")
     assert again > 50

@@ -1,4 +1,4 @@
-"""`kill -9`, and what people were told is kept: open tables, locks, blocks, words, results, contests, keys, notices."""
+"""After `kill -9`, everything acknowledged is stored: tables, locks, blocks, chat, results, contests, keys, notices."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def serving(db: Path) -> Iterator[str]:
             process.kill()
 
 
-class Somebody:
+class Person:
     """A person with a cookie, whichever server runs."""
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ def receive(page: ClientConnection, kind: str) -> Any:
     return message
 
 
-def play_out(person: Somebody, table: str) -> None:
+def play_out(person: Person, table: str) -> None:
     rng = Random(3)
     with person.sit(table) as page:
         scene = receive(page, "hello")["scene"]
@@ -92,7 +92,7 @@ def play_out(person: Somebody, table: str) -> None:
 
 def test_what_people_were_told_survives(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
-    ana, rui = Somebody(), Somebody()
+    ana, rui = Person(), Person()
     with serving(db) as ana.host:
         rui.host = ana.host
         open_table = ana.ask("POST", "/api/tables", {"seats": SEATS, "public": True})["table"]
@@ -124,8 +124,8 @@ def test_what_people_were_told_survives(tmp_path: Path) -> None:
 
 
 def test_keys_settings_and_notifications_survive(tmp_path: Path) -> None:
-    """Whoever was shown a key, or was told that something is kept or will be told, finds it so."""
-    db, ana = tmp_path / "tables.db", Somebody()
+    """A key that was shown, settings and notifications that were acknowledged are all stored."""
+    db, ana = tmp_path / "tables.db", Person()
     point = ec.generate_private_key(ec.SECP256R1()).public_key()
     browser = {
         "endpoint": "https://push.example.org/x",
@@ -155,7 +155,7 @@ def _text(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def stranger(host: str) -> Somebody:
-    person = Somebody()
+def stranger(host: str) -> Person:
+    person = Person()
     person.host = host
     return person

@@ -41,7 +41,7 @@ FAREWELLS = ("/leave", "/erase", "/sign-out", "/sign-others-out")
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 
 
-class Known:
+class PopulatedServer:
     """A server with something to find: a guest, a table in play and a finished one."""
 
     def __init__(self, address: str) -> None:
@@ -65,19 +65,19 @@ class Known:
 
 
 @pytest.fixture(scope="module")
-def known() -> Iterator[Known]:
+def populated() -> Iterator[PopulatedServer]:
     with live(push="mailto:host@example.org", public_origin="https://play.example.org") as address:
-        known = Known(address)
-        yield known
-        for client in (known.http, known.stranger, known.session):
+        populated = PopulatedServer(address)
+        yield populated
+        for client in (populated.http, populated.stranger, populated.session):
             client.close()
 
 
-def meant(case: Any, known: Known, number: int) -> Any:
-    """The same request about something that is there, by somebody who may; every fourth as it came."""
+def meant(case: Any, populated: PopulatedServer, number: int) -> Any:
+    """The same request about something that is there, by a guest who may; every fourth as it came."""
     if number % 4:
         if "table" in (case.path_parameters or {}):
-            case.path_parameters["table"] = known.tables[number % 3]
+            case.path_parameters["table"] = populated.tables[number % 3]
         if "lesson" in (case.path_parameters or {}):
             case.path_parameters["lesson"] = LESSONS[number % len(LESSONS)]
         if "puzzle" in (case.path_parameters or {}):
@@ -87,16 +87,16 @@ def meant(case: Any, known: Known, number: int) -> Any:
         if "day" in (case.path_parameters or {}):
             case.path_parameters["day"] = f"2026-01-{number + 1:02}"
         if "contest" in (case.path_parameters or {}):
-            case.path_parameters["contest"] = known.contest
+            case.path_parameters["contest"] = populated.contest
         if isinstance(case.body, dict) and "secret" in case.body:
-            case.body["secret"] = known.links[number % 3]
+            case.body["secret"] = populated.links[number % 3]
     return case
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.value)
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_every_answer_is_as_described(
-    label: str, mode: GenerationMode, known: Known, caplog: pytest.LogCaptureFixture
+    label: str, mode: GenerationMode, populated: PopulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     operation = OPERATIONS[label]
     if mode is GenerationMode.NEGATIVE and not (operation.body or operation.path_parameters or operation.query):
@@ -105,12 +105,12 @@ def test_every_answer_is_as_described(
     @given(case=operation.as_strategy(generation_mode=mode), number=st.integers(0, 11))
     @settings(max_examples=120 if LONG else 3)
     def ask(case: Any, number: int) -> None:
-        cookies = {"vitral_guest": known.http.cookies["vitral_guest"]} if number % 3 else {}
+        cookies = {"vitral_guest": populated.http.cookies["vitral_guest"]} if number % 3 else {}
         if label.endswith(FAREWELLS):
             cookies = {}
-        case = meant(case, known, number)
+        case = meant(case, populated, number)
         case.call_and_validate(
-            base_url=known.address, cookies=cookies, checks=CHECKS, session=known.session, timeout=TIMEOUT
+            base_url=populated.address, cookies=cookies, checks=CHECKS, session=populated.session, timeout=TIMEOUT
         )
 
     with caplog.at_level(logging.WARNING, "vitral"):
@@ -133,13 +133,13 @@ BODIES = (
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_other_methods_and_bodies_are_refused_in_words(path: str, known: Known) -> None:
-    known.stranger.cookies.clear()
-    for table in (known.tables[0], "nowhere", "%00", "..%2f..%2fetc", "\u2603"):
+def test_other_methods_and_bodies_are_refused_in_words(path: str, populated: PopulatedServer) -> None:
+    populated.stranger.cookies.clear()
+    for table in (populated.tables[0], "nowhere", "%00", "..%2f..%2fetc", "\u2603"):
         address = path.replace("{table}", table).replace("{seat}", "0").replace("{lang}", "en")
         for method in METHODS:
-            for body in BODIES if method == "POST" and table in (known.tables[0], "nowhere") else (b"",):
-                answer = known.stranger.request(method, address, content=body)
+            for body in BODIES if method == "POST" and table in (populated.tables[0], "nowhere") else (b"",):
+                answer = populated.stranger.request(method, address, content=body)
                 assert answer.status_code < 500, (method, address, body[:20], answer.text)
                 if (
                     answer.status_code >= 400
@@ -151,7 +151,7 @@ def test_other_methods_and_bodies_are_refused_in_words(path: str, known: Known) 
             break
 
 
-def test_headers_of_any_kind_are_no_failure(known: Known) -> None:
+def test_headers_of_any_kind_are_no_failure(populated: PopulatedServer) -> None:
     odd = [
         "",
         "a" * 5000,
@@ -164,6 +164,6 @@ def test_headers_of_any_kind_are_no_failure(known: Known) -> None:
     for value in odd:
         for name in ("cookie", "origin", "host", "content-length-", "if-none-match", "accept", "x-forwarded-for"):
             headers = {name.encode(): value.encode("latin-1")}
-            for path in ("/api/me", f"/api/tables/{known.tables[0]}"):
-                answer = known.stranger.get(path, headers=headers)
+            for path in ("/api/me", f"/api/tables/{populated.tables[0]}"):
+                answer = populated.stranger.get(path, headers=headers)
                 assert answer.status_code < 500, (name, value[:30], path)

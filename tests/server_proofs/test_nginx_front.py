@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.server_thread import ME_AND_BOT, TWO_HERE, Session
-from server_proofs.nginx_front import DEPLOY, Front, free_port, front, missing
+from server_proofs.nginx_front import DEPLOY, SEEN_FROM, Front, free_port, front, missing
 from support.waiting import TIMEOUT, wait_until
 from vitral.server.serving.server import VitralServer
 from vitral.server.settings import Settings
@@ -114,6 +114,19 @@ def test_one_client_cannot_flood_pages(public: Front) -> None:
         statuses = {eve.get("/").status_code for _ in range(600)}
         assert statuses == {200, 429}
         assert ana.get("/").status_code == 200
+
+
+def test_a_whole_network_of_ipv6_is_one_client(public: Front) -> None:
+    networks = {
+        "2001:db8:1:2::/64": [f"2001:db8:1:2:{number:x}::1" for number in range(600)],
+        "2001:db8::/64": [f"2001:db8::{number:x}:0:0:9" for number in range(600)],
+    }
+    with public.client() as browser:
+        for addresses in networks.values():
+            statuses = {browser.get("/", headers={SEEN_FROM: address}).status_code for address in addresses}
+            assert statuses == {200, 429}
+            for other in ("2001:db8:1:3::1", "::ffff:192.0.2.1", "2001:db9::1", "192.0.2.2"):
+                assert browser.get("/", headers={SEEN_FROM: other}).status_code == 200
 
 
 def test_links_lead_to_the_configured_name_alone(public: Front) -> None:

@@ -23,7 +23,7 @@ from support.waiting import TIMEOUT, until, wait_until
 from vitral.server.admin import verify_tables
 from vitral.server.settings import Settings
 from vitral.server.store import visit_store
-from vitral.server.tables.events import Chose, read_event
+from vitral.server.tables.events import ActionChosen, read_event
 
 __all__ = ["address", "failing_disk", "postgres"]
 TABLES = 8
@@ -159,7 +159,7 @@ def check(db: str, tables: list[Moving]) -> None:
             assert [one async for one in verify_tables(store) if one.fault] == []
             for table in tables:
                 events = [read_event(event.body) for event in await store.events(table.id)]
-                stored = [event.ref for event in events if isinstance(event, Chose)]
+                stored = [event.ref for event in events if isinstance(event, ActionChosen)]
                 # One that was refused may have been kept all the same: only the database knew.
                 assert [ref for ref in stored if ref in set(table.acknowledged)] == table.acknowledged
                 assert len(stored) == len(set(stored))

@@ -1,4 +1,4 @@
-"""A server that is stopped: every page is told why, and the time it was down is nobody's time."""
+"""A server that is stopped: every page is sent the reason, and the time it was down counts for no turn."""
 
 from __future__ import annotations
 

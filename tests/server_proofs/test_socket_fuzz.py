@@ -19,7 +19,7 @@ from server_proofs.app_client import LONG, Page, Person, message, running
 from vitral import Action, Game
 from vitral.engine.actions import ACTIONS
 from vitral.server import protocol as wire
-from vitral.server.tables.events import Chose, Claimed, Event, Undid, read_event
+from vitral.server.tables.events import ActionChosen, ChoiceUndone, Event, SeatClaimed, read_event
 from whole_games.matrix import ROWS, Row
 
 ANSWERS: Final = msgspec.json.Decoder(wire.FromServer)
@@ -212,7 +212,7 @@ def check_answers(fuzzed: Fuzzed, events: list[Event]) -> None:
     something said.
     """
     talked = talk_refs(fuzzed.sent)
-    stored = {(event.seat, event.ref) for event in events if isinstance(event, Chose | Undid)}
+    stored = {(event.seat, event.ref) for event in events if isinstance(event, ActionChosen | ChoiceUndone)}
     for who, person in enumerate(fuzzed.people):
         for page in (one for one in (*fuzzed.gone, *fuzzed.pages) if one.cookie == person.cookie):
             for text in page.received:
@@ -236,19 +236,19 @@ def talk_refs(sent: list[str | bytes]) -> set[str]:
 def check_replay(row: Row, seed: bytes, events: list[Event], table: Any) -> None:
     """A plain game of the same seed takes every event as legal and comes to the same table."""
     game = Game.new(seed=seed, **row)
-    assert not any(isinstance(event, Chose) and event.by for event in events)
-    choices = [event for event in events if not isinstance(event, Claimed)]
+    assert not any(isinstance(event, ActionChosen) and event.by for event in events)
+    choices = [event for event in events if not isinstance(event, SeatClaimed)]
     sides: dict[int, str] = {}
     """The last choice of each counts: until all have chosen, everybody may think again."""
     for event in choices:
-        assert isinstance(event, Chose | Undid)
+        assert isinstance(event, ActionChosen | ChoiceUndone)
         if len(sides) < row["players"]:
-            assert isinstance(event, Chose)
+            assert isinstance(event, ActionChosen)
             sides[event.seat] = event.action
             if len(sides) == row["players"]:
                 for seat in range(row["players"]):
                     play(game, seat, sides[seat])
-        elif isinstance(event, Undid):
+        elif isinstance(event, ChoiceUndone):
             assert game.seat == event.seat
             game.undo()
         else:

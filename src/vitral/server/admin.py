@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -17,15 +19,20 @@ from vitral.server.logs import table_mark
 from vitral.server.store import OperatorStore, StoredEvent, StoredTable, StoreError, visit_store
 from vitral.server.store.copies import copy_file, copy_in, copy_out
 from vitral.server.store.deal_store import ContestStore
-from vitral.server.store.table_store import CHOOSING, PLAYING
+from vitral.server.table_stage import TableStage
 from vitral.server.tables.errors import DamagedTableError
-from vitral.server.tables.events import Claimed, read_event, write_event
+from vitral.server.tables.events import SeatClaimed, read_event, write_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.stored_table import open_table_store, replay_table
 from vitral.server.tables.table import Table
 from vitral.translatable import TranslatableText
 
 Stage = Literal["choosing", "playing", "over"]
+_STAGES: Final[dict[int, Stage]] = {
+    TableStage.CHOOSING: "choosing",
+    TableStage.PLAYING: "playing",
+    TableStage.OVER: "over",
+}
 _CONTESTS: Final = 10_000
 """More contests than one person takes part in."""
 
@@ -36,7 +43,7 @@ class ListedTable:
 
     table: str
     mark: str
-    """What the log calls it."""
+    """Its name in the log (`table_mark`)."""
     stage: Stage
     events: int
     created: float
@@ -51,14 +58,10 @@ async def list_tables(store: OperatorStore) -> list[ListedTable]:
     """Returns all tables, newest first."""
     activity = await store.activity()
     found = []
-    for one in await store.tables():
-        events, last = activity.get(one.id, (0, one.created))
-        stage: Stage = "choosing" if one.stage == CHOOSING else "playing" if one.stage == PLAYING else "over"
-        found.append(
-            ListedTable(
-                one.id, table_mark(one.id), stage, events, one.created, last, one.closed, one.stale, _seats(one.setup)
-            )
-        )
+    for table in await store.tables():
+        events, last = activity.get(table.id, (0, table.created))
+        mark, stage, seats = table_mark(table.id), _STAGES[table.stage], _seats(table.setup)
+        found.append(ListedTable(table.id, mark, stage, events, table.created, last, table.closed, table.stale, seats))
     return found
 
 
@@ -66,7 +69,7 @@ async def find_table_id(store: OperatorStore, name: str) -> str | None:
     """Returns the id of a table, given that or how the log calls it."""
     if await store.table(name) is not None:
         return name
-    return next((one.id for one in await store.tables() if table_mark(one.id) == name), None)
+    return next((table.id for table in await store.tables() if table_mark(table.id) == name), None)
 
 
 def _seats(setup: str) -> list[str]:
@@ -105,7 +108,8 @@ async def erase_people(
     """Erases these people and the names of their seats, and of some more; returns what was erased."""
     seats: dict[str, set[int]] = dict(more or {})
     for person in people:
-        for claim in await store.claims_of(person):
+        known = await store.claims_of(person), await store.played_by(person), await store.seats_left(person)
+        for claim in chain.from_iterable(known):
             seats.setdefault(claim.table, set()).update({claim.seat} - {-1})
     setups: dict[str, str] = {}
     events: list[StoredEvent] = []
@@ -126,11 +130,20 @@ async def _titled_contests(store: OperatorStore, people: Sequence[str]) -> list[
     found, contests = [], ContestStore(store.database)
     for person in people:
         for contest in await contests.entered_by(person, _CONTESTS):
-            names = [one.name for one in await contests.entrants(contest.id) if one.guest == person and one.name]
+            names = [
+                entrant.name
+                for entrant in await contests.entrants(contest.id)
+                if entrant.guest == person and entrant.name
+            ]
             title = str(msgspec.json.decode(contest.body)["title"]).casefold()
-            if contest.guest == person or any(name.casefold() in title for name in names):
+            if contest.guest == person or any(_names(title, name.casefold()) for name in names):
                 found.append((contest.id, contest.body))
     return found
+
+
+def _names(title: str, name: str) -> bool:
+    """Returns whether a name is in a title, not just as a part of other words."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", title) is not None
 
 
 def _without_title(body: str) -> str:
@@ -141,8 +154,8 @@ def _without_names(text: str, seats: set[int]) -> str:
     """Returns a setup in which these seats have no names."""
     setup = msgspec.json.decode(text, type=Setup)
     named = tuple(
-        msgspec.structs.replace(one, name="") if at in seats and one.kind != "bot" else one
-        for at, one in enumerate(setup.seats)
+        msgspec.structs.replace(seat, name="") if at in seats and seat.kind != "bot" else seat
+        for at, seat in enumerate(setup.seats)
     )
     return msgspec.json.encode(msgspec.structs.replace(setup, seats=named)).decode()
 
@@ -150,16 +163,16 @@ def _without_names(text: str, seats: set[int]) -> str:
 def _without_name(stored: StoredEvent, seats: set[int]) -> StoredEvent | None:
     """Returns an event without the name of one of these seats; None if it has none."""
     event = read_event(stored.body)
-    if not isinstance(event, Claimed) or event.seat not in seats or not event.name:
+    if not isinstance(event, SeatClaimed) or event.seat not in seats or not event.name:
         return None
-    return stored._replace(body=write_event(Claimed(event.seat)))
+    return stored._replace(body=write_event(SeatClaimed(event.seat)))
 
 
 # -- verifying: no event missing, each possible, each deal the one promised --------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class TableVerdict:
     """What was found of one table."""
 
     table: str
@@ -168,7 +181,7 @@ class Verdict:
     """What is wrong, if anything is."""
 
 
-async def verify_tables(store: OperatorStore) -> AsyncIterator[Verdict]:
+async def verify_tables(store: OperatorStore) -> AsyncIterator[TableVerdict]:
     """Yields a verdict on every table, and on rows that belong to no table."""
     known = await store.tables()
     for stored in known:
@@ -177,20 +190,20 @@ async def verify_tables(store: OperatorStore) -> AsyncIterator[Verdict]:
     for name in await store.named_without_table():
         if name not in names and await store.table(name) is None:
             stray = TranslatableText("fault-kept-stray", "there are events or seats of it, but no table")
-            yield Verdict(name, len(await store.events(name)), stray)
+            yield TableVerdict(name, len(await store.events(name)), stray)
 
 
-async def _verify(store: OperatorStore, stored: StoredTable) -> Verdict:
+async def _verify(store: OperatorStore, stored: StoredTable) -> TableVerdict:
     try:
         events = await store.events(stored.id)
     except StoreError as error:  # a damaged file; the other tables may be legible
-        return Verdict(
+        return TableVerdict(
             stored.id, 0, TranslatableText("fault-kept-unread", "its events cannot be read: {why}", why=str(error))
         )
     try:
         table = replay_table(stored, events)
     except DamagedTableError as damaged:
-        return Verdict(stored.id, len(events), damaged.why)
+        return TableVerdict(stored.id, len(events), damaged.why)
     fault = _fault(table)
     if fault is None and table.stage != stored.stage:
         # A server may have gone on between two readings.
@@ -202,11 +215,11 @@ async def _verify(store: OperatorStore, stored: StoredTable) -> Verdict:
                 kept=stored.stage,
                 found=table.stage,
             )
-    return Verdict(stored.id, len(events), fault)
+    return TableVerdict(stored.id, len(events), fault)
 
 
 def _fault(table: Table) -> TranslatableText | None:
-    """Returns what is wrong with the record of a finished game, read again as anybody would read it."""
+    """Returns what is wrong with the record of a finished game, read as from a file."""
     if not table.over:
         return None
     try:
@@ -222,14 +235,14 @@ def _fault(table: Table) -> TranslatableText | None:
 # -- backups -----------------------------------------------------------------------------------------------------------
 
 
-async def back_up(address: str, file: Path) -> list[Verdict]:
+async def back_up(address: str, file: Path) -> list[TableVerdict]:
     """Copies a store into a new file while its server goes on, and verifies every table of the copy."""
     await copy_out(address, file)
     with TemporaryDirectory(prefix="vitral-") as folder:
         return await _verify_copy(file, Path(folder) / "copy.db")
 
 
-async def restore(file: Path, address: str) -> list[Verdict]:
+async def restore(file: Path, address: str) -> list[TableVerdict]:
     """Verifies every table of a backup, and makes it the store at an address where there is none."""
     with TemporaryDirectory(prefix="vitral-") as folder:
         copy = Path(folder) / "copy.db"
@@ -238,7 +251,7 @@ async def restore(file: Path, address: str) -> list[Verdict]:
     return found
 
 
-async def _verify_copy(file: Path, copy: Path) -> list[Verdict]:
+async def _verify_copy(file: Path, copy: Path) -> list[TableVerdict]:
     """Verifies a copy that is brought up to date, so that the backup itself stays as it was made."""
     copy_file(file, copy)
     await (await open_table_store(str(copy))).close()

@@ -9,7 +9,7 @@ from platformdirs import user_data_path
 
 
 def own_folder() -> Path:
-    """The folder of Vitral's own files; it may not be there yet."""
+    """Returns the folder of Vitral's own files; it may not be there yet."""
     if sys.platform == "darwin":
         # platformdirs minds XDG_DATA_HOME on a Mac; earlier versions of Vitral did not.
         before = Path.home() / "Library" / "Application Support" / "vitral"

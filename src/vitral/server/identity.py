@@ -54,7 +54,7 @@ class LinkGrant:
     """How often the host had renewed the link when this one was made."""
 
 
-class Links:
+class LinkSigner:
     """Makes and reads the secrets of links with the server's own secret."""
 
     def __init__(self, secret: bytes) -> None:
@@ -75,7 +75,7 @@ class Links:
         return LinkGrant(table, purpose, int(renewal or 0))
 
     def derive(self, purpose: str) -> bytes:
-        """Returns 32 bytes for a purpose that nobody else can compute."""
+        """Returns 32 secret bytes for a purpose, derived from the server's key."""
         return hmac.new(self._secret, f"derived|{purpose}".encode(), hashlib.sha256).digest()
 
     def _mac(self, claim: str) -> str:

@@ -81,7 +81,7 @@ class RateLimit:
         return found
 
     def take_elsewhere(self, key: str, amount: float) -> None:
-        """Counts what another server reports, so that whoever asks for much everywhere has little left anywhere."""
+        """Counts what another server reports, so that a limit holds for all servers together."""
         self.bucket(key).reserve(amount)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import Counter
 from typing import Final
 
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from vitral.server.protocol import BlockedPlayer, MatchedTable, OpenTable, Pace
 from vitral.server.store import SeatClaim
 from vitral.server.store.lobby_store import LobbyStore, listed
 from vitral.server.tables.errors import DamagedTableError
-from vitral.server.tables.events import Claimed
+from vitral.server.tables.events import SeatClaimed
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.seat_actions import free_seat, watch_table
@@ -31,6 +32,8 @@ from vitral.server.tables.setup import SHORT_TURN, Setup, SetupSeat
 from vitral.translatable import TranslatableText
 
 _MOST_SHOWN: Final = 60
+_WATCHED_EACH: Final = 6
+"""The most tables to watch that are shown of one address."""
 _MOST_BLOCKED: Final = 500
 HOST_GRACE_SECONDS: Final = 30.0
 """For so many seconds after its creation, a table played at once is listed even if its host is not connected."""
@@ -61,7 +64,7 @@ class Lobby:
         registry.on_cleanup.append(self._forget_networks)
 
     def _publish(self) -> None:
-        tables = sorted(self._watchable(), key=lambda one: (-one.table.watching, one.table.created))[:_MOST_SHOWN]
+        tables = self._watchable()
         if tables or self._published.tables:
             self._published = WatchableTables(tables)
             self._registry.cluster.broadcast(self._published)
@@ -78,7 +81,7 @@ class Lobby:
         """Returns what a guest may join or watch; tables of people who do not want to meet are left out."""
         waiting = await self._open_tables(guest)
         apart = await self._store.apart(guest) if guest else set()
-        shown = {one.table.table: one for tables in self._elsewhere.values() for one in tables}
+        shown = {table.table.table: table for tables in self._elsewhere.values() for table in tables}
         shown.update((one.table.table, one) for one in self._watchable())
         watched = [
             replace(one.table, yours=guest in one.seated)
@@ -86,21 +89,28 @@ class Lobby:
             if not apart.intersection(one.people)
         ]
         watched.sort(key=lambda one: (-one.watching, one.created))
-        return wire.Lobby([_open_table(live, guest) for live in waiting], watched[:_MOST_SHOWN])
+        connected: set[str] = set().union(*(live.presence.guests() for live in self._registry.live_tables))
+        return wire.Lobby([_open_table(live, guest) for live in waiting], watched[:_MOST_SHOWN], len(connected))
 
     def _watchable(self) -> list[WatchableTable]:
-        """Returns the tables in memory that strangers may watch."""
-        return [
-            WatchableTable(
-                _open_table(live, ""), list(live.claims), [guest for guest in live.claims if live.seats_of(guest)]
-            )
+        """Returns the tables in memory that strangers may watch, the most watched first, and few of each address."""
+        tables = [
+            (-live.presence.spectator_count, live.table.created, live)
             for live in self._registry.live_tables
             if live.table.setup.public
             and not live.table.choosing
             and not live.table.over
             and not live.table.locked
-            and live.guests()
+            and live.presence.guests()
         ]
+        owners: Counter[str] = Counter()
+        found: list[WatchableTable] = []
+        for _, _, live in sorted(tables, key=lambda one: one[:2]):
+            owners[live.owner] += 1
+            if owners[live.owner] <= _WATCHED_EACH and len(found) < _MOST_SHOWN:
+                seated = [guest for guest in live.claims if live.claims.seats_of(guest)]
+                found.append(WatchableTable(_open_table(live, ""), list(live.claims), seated))
+        return found
 
     async def _open_tables(self, guest: str) -> list[LiveTable]:
         """Returns the tables with a free seat for this guest, newest first."""
@@ -119,7 +129,9 @@ class Lobby:
             await live.replica.wait_introduced()
             if live.table.locked or not any(seat.free for seat in live.table.seats):
                 continue
-            host_is_gone = not live.online(live.table.setup.host) and now - live.table.created > HOST_GRACE_SECONDS
+            host_is_gone = (
+                not live.presence.online(live.table.setup.host) and now - live.table.created > HOST_GRACE_SECONDS
+            )
             if pace_of(live.table.setup.timer) == "now" and host_is_gone:
                 continue
             if not apart.intersection(live.claims):
@@ -144,7 +156,7 @@ class Lobby:
         """Returns the table where a guest plays the base game with one other person, who may still have to come."""
         async with self._matching:
             options = Options.read({"players": 2}).to_dict()
-            for live in reversed(await self._open_tables(guest)):  # whoever has waited longest is next
+            for live in reversed(await self._open_tables(guest)):  # the one that has waited longest is next
                 setup = live.table.setup
                 if setup.options != options or pace_of(setup.timer) != pace or setup.level != "any":
                     continue
@@ -156,9 +168,8 @@ class Lobby:
                     continue
                 return MatchedTable(live.table.id, waiting=False)
             seats = (SetupSeat("here", name), SetupSeat("link"))
-            setup = Setup(
-                options, seats, QUICK_MATCH_TIMERS[pace], host=0, dealer=VERSION, edition=newest_edition(), public=True
-            )
+            timer, edition = QUICK_MATCH_TIMERS[pace], newest_edition()
+            setup = Setup(options, seats, timer, host=0, dealer=VERSION, edition=edition, public=True, matched=True)
             return MatchedTable(await self._create(setup, guest, owner), waiting=True)
 
     async def create(self, setup: Setup, guest: str, address: str) -> str:
@@ -181,15 +192,15 @@ class Lobby:
     # -- blocking --------------------------------------------------------------------------------------------------
 
     async def block(self, live: LiveTable, guest: str, seat: int) -> None:
-        """Blocks whoever has a seat: neither finds or enters the other's open tables any more.
+        """Blocks the player of a seat: neither finds nor enters the other's open tables any more.
 
         If the host does so before the game begins, the seat is free again.
         """
         table = live.table
-        if not live.seats_of(guest):
+        if not live.claims.seats_of(guest):
             players = TranslatableText("problem-block-players", "only those who play here may block somebody here")
             raise not_allowed(players)
-        others = [who for who, seats in live.claims.items() if seat in seats and who != guest]
+        others = [who for who in live.claims.guests_of(seat) if who != guest]
         if seat >= len(table.seats) or not table.seats[seat].claimed or not others:
             raise conflict("no_such_seat", NO_SEAT)
         if len(await self._store.blocks(guest)) >= _MOST_BLOCKED:
@@ -198,14 +209,14 @@ class Lobby:
         now, name = self._registry.settings.clock(), table.seats[seat].name
         for who in others:
             await self._store.block(guest, who, name, now)
-        hosting = table.setup.host in live.seats_of(guest)
+        hosting = table.setup.privileged in live.claims.seats_of(guest)
         if hosting and table.choosing and table.setup.seats[seat].kind == "link":
             await live.inbox.do(lambda: free_seat(live, guest, seat))
 
     async def blocked(self, guest: str) -> list[BlockedPlayer]:
         """Returns whom a guest has blocked."""
         blocks = await self._store.blocks(guest)
-        return [BlockedPlayer(_block_id(guest, one.blocked), one.name, one.since) for one in blocks]
+        return [BlockedPlayer(_block_id(guest, block.blocked), block.name, block.since) for block in blocks]
 
     async def unblock(self, guest: str, block: str) -> None:
         for one in await self._store.blocks(guest):
@@ -214,9 +225,9 @@ class Lobby:
 
 
 async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> int | None:
-    mine = live.seats_of(guest)
-    if mine:
-        return mine[0]
+    own_seats = live.claims.seats_of(guest)
+    if own_seats:
+        return own_seats[0]
     if live.table.locked:
         raise conflict("locked", LOCKED)
     seat = next((at for at, one in enumerate(live.table.seats) if one.free), None)
@@ -225,7 +236,7 @@ async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> i
         return None
     if seat is None:
         raise conflict("full", TranslatableText("problem-full", "no seat is free at this table any more"))
-    await live.commit(Claimed(seat, name), SeatClaim(guest, live.table.id, seat))
+    await live.commit(SeatClaimed(seat, name), SeatClaim(guest, live.table.id, seat))
     live.broadcast_info()
     return seat
 
@@ -242,11 +253,11 @@ def _open_table(live: LiveTable, guest: str) -> OpenTable:
         timer=setup.timer,
         pace=pace_of(setup.timer),
         level=setup.level,
-        here=setup.host >= 0 and live.online(setup.host),
+        here=setup.host >= 0 and live.presence.online(setup.host),
         created=table.created,
         round=table.narrated.seen.round,
-        yours=bool(live.seats_of(guest)),
-        watching=live.spectators,
+        yours=bool(live.claims.seats_of(guest)),
+        watching=live.presence.spectator_count,
     )
 
 

@@ -1,7 +1,7 @@
 """Refusals over HTTP: a status, a code for programs, an English sentence for developers, and a text for people.
 
 A `TranslatableText` becomes a sentence that the teller's `Speaker` says in the language that the request asks for
-(`i18n/LANGUAGE/problems.ftl`, and the library's own). Any other message is for developers alone; people are told no
+(`i18n/LANGUAGE/problems.ftl`, and the library's own). Any other message is for developers alone; people are given no
 more than that it did not work.
 """
 
@@ -19,16 +19,16 @@ from vitral.translatable import TranslatableText
 
 _TOO_LONG: Final = re.compile(r"Expected `str` of length <= (\d+)")
 NO_TABLE: Final = TranslatableText("problem-no-table", "there is no such table here")
-DAMAGED: Final = TranslatableText("problem-damaged", "what is kept of this table is damaged, so it cannot be opened")
+DAMAGED: Final = TranslatableText("problem-damaged", "what is stored of this table is damaged, so it cannot be opened")
 NOT_OVER: Final = TranslatableText("problem-not-over", "the game is not over yet")
 DEAL_SECRET: Final = TranslatableText(
     "problem-deal-secret", "others still play this deal; its games are shown when the round is over"
 )
 OVER: Final = TranslatableText("game-over", "the game is over")
 LOCKED: Final = TranslatableText("problem-locked", "its host lets nobody else come in to this table")
-NO_SEAT: Final = TranslatableText("problem-no-seat", "nobody can sit there")
+NO_SEAT: Final = TranslatableText("problem-no-seat", "that seat is not for a person")
 STOPPING: Final = TranslatableText("problem-server", "the server is stopping; try again in a moment")
-UNAVAILABLE: Final = TranslatableText("problem-server", "this could not be kept, so it did not happen; try again")
+UNAVAILABLE: Final = TranslatableText("problem-server", "this could not be saved, so it did not happen; try again")
 RENEWED_ENOUGH: Final = TranslatableText("problem-renewed-enough", "the links of this table were renewed often enough")
 
 
@@ -49,12 +49,12 @@ class ProblemError(Exception):
 
 
 def failure() -> ProblemError:
-    """500: the server failed, and its log says how."""
+    """Returns a 500: the server failed, and its log says how."""
     return ProblemError(500, "failure", TranslatableText("problem-server", "something went wrong here; it was noted"))
 
 
 def not_found(message: str) -> ProblemError:
-    """404: there is no such thing, or none that this guest may know of."""
+    """Returns a 404: there is no such thing, or none that this guest may know of."""
     return ProblemError(404, "not_found", message)
 
 
@@ -67,12 +67,12 @@ def conflict(code: str, message: str) -> ProblemError:
 
 
 def invalid(message: str, where: str = "") -> ProblemError:
-    """400: the request could be read, but asks for what cannot be."""
+    """Returns a 400: the request could be read, but asks for what cannot be."""
     return ProblemError(400, "invalid", message, where)
 
 
 def unreadable(error: Exception | TranslatableText) -> ProblemError:
-    """400 for what is not JSON, 422 for JSON that is something else, saying where."""
+    """Returns a 400 for what is not JSON, 422 for JSON that is something else, saying where."""
     if isinstance(error, TranslatableText):
         return ProblemError(400, "unreadable", error)
     if isinstance(error, msgspec.ValidationError):

@@ -14,7 +14,18 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vitral.server import protocol
-from vitral.server.protocol import cards, deals, learning, messages, people, records, rulebook, scene, tables
+from vitral.server.protocol import (
+    cards,
+    deals,
+    learning,
+    messages,
+    people,
+    real_tables,
+    records,
+    rulebook,
+    scene,
+    tables,
+)
 from vitral.teller import choices, questions, sentence, story_lines
 
 ROOT: Final = Path(__file__).parents[3]
@@ -34,6 +45,7 @@ _MODULES: Final = (
     rulebook,
     cards,
     people,
+    real_tables,
 )
 UNIONS: Final[dict[str, Any]] = {
     "StoryLine": story_lines.StoryLine,
@@ -49,7 +61,7 @@ _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "b
 
 
 def structs() -> tuple[type[msgspec.Struct], ...]:
-    """Every struct of the protocol, in the order of its files."""
+    """Returns every struct of the protocol, in the order of its files."""
     named = [
         one for module in _MODULES for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__
     ]
@@ -62,7 +74,7 @@ def structs() -> tuple[type[msgspec.Struct], ...]:
 
 
 def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
-    """The JSON Schema of every struct by name, with the words that stand below its fields in the source."""
+    """Returns the JSON Schema of every struct by name, with the words that stand below its fields in the source."""
     _, found = msgspec.json.schema_components(structs(), ref_template=ref)
     words = _field_words()
     for name, schema in found.items():
@@ -71,7 +83,7 @@ def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
         for field, value in schema.get("properties", {}).items():
             if (name, field) in words:
                 schema["properties"][field] = {**value, "description": words[name, field]}
-    named = {one.__name__: _by_name(found[one.__name__], ref) for one in structs()}
+    named = {struct.__name__: _by_name(found[struct.__name__], ref) for struct in structs()}
     unions = {
         name: {"anyOf": [{"$ref": ref.format(name=one.__name__)} for one in union.__args__]}
         for name, union in UNIONS.items()
@@ -80,7 +92,7 @@ def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
 
 
 def _by_name(schema: Any, ref: str) -> Any:
-    """A schema in which unions that have a name go by it, and are not written out each time."""
+    """Returns a schema in which unions that have a name go by it, and are not written out each time."""
     if isinstance(schema, list):
         return [_by_name(one, ref) for one in schema]
     if not isinstance(schema, dict):
@@ -109,7 +121,7 @@ def _field_words() -> dict[tuple[str, str], str]:
 
 
 def json_schema() -> str:
-    """The text of `docs/protocol.schema.json`."""
+    """Returns the text of `docs/protocol.schema.json`."""
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of Vitral's server",
@@ -120,7 +132,7 @@ def json_schema() -> str:
 
 
 def typescript() -> str:
-    """The text of `web/src/lib/protocol.ts`."""
+    """Returns the text of `web/src/lib/protocol.ts`."""
     parts = [
         "// Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.\n",
         f"export const PROTOCOL = {protocol.PROTOCOL};\n",

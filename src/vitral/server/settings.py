@@ -19,7 +19,7 @@ DAY: Final = 86_400.0
 
 
 def fresh_seed() -> bytes:
-    """A dealer's seed: 256 bits from the system."""
+    """Returns a dealer's seed: 256 bits from the system."""
     return secrets.token_bytes(32)
 
 
@@ -35,6 +35,8 @@ class Settings:
     """Origins allowed beside the server's own."""
     page: Path = Path(__file__).parent / "page"
     """Where the built page lies."""
+    site: Path | None = None
+    """The folder of the game for offline use (`vitral site`), if this server offers it."""
     patience: float = 10.0
     """How long the store may take to answer."""
     clock: Callable[[], float] = field(default_factory=SteadyClock)
@@ -59,9 +61,13 @@ class Settings:
     """Open tables in the lobby that one address may have at once."""
     spectators: int = 200
     """Guests who may watch a table; those who are gone make room for others."""
+    spectators_each: int = 50
+    """Connections of spectators that one address may have to a table."""
     seats_an_address: int = 2
     """Seats one address may take by a table's invitation: a couple at home, but not the whole table. The host has a
     link for each seat."""
+    guests_a_seat: int = 100
+    """Browsers that may have one seat: those in which its link was opened."""
     away: float = 60.0
     """How long a person must be gone before others may let a bot play on."""
     idle: float = 120.0
@@ -91,12 +97,13 @@ class Settings:
     """The same for all connections of a guest."""
     requests: Rate = (50.0, 300.0)
     """Requests a second from one address, and how many at once."""
-    new_tables: Rate = (0.2, 60.0)
+    new_tables: Rate = (1 / 60, 60.0)
     """Tables a second that an address may set up, and how many at once."""
     bot_tables: Rate = (1 / 600, 6.0)
-    """The same for tables where only bots play."""
+    """The same for tables where only bots play, from the beginning or since the last person let one play."""
     watching: Rate = (0.2, 30.0)
-    """Guests a second whom an address may have watch another table, and how many at once."""
+    """Guests a second whom an address may have watch or play at a table that they have not been to, and how many at
+    once."""
     joining: Rate = (1 / 60, 6.0)
     """Seats a second that guests of an address may take at open tables, and how many at once."""
     pages: Rate = (100.0, 1000.0)
@@ -124,7 +131,7 @@ class Settings:
     """Where mail is handed in, as `smtp://user:password@host:587`; nothing sends none."""
     mail_from: str = ""
     push: str = ""
-    """Whom push services may write to, as `mailto:somebody@example.org`; nothing sends no notifications."""
+    """The contact address for push services, as `mailto:host@example.org`; without one nothing is pushed."""
     push_anywhere: bool = False
     """Whether a push service may be on this computer; only tests set it."""
     notify_after: float = 30.0

@@ -21,7 +21,7 @@ _BOOT: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def passing() -> float:
-    """Seconds that never jump; where the system has such a clock, those in which it slept count too."""
+    """Returns seconds that never jump; where the system has such a clock, those in which it slept count too."""
     return time.monotonic() if _BOOT is None else time.clock_gettime(_BOOT)
 
 

@@ -119,7 +119,7 @@ async def play_to_the_end(monkeypatch: pytest.MonkeyPatch, bot: str, make: Calla
     found = await registry.read(live.table.id)
     await registry.close()
     assert found is not None
-    assert story_of(found) == story_of(live.table), "a stored table tells the same story"
+    assert story_of(found) == story_of(live.table), "a stored table has the same story"
     return found
 
 

@@ -12,7 +12,7 @@ from vitral.server.pool.fair_queue import NO_LIMITS, UNLIMITED, FairQueue, Queue
 
 
 class Clock:
-    """A clock that stands still unless it is told."""
+    """A clock that stands still until it is set."""
 
     def __init__(self) -> None:
         self.now = 0.0

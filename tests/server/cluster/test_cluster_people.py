@@ -85,7 +85,7 @@ def test_chat_reaches_every_server_and_is_stored_once(cluster: Start) -> None:
 
 
 def _lines(page: Session, amount: int) -> list[str]:
-    """So many lines that a page has heard."""
+    """How many lines a page has received."""
 
     def received() -> list[str]:
         return [one["text"] for one in page.got if one["type"] == "chat_message" and one["text"]]
@@ -137,7 +137,7 @@ def test_a_browser_signed_out_at_one_server_is_out_at_the_other(cluster: Start) 
 
 
 def send_due_notifications(*servers: Server) -> None:
-    """Let time pass, second by second, until everybody who is to be told has been."""
+    """Let time pass, second by second, until everybody has been notified."""
     for _ in range(2 * NOTIFY_SECONDS):
         before = [server.notifier.rounds for server in servers]
         servers[0].clock.advance(1)
@@ -179,7 +179,7 @@ def test_people_are_notified_once_whichever_server_lives(cluster: Start, endpoin
                 mine.play(mine.scene["legal"][-1]["action"])
         first.clock.advance_until(lambda: len(endpoint.got) >= 2, 1)
         send_due_notifications(second)
-        assert len(endpoint.got) == 2, "of one turn they are told once"
+        assert len(endpoint.got) == 2, "they are notified of one turn once"
 
 
 def test_people_matched_by_two_servers_sit_two_by_two(cluster: Start) -> None:

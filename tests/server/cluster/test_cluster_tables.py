@@ -1,4 +1,4 @@
-"""Several servers on one database: any of them serves any table, and nobody can tell."""
+"""Several servers on one database: any of them serves any table, and pages see no difference."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from support.waiting import TIMEOUT, wait_until
 
 
 def settle(one: Session, other: Session) -> None:
-    """Wait until both servers have heard of everything."""
+    """Wait until both servers have received everything."""
 
     def alike() -> bool:
         one.catch_up()
@@ -35,7 +35,7 @@ def receive_until(page: Session, ply: int, chosen: int) -> None:
 
 
 def play_on(*pages: Session, moves: int) -> None:
-    """Let whoever may choose do so, and wait until the others have heard of it."""
+    """Let whoever may choose do so, and wait until the others have received it."""
     for _ in range(moves):
         mover = next(page for page in pages if page.scene["legal"])
         ply, chosen = mover.scene["ply"], sum(mover.scene["chosen"])
@@ -71,7 +71,7 @@ def test_events_are_published_only_where_another_server_has_the_table(cluster: S
         bus.psubscribe("vitral:*")
 
         def published_events() -> int:
-            """How many events were told until now: a server that says that it is there has said all before."""
+            """How many events were published until now: a server that says that it is there has said all before."""
             events, beats = 0, Counter[str]()
             while not beats or min(beats.values()) < 2 or len(beats) < 2:
                 message = bus.get_message(timeout=TIMEOUT)
@@ -91,7 +91,7 @@ def test_events_are_published_only_where_another_server_has_the_table(cluster: S
             assert published_events() == 0
             with too.sit(table) as there:
                 there.hello()
-                for ply in (1, 2):  # when the first is heard of there, it is known here that somebody listens
+                for ply in (1, 2):  # when the first has arrived there, it is known here that somebody listens
                     here.look_from(here.scene["seat"])
                     here.play(here.scene["legal"][0]["action"])
                     until(there, lambda ply=ply: there.scene["ply"] > ply)  # type: ignore[misc]
@@ -166,7 +166,7 @@ def test_limits_count_for_all_servers_together(cluster: Start) -> None:
 
     assert made(servers[0], 4) == 4
     limit = servers[1].registry.cluster.limits["new_tables"]
-    wait_until(lambda: limit.bucket("127.0.0.1")._left < 3, "the second has heard what was taken at the first")
+    wait_until(lambda: limit.bucket("127.0.0.1")._left < 3, "the second knows what was taken at the first")
     assert made(servers[1], 4) == 2, "six, wherever they are made"
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.conftest import Serve
-from server.server_thread import BOTS, Guest, Server
+from server.server_thread import BOTS, BY_LINK, SOLO, Guest, Server
 from vitral.server.settings import DAY
 
 OPEN: dict[str, Any] = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "link"}], "public": True}
@@ -120,6 +121,71 @@ def test_an_address_begins_to_watch_only_so_often(serve: Serve) -> None:
         at(others[2], "203.0.113.9").enter(link)
 
 
+def test_an_address_has_few_of_the_tables_to_watch(serve: Serve) -> None:
+    server = serve()
+    with ExitStack() as stack:
+        ana, rui, eva, leo, zoe = [stack.enter_context(server.guest()) for _ in range(5)]
+        at(leo, "203.0.113.8")
+
+        def begin(host: Guest, other: Guest) -> str:
+            table = host.create(**OPEN)
+            other.enter(host.get(f"/api/tables/{table}/links")["seats"]["1"])
+            for guest in (host, other):
+                stack.enter_context(guest.sit(table)).hello().play("side 1")
+            return table
+
+        for _ in range(8):
+            table = begin(ana, rui)
+            stack.enter_context(eva.sit(watched(eva, table))).hello()
+        other = begin(leo, zoe)
+        shown = [one["table"] for one in zoe.get("/api/lobby")["watch"]]
+        assert len(shown) == 7
+        assert shown[-1] == other
+
+
+def test_spectators_of_one_address_leave_room_for_others(serve: Serve) -> None:
+    server = serve(spectators_each=2)
+    with ExitStack() as stack:
+        ana, *others = [stack.enter_context(server.guest()) for _ in range(5)]
+        table = ana.create(**OPEN)
+        pages = [stack.enter_context(other.sit(watched(other, table))) for other in others[:3]]
+        for page in pages[:2]:
+            page.hello()
+        with pytest.raises(ConnectionClosed) as closed:
+            pages[2].hello()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        stack.enter_context(ana.sit(table)).hello()
+        stack.enter_context(others[3].sit(watched(others[3], table), **{"X-Forwarded-For": "203.0.113.9"})).hello()
+
+
+def test_the_link_of_a_seat_lets_so_many_browsers_in(serve: Serve, tmp_path: Path) -> None:
+    server = serve(guests_a_seat=3)
+    with ExitStack() as stack:
+        ana, rui, *others = [stack.enter_context(server.guest()) for _ in range(6)]
+        table = ana.create(**BY_LINK)
+        link = ana.get(f"/api/tables/{table}/links")["seats"]["1"]
+        for guest in (rui, *others[:2], rui):
+            assert guest.enter(link)["seat"] == 1
+        for guest in others[2:]:
+            problem = guest.post("/api/enter", {"secret": link}, 409)
+            assert (problem["code"], problem["sentence"]["message"]) == ("seats_taken", "problem-seat-shared")
+        assert rows(tmp_path / "tables.db", "holds") == 4
+
+
+def test_an_address_opens_seats_by_link_only_so_often(serve: Serve) -> None:
+    server = serve(watching=(1e-6, 2.0))
+    with ExitStack() as stack:
+        ana, *others = [stack.enter_context(server.guest()) for _ in range(4)]
+        table = ana.create(**BY_LINK)
+        link = ana.get(f"/api/tables/{table}/links")["seats"]["1"]
+        for other in others[:2]:
+            other.enter(link)
+        others[0].enter(link)
+        others[2].post("/api/enter", {"secret": link}, 429)
+        at(others[2], "203.0.113.9").enter(link)
+
+
 # -- the store -----------------------------------------------------------------------------------------------------
 
 
@@ -139,9 +205,39 @@ def test_tables_of_bots_are_few_and_short_lived(serve: Serve) -> None:
         ana.get(f"/api/tables/{mine}")
 
 
+def test_a_rematch_of_bots_alone_counts_as_a_table_of_bots(serve: Serve) -> None:
+    server = serve(bot_tables=(1e-6, 1.0))
+    with server.guest() as ana:
+        over = [ana.create(**SOLO) for _ in range(2)]
+        for table in over:
+            with ana.sit(table) as page:
+                page.hello().play_on()
+        ana.post("/api/tables", {**BOTS, "rematch": over[0]}, 201)
+        ana.post("/api/tables", {**BOTS, "rematch": over[1]}, 429)
+        ana.post("/api/tables", {**SOLO, "rematch": over[1]}, 201)
+
+
+def test_a_bot_for_the_last_person_counts_as_a_table_of_bots(serve: Serve) -> None:
+    server = serve(bot_tables=(1e-6, 1.0))
+    with server.guest() as ana:
+        alone, again = (ana.create(seats=[{"kind": "here"}, {"kind": "bot", "bot": "random"}]) for _ in range(2))
+        both = ana.create(seats=[{"kind": "here"}, {"kind": "here"}])
+        ana.post(f"/api/tables/{alone}/seats/0", {"bot": "random"})
+        ana.post(f"/api/tables/{alone}/seats/0", {"bot": ""})
+        ana.post(f"/api/tables/{again}/seats/0", {"bot": "random"}, 429)
+        ana.post(f"/api/tables/{both}/seats/0", {"bot": "random"})
+        ana.post(f"/api/tables/{both}/seats/1", {"bot": "random"}, 429)
+
+
 @pytest.mark.parametrize(
     ("path", "body"),
     [
+        ("sign-out", None),
+        ("sign-others-out", None),
+        ("key/throw-away", None),
+        ("erase", None),
+        ("settings", {"settings": {"a": 1}}),
+        ("passkey/begin", None),
         ("notifications", {"quiet": None, "language": "pt"}),
         ("mail", {"mail": ""}),
         ("push", {"endpoint": "https://push.example.org/a", "p256dh": "AA", "auth": "AA"}),
@@ -153,7 +249,7 @@ def test_a_guest_who_never_played_leaves_nothing(serve: Serve, tmp_path: Path, p
         for cookie in ("", "x" * 43):
             stranger.http.cookies.set("vitral_guest", cookie)
             stranger.http.post(f"/api/you/{path}", json=body)
-    assert (rows(tmp_path / "tables.db", "people"), rows(tmp_path / "tables.db", "pushes")) == (0, 0)
+    assert [rows(tmp_path / "tables.db", table) for table in ("people", "pushes", "devices", "tells")] == [0] * 4
 
 
 def test_people_who_play_or_have_a_key_set_their_quiet_hours(server: Server) -> None:

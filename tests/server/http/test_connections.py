@@ -23,8 +23,8 @@ from vitral.server.limits import ConcurrencyLimit, TokenBucket
 from vitral.server.protocol import NewSeat, NewTable
 from vitral.server.settings import Settings
 from vitral.server.store import StoredEvent
-from vitral.server.tables.create import set_up
-from vitral.server.tables.events import Chose, Event, Undid, write_event
+from vitral.server.tables.create import make_setup
+from vitral.server.tables.events import ActionChosen, ChoiceUndone, Event, write_event
 from vitral.server.tables.registry import TableRegistry
 
 # -- what counts as one address ------------------------------------------------------------------------------------
@@ -322,16 +322,16 @@ def test_a_seat_changes_hands_so_often(server: Server) -> None:
 def test_others_have_their_turn_while_a_long_table_is_read(tmp_path: Path) -> None:
     async def read() -> tuple[int, int]:
         registry = await TableRegistry.open(Settings(db=str(tmp_path / "tables.db")))
-        setup = await set_up(registry, NewTable([NewSeat("here")], {"mode": "solo"}))
+        setup = await make_setup(registry, NewTable([NewSeat("here")], {"mode": "solo"}))
         name = await registry.create(setup, "guest")
         live = await registry.find(name)
         assert live is not None
-        side, _ = live.table.decide(Chose(0, "side 1"), 0.0, SeededDealer(live.table.seed))
+        side, _ = live.table.decide(ActionChosen(0, "side 1"), 0.0, SeededDealer(live.table.seed))
         legal = [action.text for action in live.table.narrated.game.legal_actions()]
-        take = Chose(0, next(text for text in legal if text.startswith("take")))
+        take = ActionChosen(0, next(text for text in legal if text.startswith("take")))
         happened: list[Event] = [side]
         for _ in range(2000):
-            happened += [take, Undid(0)]
+            happened += [take, ChoiceUndone(0)]
         events = [write_event(event) for event in happened]
         stored = (StoredEvent(name, number, 0.0, body) for number, body in enumerate(events, 1))
         await asyncio.gather(*(registry.store.append(event) for event in stored))

@@ -58,6 +58,7 @@ def test_a_new_guest_has_no_games_and_no_cookie(server: Server) -> None:
     with server.guest() as guest:
         assert guest.get("/api/me") == {
             "protocol": wire.PROTOCOL,
+            "site": False,
             "tables": [],
             "lobby": True,
             "key": False,

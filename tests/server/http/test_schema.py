@@ -1,4 +1,4 @@
-"""The other forms of the protocol have all of it, and the description tells of every address."""
+"""The other forms of the protocol have all of it, and the description has every address."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from vitral.server.settings import Settings
 
 
 class _Transport(asyncio.Transport):
-    """Keeps what is written, and closes only when it is told that the line is lost."""
+    """Stores what is written, and closes only when it is called with a lost connection."""
 
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 4000), "sockname": ("127.0.0.1", 8000)})

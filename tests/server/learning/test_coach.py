@@ -10,7 +10,9 @@ import pytest
 
 from server.conftest import Serve
 from server.server_thread import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
+from vitral.engine import Action, Window
 from vitral.server.answers import coach as coaching
+from vitral.server.answers.coach import placed_dice
 from vitral.server.pool.process_pool import Requester, WorkPlace
 from vitral.server.pool.worker_process import WorkKind
 
@@ -177,3 +179,19 @@ def test_a_review_is_made_once_and_a_failure_is_not_kept(monkeypatch: pytest.Mon
         assert once.asked == 5
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize(
+    ("turn", "placed"),
+    [
+        ("take B4, place C2", [("B4", "C2", "")]),
+        ("tool grozing_pliers, take P5, set 6, place C2", [("P6", "C2", "")]),
+        ("tool lathekin, lift A1, place C1, lift B1, place A1", [("R1", "C1", "A1"), ("G3", "A1", "B1")]),
+        ("take B4", []),
+        ("", []),
+    ],
+)
+def test_the_dice_of_a_better_turn_can_be_drawn(turn: str, placed: list[tuple[str, str, str]]) -> None:
+    window = Window.parse("fractal_drops", ["R1 -- -- -- --", "G3 -- -- -- --", *["-- -- -- -- --"] * 2])
+    actions = [Action(text) for text in turn.split(", ") if text]
+    assert [(one.die, one.space, one.origin) for one in placed_dice(actions, window)] == placed

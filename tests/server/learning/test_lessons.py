@@ -1,4 +1,4 @@
-"""Lessons over HTTP: answers lead on or are told why not, nothing is given away, and nothing is kept."""
+"""Lessons over HTTP: answers lead on or get a reason, no answer is revealed, and nothing is stored."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from support.lesson_answers import each_step, progress_after, right_answers
 from vitral.server.answers.lessons import SEPARATOR, lesson_pack, teach
 from vitral.server.protocol import LessonState
 from vitral.teller.questions import ValueQuestion
-from vitral.teller.story_lines import Placed
-from vitral.tutor import Choose, Do, Find, Lesson, LessonProgress, Try, fact, lesson_named, lessons
+from vitral.teller.story_lines import DiePlaced
+from vitral.tutor import Choose, Do, FindTask, Lesson, LessonProgress, Try, fact, lesson_named, lessons
 
 STEPS = [progress for lesson in lessons() for progress in each_step(lesson)]
 of_every_step = pytest.mark.parametrize("progress", STEPS, ids=[f"{one.lesson.id}-{one.step.id}" for one in STEPS])
@@ -117,7 +117,7 @@ def test_whoever_asks_too_often_waits(serve: Serve) -> None:
         assert ask(ana, "window", status=429)["code"] == "too_many"
 
 
-# -- what is told ------------------------------------------------------------------------------------------------
+# -- what is sent ------------------------------------------------------------------------------------------------
 
 
 def begun(progress: LessonProgress) -> LessonState:
@@ -160,7 +160,7 @@ def test_no_answer_is_given_away(progress: LessonProgress) -> None:
         assert asked not in [line.id for line in now.sheet]
         assert not now.total
         assert "order" not in now.shows
-    if isinstance(ask_, Find):
+    if isinstance(ask_, FindTask):
         assert (now.scene.legal, now.marks) == ([], [])
         assert not any(one["kind"] == "spaces" for one in data["facts"])
 
@@ -199,7 +199,7 @@ def test_the_tool_at_work_is_named_and_choices_are_taken_back() -> None:
 
 def test_the_turns_of_others_are_told() -> None:
     now = teach(named("turns"), ["answer 2", "next", "take P3", "place A1", "pass"])
-    assert [entry.seat for entry in now.story if isinstance(entry, Placed)] == [1, 2, 2, 1]
+    assert [entry.seat for entry in now.story if isinstance(entry, DiePlaced)] == [1, 2, 2, 1]
     assert now.complete
     assert now.scene.seat == 0
 

@@ -208,7 +208,7 @@ def test_erasing_a_person_empties_the_titles_they_are_named_in(server: Server) -
     with ExitStack() as stack:
         (ana, rui), hosted = entered(server, stack, 2, "once", title="My cup")
         ana.post(f"/api/contests/{(named := new(rui, title='Guest 1 against Rui'))}/enter", {"name": "Guest 1"})
-        other = new(rui, title="Friday")
+        other = new(rui, title="Friday with guest 10")
         ana.post(f"/api/contests/{other}/enter", {"name": "Guest 1"})
         ana.post("/api/you/erase", None)
-        assert [standing(rui, one)["title"] for one in (hosted, named, other)] == ["", "", "Friday"]
+        assert [standing(rui, one)["title"] for one in (hosted, named, other)] == ["", "", "Friday with guest 10"]

@@ -13,7 +13,7 @@ import pytest
 
 from server.conftest import Serve
 from server.server_thread import BY_LINK, ME_AND_BOT, Guest, Server
-from support.waiting import TIMEOUT
+from support.waiting import TIMEOUT, wait_until
 from vitral.i18n import LANGUAGES, translator_for
 from vitral.server.people import keys
 from vitral.server.people.keys import WORDS, KeyHash, key_hash, new_phrase, normalize_phrase, word_list
@@ -29,6 +29,10 @@ def enter(guest: Guest, phrase: str, *, bring: bool = False) -> None:
 
 def tables_of(guest: Guest) -> set[str]:
     return {one["table"] for one in guest.get("/api/me")["tables"]}
+
+
+def stored_bytes(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.glob("tables.db*"))
 
 
 # -- phrases -------------------------------------------------------------------------------------------------------
@@ -293,10 +297,58 @@ def test_an_erased_name_is_in_no_file_of_the_store(serve: Serve, tmp_path: Path)
         table = rui.create(**BY_LINK)
         ana.enter(rui.get(f"/api/tables/{table}/links")["join"], "Anacleta-Maria")
         ana.post("/api/contests", {"system": "once", "kind": "solo", "title": "of Anacleta-Maria", "name": "A"}, 201)
-
-        def stored() -> bytes:
-            return b"".join(file.read_bytes() for file in tmp_path.glob("tables.db*"))
-
-        assert b"Anacleta-Maria" in stored()
+        assert b"Anacleta-Maria" in stored_bytes(tmp_path)
         ana.post("/api/you/erase", None)
-        assert b"Anacleta-Maria" not in stored()
+        assert b"Anacleta-Maria" not in stored_bytes(tmp_path)
+
+
+def test_an_erased_name_leaves_the_log_once_nobody_reads_it(serve: Serve, tmp_path: Path) -> None:
+    server = serve()
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as backup, server.guest() as ana:
+        ana.create(seats=[{"kind": "here", "name": "Anacleta-Maria"}], options={"mode": "solo"})
+        backup.execute("BEGIN")
+        backup.execute("SELECT COUNT(*) FROM tables").fetchall()
+        ana.post("/api/you/erase", None)
+        assert ana.get("/api/me")["tables"] == []
+        assert b"Anacleta-Maria" in stored_bytes(tmp_path)
+        backup.execute("COMMIT")
+        with server.clock.running():
+            wait_until(lambda: b"Anacleta-Maria" not in stored_bytes(tmp_path), "the log is emptied")
+
+
+def test_an_erased_name_is_gone_from_tables_that_its_person_left(serve: Serve, tmp_path: Path) -> None:
+    server = serve(db=str(tmp_path / "tables.db"))
+    with server.guest() as ana, server.guest() as rui:
+        begun = rui.create(**BY_LINK)
+        ana.enter(rui.get(f"/api/tables/{begun}/links")["join"], "Anacleta-Maria")
+        day = ana.get("/api/daily")["today"]
+        daily = ana.post(f"/api/daily/{day}/solo", {"name": "Anacleta-Maria"}, 201)["table"]
+        over = ana.create(seats=[{"kind": "here", "name": "Anacleta-Maria"}], options={"mode": "solo"})
+        with ana.sit(over) as page:
+            page.hello().play_on()
+        with server.clock.running():
+            wait_until(lambda: ana.get("/api/you/statistics")["games"], "the result is stored")
+        for table in (begun, daily, over):
+            ana.http.post(f"/api/tables/{table}/leave").raise_for_status()
+        assert {seat["table"] for seat in ana.get("/api/you/data")["seats"]} == {begun, daily, over}
+        ana.post("/api/you/erase", None)
+        assert b"Anacleta-Maria" not in stored_bytes(tmp_path)
+
+
+def test_a_name_erased_right_after_the_game_is_not_stored_with_its_result(serve: Serve, tmp_path: Path) -> None:
+    server = serve(db=str(tmp_path / "tables.db"))
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Anacleta-Maria")
+        with ana.sit(table) as first, rui.sit(table) as second:
+            first.hello()
+            second.hello()
+            while first.scene["phase"] != "over":
+                for page in (first, second):
+                    page.catch_up()
+                    if page.scene["legal"]:
+                        page.play(page.scene["legal"][-1]["action"])
+            rui.post("/api/you/erase", None)
+        with server.clock.running():
+            wait_until(lambda: ana.get("/api/you/statistics")["games"], "the result is stored")
+        assert b"Anacleta-Maria" not in stored_bytes(tmp_path)

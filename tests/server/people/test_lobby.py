@@ -87,6 +87,25 @@ def test_a_quick_match_brings_two_together(server: Server, pace: str) -> None:
         assert [seat["name"] for seat in seats] == ["Ana", "Eva"]
 
 
+def test_nobody_is_the_host_of_a_quick_match(server: Server) -> None:
+    with server.guest() as ana, server.guest() as eva:
+        table = ana.post("/api/lobby/match", {"pace": "now", "name": "Ana"})["table"]
+        eva.post("/api/lobby/match", {"pace": "now", "name": "Eva"})
+        assert ana.get(f"/api/tables/{table}")["host"] == -1
+        for who, other in ((ana, 1), (eva, 0)):
+            locked = who.post(f"/api/tables/{table}/lock", {"locked": True}, 403)
+            assert locked["sentence"]["message"] == "problem-lock-host"
+            assert who.post(f"/api/tables/{table}/seats/{other}/free", {}, 403)["code"] == "not_allowed"
+
+
+def test_the_lobby_says_how_many_are_at_tables(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        assert rui.get("/api/lobby")["online"] == 0
+        with ana.sit(ana.create(**OPEN)) as page:
+            page.hello()
+            assert rui.get("/api/lobby")["online"] == 1
+
+
 def test_a_quick_match_takes_no_table_of_another_kind(server: Server) -> None:
     with server.guest() as ana, server.guest() as rui:
         ana.create(**OPEN, timer=300, options={"rare_glass": True})

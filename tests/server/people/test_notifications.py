@@ -229,7 +229,7 @@ def test_who_is_connected_is_not_notified(serve: Serve, endpoint: Endpoint) -> N
 
 def guests(server: Server, table: str) -> set[str]:
     """Who looks on at a table."""
-    return {guest for live in server.registry.live_tables if live.table.id == table for guest in live.guests()}
+    return {guest for live in server.registry.live_tables if live.table.id == table for guest in live.presence.guests()}
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from vitral.server.store.deal_store import (
     file_name,
 )
 from vitral.server.store.lobby_store import LobbyStore, listed
-from vitral.server.store.table_store import CHAT_LINES, OVER, ChatLine
+from vitral.server.store.table_store import CHAT_LINES, ChatLine
+from vitral.server.table_stage import TableStage
 
 DEAL = "daily/2026-11-16/solo"
 
@@ -32,7 +33,11 @@ def test_shared_deals(address: str) -> None:
     async def run() -> None:
         store = await open_store(address)
         deals = DealStore(store.database)
-        for table, guest, stage in (("one", "ana", OVER), ("two", "rui", OVER), ("three", "eva", 1)):
+        for table, guest, stage in (
+            ("one", "ana", TableStage.OVER),
+            ("two", "rui", TableStage.OVER),
+            ("three", "eva", 1),
+        ):
             await store.create(
                 stored(table, stage), [SeatClaim(guest, table, 0)], rows=deal_statements(played(table, guest))
             )
@@ -99,7 +104,7 @@ def test_contests_and_forgetting(address: str) -> None:
         assert await contests.find("cup") == StoredContest("cup", 3.0, "ana", '{"a": 1}')
         assert [one.id for one in await contests.entered_by("rui", 9)] == ["cup"]
         await store.create(
-            stored("one", OVER), [SeatClaim("rui", "one", 0)], rows=deal_statements(played("one", "rui"))
+            stored("one", TableStage.OVER), [SeatClaim("rui", "one", 0)], rows=deal_statements(played("one", "rui"))
         )
         await deals.settle([PlayedDeal("one", DEAL, "rui", "Rui", 5.0, True, 9.0, True, 40, -3)])
         await meeting.block("ana", "rui", "Rui", 7.0)

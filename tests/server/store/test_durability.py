@@ -18,7 +18,7 @@ from server.conftest import Serve
 from server.server_thread import ME_AND_BOT, SOLO, Guest, Server, Session
 from support.waiting import TIMEOUT
 from vitral.game.dealer import SeededDealer
-from vitral.server.tables.events import Chose, write_event
+from vitral.server.tables.events import ActionChosen, write_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.table import Table
 
@@ -33,11 +33,11 @@ def test_what_cannot_be_stored_did_not_happen(server: Server, tmp_path: Path) ->
         table = guest.create(**SOLO)
         with guest.sit(table) as page:
             page.hello()
-            # Somebody else wrote the first event, so ours cannot be written.
+            # Another server wrote the first event, so ours cannot be written.
             ((seed, setup),) = rows(tmp_path / "tables.db", "SELECT seed, setup FROM tables")
             dealer = SeededDealer(bytes.fromhex(str(seed)))
             same = Table(table, 1.0, dealer.seed, msgspec.json.decode(str(setup), type=Setup))
-            foreign = write_event(same.decide(Chose(0, "side 2"), 1.0, dealer)[0])
+            foreign = write_event(same.decide(ActionChosen(0, "side 2"), 1.0, dealer)[0])
             rows(tmp_path / "tables.db", "INSERT INTO events VALUES (?, 1, 1.0, ?)", table, foreign)
             refused = page.act("side 1")
             assert (refused["type"], refused["code"]) == ("refused", "unavailable")

@@ -1,4 +1,4 @@
-"""The store fails for a while: whoever sends hears of it, nothing unkept is shown, all goes on from what was kept."""
+"""The store fails for a while: senders get an error, only stored moves are shown, and games go on from those."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from server.outages import failing_disk, full, locked, outage
 from server.server_thread import BY_LINK, SOLO, TWO_HERE, Guest, Server, Session
 from support.waiting import until, wait_until
 from vitral.server.store import Store, StoredEvent, StoreError, open_store, visit_store
-from vitral.server.store.table_store import PLAYING
+from vitral.server.table_stage import TableStage
 
 __all__ = ["failing_disk"]
 PATIENCE = 60.0
@@ -148,6 +148,9 @@ def test_requests_during_an_outage_are_refused_and_change_nothing(
             for path in ("/api/health", "/api/ready", "/api/me"):
                 assert guest.get(path, 503)["code"] == "unavailable"
             assert guest.get("/api/live") == {"status": "alive"}
+            for path in (f"/t/{table}", "/t/none"):
+                page = guest.http.get(path)
+                assert (page.status_code, page.headers["content-type"][:9]) == (200, "text/html")
             guest.post("/api/tables", SOLO, 503)
             friend.post("/api/enter", {"secret": link, "name": "Rui"}, 503)
         come_back(guest, table)
@@ -266,7 +269,9 @@ def test_whatever_fails_the_next_write_finds_the_store_in_order(
         await store.append(StoredEvent("t", 1, 1.0, "{}"))
         with outage(db, monkeypatch, *failing):
             for _ in range(2):
-                written = store.append(StoredEvent("t", 2, 2.0, "{}"), stage=PLAYING)  # in more than one statement
+                written = store.append(
+                    StoredEvent("t", 2, 2.0, "{}"), stage=TableStage.PLAYING
+                )  # in more than one statement
                 done = await asyncio.gather(written, store.events("t"), return_exceptions=True)
                 failed = [isinstance(one, StoreError) for one in done]
                 assert failed == [failing != ("SELECT",), failing == ("SELECT",)]

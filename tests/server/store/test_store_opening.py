@@ -164,6 +164,15 @@ def test_a_loop_of_links_is_refused_in_words(command: tuple[str, ...], tmp_path:
     assert ran.err.startswith(f"vitral {command[0]}: {tmp_path / 'a.db'}: cannot be opened")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="making links needs rights there")
+def test_a_file_that_could_not_be_opened_is_not_in_use(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    path.symlink_to(path)
+    assert not could_be_opened(str(path))
+    path.unlink()
+    assert could_be_opened(str(path))
+
+
 def test_a_store_of_an_older_version_comes_along(address: str) -> None:
     """As version 1 left it, with a table in play."""
     row = "INSERT INTO tables (id, created, seed, setup) VALUES ('t1', 5.0, 'ab', '{}')"

@@ -90,7 +90,7 @@ def test_table_shows_the_cards_of_its_edition(serve: Serve, folder: Path, monkey
 
 
 def test_bots_and_coach_know_the_cards_of_the_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their processes make the rules anew from options and edition."""
+    """Their processes build the rules again from options and edition."""
     correct(folder)
     use(folder, monkeypatch)
     names = ["deep_shades", "light_shades", "color_variety"]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from server.server_thread import Server
+from vitral import CardError, Record
 from vitral.bots import ANY_TIME, Bot, make_bot
 from vitral.cards import all_cards, cards_from_texts, load_cards
 from vitral.cards.custom_windows import custom_window_code, custom_windows_file
@@ -35,6 +36,19 @@ def test_a_window_is_judged_while_it_is_drawn(server: Server) -> None:
         assert response["text"] == "it can never be filled: A1 and A2 are neighbors and ask for the same"
         assert response["problem"] == {"message": "fault-own-clash", "facts": {"first": "A1", "second": "A2"}}
         assert not ana.http.cookies
+
+
+def test_a_game_of_the_library_offers_them_to_everybody() -> None:
+    game = Game.new(players=3, seed=1, windows=[CODE])
+    for seat in range(3):
+        assert game.view(seat).offers[0].id == CODE
+    game.play("side 1")
+    game.play("side 1")
+    game.play("side 1")
+    assert {window.pattern.id for window in game.view().windows} == {CODE}
+    assert Record.from_json(game.record().to_json()).cards == game.record().cards
+    with pytest.raises(CardError, match="not the code of a window"):
+        Game.new(windows=["rosa"])
 
 
 def test_bots_measure_it_if_they_are_asked(server: Server) -> None:
@@ -129,7 +143,7 @@ def test_everybody_may_choose_it_and_a_game_goes_on_with_it(server: Server) -> N
 
 
 def test_bots_in_processes_of_their_own_know_it_from_what_they_see() -> None:
-    """The rules of the boxes are made anew there; the window comes with the view."""
+    """The rules of the boxes are built again there; the window comes with the view."""
     cards = cards_from_texts(f"{all_cards().name}+windows.toml", [custom_windows_file([CODE])])
     assert differs_in_windows_only(cards)
     assert not differs_in_windows_only(load_cards("base"))

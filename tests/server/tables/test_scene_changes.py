@@ -14,7 +14,7 @@ from support.scenes import after as after_message
 from vitral.engine import Options
 from vitral.server import protocol as wire
 from vitral.server.scenes.scene import scene
-from vitral.server.tables.events import Chose, Undid
+from vitral.server.tables.events import ActionChosen, ChoiceUndone
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.table import Table
 
@@ -32,10 +32,10 @@ def play(table: Table, rng: Random) -> None:
     """Do anything that is allowed."""
     seat = rng.choice(table.awaited)
     if not table.choosing and table.narrated.can_undo and rng.random() < 0.1:
-        happen(table, Undid(seat, str(table.number)), 0.0)
+        happen(table, ChoiceUndone(seat, str(table.number)), 0.0)
         return
     offered = table.scene(seat).legal
-    happen(table, Chose(seat, rng.choice(offered).action, str(table.number)), 0.0)
+    happen(table, ActionChosen(seat, rng.choice(offered).action, str(table.number)), 0.0)
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
@@ -55,8 +55,8 @@ def test_a_change_makes_the_scene_after_of_the_scene_before(options: dict[str, A
             plain = after_message(msgspec.to_builtins(before[viewer]), {"change": msgspec.json.decode(encode)})
             assert plain == msgspec.to_builtins(now), "as the page has it"
             game, sides = table.narrated.game, table.sides if table.choosing else ()
-            anew = scene(game, viewer, table.ply, can_undo=table.narrated.can_undo, sides=sides)
-            assert now == anew, "what is remembered of a table is still so"
+            fresh = scene(game, viewer, table.ply, can_undo=table.narrated.can_undo, sides=sides)
+            assert now == fresh, "what is remembered of a table is still so"
             before[viewer] = now
 
 

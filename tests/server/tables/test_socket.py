@@ -38,7 +38,7 @@ def test_a_whole_game(server: Server, new: dict[str, Any]) -> None:
             plies = [message["change"].get("ply", 0) for message in page.got if message["type"] == "update"]
             assert plies == sorted(plies)
         with guest.sit(table) as again:
-            assert again.hello().story == story, "who comes back is told the same story"
+            assert again.hello().story == story, "a page that comes back gets the same story"
             assert again.scene == page.scene
 
 
@@ -174,7 +174,7 @@ def test_undo_until_something_is_revealed(server: Server) -> None:
                 assert page.ask(type="undo", seat=0, ply=page.scene["ply"])["type"] == "done"
                 page.until("update")
             assert {**page.scene, "ply": 0} == {**before, "ply": 0}
-            assert page.story == story, "nobody has to hear of it"
+            assert page.story == story, "no page is sent anything"
         with guest.sit(table) as again:
             assert again.hello().story == page.story
 

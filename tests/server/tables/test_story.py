@@ -1,4 +1,4 @@
-"""The story tells what happened in public facts, and the card at work is named."""
+"""The story describes what happened by public facts, and names the card in use."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ import pytest
 
 from server.local_tables import happen
 from server.tables.test_table import MODES, make_table, named, played
-from vitral.server.tables.events import Chose
+from vitral.server.tables.events import ActionChosen
 from vitral.server.tables.table import Table
 from vitral.teller.questions import LiftQuestion, PlaceQuestion, TurnQuestion
 from vitral.teller.sentence import Sentence
 from vitral.teller.speaker import Speaker
 from vitral.teller.story_lines import (
     AutomaCard,
-    DealtPrivate,
-    EndedTurn,
-    Lifted,
-    Moved,
-    Passed,
-    Placed,
-    Rerolled,
-    Rolled,
-    RolledOntoPlaces,
+    DieDrafted,
+    DieLifted,
+    DieMoved,
+    DiePlaced,
+    DieRerolled,
+    PlacesRolled,
+    PoolRolled,
+    PrivateObjectivesDealt,
     RoundEnded,
     RoundEndedEmpty,
     SideChosen,
     StoryLine,
-    Took,
-    UsedTool,
+    ToolUsed,
+    TurnEnded,
+    TurnPassed,
     WindowRevealed,
 )
 
@@ -45,13 +45,13 @@ def test_a_whole_game_is_described_in_public_facts(options: dict[str, Any]) -> N
         lines += table.narrated.story
     kinds = Counter(type(entry) for entry in lines)
     assert kinds[RoundEnded] + kinds[RoundEndedEmpty] == 30
-    assert kinds[Rolled] + kinds[RolledOntoPlaces] == 30
+    assert kinds[PoolRolled] + kinds[PlacesRolled] == 30
     assert kinds[WindowRevealed] == 3 * table.players
-    assert kinds[Passed] + kinds[EndedTurn]
+    assert kinds[TurnPassed] + kinds[TurnEnded]
     assert bool(kinds[AutomaCard]) == (options.get("mode") == "automa")
-    assert bool(kinds[DealtPrivate]) == (options.get("mode") == "solo"), "secret unless they lie face up"
+    assert bool(kinds[PrivateObjectivesDealt]) == (options.get("mode") == "solo"), "secret unless they lie face up"
     for entry in lines:
-        if isinstance(entry, Took | Placed | Moved | Lifted):
+        if isinstance(entry, DieDrafted | DiePlaced | DieMoved | DieLifted):
             assert len(entry.die) == 2, entry
     speaker = Speaker("en", ["Ann", "Ben", "Cam", "Dee", "Eli", "Fay"])
     for sentence in speaker.story(lines):
@@ -66,15 +66,15 @@ def seek(table: Table, wanted: str, random: Random) -> int:
         legal = [one.action for one in table.scene(seat).legal]
         if wanted in legal:
             return seat
-        happen(table, Chose(seat, random.choice(legal)), 1.0)
+        happen(table, ActionChosen(seat, random.choice(legal)), 1.0)
 
 
 def test_the_tool_at_work_is_named_until_it_is_done() -> None:
     table = make_table({"players": 2, "tools": ["lathekin", "grozing_pliers", "lens_cutter"]})
     seat = seek(table, "tool lathekin", Random(1))
     tokens = table.scene(None).tokens[seat]
-    (lines,) = happen(table, Chose(seat, "tool lathekin"), 1.0).entries
-    assert isinstance(lines, UsedTool)
+    (lines,) = happen(table, ActionChosen(seat, "tool lathekin"), 1.0).entries
+    assert isinstance(lines, ToolUsed)
     assert (lines.card, lines.tokens) == ("lathekin", tokens - table.scene(None).tokens[seat])
     for ask, prompt in (
         (LiftQuestion, "lift"),
@@ -88,7 +88,7 @@ def test_the_tool_at_work_is_named_until_it_is_done() -> None:
         words = asked.prompt.facts["words"]
         assert isinstance(words, Sentence)
         assert words.message == f"prompt-{prompt}"
-        happen(table, Chose(seat, table.scene(seat).legal[0].action), 1.0)
+        happen(table, ActionChosen(seat, table.scene(seat).legal[0].action), 1.0)
     assert table.scene(None).question.card == ""
     assert isinstance(table.scene(None).question, TurnQuestion)
 
@@ -96,17 +96,17 @@ def test_the_tool_at_work_is_named_until_it_is_done() -> None:
 def test_a_tool_that_rolls_is_named_across_the_roll() -> None:
     table = make_table({"players": 2, "tools": ["flux_brush", "grozing_pliers", "lens_cutter"]})
     seat = seek(table, "tool flux_brush", Random(1))
-    happen(table, Chose(seat, "tool flux_brush"), 1.0)
-    change = happen(table, Chose(seat, table.scene(seat).legal[0].action), 1.0)
-    assert [type(entry) for entry in change.entries] == [Took, Rerolled]
+    happen(table, ActionChosen(seat, "tool flux_brush"), 1.0)
+    change = happen(table, ActionChosen(seat, table.scene(seat).legal[0].action), 1.0)
+    assert [type(entry) for entry in change.entries] == [DieDrafted, DieRerolled]
     assert table.scene(None).question.card == "flux_brush"
     assert not table.narrated.can_undo
 
 
 def test_what_a_bot_or_the_clock_chose_is_marked() -> None:
     table = make_table({"players": 2})
-    happen(table, Chose(0, "side 1", by="bot"), 1.0)
-    change = happen(table, Chose(1, "side 1", by="timer"), 1.0)
+    happen(table, ActionChosen(0, "side 1", by="bot"), 1.0)
+    change = happen(table, ActionChosen(1, "side 1", by="timer"), 1.0)
     assert [(type(entry), entry.by) for entry in change.entries][:3] == [
         (SideChosen, "timer"),
         (WindowRevealed, "bot"),

@@ -15,11 +15,19 @@ from vitral.records.parsing import stored_options
 from vitral.server import protocol as wire
 from vitral.server.tables.create import read_options
 from vitral.server.tables.errors import RefusalError
-from vitral.server.tables.events import Chose, Claimed, Event, Replaced, Undid, read_event, write_event
+from vitral.server.tables.events import (
+    ActionChosen,
+    ChoiceUndone,
+    Event,
+    SeatClaimed,
+    SeatHandedOver,
+    read_event,
+    write_event,
+)
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.table import Table
 from vitral.teller.speaker import message_of
-from vitral.teller.story_lines import NEWS, DealtPrivate, SideChosen, WindowRevealed
+from vitral.teller.story_lines import TRANSIENT, PrivateObjectivesDealt, SideChosen, WindowRevealed
 
 SEED = bytes(range(32))
 NEW = ("setup", "start_player", "audit", "lathekin", "glass_slot", "rulings")
@@ -57,10 +65,10 @@ def played(table: Table, random: Random, undo: float = 0.15) -> list[tuple[Event
         at += 1.0
         event: Event
         if table.narrated.can_undo and random.random() < undo:
-            event = Undid(table.awaited[0], f"r{at}")
+            event = ChoiceUndone(table.awaited[0], f"r{at}")
         else:
             seat = random.choice(table.awaited)
-            event = Chose(seat, random.choice(table.scene(seat).legal).action, f"r{at}")
+            event = ActionChosen(seat, random.choice(table.scene(seat).legal).action, f"r{at}")
         event, _ = table.decide(event, at, SeededDealer(SEED))
         events.append((event, at))
     return events
@@ -77,7 +85,7 @@ def test_whole_games_are_those_of_the_library(options: dict[str, Any]) -> None:
     assert game.over
     assert game.record().log == table.record().log
     assert game.record().result == table.record().result
-    assert sum(isinstance(event, Chose) for event, _ in events) == table.ply + table.players - 1, (
+    assert sum(isinstance(event, ActionChosen) for event, _ in events) == table.ply + table.players - 1, (
         "one ply a choice; that which reveals the windows is the first"
     )
 
@@ -108,12 +116,12 @@ def test_undo_is_possible_exactly_when_the_library_allows_it(options: dict[str, 
         if table.narrated.can_undo and random.random() < 0.4:
             before = table.narrated.game.copy()
             before.undo()
-            change = happen(table, Undid(seat), at)
+            change = happen(table, ChoiceUndone(seat), at)
             assert table.narrated.game == before
             assert change.undone >= 1
             undone += 1
         else:
-            happen(table, Chose(seat, random.choice(table.scene(seat).legal).action), at)
+            happen(table, ActionChosen(seat, random.choice(table.scene(seat).legal).action), at)
     assert undone
 
 
@@ -137,8 +145,8 @@ def test_a_table_kept_from_before_there_was_an_order_goes_on_as_it_began(options
     assert old.options == known
     for seat in range(known.players):
         assert old.scene(seat) == today.scene(seat)
-        happen(old, Chose(seat, "side 1"), 1.0)
-        happen(today, Chose(seat, "side 1"), 1.0)
+        happen(old, ActionChosen(seat, "side 1"), 1.0)
+        happen(today, ActionChosen(seat, "side 1"), 1.0)
     assert old.narrated.game == today.narrated.game
 
 
@@ -154,16 +162,16 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
     assert table.awaited == [0, 1, 2]
     offers = [table.scene(seat).offers for seat in range(3)]
     for number, seat in enumerate((2, 0), 1):
-        change = happen(table, Chose(seat, "side 2"), 1.0)
-        assert change.entries == [SideChosen(seat=seat, turn=NEWS)]
+        change = happen(table, ActionChosen(seat, "side 2"), 1.0)
+        assert change.entries == [SideChosen(seat=seat, turn=TRANSIENT)]
         for viewer in (None, 0, 1, 2):
             scene = table.scene(viewer)
             assert (scene.phase, scene.ply, scene.seat, scene.windows) == ("choosing", 0, -1, [])
             assert sum(scene.chosen) == number
             assert (scene.tools, scene.public, scene.glass, scene.own, scene.start) == ([], [], None, [], -1)
             assert scene.choice == (1 if viewer is not None and scene.chosen[viewer] else -1)
-    assert happen(table, Chose(2, "side 1"), 2.0).entries == [], "whoever thinks again is not told of"
-    change = happen(table, Chose(1, "side 4"), 3.0)
+    assert happen(table, ActionChosen(2, "side 1"), 2.0).entries == [], "choosing again adds no line"
+    change = happen(table, ActionChosen(1, "side 4"), 3.0)
     assert [message_of(entry) for entry in change.entries] == [
         "story-chosen",
         *["story-side"] * 3,
@@ -177,17 +185,17 @@ def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
 def test_refusals_carry_every_reason_and_change_nothing() -> None:
     table = make_table({"players": 2})
     for seat in (0, 1):
-        happen(table, Chose(seat, "side 1"), 1.0)
+        happen(table, ActionChosen(seat, "side 1"), 1.0)
     seat = table.awaited[0]
     before = table.narrated.game.copy()
     for text, reason in (("place B3", Reason.NOT_OFFERED), ("take R9", Reason.NOT_OFFERED), ("dance", "")):
         with pytest.raises(RefusalError, match="illegal") as refused:
-            happen(table, Chose(seat, text), 2.0)
+            happen(table, ActionChosen(seat, text), 2.0)
         assert not reason or reason in refused.value.reasons
     with pytest.raises(RefusalError, match="not_your_turn"):
-        happen(table, Chose(1 - seat, "pass"), 2.0)
+        happen(table, ActionChosen(1 - seat, "pass"), 2.0)
     with pytest.raises(RefusalError) as nothing:
-        happen(table, Undid(seat), 2.0)
+        happen(table, ChoiceUndone(seat), 2.0)
     assert nothing.value.reasons == (Reason.NOTHING_TO_UNDO,)
     assert (table.narrated.game, table.number) == (before, 2)
     assert table.why(1 - seat, "pass") == (Reason.NOT_YOUR_TURN,)
@@ -197,7 +205,7 @@ def test_refusals_carry_every_reason_and_change_nothing() -> None:
 def test_why_may_ask_about_one_thing_after_another() -> None:
     table = make_table({"players": 2})
     for seat in (0, 1):
-        happen(table, Chose(seat, "side 1"), 1.0)
+        happen(table, ActionChosen(seat, "side 1"), 1.0)
     seat = table.awaited[0]
     choice = next(one for one in table.scene(seat).legal if one.action.startswith("take") and one.spaces)
     assert table.why(seat, f"{choice.action}; place {choice.spaces[0]}") == ()
@@ -206,8 +214,8 @@ def test_why_may_ask_about_one_thing_after_another() -> None:
 
 def test_actions_may_be_written_as_people_write_them() -> None:
     table = make_table({"players": 2})
-    happen(table, Chose(0, "Side 1"), 1.0)
-    happen(table, Chose(1, "side 1"), 1.0)
+    happen(table, ActionChosen(0, "Side 1"), 1.0)
+    happen(table, ActionChosen(1, "side 1"), 1.0)
     seat = table.awaited[0]
     take = next(one.action for one in table.scene(seat).legal if one.action.startswith("take"))
     assert table.parse_choice(seat, take.lower()).text == take
@@ -216,19 +224,19 @@ def test_actions_may_be_written_as_people_write_them() -> None:
 def test_the_time_for_a_turn_counts_from_what_began_it() -> None:
     table = make_table({"players": 2}, timer=60)
     assert table.deadline == 1060.0
-    happen(table, Chose(0, "side 1"), 1010.0)
+    happen(table, ActionChosen(0, "side 1"), 1010.0)
     assert table.deadline == 1060.0, "all choose at once"
-    happen(table, Chose(1, "side 1"), 1020.0)
+    happen(table, ActionChosen(1, "side 1"), 1020.0)
     assert table.deadline == 1080.0
     seat = table.awaited[0]
     take = next(one.action for one in table.scene(seat).legal if one.action.startswith("take"))
-    happen(table, Chose(seat, take), 1030.0)
+    happen(table, ActionChosen(seat, take), 1030.0)
     assert table.deadline == 1080.0, "a turn is one time, however many choices it has"
-    happen(table, Undid(seat), 1040.0)
+    happen(table, ChoiceUndone(seat), 1040.0)
     assert table.deadline == 1080.0
-    happen(table, Chose(seat, "pass"), 1050.0)
+    happen(table, ActionChosen(seat, "pass"), 1050.0)
     assert table.deadline == 1110.0
-    happen(table, Replaced(table.awaited[0], "random"), 1055.0)
+    happen(table, SeatHandedOver(table.awaited[0], "random"), 1055.0)
     assert table.deadline == 0.0, "nobody waits for a bot"
 
 
@@ -236,12 +244,12 @@ def test_the_time_for_a_turn_counts_from_what_began_it() -> None:
 def test_giving_the_seat_away_and_back_gains_no_time(chosen: bool) -> None:
     table = make_table({"players": 2}, timer=5)
     if chosen:
-        happen(table, Chose(0, "side 1"), 1000.0)
-        happen(table, Chose(1, "side 1"), 1000.0)
+        happen(table, ActionChosen(0, "side 1"), 1000.0)
+        happen(table, ActionChosen(1, "side 1"), 1000.0)
     seat = table.awaited[0]
     for at in (1004.0, 1008.0):
-        happen(table, Replaced(seat, "master"), at)
-        happen(table, Replaced(seat), at + 0.5)
+        happen(table, SeatHandedOver(seat, "master"), at)
+        happen(table, SeatHandedOver(seat), at + 0.5)
     assert table.deadline == 1005.0
 
 
@@ -256,12 +264,12 @@ def test_time_in_which_nobody_could_play_is_given_back() -> None:
 def test_time_runs_only_once_everybody_has_come() -> None:
     table = make_table({"players": 2}, timer=60, kind="link")
     assert table.deadline == 0.0
-    happen(table, Claimed(0, "Ana"), 1010.0)
+    happen(table, SeatClaimed(0, "Ana"), 1010.0)
     assert table.deadline == 0.0
-    happen(table, Replaced(1, "random"), 1015.0)
+    happen(table, SeatHandedOver(1, "random"), 1015.0)
     assert table.deadline == 1075.0, "a bot is there too"
-    happen(table, Claimed(1), 1020.0)
-    happen(table, Replaced(1), 1025.0)
+    happen(table, SeatClaimed(1), 1020.0)
+    happen(table, SeatHandedOver(1), 1025.0)
     assert table.deadline == 1075.0
     assert [seat.name for seat in table.seats] == ["Ana", "P1"]
 
@@ -272,7 +280,7 @@ def test_the_record_carries_seed_and_commitment() -> None:
     played(table, Random(5))
     record = table.record()
     assert (record.seed, record.commitment, record.seats) == (SEED.hex(), commitment(SEED), (Seat("P0"),))
-    assert isinstance(table.narrated.story[0], DealtPrivate)
+    assert isinstance(table.narrated.story[0], PrivateObjectivesDealt)
 
 
 def test_a_fork_begins_where_the_other_game_stood() -> None:

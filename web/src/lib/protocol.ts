@@ -18,7 +18,7 @@ export interface Sentence {
 }
 
 /** The tools were laid out. */
-export interface DealtTools {
+export interface ToolsDealt {
   message: "story-deal-tools";
   cards: string[];
   seat?: number;
@@ -28,7 +28,7 @@ export interface DealtTools {
 }
 
 /** Public objectives were laid out. */
-export interface DealtPublic {
+export interface PublicObjectivesDealt {
   message: "story-deal-public";
   cards: string[];
   seat?: number;
@@ -38,7 +38,7 @@ export interface DealtPublic {
 }
 
 /** Private objectives lie face up (solo), or are shown at the end. */
-export interface DealtPrivate {
+export interface PrivateObjectivesDealt {
   message: "story-deal-private";
   cards: string[];
   count: number;
@@ -49,7 +49,7 @@ export interface DealtPrivate {
 }
 
 /** The rare-glass board was laid out. */
-export interface DealtBoard {
+export interface GlassBoardDealt {
   message: "story-deal-board";
   cards: string[];
   seat?: number;
@@ -69,7 +69,7 @@ export interface BoardPlaced {
 }
 
 /** Everybody has an inspiration. */
-export interface DealtInspirations {
+export interface InspirationsDealt {
   message: "story-deal-inspirations";
   cards: string[];
   seat?: number;
@@ -79,7 +79,7 @@ export interface DealtInspirations {
 }
 
 /** The first rare glass was rolled. */
-export interface FirstGlass {
+export interface FirstGlassRolled {
   message: "story-first-glass";
   dice: string[];
   seat?: number;
@@ -89,7 +89,7 @@ export interface FirstGlass {
 }
 
 /** The start player was drawn. */
-export interface Started {
+export interface StartPlayerDrawn {
   message: "story-start";
   seat?: number;
   round?: number;
@@ -118,7 +118,7 @@ export interface WindowRevealed {
 }
 
 /** A seat's private dice were rolled. */
-export interface OwnRolled {
+export interface OwnDiceRolled {
   message: "story-reroll-own";
   dice: string[];
   seat?: number;
@@ -128,7 +128,7 @@ export interface OwnRolled {
 }
 
 /** The draft pool of a round. */
-export interface Rolled {
+export interface PoolRolled {
   message: "story-roll";
   dice: string[];
   seat?: number;
@@ -138,7 +138,7 @@ export interface Rolled {
 }
 
 /** The draft pool of a round at an Automa table, in the order of its places. */
-export interface RolledOntoPlaces {
+export interface PlacesRolled {
   message: "story-roll-places";
   dice: string[];
   seat?: number;
@@ -167,7 +167,7 @@ export interface RoundEndedEmpty {
 }
 
 /** The turn ended, and nothing was done in it. */
-export interface Passed {
+export interface TurnPassed {
   message: "story-pass";
   seat?: number;
   round?: number;
@@ -176,7 +176,7 @@ export interface Passed {
 }
 
 /** The turn ended after something was done in it: goes without saying. */
-export interface EndedTurn {
+export interface TurnEnded {
   message: "story-end-turn";
   seat?: number;
   round?: number;
@@ -185,7 +185,7 @@ export interface EndedTurn {
 }
 
 /** The second turn of the round is given up. */
-export interface SkipsSecond {
+export interface SecondTurnSkipped {
   message: "story-skip";
   seat?: number;
   round?: number;
@@ -194,7 +194,7 @@ export interface SkipsSecond {
 }
 
 /** A die was drafted, or taken from the rare-glass board for nothing. */
-export interface Took {
+export interface DieDrafted {
   message: "story-take";
   die: string;
   seat?: number;
@@ -204,7 +204,7 @@ export interface Took {
 }
 
 /** A die was drafted from a place of an Automa table. */
-export interface TookFromPlace {
+export interface DieTakenFromPlace {
   message: "story-take-place";
   die: string;
   place: number;
@@ -215,7 +215,7 @@ export interface TookFromPlace {
 }
 
 /** A private die was taken, to be placed. */
-export interface TookOwn {
+export interface OwnDieTaken {
   message: "story-own";
   die: string;
   seat?: number;
@@ -225,7 +225,7 @@ export interface TookOwn {
 }
 
 /** Rare glass was paid for and taken. */
-export interface TookGlass {
+export interface GlassTaken {
   message: "story-glass";
   die: string;
   tokens: number;
@@ -236,7 +236,7 @@ export interface TookGlass {
 }
 
 /** The die in hand was placed. */
-export interface Placed {
+export interface DiePlaced {
   message: "story-place";
   die: string;
   space: string;
@@ -247,7 +247,7 @@ export interface Placed {
 }
 
 /** A die of the window was moved. */
-export interface Moved {
+export interface DieMoved {
   message: "story-move";
   die: string;
   origin: string;
@@ -259,7 +259,7 @@ export interface Moved {
 }
 
 /** A die of the window was lifted, to be moved: goes without saying. */
-export interface Lifted {
+export interface DieLifted {
   message: "story-lift";
   die: string;
   space: string;
@@ -270,7 +270,7 @@ export interface Lifted {
 }
 
 /** The die in hand was left in the draft pool. */
-export interface Left {
+export interface DieLeft {
   message: "story-leave";
   die: string;
   seat?: number;
@@ -280,7 +280,7 @@ export interface Left {
 }
 
 /** The die in hand was left on the rare-glass board. */
-export interface LeftOnBoard {
+export interface DieLeftOnBoard {
   message: "story-leave-board";
   die: string;
   seat?: number;
@@ -290,7 +290,7 @@ export interface LeftOnBoard {
 }
 
 /** A die rolled by Luck has no space: it went back, and the turn is over. */
-export interface LostDie {
+export interface DieLost {
   message: "story-lost";
   die: string;
   seat?: number;
@@ -300,7 +300,7 @@ export interface LostDie {
 }
 
 /** The value of the die in hand was set. */
-export interface TurnedTo {
+export interface DieSet {
   message: "story-set";
   die: string;
   seat?: number;
@@ -310,7 +310,7 @@ export interface TurnedTo {
 }
 
 /** The die in hand was turned to its opposite side. */
-export interface Flipped {
+export interface DieFlipped {
   message: "story-flip";
   die: string;
   seat?: number;
@@ -320,7 +320,7 @@ export interface Flipped {
 }
 
 /** The die in hand was swapped for one of the round track. */
-export interface SwappedTrack {
+export interface DieSwappedWithTrack {
   message: "story-track";
   die: string;
   /** The round of the track. */
@@ -332,7 +332,7 @@ export interface SwappedTrack {
 }
 
 /** The die in hand was swapped for a private die. */
-export interface SwappedOwn {
+export interface DieSwappedWithOwn {
   message: "story-swap";
   die: string;
   seat?: number;
@@ -342,7 +342,7 @@ export interface SwappedOwn {
 }
 
 /** A private die was set aside, to be rolled again. */
-export interface PickedOwn {
+export interface OwnDiePicked {
   message: "story-pick";
   die: string;
   seat?: number;
@@ -352,7 +352,7 @@ export interface PickedOwn {
 }
 
 /** The die in hand went into the bag and another was drawn. */
-export interface Drew {
+export interface DieDrawn {
   message: "story-draw";
   die: string;
   seat?: number;
@@ -362,7 +362,7 @@ export interface Drew {
 }
 
 /** The die in hand was rolled again. */
-export interface Rerolled {
+export interface DieRerolled {
   message: "story-reroll";
   dice: string[];
   seat?: number;
@@ -372,7 +372,7 @@ export interface Rerolled {
 }
 
 /** Private dice were rolled again. */
-export interface RerolledPicked {
+export interface PickedDiceRerolled {
   message: "story-reroll-picked";
   dice: string[];
   seat?: number;
@@ -382,7 +382,7 @@ export interface RerolledPicked {
 }
 
 /** The draft pool was rolled again. */
-export interface RerolledPool {
+export interface PoolRerolled {
   message: "story-reroll-pool";
   dice: string[];
   seat?: number;
@@ -392,7 +392,7 @@ export interface RerolledPool {
 }
 
 /** New rare glass was rolled onto the board. */
-export interface NewGlass {
+export interface NewGlassRolled {
   message: "story-reroll-glass";
   dice: string[];
   seat?: number;
@@ -402,7 +402,7 @@ export interface NewGlass {
 }
 
 /** A die that waited while rare glass was placed is in hand again. */
-export interface TookUp {
+export interface DieTakenUp {
   message: "story-take-up";
   die: string;
   seat?: number;
@@ -412,7 +412,7 @@ export interface TookUp {
 }
 
 /** A tool was used and paid with favor tokens. */
-export interface UsedTool {
+export interface ToolUsed {
   message: "story-tool";
   card: string;
   tokens: number;
@@ -423,7 +423,7 @@ export interface UsedTool {
 }
 
 /** A tool was used; in solo a die pays for it. */
-export interface UsedToolFree {
+export interface ToolUsedFree {
   message: "story-tool-free";
   card: string;
   seat?: number;
@@ -433,7 +433,7 @@ export interface UsedToolFree {
 }
 
 /** A die of the draft pool paid for a tool. */
-export interface PaidDie {
+export interface DiePaid {
   message: "story-pay";
   die: string;
   seat?: number;
@@ -443,7 +443,7 @@ export interface PaidDie {
 }
 
 /** An inspiration was used. */
-export interface UsedInspiration {
+export interface InspirationUsed {
   message: "story-inspire";
   card: string;
   tokens: number;
@@ -454,7 +454,7 @@ export interface UsedInspiration {
 }
 
 /** Favor tokens were taken off a tool. */
-export interface Gathered {
+export interface TokensGathered {
   message: "story-gather";
   card: string;
   tokens: number;
@@ -465,7 +465,7 @@ export interface Gathered {
 }
 
 /** Went on without the inspiration: goes without saying. */
-export interface WentOn {
+export interface InspirationDeclined {
   message: "story-go";
   seat?: number;
   round?: number;
@@ -474,7 +474,7 @@ export interface WentOn {
 }
 
 /** A tool was ended before its last step: goes without saying. */
-export interface Stopped {
+export interface ToolStopped {
   message: "story-stop";
   seat?: number;
   round?: number;
@@ -483,7 +483,7 @@ export interface Stopped {
 }
 
 /** One die went on the round track alone; the others left the game. */
-export interface KeptOne {
+export interface OneDieOntoTrack {
   message: "story-keep";
   die: string;
   dice: string[];
@@ -494,7 +494,7 @@ export interface KeptOne {
 }
 
 /** All dice left went on the round track. */
-export interface KeptAll {
+export interface AllDiceOntoTrack {
   message: "story-keep-all";
   seat?: number;
   round?: number;
@@ -503,7 +503,7 @@ export interface KeptAll {
 }
 
 /** A window was checked, and a mistake found. */
-export interface CheckRight {
+export interface CheckFoundMistake {
   message: "story-check-right";
   whom: number;
   seat?: number;
@@ -513,7 +513,7 @@ export interface CheckRight {
 }
 
 /** A window was checked, and no mistake found. */
-export interface CheckWrong {
+export interface CheckFoundNothing {
   message: "story-check-wrong";
   whom: number;
   seat?: number;
@@ -523,7 +523,7 @@ export interface CheckWrong {
 }
 
 /** A seat had its own window checked, and a mistake was found. */
-export interface OwnedUp {
+export interface OwnMistakeFound {
   message: "story-own-right";
   seat?: number;
   round?: number;
@@ -532,7 +532,7 @@ export interface OwnedUp {
 }
 
 /** A seat had its own window checked, and no mistake was found. */
-export interface OwnFaultless {
+export interface OwnWindowFaultless {
   message: "story-own-wrong";
   seat?: number;
   round?: number;
@@ -541,7 +541,7 @@ export interface OwnFaultless {
 }
 
 /** Before scoring, a seat has no window checked. */
-export interface NoCheck {
+export interface CheckDeclined {
   message: "story-no-check";
   seat?: number;
   round?: number;
@@ -550,7 +550,7 @@ export interface NoCheck {
 }
 
 /** A die that broke a rule was removed. */
-export interface Removed {
+export interface DieRemoved {
   message: "story-remove";
   die: string;
   space: string;
@@ -561,7 +561,7 @@ export interface Removed {
 }
 
 /** A person lets a bot play their seat. */
-export interface GaveToBot {
+export interface SeatGivenToBot {
   message: "story-bot-in";
   seat?: number;
   round?: number;
@@ -579,7 +579,7 @@ export interface BotTookOver {
 }
 
 /** A person plays their seat again. */
-export interface CameBack {
+export interface PlayerReturned {
   message: "story-back";
   seat?: number;
   round?: number;
@@ -605,7 +605,7 @@ export interface ResignedToNobody {
   by?: string;
 }
 
-/** The host gave out the link of a seat anew. */
+/** The host reissued the link of a seat. */
 export interface LinkRenewed {
   message: "story-link-renewed";
   seat?: number;
@@ -1067,7 +1067,7 @@ export interface Standing {
 export interface GameResult {
   ranking: Standing[];
   target: number | null;
-  /** In solo. */
+  /** In solo: whether the target was beaten. */
   won: boolean | null;
   /** Everybody's private objectives, by seat. */
   private: string[][];
@@ -1114,7 +1114,7 @@ export interface Scene {
   tokens: number[];
   tools: ToolCard[];
   public: string[];
-  /** The viewer's own. */
+  /** The viewer's private objectives. */
   private: string[];
   /** The window sides the viewer was dealt. */
   offers: string[];
@@ -1146,7 +1146,7 @@ export interface Seat {
   claimed: boolean;
   online: boolean;
   resigned?: boolean;
-  /** When the host last gave this seat's link out anew, or 0: the player of the seat is warned. */
+  /** When the host last reissued this seat's link, or 0: the player of the seat is warned. */
   renewed?: number;
 }
 
@@ -1156,7 +1156,7 @@ export interface TableInfo {
   created: number;
   options: Record<string, unknown>;
   seats: Seat[];
-  /** The seat that set the table up; −1 if none did (bots only). */
+  /** The seat with the rights of a host; −1 if there is none (a quick match, or bots only). */
   host: number;
   /** Seconds for a turn, or 0. */
   timer: number;
@@ -1441,7 +1441,7 @@ export interface RefereeTable {
 /** The points of a score sheet. */
 export interface Points {
   total: number;
-  /** By card. */
+  /** Points by public objective. */
   public: Record<string, number>;
   private: Record<string, number>;
   tokens: number;
@@ -1617,7 +1617,7 @@ export interface Links {
   seats: Record<string, string>;
 }
 
-/** For the host: give a link out anew (`s2` is that of seat 2). Those made before lead nowhere from then on. */
+/** For the host: reissue a link (`s2` is that of seat 2). Earlier ones are invalid from then on. */
 export interface RenewLink {
   link: "join" | "s0" | "s1" | "s2" | "s3" | "s4" | "s5" | "watch";
 }
@@ -1704,7 +1704,7 @@ export interface MyTable {
   updated: number;
   /** As in `TableInfo`. */
   deal?: string;
-  /** Whether it cannot be opened, since what was kept of it is damaged: nothing else of it is known. */
+  /** Whether it cannot be opened, since its stored events are damaged: nothing else of it is known. */
   damaged?: boolean;
 }
 
@@ -1714,9 +1714,11 @@ export interface Me {
   tables: MyTable[];
   /** Whether this server has a lobby. */
   lobby?: boolean;
-  /** Whether you have a key or a passkey, so that your browsers may keep things here (`Account.settings`). */
+  /** Whether this server has the game for offline use, at `/site/`. */
+  site?: boolean;
+  /** Whether you have a key or a passkey, so that your browsers may store settings here (`Account.settings`). */
   key?: boolean;
-  /** When they last did. */
+  /** When your browsers last stored settings here; 0 if never. */
   settings_saved_at?: number;
 }
 
@@ -1728,7 +1730,7 @@ export interface ReplayFrame {
 
 /** A stretch of a finished game from one point of view. `plies` is how many moments the whole game has. */
 export interface ReplayFrames {
-  /** The Automa's is last. */
+  /** By seat, the Automa's last. */
   seats: RecordSeat[];
   options: Record<string, unknown>;
   plies: number;
@@ -1797,14 +1799,14 @@ export interface OptionUsual {
   when: OptionWhen;
 }
 
-/** Values that cannot be had at such a table, and why. */
+/** Values that such a table may not choose, and why. */
 export interface OptionRefusal {
   values: (string | number | boolean | null)[];
   when: OptionWhen;
   why: Sentence;
 }
 
-/** The numbers that can be had at such a table. */
+/** The numbers that such a table may choose. */
 export interface OptionNumbers {
   least: number;
   most: number;
@@ -1862,6 +1864,8 @@ export interface OpenTable {
 export interface Lobby {
   open: OpenTable[];
   watch: OpenTable[];
+  /** How many people are at tables just now. */
+  online?: number;
 }
 
 /** Take the next free seat of an open table, or look on. */
@@ -1949,7 +1953,7 @@ export interface DailyPlace {
   yours: boolean;
 }
 
-/** How many people came out so far ahead. */
+/** How many people had such a margin. */
 export interface DailyBar {
   lead: number;
   count: number;
@@ -1962,16 +1966,16 @@ export interface DailyStanding {
   /** Whether its day is today: games begun now are ranked. */
   open: boolean;
   ends: number;
-  /** By the rule, in hex. */
+  /** The daily seed, in hex. */
   seed: string;
-  /** How many are ranked. */
+  /** How many people are ranked. */
   people: number;
   bars: DailyBar[];
   /** The first hundred, and yours. */
   places: DailyPlace[];
   /** Your ranked game, or else your last one. */
   mine: DailyGame | null;
-  /** Yours; 0 without one. */
+  /** Your place in the ranking; 0 if you are not ranked. */
   place: number;
 }
 
@@ -1985,9 +1989,9 @@ export interface NewContest {
   system: "all" | "once" | "swiss";
   kind: "glazier" | "solo";
   title?: string;
-  /** Yours. */
+  /** The name you play under. */
   name?: string;
-  /** For `swiss`. */
+  /** How many rounds a `swiss` contest has. */
   rounds?: number;
   /** How long a round may take; 0: until everybody has played, or the host ends it. */
   days?: number;
@@ -2143,7 +2147,7 @@ export interface LessonState {
   shows: string[];
   /** What to choose from. */
   options: LessonFact | null;
-  /** Elements to point at (`Choice.on`). */
+  /** Elements to point at (`Choice.element`). */
   marks: string[];
   /** Spaces that prove points. */
   lit: string[];
@@ -2270,7 +2274,15 @@ export interface TurnReview {
   expected: number[];
 }
 
-/** A turn after which less was to be expected than after the best one. Both turns as clauses. */
+/** A die that a turn places. */
+export interface PlacedDie {
+  die: string;
+  space: string;
+  /** The space it leaves, if it lay in the window. */
+  origin?: string;
+}
+
+/** A turn that lost points against a better one, both played out in the same futures. Both turns as clauses. */
 export interface Mistake {
   /** The moment of the replay before the turn. */
   at: number;
@@ -2282,10 +2294,12 @@ export interface Mistake {
   expected: number;
   /** What it would have been after the better turn. */
   best: number;
-  /** `best` − `expected`. */
+  /** Points it cost on average; `best` − `expected`. */
   loss: number;
-  /** What it was about. */
+  /** Where the points went. */
   theme: Sentence;
+  /** The dice that the better turn places, to be drawn on the window. */
+  ghosts?: PlacedDie[];
 }
 
 /** What the coach says of a finished game. */
@@ -2425,7 +2439,7 @@ export interface WindowDesign {
 
 /** What bots build on a window on average, and on the printed ones. */
 export interface WindowMeasure {
-  /** Spaces left open. */
+  /** The mean number of open spaces. */
   open: number;
   points: number;
   /** The difficulty of the printed windows in which about as many spaces are left open. */
@@ -2434,11 +2448,11 @@ export interface WindowMeasure {
   printed: Record<string, number>;
 }
 
-/** What there is to say of a drawn window. */
+/** The check of a designed window. */
 export interface WindowDesignReport {
   /** Its code; nothing while something is wrong with it. */
   code: string;
-  /** What is wrong. */
+  /** Why it cannot be used; null if it can. */
   problem: Sentence | null;
   /** The same in the language that the request asks for (`Accept-Language`). */
   text: string;
@@ -2773,7 +2787,7 @@ export interface Statistics {
   windows: CardStatistics[];
   tools: CardStatistics[];
   against: OpponentStatistics[];
-  /** The latest. */
+  /** The latest games, the newest first. */
   games: FinishedGame[];
 }
 
@@ -2802,6 +2816,120 @@ export interface PersonalData {
 /** What was erased: names and access at so many seats, and everything beside. */
 export interface ErasedData {
   seats: number;
+}
+
+/** Who plays at a real table, and what lies there before the first roll. */
+export interface RealTableSetup {
+  options: Record<string, unknown>;
+  seats: NewSeat[];
+  /** The window of each seat; nothing for one that is not known yet. */
+  windows?: string[];
+  /** The private objectives of each seat, the Automa's last; none for those that people keep to themselves. */
+  private?: string[][];
+  /** The cards of the table by deck. */
+  cards?: Record<string, string[]>;
+  /** The seat that begins; −1 if it is not known yet. */
+  start?: number;
+  /** Windows of people's own, by their codes. */
+  codes?: string[];
+}
+
+/** A game so far, and what is to be added to it. */
+export interface RealTableRequest {
+  setup: RealTableSetup;
+  /** What was entered before. */
+  log?: string[];
+  /** What is entered now. Nothing of it is accepted if the rules refuse any of it. */
+  entries?: string[];
+  /** Whether the entries are only to be tried, to learn why they are refused. */
+  trial?: boolean;
+  /** Lines entered before that follow the entries, where something earlier is corrected. */
+  rest?: string[];
+  /** What stood in the log before in the place of the entries. */
+  was?: string;
+  /**
+   * Enter what goes without saying after the entries: an only choice of a person, and the end of a turn in which a
+   * die was drafted and only tools are left to use.
+   */
+  infer?: boolean;
+  /**
+   * Decks of the setup to deal from, where cards are not named yet: `tools`, `public`, `private`, `windows`, `board`,
+   * `inspirations`, and `start`.
+   */
+  deal?: string[];
+  /** Whether the lines of the log are wanted in words. */
+  history?: boolean;
+  /** Whether the game is wanted as a record file. */
+  record?: boolean;
+}
+
+/** The cards that a table may be laid out with, and how many of each belong there. */
+export interface RealTableDecks {
+  /** Card ids by deck; under `windows` the patterns. */
+  decks: Record<string, string[]>;
+  /** How many cards of each deck lie on the table, or are given to each seat. */
+  counts: Record<string, number>;
+}
+
+/** What people rolled, drew or revealed at their table, and have to enter. */
+export interface RealTableQuestion {
+  kind: "deal" | "draw" | "reroll" | "roll";
+  /** As outcomes have it: `pool`, `own`, `board`, `picked`, …, or the deck. */
+  purpose: string;
+  amount: number;
+  /** The dice whose new values are asked for, or the cards that may come. */
+  among: string[];
+  /** How many dice of each color may come: R Y G B P. */
+  bag: number[];
+}
+
+/** Why entries are not possible now; no reasons: they are. */
+export interface RealTableRefusal {
+  reasons: string[];
+  /** A sentence for each reason. */
+  sentences: Sentence[];
+  /** What is refused, in words, if it is a choice. */
+  sentence?: Sentence | null;
+}
+
+/** A line of the log in words. */
+export interface RealTableLine {
+  round: number;
+  /** Whose choice it was; −1 for what was rolled or drawn. */
+  seat: number;
+  /** None for what was rolled or drawn. */
+  sentence: Sentence | null;
+}
+
+/** A game at a real table. */
+export interface RealTableState {
+  /** As it was sent, with the cards that were dealt. */
+  setup: RealTableSetup;
+  log: string[];
+  /** Lines that do not fit any more, the first one to be entered again. */
+  rest: string[];
+  /** Why the entries, or the first line of the rest, cannot be. */
+  refused: RealTableRefusal | null;
+  /** While something is missing before the first roll; then there is no scene. */
+  decks: RealTableDecks | null;
+  scene: Scene | null;
+  asks: RealTableQuestion | null;
+  /** The newest lines. */
+  story: StoryLine[];
+  /** How many lines of the story the entries added. */
+  news: number;
+  /** The seats whose private objectives are not known, once the game is over: they are needed for the scores. */
+  unknown: number[];
+  history?: RealTableLine[];
+  record?: string;
+}
+
+/** What a bot does at a real table, until people have to roll, or its turn ends. */
+export interface RealTableTurn {
+  seat: number;
+  entries: string[];
+  /** Its choices in words, one after the other. */
+  clauses: Sentence[];
 }
 
 /** What lies around, beside or like the rare glass die of the window; nothing without one. */
@@ -2848,7 +2976,7 @@ export interface SumOfSpacesGoal {
   spaces: string[];
 }
 
-export type StoryLine = Took | TookOwn | Left | LeftOnBoard | LostDie | TurnedTo | Flipped | SwappedOwn | PickedOwn | Drew | TookUp | PaidDie | FirstGlass | OwnRolled | Rolled | RolledOntoPlaces | RoundEnded | Rerolled | RerolledPicked | RerolledPool | NewGlass | DealtTools | DealtPublic | DealtBoard | DealtInspirations | UsedToolFree | AutomaCannotPay | WindowRevealed | UsedTool | UsedInspiration | Gathered | AutomaPays | Placed | Lifted | Removed | AutomaGlassAt | AutomaLateGlass | CheckRight | CheckWrong | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | TookGlass | AutomaGlass | DealtPrivate | BoardPlaced | Started | SideChosen | RoundEndedEmpty | Passed | EndedTurn | SkipsSecond | TookFromPlace | Moved | SwappedTrack | WentOn | Stopped | KeptOne | KeptAll | OwnedUp | OwnFaultless | NoCheck | GaveToBot | BotTookOver | CameBack | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort | AutomaCard | AutomaNothing | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlassPushed | AutomaGlassPushedOut;
+export type StoryLine = DieDrafted | OwnDieTaken | DieLeft | DieLeftOnBoard | DieLost | DieSet | DieFlipped | DieSwappedWithOwn | OwnDiePicked | DieDrawn | DieTakenUp | DiePaid | FirstGlassRolled | OwnDiceRolled | PoolRolled | PlacesRolled | RoundEnded | DieRerolled | PickedDiceRerolled | PoolRerolled | NewGlassRolled | ToolsDealt | PublicObjectivesDealt | GlassBoardDealt | InspirationsDealt | ToolUsedFree | AutomaCannotPay | WindowRevealed | ToolUsed | InspirationUsed | TokensGathered | AutomaPays | DiePlaced | DieLifted | DieRemoved | AutomaGlassAt | AutomaLateGlass | CheckFoundMistake | CheckFoundNothing | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | GlassTaken | AutomaGlass | PrivateObjectivesDealt | BoardPlaced | StartPlayerDrawn | SideChosen | RoundEndedEmpty | TurnPassed | TurnEnded | SecondTurnSkipped | DieTakenFromPlace | DieMoved | DieSwappedWithTrack | InspirationDeclined | ToolStopped | OneDieOntoTrack | AllDiceOntoTrack | OwnMistakeFound | OwnWindowFaultless | CheckDeclined | SeatGivenToBot | BotTookOver | PlayerReturned | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort | AutomaCard | AutomaNothing | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlassPushed | AutomaGlassPushedOut;
 
 export type Question = SideQuestion | TurnQuestion | TakeQuestion | PlaceQuestion | LiftQuestion | ValueQuestion | TrackQuestion | OwnQuestion | PickQuestion | PayQuestion | KeepQuestion | ToolQuestion | InspirationQuestion | CheckQuestion | RemoveQuestion | NoQuestion;
 

@@ -25,7 +25,7 @@ _Known = (
 
 
 def cards_in(language: str, edition: int | None = None, name: str = "", *texts: str) -> wire.Cards:
-    """Every card of the set of that name and these texts (of all boxes if none is named), in one language."""
+    """Returns every card of the set of that name and these texts (of all boxes if none is named), in one language."""
     all_known = cards_from_texts(name, texts, edition) if name else all_cards(edition)
     return wire.Cards(
         edition=all_known.edition,
@@ -37,12 +37,12 @@ def cards_in(language: str, edition: int | None = None, name: str = "", *texts: 
 
 def _cards(found: known.CardSet, translator: Translator) -> Iterator[wire.Card]:
     card = partial(_card, translator)
-    yield from (card(wire.CardPattern, one) for one in found.patterns)
-    yield from (card(wire.CardTool, one) for one in found.tools)
-    yield from (card(wire.CardPublic, one, **_goal(one)) for one in found.publics)
-    yield from (card(wire.CardPrivate, one, **_goal(one), **_counted(one)) for one in found.privates)
-    yield from (card(wire.CardInspiration, one) for one in found.inspirations)
-    yield from (card(wire.CardBoard, one) for one in found.glass_boards)
+    yield from (card(wire.CardPattern, pattern) for pattern in found.patterns)
+    yield from (card(wire.CardTool, tool) for tool in found.tools)
+    yield from (card(wire.CardPublic, public, **_goal(public)) for public in found.publics)
+    yield from (card(wire.CardPrivate, private, **_goal(private), **_counted(private)) for private in found.privates)
+    yield from (card(wire.CardInspiration, inspiration) for inspiration in found.inspirations)
+    yield from (card(wire.CardBoard, glass_board) for glass_board in found.glass_boards)
     if found.automa:
         scoring = found.automa.scoring
         sent = wire.AutomaScoring(list(scoring.normal), list(scoring.by_columns), scoring.points_per_column)

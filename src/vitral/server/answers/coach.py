@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from vitral.bots import Budget
 from vitral.cards import all_cards
 from vitral.coach import Mistake, hint, review
-from vitral.engine import Options, View
+from vitral.dice import TEXT
+from vitral.engine import Action, Options, View, Window, actions
 from vitral.engine.rules import rules_for
 from vitral.game import replay
 from vitral.records import Record
@@ -19,7 +20,8 @@ from vitral.server.answers.replays import frame_of_line
 from vitral.server.pool.process_pool import COACHING, ProcessPool, Requester
 from vitral.server.problems import OVER, conflict, not_allowed
 from vitral.server.tables.live_table import LiveTable
-from vitral.teller.advice import action_clause, advice_sentence, reason_sentence, theme_sentence, turn_clauses
+from vitral.spaces import NAMES
+from vitral.teller.advice import action_clause, advice_sentence, causes_sentence, reason_sentence, turn_clauses
 from vitral.teller.choices import action_text
 from vitral.translatable import TranslatableText
 
@@ -36,7 +38,7 @@ class Coach:
         self._reviews: OrderedDict[str, asyncio.Task[wire.GameReview]] = OrderedDict()
 
     async def advise(self, live: LiveTable, guest: str, seat: int, owner: str = "") -> wire.Advice:
-        """Return what that seat should do now; raises `ProblemError` where no advice is given."""
+        """Returns what that seat should do now; raises `ProblemError` where no advice is given."""
 
         async def look() -> tuple[View, int]:
             _check_allowed(live, guest, seat)
@@ -49,7 +51,7 @@ class Coach:
             return await place.run(_advise, self._budget(place.seconds), *asked)
 
     async def review_game(self, name: str, record: Record, owner: str) -> wire.GameReview:
-        """Return the review of a finished game, cached by name."""
+        """Returns the review of a finished game, cached by name."""
         task = self._reviews.get(name)
         if task is None:
             review = self._pool.run(COACHING, Requester(owner, name), _review, record.to_json())
@@ -70,7 +72,7 @@ class Coach:
 
 def _check_allowed(live: LiveTable, guest: str, seat: int) -> None:
     table = live.table
-    if seat not in live.seats_of(guest) or table.seats[seat].bot:
+    if seat not in live.claims.seats_of(guest) or table.seats[seat].bot:
         raise not_allowed(TranslatableText("problem-hint-seat", "advice is for the person of that seat"))
     if table.setup.deal:
         raise not_allowed(TranslatableText("problem-deal-hint", "here people are compared, so there are no hints"))
@@ -86,7 +88,7 @@ def _check_allowed(live: LiveTable, guest: str, seat: int) -> None:
 
 
 def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int, seed: str) -> wire.Advice:
-    """In a worker process: the coach gets the seat's view and nothing else."""
+    """Advises in a worker process, where the coach gets the seat's view and nothing else."""
     seen = view._replace(rules=rules_for(options, all_cards(edition)))
     found = hint(seen, budget, seed=seed)
     return wire.Advice(
@@ -101,23 +103,25 @@ def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int
 
 
 def _review(text: str) -> wire.GameReview:
-    """In a worker process: review a record, each turn with the frame of the replay where it begins."""
+    """Reviews a record in a worker process, each turn with the frame of the replay where it begins."""
     record = Record.from_json(text)
     shown = frame_of_line(record)
     found = review(record)
     return wire.GameReview(
         turns=[
-            wire.TurnReview(shown[one.ply], one.round, one.seat, [_shown(points) for points in one.expected])
-            for one in found.moments
+            wire.TurnReview(
+                shown[moment.ply], moment.round, moment.seat, [_shown(points) for points in moment.expected]
+            )
+            for moment in found.moments
         ],
-        mistakes=sorted((_mistake(one, record, shown) for one in found.mistakes), key=lambda one: -one.loss),
+        mistakes=sorted((_mistake(mistake, record, shown) for mistake in found.mistakes), key=lambda one: -one.loss),
         luck=[_shown(points) for points in found.luck],
     )
 
 
 def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
     seen = replay(record, one.ply, by_hand=True).view(one.seat)
-    expected, best = _shown(one.expected), _shown(one.best)
+    expected, loss = _shown(one.expected), _shown(one.loss)
     return wire.Mistake(
         # The moment before the turn: the table as it was when the choice was made.
         at=shown[max(0, one.ply - 1)],
@@ -126,12 +130,30 @@ def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
         played=turn_clauses(one.played, seen),
         better=turn_clauses(one.better, seen),
         expected=expected,
-        best=best,
-        loss=_shown(best - expected),
-        theme=theme_sentence(*one.theme),
+        best=_shown(expected + loss),
+        loss=loss,
+        theme=causes_sentence(one.causes),
+        ghosts=list(placed_dice(one.better, seen.windows[one.seat])),
     )
 
 
+def placed_dice(turn: Sequence[Action], window: Window) -> Iterator[wire.PlacedDie]:
+    """Yields the dice that a turn places in a window, as they lie there then."""
+    die, lifted = "", list[int]()
+    for action in turn:
+        if action.kind in (actions.TAKE, actions.OWN, actions.TAKE_GLASS):
+            die = TEXT[action.arg]
+        elif action.kind == actions.SET:
+            die = f"{die[:1]}{action.arg}"
+        elif action.kind == actions.LIFT:
+            lifted.append(action.arg)
+        elif action.kind == actions.PLACE:
+            origin = NAMES[lifted.pop(0)] if lifted else ""
+            moved = window.dice().get(origin, "") if origin else die
+            if moved:
+                yield wire.PlacedDie(moved, NAMES[action.arg], origin)
+
+
 def _shown(points: float) -> float:
-    """Round points as they are shown, so that what is shown adds up."""
+    """Returns rounded points, so that what is shown adds up."""
     return round(points, 1)

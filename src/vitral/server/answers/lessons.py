@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vitral.engine import Action
-from vitral.engine.transitions import score
+from vitral.engine.standing import score
 from vitral.game import Game
 from vitral.server import protocol as wire
 from vitral.server.protocol import Scene, ScoreLine, StoryLine
@@ -16,16 +16,16 @@ from vitral.server.scenes.score_sheets import sheet
 from vitral.spaces import NAMES
 from vitral.teller.choices import action_text, reason_sentences
 from vitral.teller.narrated_game import NarratedGame
-from vitral.tutor import LEARNER, Choose, Do, Find, Lesson, LessonProgress, Read, Try, Verdict, fact
+from vitral.tutor import LEARNER, AnswerVerdict, Choose, Do, FindTask, Lesson, LessonProgress, Read, Try, fact
 
-_ASKS: Final = {Read: "read", Do: "do", Try: "try", Find: "find", Choose: "choose"}
+_ASKS: Final = {Read: "read", Do: "do", Try: "try", FindTask: "find", Choose: "choose"}
 
 _POINTS: Final = {"public", "private"}
 """Parts of the page that a step shows once points were explained."""
 
 
 def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
-    """Return the state of a lesson after these answers, with a verdict on the last."""
+    """Returns the state of a lesson after these answers, with a verdict on the last."""
     progress = LessonProgress(lesson)
     verdict = progress.follow(answers)
     narrated, happened = _narrated(progress)
@@ -54,7 +54,7 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
     )
 
 
-def _judged(verdict: Verdict | None, progress: LessonProgress, answers: list[str]) -> wire.LessonVerdict | None:
+def _judged(verdict: AnswerVerdict | None, progress: LessonProgress, answers: list[str]) -> wire.LessonVerdict | None:
     if verdict is None:
         return None
     said = reason_sentences(verdict.reasons, solo=False, state=progress.state, action=answers[-1])
@@ -62,7 +62,7 @@ def _judged(verdict: Verdict | None, progress: LessonProgress, answers: list[str
 
 
 def _marks(progress: LessonProgress) -> list[str]:
-    """The spaces that were found, or the one that the text names."""
+    """Returns the spaces that were found, or the one that the text names."""
     named = progress.facts.get("space")
     spaces = [*progress.found, *(named.values if named else ())]
     return [f"space:{space}" for space in spaces]
@@ -76,7 +76,7 @@ def _options(progress: LessonProgress) -> wire.LessonFact | None:
 
 
 def _narrated(progress: LessonProgress) -> tuple[NarratedGame, list[StoryLine]]:
-    """The game of the lesson, and the story since the last answer."""
+    """Returns the game of the lesson, and the story since the last answer."""
     narrated = NarratedGame(Game.at(progress.opening))
     known = 0
     for at, line in enumerate(progress.lines):
@@ -102,8 +102,8 @@ def _scene(progress: LessonProgress, narrated: NarratedGame) -> Scene:
     )
 
 
-def _lit(progress: LessonProgress, verdict: Verdict | None) -> list[str]:
-    """The spaces that prove the points: once they were counted, or after a wrong count."""
+def _lit(progress: LessonProgress, verdict: AnswerVerdict | None) -> list[str]:
+    """Returns the spaces that prove the points: once they were counted, or after a wrong count."""
     helped = verdict is not None and verdict.says == "wrong"
     return (
         list(fact(f"lit {progress.step.lit}", progress.state).values)
@@ -124,7 +124,7 @@ _MOST: Final = 500
 
 
 def lesson_pack(lesson: Lesson) -> wire.LessonPack:
-    """Return every state that right answers lead to and, where something is to be tried or found, all attempts."""
+    """Returns every state that right answers lead to and, where something is to be tried or found, all attempts."""
     nows: list[wire.LessonState] = []
     at: dict[str, int] = {}
     waiting: list[tuple[str, ...]] = [()]
@@ -132,13 +132,13 @@ def lesson_pack(lesson: Lesson) -> wire.LessonPack:
     while waiting and len(nows) < 4 * _MOST:
         answers = waiting.pop(0)
         now = teach(lesson, list(answers))
-        _keep(nows, at, answers, now)
+        _add_state(nows, at, answers, now)
         if now.finished:
             continue
         for one in _answers(now):
             given = (*answers, one)
             then = teach(lesson, list(given))
-            _keep(nows, at, given, then)
+            _add_state(nows, at, given, then)
             following = tuple(then.answers)
             if following not in seen and len(seen) < _MOST:
                 seen.add(following)
@@ -146,7 +146,9 @@ def lesson_pack(lesson: Lesson) -> wire.LessonPack:
     return wire.LessonPack(nows, at)
 
 
-def _keep(nows: list[wire.LessonState], at: dict[str, int], answers: tuple[str, ...], now: wire.LessonState) -> None:
+def _add_state(
+    nows: list[wire.LessonState], at: dict[str, int], answers: tuple[str, ...], now: wire.LessonState
+) -> None:
     key = SEPARATOR.join(answers)
     if key not in at:
         at[key] = len(nows)
@@ -154,7 +156,7 @@ def _keep(nows: list[wire.LessonState], at: dict[str, int], answers: tuple[str, 
 
 
 def _answers(now: wire.LessonState) -> list[str]:
-    """The answers that are possible in a state."""
+    """Returns the answers that are possible in a state."""
     if now.complete:
         return ["next"]
     if now.options is not None:

@@ -20,6 +20,7 @@ from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.answers.lessons import lesson_pack, teach
 from vitral.server.answers.puzzles import puzzle_state
+from vitral.server.answers.real_table import real_table_state
 from vitral.server.answers.replays import ALL, FrameRange, chance_questions, replay_frames
 from vitral.server.answers.windows import check_design
 from vitral.server.logs import log, log_failure
@@ -41,7 +42,7 @@ LongAnswer = Callable[..., bytes]
 
 
 async def compute_answer(pool: ProcessPool, owner: str, seconds: float, answer: LongAnswer, *args: Any) -> bytes:
-    """Return a long answer, computed for that address in at most so many seconds.
+    """Returns a long answer, computed for that address in at most so many seconds.
 
     Raises `ProblemError` and `PoolClosedError`.
     """
@@ -71,13 +72,18 @@ async def compute_answer(pool: ProcessPool, owner: str, seconds: float, answer: 
 
 
 def score_answer(body: bytes) -> bytes:
-    """The score sheets of some windows, with the spaces that made the points."""
+    """Returns the score sheets of some windows, with the spaces that made the points."""
     return _judged(body, _score)
 
 
 def check_answer(body: bytes) -> bytes:
-    """What some windows break, and the smallest repairs."""
+    """Returns what some windows break, and the smallest repairs."""
     return _judged(body, _check)
+
+
+def real_table_answer(body: bytes) -> bytes:
+    """Returns where entries lead in a game at a real table."""
+    return msgspec.json.encode(real_table_state(_decode(body, wire.RealTableRequest)))
 
 
 def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
@@ -125,7 +131,7 @@ def replay_answer(body: bytes, query: dict[str, str], packed: bool) -> bytes:
 
 
 def chance_answer(body: bytes) -> bytes:
-    """What the game of a record asked of chance, so that a page can deal it again itself."""
+    """Returns what the game of a record asked of chance, so that a page can deal it again itself."""
     try:
         return msgspec.json.encode(chance_questions(read_record(body)))
     except RecordError as error:
@@ -186,7 +192,7 @@ _NO_PUZZLE: Final = TranslatableText("problem-puzzle-none", "there is no such pu
 
 
 def lesson_pack_answer(name: str) -> bytes:
-    """A whole lesson, compressed."""
+    """Returns a whole lesson, compressed."""
     lesson = lesson_named(name)
     if lesson is None:
         raise not_found(_NO_LESSON)
@@ -194,7 +200,7 @@ def lesson_pack_answer(name: str) -> bytes:
 
 
 def lesson_answer(name: str, body: bytes) -> bytes:
-    """The state of a lesson after some answers."""
+    """Returns the state of a lesson after some answers."""
     request = _decode(body, wire.LessonAnswers)
     lesson = lesson_named(name)
     if lesson is None:
@@ -203,7 +209,7 @@ def lesson_answer(name: str, body: bytes) -> bytes:
 
 
 def puzzle_answer(name: str, body: bytes) -> bytes:
-    """The state of a puzzle after some choices."""
+    """Returns the state of a puzzle after some choices."""
     request = _decode(body, wire.PuzzleChoices)
     puzzle = puzzle_named(name)
     if puzzle is None:

@@ -18,7 +18,7 @@ async def tables_of_guest(registry: TableRegistry, guest: str, limit: int) -> li
             found.append(_lost(name))
             continue
         if live is not None:
-            found.append(_mine(live, live.seats_of(guest)))
+            found.append(_mine(live, live.claims.seats_of(guest)))
     found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
     return found
 

@@ -16,7 +16,7 @@ from vitral.translatable import TranslatableText
 
 
 def table_options(options: Iterable[Option] = OPTIONS) -> list[wire.TableOption]:
-    """Every option, in the order of forms."""
+    """Returns every option, in the order of forms."""
     return [_option(option) for option in options]
 
 
@@ -31,8 +31,8 @@ def _option(option: Option) -> wire.TableOption:
         elsewhere=_sentence(option.elsewhere) if option.elsewhere else None,
         usual=[wire.OptionUsual(one.value, _when(one.when)) for one in option.usual],
         refused=[wire.OptionRefusal(list(one.values), _when(one.when), _sentence(one.why)) for one in option.refused],
-        numbers=[wire.OptionNumbers(one.least, one.most, _when(one.when)) for one in option.numbers],
-        boxes=[wire.OptionBox(one.box, _when(one.when)) for one in option.boxes],
+        numbers=[wire.OptionNumbers(number.least, number.most, _when(number.when)) for number in option.numbers],
+        boxes=[wire.OptionBox(box.box, _when(box.when)) for box in option.boxes],
     )
 
 

@@ -22,7 +22,7 @@ def puzzle_summary(puzzle: Puzzle) -> wire.PuzzleSummary:
 
 
 def puzzle_state(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.PuzzleState:
-    """Return the state of a puzzle after these choices, up to the first that is refused."""
+    """Returns the state of a puzzle after these choices, up to the first that is refused."""
     attempt, refused = Attempt(puzzle), None
     for choice in choices:
         refused = None if attempt.over else _made(attempt, choice)
@@ -42,7 +42,7 @@ def puzzle_state(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.P
 
 
 def _made(attempt: Attempt, choice: str) -> wire.PuzzleRefusal | None:
-    """Make a choice, or only try several. Returns why it is refused, if it is."""
+    """Makes a choice, or only tries several. Returns why it is refused, if it is."""
     parts = [part.strip() for part in choice.split(";")]
     trial = Attempt(attempt.puzzle) if len(parts) > 1 else attempt
     try:
@@ -59,7 +59,7 @@ def _made(attempt: Attempt, choice: str) -> wire.PuzzleRefusal | None:
 
 
 def _narrated(attempt: Attempt) -> tuple[NarratedGame, list[StoryLine]]:
-    """The game after the choices, and the story since the last one."""
+    """Returns the game after the choices, and the story since the last one."""
     narrated = NarratedGame(Game.at(attempt.puzzle.state))
     known = 0
     for choice in attempt.choices:
@@ -85,6 +85,6 @@ def _verdict(attempt: Attempt, puzzle: Puzzle) -> wire.PuzzleVerdict:
 
 
 def _words(attempt: Attempt) -> list[Sentence]:
-    """A turn as clauses about the table before the turn."""
+    """Returns a turn as clauses about the table before the turn."""
     seen = Game.at(attempt.puzzle.state).view(attempt.puzzle.seat)
     return turn_clauses([Action(choice) for choice in attempt.choices], seen)

@@ -31,7 +31,7 @@ class FrameRange:
 
 
 def replay_frames(record: Record, wanted: FrameRange) -> wire.ReplayFrames:
-    """Return the frames of a record; raises `RecordError` with the line that cannot have happened.
+    """Returns the frames of a record; raises `RecordError` with the line that cannot have happened.
 
     The first frame is the table with the windows to choose from; all choose in the second one.
     """
@@ -53,7 +53,7 @@ def replay_frames(record: Record, wanted: FrameRange) -> wire.ReplayFrames:
 
 
 def frame_of_line(record: Record) -> list[int]:
-    """Return for each line of a record's log the frame of its replay that shows it."""
+    """Returns for each line of a record's log the frame of its replay that shows it."""
     frames = accumulate((is_frame for _, _, is_frame in _entries(record)), initial=0)
     return list(frames)[:-1]
 
@@ -78,7 +78,7 @@ def _entries(record: Record) -> Iterator[tuple[NarratedGame, Action | Outcome, b
 
 
 def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, cache: SceneCache) -> wire.Scene:
-    """The scene of a frame, with nothing to choose; its ply is the one a fork would name."""
+    """Returns the scene of a frame, with nothing to choose; its ply is the one a fork would name."""
     seat = viewer if isinstance(viewer, int) else None
     sides: list[int | None] = [None] * narrated.game.options.players
     shown = scene(
@@ -94,7 +94,7 @@ def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, cache: Sc
 
 
 def chance_questions(record: Record) -> wire.ChanceQuestions:
-    """Return every question to chance, in order; raises `RecordError` with the line that cannot have happened."""
+    """Returns every question to chance, in order; raises `RecordError` with the line that cannot have happened."""
     found = []
     asked = pending(new_state(record.options, record.cards))
     for line, (entry, state) in enumerate(replay_states(record)):

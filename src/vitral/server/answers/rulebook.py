@@ -46,8 +46,8 @@ def book(language: str) -> wire.Rulebook:
 
 def _page(page: Page, translator: Translator) -> wire.BookPage:
     sections = [
-        wire.BookSection(one.id, one.title, [_block(block, translator) for block in one.blocks])
-        for one in page.sections
+        wire.BookSection(section.id, section.title, [_block(block, translator) for block in section.blocks])
+        for section in page.sections
     ]
     return wire.BookPage(page.id, page.title, page.part, sections)
 
@@ -66,7 +66,7 @@ def _block(block: Block, translator: Translator) -> wire.Block:
 
 
 def _spans(text: Text, translator: Translator) -> list[wire.Span]:
-    """A text; options are named as forms name them."""
+    """Returns a text; options are named as forms name them."""
     return [
         wire.Span(code_words(translator, span.text), "option")
         if span.style == "code"
@@ -87,7 +87,7 @@ def _example(example: Example) -> wire.WindowExample | wire.TurnsExample | wire.
 
 
 def _shown(example: Example) -> Iterator[wire.ExampleResult]:
-    """What is said of a window. Claims about the same die belong together, and so do those of a check."""
+    """Yields what is said of a window. Claims about the same die belong together, and so do those of a check."""
     window = window_of(example)
     placed: dict[tuple[str, str, str], wire.Placing] = {}
     checked = False
@@ -112,7 +112,7 @@ def _shown(example: Example) -> Iterator[wire.ExampleResult]:
 
 
 def _placed(window: Window, claim: Claim) -> tuple[str, str, str, str]:
-    """The die a claim is about, where it is lifted, where it may not go, and what is waived."""
+    """Returns the die a claim is about, where it is lifted, where it may not go, and what is waived."""
     subject, _, how = claim.subject.partition(" ")
     if claim.verb == "move":
         return TEXT[window.die_at(INDEX[subject])], subject, "", how

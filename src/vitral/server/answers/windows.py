@@ -30,7 +30,7 @@ FORMS: Final = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
 
 def check_design(drawn: wire.WindowDesign, language: str = "en") -> wire.WindowDesignReport:
-    """Return the report on a design: whether and how it can be filled, its code and, if asked for, its difficulty."""
+    """Returns the report on a design: whether and how it can be filled, its code and, if asked for, its difficulty."""
     code, problem, text = "", None, ""
     try:
         code = custom_window_code(drawn.name, drawn.difficulty, drawn.grid)
@@ -58,7 +58,7 @@ def _measure(drawn: wire.WindowDesign) -> wire.WindowMeasure:
 
 
 def windows_file(query: dict[str, str]) -> tuple[bytes, str]:
-    """Return a file with some windows to print, and its media type; raises `ProblemError`."""
+    """Returns a file with some windows to print, and its media type; raises `ProblemError`."""
     codes = query.get("windows", "").split(",")
     form, paper = query.get("form", "pdf"), query.get("paper", "a4")
     if form not in FORMS or paper not in PAPERS:

@@ -74,7 +74,8 @@ class RedisBus(Bus):
             )
             raise NoBusError(needs) from None
         try:
-            pool = ConnectionPool.from_url(url, socket_connect_timeout=patience, protocol=2)
+            # No timeout for reading: a connection that only publishes is never answered.
+            pool = ConnectionPool.from_url(url, socket_connect_timeout=patience, socket_timeout=None, protocol=2)
         except ValueError as error:
             raise _not_there(url, error) from None
 

@@ -128,7 +128,7 @@ class ContestState:
     games: list[PlayedDeal]
 
     def of(self, guest: str) -> Entrant | None:
-        return next((one for one in self.entrants if one.guest == guest), None)
+        return next((entrant for entrant in self.entrants if entrant.guest == guest), None)
 
     @property
     def deal(self) -> str:
@@ -159,22 +159,24 @@ async def _settle_round(deals: DealService, found: ContestState) -> None:
     ends = found.contest.ends
     await deals.settle(found.deal, deals.registry.links.derive(found.deal), ends or float("inf"))
     found.games = await deals.store.of_deal(found.deal)
-    finished = {one.guest for one in found.games if one.ended}
+    finished = {game.guest for game in found.games if game.ended}
     now = deals.registry.settings.clock()
-    if all(one.guest in finished for one in found.entrants) or (ends and now > ends):
+    if all(entrant.guest in finished for entrant in found.entrants) or (ends and now > ends):
         await _end_round(deals, found)
 
 
 async def _end_round(deals: DealService, found: ContestState) -> None:
-    numbers = {one.guest: one.number for one in found.entrants}
-    results = {numbers[one.guest]: (one.points, one.lead) for one in found.games if one.counts and one.guest in numbers}
+    numbers = {entrant.guest: entrant.number for entrant in found.entrants}
+    results = {
+        numbers[game.guest]: (game.points, game.lead) for game in found.games if game.counts and game.guest in numbers
+    }
     found.contest.end_round(results, deals.registry.settings.clock())
     found.games = []
     await deals.contests.change(found.stored.id, write_contest(found.contest))
 
 
 async def is_deal_secret(deals: DealService, deal: str) -> bool:
-    """Whether entrants of a contest may still play a deal: its round is running."""
+    """Returns whether entrants of a contest may still play a deal: its round is running."""
     kind, name, number = deal.split("/")
     if kind != "contest" or await deals.contests.find(name) is None:
         return False
@@ -225,9 +227,9 @@ async def play(deals: DealService, name: str, guest: str, owner: str) -> str:
             over = found.contest.stage == "over"
             why = TranslatableText("problem-contest-over", "this contest is over") if over else _NOT_BEGUN
             raise ProblemError(409, "over" if over else "not_begun", why)
-        mine = next((one for one in found.games if one.guest == guest), None)
-        if mine is not None:
-            return await deals.seat_again(mine.table, guest)
+        own_game = next((game for game in found.games if game.guest == guest), None)
+        if own_game is not None:
+            return await deals.seat_again(own_game.table, guest)
         kind, deal, now = found.contest.kind, found.deal, deals.registry.settings.clock()
         setup = Setup(
             options=Options.read(OPTIONS[kind]).to_dict(),
@@ -265,9 +267,9 @@ async def standing(deals: DealService, name: str, guest: str) -> ContestStanding
     async with deals.contest_lock:
         found = await find_contest(deals, name)
     contest, me = found.contest, found.of(guest)
-    mine = next((one for one in found.games if one.guest == guest), None) if me else None
-    names = [one.name for one in found.entrants]
-    done = mine is not None and mine.ended > 0
+    own_game = next((game for game in found.games if game.guest == guest), None) if me else None
+    names = [entrant.name for entrant in found.entrants]
+    done = own_game is not None and own_game.ended > 0
     ended = [one.counted for one in contest.rounds if one.results is not None]
     places = [
         ContestPlace(
@@ -297,7 +299,7 @@ async def standing(deals: DealService, name: str, guest: str) -> ContestStanding
         played=_rounds(found, shown=done),
         you=me.number if me else -1,
         host=found.stored.guest == guest,
-        table=mine.table if mine else "",
+        table=own_game.table if own_game else "",
         done=done,
     )
 
@@ -305,7 +307,7 @@ async def standing(deals: DealService, name: str, guest: str) -> ContestStanding
 def _rounds(found: ContestState, *, shown: bool) -> list[ContestRound]:
     """Returns all rounds; results of the current one are shown only to those who have played it."""
     contest = found.contest
-    numbers = {one.guest: one.number for one in found.entrants}
+    numbers = {entrant.guest: entrant.number for entrant in found.entrants}
     rounds = []
     for one in contest.rounds:
         over = one.results is not None

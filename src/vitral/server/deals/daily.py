@@ -1,6 +1,6 @@
 """Daily deals: the deal of each day by a rule that everybody can follow, playing it, and everybody's results.
 
-The seed of a day is the SHA-256 of the ASCII text `vitral-daily/1:YYYY-MM-DD:KIND`, the date being that of UTC. So
+The daily seed is the SHA-256 of the ASCII text `vitral-daily/1:YYYY-MM-DD:KIND`, the date being that of UTC. So
 anybody can compute what will be dealt; a server refuses a day until it has begun.
 """
 
@@ -23,6 +23,7 @@ from vitral.server.logs import table_mark
 from vitral.server.problems import ProblemError, conflict, not_found
 from vitral.server.protocol import Daily, DailyBar, DailyGame, DailyPlace, DailyStanding
 from vitral.server.store.deal_store import PlayedDeal, deal_statements, file_name
+from vitral.server.table_stage import TableStage
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.translatable import TranslatableText
@@ -99,10 +100,12 @@ def daily_deal(day: str, kind: str, now: float) -> DailyDeal:
 
 
 def streaks(days: set[date], now: date) -> tuple[int, int]:
-    """How many days in a row were played up to today, or yesterday while today is still open; and the most ever."""
+    """Returns how many days in a row were played up to today, or yesterday while today is still open; and the most
+    ever.
+    """
     last = now if now in days else now - timedelta(days=1)
     current = _back_from(last, days)
-    longest = max((_back_from(one, days) for one in days if one + timedelta(days=1) not in days), default=0)
+    longest = max((_back_from(day, days) for day in days if day + timedelta(days=1) not in days), default=0)
     return current, longest
 
 
@@ -150,7 +153,7 @@ async def play(deals: DealService, deal: DailyDeal, guest: str, name: str, owner
 
 async def _over(deals: DealService, game: PlayedDeal) -> bool:
     stored = await deals.registry.store.table(game.table)
-    return stored is None or bool(stored.closed) or stored.stage == 2
+    return stored is None or bool(stored.closed) or stored.stage == TableStage.OVER
 
 
 async def add_record(deals: DealService, deal: DailyDeal, guest: str, record: Record) -> None:
@@ -195,13 +198,13 @@ async def overview(deals: DealService, guest: str) -> Daily:
     played: set[date] = set()
     if guest:
         games = await deals.store.all_of_guest(guest, _PREFIX, _REMEMBERED)
-        for one in {one.deal for one in games if not one.ended}:
+        for one in {game.deal for game in games if not game.ended}:
             await settle_day(deals, _deal_named(one))
         games = await deals.store.all_of_guest(guest, _PREFIX, _REMEMBERED)
         played = {_deal_named(one).day for one in await deals.store.counted_deals(guest, _PREFIX)}
     streak, longest = streaks(played, day)
     ends = DailyDeal(day, "solo").ends
-    return Daily(str(day), str(FIRST), ends, streak, longest, [_daily_game(one) for one in games])
+    return Daily(str(day), str(FIRST), ends, streak, longest, [_daily_game(game) for game in games])
 
 
 async def settle_day(deals: DealService, deal: DailyDeal) -> None:
@@ -220,7 +223,7 @@ async def standing(deals: DealService, deal: DailyDeal, guest: str) -> DailyStan
         places.append(DailyPlace(place, one.name, one.points, one.lead, one.guest == guest))
     own = await deals.store.of_guest(deal.name, guest) if guest else []
     mine = next((one for one in own if one.ranked), own[-1] if own else None)
-    leads = Counter(one.lead for one in results)
+    leads = Counter(result.lead for result in results)
     return DailyStanding(
         day=str(deal.day),
         kind=deal.kind,

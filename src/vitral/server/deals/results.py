@@ -13,7 +13,7 @@ from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
 from vitral.server.problems import NOT_OVER, ProblemError, conflict
 from vitral.server.store import StoredEvent, StoredTable
-from vitral.server.tables.events import Chose, Event, Resigned, read_event
+from vitral.server.tables.events import ActionChosen, Event, PlayerResigned, read_event
 from vitral.server.tables.stored_table import replay_table
 from vitral.translatable import TranslatableText
 
@@ -48,7 +48,7 @@ def table_result(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes
 
 
 def _by_another(event: Event) -> bool:
-    return isinstance(event, Resigned) or (isinstance(event, Chose) and event.seat == 0 and bool(event.by))
+    return isinstance(event, PlayerResigned) or (isinstance(event, ActionChosen) and event.seat == 0 and bool(event.by))
 
 
 def sent_result(record: Record, options: Options, seed: bytes, edition: int | None) -> Result:

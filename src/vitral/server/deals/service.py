@@ -42,7 +42,7 @@ class DealService:
     async def seat_again(self, table: str, guest: str) -> str:
         """Lets a guest who left the table of a shared deal back to their seat; returns the table."""
         live = await self.registry.find(table)
-        if live is not None and not live.seats_of(guest):
+        if live is not None and not live.claims.seats_of(guest):
             await live.inbox.do(lambda: live.add_claim(SeatClaim(guest, table, 0)))
         return table
 
@@ -51,7 +51,7 @@ class DealService:
         async with self.deal_lock:
             games = await self.store.unsettled(deal, _MOST_SETTLED)
             if games:
-                await self.store.settle([await self._settled(one, seed, until) for one in games])
+                await self.store.settle([await self._settled(game, seed, until) for game in games])
 
     async def _settled(self, game: PlayedDeal, seed: bytes, until: float) -> PlayedDeal:
         store = self.registry.store

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 
 _NETWORK_BITS: Final = 64
 """The bits of an IPv6 address that name the network; its owner has all addresses in it."""
+_WIDE_BITS: Final = {4: (24,), 6: (48, 32)}
 _HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_](?:[A-Za-z0-9._-]*[A-Za-z0-9_])?\.?)(?::[0-9]{1,5})?")
 """A Host header: a name or an IP address, and a port. A header of any other form is refused."""
 
@@ -32,6 +33,17 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((found, _NETWORK_BITS), strict=False))
 
 
+def wide_networks_of(network: str) -> tuple[str, ...]:
+    """Returns the networks around one that `network_of` names, which often have one owner: a /24; of IPv6 a /48, which
+    a home may have, and a /32, which a provider has.
+    """
+    try:
+        found = ipaddress.ip_network(network)
+    except ValueError:
+        return (network,)
+    return tuple(str(found.supernet(new_prefix=bits)) for bits in _WIDE_BITS[found.version])
+
+
 class Hosts:
     """The names by which a server may be asked for: any IP address, `localhost`, the computer's own name, and *names*.
 
@@ -45,7 +57,7 @@ class Hosts:
         self._names -= {"", ".local"}
 
     def allows(self, request: HTTPConnection) -> bool:
-        """Whether a request names this server; programs that are no browsers may name none."""
+        """Returns whether a request names this server; programs that are no browsers may name none."""
         given = request.headers.getlist("host")
         if not given or given == [""]:
             return True
@@ -57,7 +69,9 @@ class Hosts:
 
 
 def allowed_origin(request: HTTPConnection, others: tuple[str, ...]) -> bool:
-    """Whether a request comes from the server's own page or *others*; programs that are no browsers send no origin."""
+    """Returns whether a request comes from the server's own page or *others*; programs that are no browsers send no
+    origin.
+    """
     origin = request.headers.get("origin")
     if origin is None or origin in others:
         return True

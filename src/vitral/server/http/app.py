@@ -27,7 +27,7 @@ from vitral.server.http.routes import (
     records,
     tables,
 )
-from vitral.server.http.routes.page import page_routes
+from vitral.server.http.routes.page import page_routes, site_routes
 from vitral.server.http.state import ServerState
 from vitral.server.logs import log, table_mark
 from vitral.server.pool.worker_process import PoolClosedError
@@ -53,8 +53,9 @@ def create_app(settings: Settings) -> Starlette:
             await state.close()
 
     parts = (table_socket, tables, records, coach, cards, learning, about, deals, lobby, account, notifications)
+    files = [*(site_routes(settings.site) if settings.site else []), *page_routes(settings.page)]
     app = Starlette(
-        routes=[*(route for part in parts for route in part.ROUTES), *page_routes(settings.page)],
+        routes=[*(route for part in parts for route in part.ROUTES), *files],
         middleware=[Middleware(RequestGuard, settings, state.limits), Middleware(GuestLookup)],
         exception_handlers={
             ProblemError: _problem,

@@ -123,6 +123,10 @@ _CALLS: Final = (
     _Call("get", "/api/ready", "Whether requests should be sent here: it can store what it is sent", "Readiness"),
     _Call("get", "/api/live", "Whether the process answers, whatever its store does", "Liveness"),
     _Call("get", "/api/openapi.json", "This description", "ApiDescription"),
+    _Call(
+        "post", "/api/real-table", "Where entries lead in a game at a real table", "RealTableState", "RealTableRequest"
+    ),
+    _Call("post", "/api/real-table/turn", "What a bot does at a real table", "RealTableTurn", "RealTableRequest"),
     _Call("post", "/api/score", "Score a table as it lies before you", "TableScores", "RefereeTable"),
     _Call("post", "/api/check", "Check a window as it lies before you", "TableCheck", "RefereeTable"),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 import msgspec
@@ -12,6 +14,7 @@ from vitral.server.http.addresses import network_of
 from vitral.server.http.state import state_of
 from vitral.server.identity import COOKIE_AGE, SECURE_COOKIE, cookie_name, guest_hash, new_guest_cookie
 from vitral.server.limits import RateLimit
+from vitral.server.people.service import PeopleService
 from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found, too_many, unreadable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
@@ -23,6 +26,10 @@ _DIGITS: Final = 12
 
 def registry_of(request: HTTPConnection) -> TableRegistry:
     return state_of(request).registry
+
+
+def people_of(request: HTTPConnection) -> PeopleService:
+    return state_of(request).people
 
 
 def address_of(request: HTTPConnection) -> str:
@@ -41,7 +48,7 @@ def check_new_tables(request: HTTPConnection) -> None:
 
 
 def check_watching(request: HTTPConnection) -> None:
-    check_rate(request, state_of(request).limits.watching, "too many guests began to watch from here; wait a minute")
+    check_rate(request, state_of(request).limits.watching, "too many guests came to tables from here; wait a minute")
 
 
 def check_joining(request: HTTPConnection) -> None:
@@ -110,9 +117,21 @@ async def body_of(request: Request, limit: int = 0) -> bytes:
     return b"".join(parts)
 
 
-async def read_body(request: Request, kind: type[_T]) -> _T:
-    """Returns the struct in the body; a `ProblemError` says what is wrong and where."""
-    body = await body_of(request)
+@asynccontextmanager
+async def uploaded_record(request: Request) -> AsyncIterator[bytes]:
+    """Yields the record in the body of a request; raises `ProblemError` if too many are sent from its address."""
+    state, address = state_of(request), address_of(request)
+    if not (state.limits.uploads.take(address) and state.uploads_at_once.acquire(address)):
+        raise too_many("too many records were sent from here; wait a moment", close=True)
+    try:
+        yield await body_of(request, state.settings.record_bytes)
+    finally:
+        state.uploads_at_once.release(address)
+
+
+async def read_body(request: Request, kind: type[_T], limit: int = 0) -> _T:
+    """Returns the struct in the body (see `body_of`); a `ProblemError` says what is wrong and where."""
+    body = await body_of(request, limit)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

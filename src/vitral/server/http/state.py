@@ -60,7 +60,9 @@ class ServerState:
         self.limits = RateLimits.from_settings(settings)
         self.uploads_at_once = ConcurrencyLimit(*settings.uploads_at_once)
         self.sockets = ConcurrencyLimit(settings.sockets_each, sys.maxsize)
-        """By guest."""
+        """The open WebSockets of each guest."""
+        self.spectators = ConcurrencyLimit(settings.spectators_each, sys.maxsize)
+        """Those of spectators, by table and address."""
         self.lesson_packs: dict[str, bytes] = {}
         """Whole lessons, compressed, by name; computed once."""
         self._is_open = False

@@ -14,7 +14,7 @@ from vitral.server import protocol as wire
 from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.requests import address_of, guest_of, registry_of
 from vitral.server.http.state import state_of
-from vitral.server.limits import TokenBucket
+from vitral.server.limits import ConcurrencyLimit, TokenBucket
 from vitral.server.store import StoreError
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
@@ -29,7 +29,7 @@ _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 _PONG: Final = encode(wire.Pong())
 
 
-class Connection:
+class SocketSubscriber:
     """A page's connection. What is sent waits in an outbox; a page too slow for it is cut off."""
 
     __slots__ = (
@@ -104,37 +104,58 @@ class Connection:
                     return
                 self._wakeup = loop.create_future()
                 await self._wakeup
-        except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone; the reading side says so
+        except (WebSocketDisconnect, RuntimeError, OSError):  # the connection is lost; the reading side ends it
             self.closing = True
             self._outbox.clear()
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Look on at a table, and play the seats the guest holds."""
+    """Sends a guest the updates of a table, and plays what they choose for their seats."""
     registry, guest = registry_of(socket), guest_of(socket)
     settings = registry.settings
     live, refused = await _found(registry, socket.path_params["table"], guest)
     await socket.accept()
-    sockets = state_of(socket).sockets
-    if not refused and not sockets.acquire(guest):
-        refused = TOO_MANY
+    held: list[tuple[ConcurrencyLimit, str]] = []
+    if live is not None and not refused:
+        held = _acquire(socket, live, guest)
+        refused = 0 if held else TOO_MANY
     if refused or live is None:
         if registry.closing:
             await socket.send_text(encode(closing_message("restart")).decode())
         await socket.close(refused)
         return
-    connection = Connection(socket, guest, settings.outbox)
+    connection = SocketSubscriber(socket, guest, settings.outbox)
     live.inbox.post(lambda: live.connect(connection))
     try:
         await _listen(socket, connection, live)
     finally:
         connection.stop()
         live.inbox.post(lambda: live.disconnect(connection))
-        sockets.release(guest)
+        for limit, key in held:
+            limit.release(key)
+
+
+def _acquire(socket: WebSocket, live: LiveTable, guest: str) -> list[tuple[ConcurrencyLimit, str]]:
+    """Takes the places that a connection needs: one of its guest, and of a spectator one of their address at the table.
+
+    Returns them, or nothing if one is not to be had.
+    """
+    state = state_of(socket)
+    wanted = [(state.sockets, guest)]
+    if not live.claims.seats_of(guest):
+        wanted.append((state.spectators, f"{live.table.id} {address_of(socket)}"))
+    held: list[tuple[ConcurrencyLimit, str]] = []
+    for limit, key in wanted:
+        if not limit.acquire(key):
+            for had, name in held:
+                had.release(name)
+            return []
+        held.append((limit, key))
+    return held
 
 
 async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveTable | None, int]:
-    """The table, and why the guest may not look on there, as the code to close with; 0 if they may."""
+    """Returns the table, and the close code if the guest may not watch it, else 0."""
     if registry.closing:
         return None, RESTART
     try:
@@ -148,7 +169,7 @@ async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveT
         return None, DAMAGED
 
 
-async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) -> None:
+async def _listen(socket: WebSocket, connection: SocketSubscriber, live: LiveTable) -> None:
     receiver = _MessageReceiver(socket, connection, live)
     while True:
         received = await socket.receive()
@@ -161,7 +182,7 @@ async def _listen(socket: WebSocket, connection: Connection, live: LiveTable) ->
 class _MessageReceiver:
     """Decodes what a page sends, as much as it may send, and passes it on to the table."""
 
-    def __init__(self, socket: WebSocket, connection: Connection, live: LiveTable) -> None:
+    def __init__(self, socket: WebSocket, connection: SocketSubscriber, live: LiveTable) -> None:
         settings, limits = state_of(socket).settings, state_of(socket).limits
         self._connection, self._live = connection, live
         self._longest, self._clock = settings.message_bytes, settings.clock
@@ -197,7 +218,7 @@ class _MessageReceiver:
 
 
 def _ref_of(text: str | bytes) -> str:
-    """The reference of a message that could not be read, if it has one."""
+    """Returns the reference of a message that could not be read, if it has one."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from vitral.engine.transitions import ranking, scores, target
+from vitral.engine.standing import ranking, scores, target
 from vitral.server.tables.table import Table
-from vitral.teller.story_lines import UsedTool, UsedToolFree
+from vitral.teller.story_lines import ToolUsed, ToolUsedFree
 
 AUTOMA: Final = "automa"
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -21,7 +21,7 @@ class SeatResult(Struct, frozen=True, omit_defaults=True):
 
     mode: str
     place: int
-    """From 1."""
+    """The place in the ranking, from 1."""
     total: int
     window: str
     bot: str = ""
@@ -48,13 +48,13 @@ def write_result(result: SeatResult) -> str:
 
 
 def seat_results(table: Table) -> list[SeatResult]:
-    """Return the results of a finished table by seat, the Automa's last."""
+    """Returns the results of a finished table by seat, the Automa's last."""
     state, options = table.narrated.game.state, table.options
     sheets, goal = scores(state), target(state)
     places = {standing.seat: place for place, standing in enumerate(ranking(state), 1)}
     tools: dict[int, Counter[str]] = {}
     for entry in table.narrated.story:
-        if isinstance(entry, UsedTool | UsedToolFree):
+        if isinstance(entry, ToolUsed | ToolUsedFree):
             tools.setdefault(entry.seat, Counter())[entry.card] += 1
     found = []
     for seat, sheet in enumerate(sheets):

@@ -1,4 +1,4 @@
-"""Keys: whoever enters the same key, in any browser, is the same person.
+"""Keys: a browser that enters a key signs in as the person of that key.
 
 A key is a phrase of six words out of 1,024, that is 60 random bits. Only a slow hash of it is stored. A word is known
 by its first four letters, so a slip behind them does no harm.
@@ -13,14 +13,14 @@ import re
 import secrets
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from vitral.server.cluster.bus_messages import GuestIdentified, SessionsChanged, TableInvalidated
-from vitral.server.pool.fair_queue import FairQueue, QueueFullError, QueueLimits
+from vitral.server.people.attempt_queue import AttemptQueue, TooManyAttemptsError
 from vitral.server.problems import ProblemError, too_many
 from vitral.server.store import PeopleStore
 from vitral.server.tables.registry import TableRegistry
@@ -51,7 +51,7 @@ def new_phrase() -> str:
 
 
 def normalize_phrase(text: str) -> str | None:
-    """Return the phrase that was typed, whatever stands between its words; None if it cannot be one."""
+    """Returns the phrase that was typed, whatever stands between its words; None if it cannot be one."""
     plain = unicodedata.normalize("NFKC", text[: 2 * MAX_LETTERS]).casefold()
     words = [_by_beginning().get(word[:_LETTERS]) for word in re.findall("[a-z]+", plain)]
     found = [word for word in words if word is not None]
@@ -66,12 +66,12 @@ class KeyHash:
     rest: str
 
     def same(self, rest: str) -> bool:
-        """Return whether the rest is that of this key, in constant time."""
+        """Returns whether the rest is that of this key, in constant time."""
         return hmac.compare_digest(self.rest.encode(), rest.encode())
 
 
 def key_hash(phrase: str, secret: bytes) -> KeyHash:
-    """Return the hash of a normalized phrase with the server's secret. Takes about 50 ms and 16 MB."""
+    """Returns the hash of a normalized phrase with the server's secret. Takes about 50 ms and 16 MB."""
     made = hashlib.scrypt(phrase.encode(), salt=b"vitral-key/1:" + secret, n=_COST, r=_BLOCK, p=1, dklen=48)
     return KeyHash(made[:_FIND].hex(), made[_FIND:].hex())
 
@@ -81,11 +81,11 @@ _MAX_CACHED: Final = 20_000
 _CACHE_SECONDS: Final = 30.0
 """For how many seconds they are cached: another server of the same store may have signed one out."""
 _PAUSE: Final = 0.15
-"""Seconds between two hashes for browsers that are not signed in: a quarter of a core, and five keys a second.
+"""Seconds between two hashes of a queue: a quarter of a core, and five keys a second.
 
-A key has 60 random bits. Against a million of them, five guesses a second find one with a chance of 1 in 7,000 a year.
+A key has 60 random bits. Against a million of them, the ten guesses a second of both queues find one with a chance of
+1 in 3,600 a year.
 """
-_WAITING: Final = QueueLimits(running_each=1, waiting_each=4, waiting=1000)
 _MAX_TABLES: Final = 10_000
 
 NO_SUCH_KEY: Final = TranslatableText(
@@ -102,16 +102,16 @@ class Keys:
         self._secret = secret
         self._clock: Callable[[], float] = registry.settings.clock
         self._cache: OrderedDict[str, tuple[str, float]] = OrderedDict()
-        self._strangers = FairQueue(1, limits=_WAITING)
-        """By network, so that an attack from one, or from some, makes nobody else wait for long."""
-        self._members = FairQueue(1, limits=_WAITING)
+        self._strangers = AttemptQueue(self._clock)
+        """By networks, so that an attack from many of them makes nobody else wait for long."""
+        self._members = AttemptQueue(self._clock)
         """By person: browsers that are signed in do not wait for strangers."""
         self._cluster = registry.cluster
         self._cluster.handle(SessionsChanged, self._sessions_changed)
         self._cluster.on_reconnect.append(self._cache.clear)
 
     async def person_of(self, guest: str) -> str:
-        """Return the person who uses that browser; nothing if it has none, or was signed out."""
+        """Returns the person who uses that browser; nothing if it has none, or was signed out."""
         if not guest:
             return ""
         person, until = self._cache.get(guest, ("", 0.0))
@@ -123,10 +123,14 @@ class Keys:
                 self._cache.popitem(last=False)
         return person
 
-    async def make(self, person: str, guest: str, network: str) -> str:
+    async def is_identified(self, person: str) -> bool:
+        """Returns whether a person has a key or a passkey."""
+        return bool(person and await self._people.identified([person]))
+
+    async def make(self, person: str, guest: str, networks: Sequence[str]) -> str:
         """Replaces the key of a person. Returns the phrase, which is shown only this once."""
         phrase = new_phrase()
-        key = await self._hash(phrase, guest, network)
+        key = await self._hash(phrase, guest, networks)
         await self._people.set_key(person, guest, key.find, key.rest, self._clock())
         self.forget([guest])
         return phrase
@@ -142,10 +146,10 @@ class Keys:
         )
         return [hmac.digest(self._secret, rest.encode(), "sha256").hex()[:24] for rest in rests] if words else []
 
-    async def enter(self, text: str, guest: str, network: str, *, bring: bool) -> str:
+    async def enter(self, text: str, guest: str, networks: Sequence[str], *, bring: bool) -> str:
         """Signs a browser in by a key, as `sign_in` does. Returns the person; raises `ProblemError`."""
         phrase = normalize_phrase(text)
-        key = await self._hash(phrase or "", guest, network)
+        key = await self._hash(phrase or "", guest, networks)
         person, rest = await self._people.find_by_key(key.find)
         if not key.same(rest) or phrase is None:
             raise ProblemError(404, "no_such_key", NO_SUCH_KEY)
@@ -153,7 +157,7 @@ class Keys:
         return person
 
     async def sign_in(self, person: str, guest: str, *, bring: bool) -> None:
-        """Sign a browser in. With *bring* its guest's tables become the person's, else they wait for a sign-out."""
+        """Signs a browser in. With *bring* its guest's tables become the person's, else they wait for a sign-out."""
         await self._people.sign_in(person, guest, self._clock())
         self.forget([guest])
         if not bring or guest == person or await self._people.identified([guest]):
@@ -171,8 +175,8 @@ class Keys:
         self.forget(guests)
 
     async def sign_others_out(self, person: str, here: str) -> None:
-        """Sign out all browsers of a person but one, and have their tables ask again who they are."""
-        others = [one for one in await self._people.devices(person) if one != here]
+        """Signs out all browsers of a person but one, and has their tables ask again who they are."""
+        others = [device for device in await self._people.devices(person) if device != here]
         await self.sign_out(person, others)
         for table in await self._registry.store.tables_of(person, _MAX_TABLES):
             live = await self._registry.find_loaded(table)
@@ -181,7 +185,7 @@ class Keys:
             self._cluster.publish(table, TableInvalidated(gone=False))
 
     def forget(self, guests: list[str]) -> None:
-        """Drop these browsers from the cache of every server."""
+        """Drops these browsers from the cache of every server."""
         for guest in guests:
             self._cache.pop(guest, None)
         self._cluster.broadcast(SessionsChanged(guests))
@@ -190,16 +194,16 @@ class Keys:
         for guest in message.guests:
             self._cache.pop(guest, None)
 
-    async def _hash(self, phrase: str, guest: str, network: str) -> KeyHash:
+    async def _hash(self, phrase: str, guest: str, networks: Sequence[str]) -> KeyHash:
         """Hashes a phrase once it is this browser's turn; raises `ProblemError` if too many wait."""
         person = await self.person_of(guest)
-        is_member = bool(person and await self._people.identified([person]))
-        queue, pause = (self._members, 0.0) if is_member else (self._strangers, _PAUSE)
+        is_member = await self.is_identified(person)
+        queue = self._members if is_member else self._strangers
         try:
-            place = await queue.enter(person if is_member else network)
-        except QueueFullError:
+            await queue.enter(*([person] if is_member else networks))
+        except TooManyAttemptsError:
             raise too_many("too many keys are being tried; wait a minute") from None
         try:
             return await asyncio.to_thread(key_hash, phrase, self._secret)
         finally:
-            asyncio.get_running_loop().call_later(pause, place.leave)
+            asyncio.get_running_loop().call_later(_PAUSE, queue.leave)

@@ -21,7 +21,7 @@ class MailError(Exception):
 
 
 def is_mail(text: str) -> bool:
-    """Return whether the text is one plain email address."""
+    """Returns whether the text is one plain email address."""
     return len(text) <= _LONGEST and _ADDRESS.fullmatch(text) is not None
 
 
@@ -50,7 +50,7 @@ class Mailer:
     sender: str
 
     def send(self, email: Email) -> None:
-        """Send an email; raises `MailError` if the server does not take it."""
+        """Sends an email; raises `MailError` if the server does not take it."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, email.to, email.subject
         message["Date"] = formatdate()

@@ -41,7 +41,7 @@ def is_zone(name: str) -> bool:
 
 
 def quiet_until(quiet: QuietHours | None, now: float) -> float:
-    """When quiet hours end, if it is one of them; else 0."""
+    """Returns when quiet hours end, if it is one of them; else 0."""
     if quiet is None or quiet.start == quiet.end or not is_zone(quiet.zone):
         return 0.0
     local = datetime.fromtimestamp(now, ZoneInfo(quiet.zone))
@@ -61,7 +61,7 @@ class NotificationText:
     origin: str
 
     def push(self, table: Table, person: str, settings: NotificationSettings) -> bytes:
-        """A notification: what the service worker shows, and where a press leads."""
+        """Returns a notification: what the service worker shows, and where a press leads."""
         message: dict[str, Any] = {
             "title": translator_for(_language(settings)).say("notification-title"),
             "body": self._whom(table, settings),

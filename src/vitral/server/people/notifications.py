@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
+from urllib.parse import urlsplit
 
 from vitral.server import metrics
 from vitral.server.cluster.bus_messages import SubscriptionsChanged, TablesChanged
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.people.mail import Email, Mailer, MailError
 from vitral.server.people.notification_text import NotificationText, quiet_until, read_settings
-from vitral.server.people.web_push import Pusher, PushError, PushGoneError
+from vitral.server.people.web_push import Pusher, PushError, PushGoneError, site_of
 from vitral.server.store import PeopleStore, StoreError
 from vitral.server.store.people_store import NotificationSubscription
 from vitral.server.tables.errors import DamagedTableError
@@ -30,7 +32,7 @@ _RELOAD: Final = 60.0
 _LEASE: Final = "/notifications"
 _TABLES_A_STEP: Final = 20
 _WAITING: Final = 10_000
-"""The most notifications that may wait, or be on their way; later ones are dropped."""
+"""The most notifications that may wait, or be on their way; half of that for one service. Later ones are dropped."""
 _MAIL_THREADS: Final = 4
 """How many emails are handed to the mail server at the same time."""
 _RETRY: Final = (5.0, 60.0, 600.0)
@@ -56,7 +58,9 @@ class Notifier:
         self._subscriptions: dict[str, dict[str, NotificationSubscription]] = {}
         self._touched: set[str] = set()
         self._waiting: dict[tuple[str, str], float] = {}
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[asyncio.Task[None], str] = {}
+        """Messages on their way, and the service that each is for: `mail`, or the site of a push service."""
+        self._by_service: Counter[str] = Counter()
         self._mail_threads = ThreadPoolExecutor(_MAIL_THREADS, "vitral-mail")
         self._read_at = float("-inf")
         self._everywhere = True
@@ -75,7 +79,7 @@ class Notifier:
             self._touched.add(live.table.id)
 
     async def subscribe(self, person: str, table: str, way: str) -> None:
-        """Notify a person of a table from now on, one way or none."""
+        """Notifies a person of a table from now on, one way or none."""
         await self._people.subscribe(person, table, way)
         self._cluster.broadcast(SubscriptionsChanged())
         asked = self._subscriptions.setdefault(table, {})
@@ -132,7 +136,7 @@ class Notifier:
                 self._touched.clear()
 
     def _receive_touched(self, _: str, message: TablesChanged) -> None:
-        if self._ours:  # whoever takes it over looks everywhere
+        if self._ours:  # a server that takes over looks at all tables
             self._touched.update(message.tables)
 
     def _read_soon(self) -> None:
@@ -144,8 +148,8 @@ class Notifier:
 
     async def _read(self, now: float) -> None:
         asked: dict[str, dict[str, NotificationSubscription]] = {}
-        for one in await self._people.subscriptions():
-            asked.setdefault(one.table, {})[one.person] = one
+        for subscription in await self._people.subscriptions():
+            asked.setdefault(subscription.table, {})[subscription.person] = subscription
         self._subscriptions, self._read_at = asked, now
         if self._ours and (self._everywhere or not self._cluster.up):
             self._everywhere = False
@@ -162,14 +166,14 @@ class Notifier:
                 await self._notify(person, table, now)
 
     async def _notify(self, person: str, table: str, now: float) -> None:
-        """Notify a person, unless their turn is over, they are there, or it is night where they are."""
+        """Notifies a person, unless their turn is over, they are there, or it is night where they are."""
         asked = self._subscriptions.get(table, {}).get(person)
         live = await self._find(table) if asked is not None else None
         turn = _awaited(live, person) if live is not None else ""
         if asked is None or live is None or not turn or asked.last == turn:
             self._waiting.pop((person, table), None)
             return
-        if not live.replica.is_introduced or person in live.guests():  # the page says so itself
+        if not live.replica.is_introduced or person in live.presence.guests():  # the page says so itself
             self._waiting[person, table] = now + self._registry.settings.notify_after
             return
         stored = await self._people.person(person)
@@ -208,13 +212,22 @@ class Notifier:
         return self._enqueue("mail", table, lambda: loop.run_in_executor(self._mail_threads, send, email))
 
     def _enqueue(self, way: str, table: str, send: Callable[[], Awaitable[None]], endpoint: str = "") -> bool:
-        if len(self._sending) >= _WAITING:
+        service = site_of(urlsplit(endpoint).hostname or "") if endpoint else way
+        # A service that takes nothing fills half of the room, two such fill two thirds: there is always some left.
+        if self._by_service[service] >= _WAITING - len(self._sending):
             metrics.NOTIFICATIONS.add(1, "left_out")
             return False
         task = asyncio.create_task(self._deliver(way, table, send, endpoint))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        self._sending[task] = service
+        self._by_service[service] += 1
+        task.add_done_callback(self._sent)
         return True
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        service = self._sending.pop(task)
+        self._by_service[service] -= 1
+        if not self._by_service[service]:
+            del self._by_service[service]
 
     async def _deliver(self, way: str, table: str, send: Callable[[], Awaitable[None]], endpoint: str) -> None:
         for pause in (*_RETRY, None):
@@ -248,7 +261,7 @@ class Notifier:
 def _awaited(live: LiveTable, person: str) -> str:
     """Returns the turn for which a table waits for a person, or an empty string."""
     table = live.table
-    seats = live.seats_of(person)
+    seats = live.claims.seats_of(person)
     if any(seat in seats and not table.seats[seat].bot for seat in table.awaited):
         return ":".join(map(str, table.narrated.turn))
     return ""

@@ -41,19 +41,21 @@ class Passkeys:
     clock: Callable[[], float]
 
     async def begin(self, page: str, person: str) -> tuple[dict[str, Any], str]:
-        """Return what a browser needs to make a passkey for a person, and the state that it has to send back."""
-        mine = [AttestedCredentialData(websafe_decode(one.public_key)) for one in await self.people.passkeys(person)]
+        """Returns what a browser needs to make a passkey for a person, and the state that it has to send back."""
+        own_passkeys = [
+            AttestedCredentialData(websafe_decode(passkey.public_key)) for passkey in await self.people.passkeys(person)
+        ]
         user = PublicKeyCredentialUserEntity(name="Vitral", id=bytes.fromhex(person)[:32], display_name="Vitral")
         options, state = _server(page).register_begin(
             user,
-            mine,
+            own_passkeys,
             resident_key_requirement=ResidentKeyRequirement.REQUIRED,
             user_verification=UserVerificationRequirement.PREFERRED,
         )
         return dict(options), self._state("make", page, person, state)
 
     async def make(self, page: str, person: str, guest: str, state: str, answer: dict[str, Any]) -> None:
-        """Store the passkey that a browser made; raises `ProblemError`."""
+        """Stores the passkey that a browser made; raises `ProblemError`."""
         begun = self._begun("make", page, person, state)
         try:
             made = _server(page).register_complete(begun, answer)
@@ -71,12 +73,12 @@ class Passkeys:
         await self.people.add_passkey(found, guest)
 
     def ask(self, page: str) -> tuple[dict[str, Any], str]:
-        """Return what a browser needs to use any passkey it has, and the state that it has to send back."""
+        """Returns what a browser needs to use any passkey it has, and the state that it has to send back."""
         options, state = _server(page).authenticate_begin(user_verification=UserVerificationRequirement.PREFERRED)
         return dict(options), self._state("use", page, "", state)
 
     async def use(self, page: str, state: str, answer: dict[str, Any]) -> str:
-        """Return the person whose passkey a browser proved to have; raises `ProblemError`."""
+        """Returns the person whose passkey a browser proved to have; raises `ProblemError`."""
         begun = self._begun("use", page, "", state)
         credential = answer.get("rawId") or answer.get("id")
         if not isinstance(credential, str) or len(credential) >= 2000:

@@ -22,7 +22,7 @@ _TABLES: Final = 2000
 async def export_personal_data(
     people: PeopleStore, registry: TableRegistry, person: str, now: float
 ) -> wire.PersonalData:
-    """Return everything that is stored about a person, but for the hashes that let them in."""
+    """Returns everything that is stored about a person, but for the hashes that let them in."""
     results = [one for one in await people.results_of(person, GAMES) if one.person == person]
     database = registry.store.database
     seats = await _seats(registry, person)
@@ -30,21 +30,27 @@ async def export_personal_data(
         made=now,
         person=_person_columns(await people.person(person)),
         devices=len(await people.devices(person)),
-        passkeys=[{"created": one.created, "uses": one.uses} for one in await people.passkeys(person)],
-        pushes=[one.endpoint for one in await people.pushes(person)],
+        passkeys=[{"created": passkey.created, "uses": passkey.uses} for passkey in await people.passkeys(person)],
+        pushes=[push.endpoint for push in await people.pushes(person)],
         notifications={one.table: one.way for one in await people.subscriptions_of(person)},  # type: ignore[misc]
         seats=seats,
-        ratings=[rating_in(one) for one in await people.ratings(person)],
+        ratings=[rating_in(rating) for rating in await people.ratings(person)],
         results=[
-            {"table": one.table, "seat": one.seat, "name": one.name, "at": one.at, **msgspec.json.decode(one.body)}
-            for one in results
+            {
+                "table": result.table,
+                "seat": result.seat,
+                "name": result.name,
+                "at": result.at,
+                **msgspec.json.decode(result.body),
+            }
+            for result in results
         ],
         deals=[
             {"deal": one.deal, "name": one.name, "began": one.began, "ended": one.ended, "points": one.points}
             for one in await DealStore(database).all_of_guest(person, "", _TABLES)
         ],
         contests=[one.id for one in await ContestStore(database).entered_by(person, _TABLES)],
-        blocks=[{"name": one.name, "since": one.since} for one in await LobbyStore(database).blocks(person)],
+        blocks=[{"name": block.name, "since": block.since} for block in await LobbyStore(database).blocks(person)],
         chat=await _written(registry.store, seats),
     )
 
@@ -64,24 +70,25 @@ def _person_columns(stored: StoredPerson | None) -> dict[str, Any]:
 
 
 async def _written(store: Store, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    mine = {(one["table"], one["seat"]) for one in seats}
+    own_seats = {(seat["table"], seat["seat"]) for seat in seats}
     return [
         {"table": table, "at": line.at, "text": line.body}
-        for table in sorted({table for table, _ in mine})
+        for table in sorted({table for table, _ in own_seats})
         for line in await store.chat_lines(table)
-        if (table, line.seat) in mine
+        if (table, line.seat) in own_seats
     ]
 
 
 async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
-    found = []
-    for name in await registry.store.tables_of(person, _TABLES):
+    found, left = [], await registry.store.seats_left(person)
+    for name in dict.fromkeys([*await registry.store.tables_of(person, _TABLES), *(one.table for one in left)]):
         try:
             live = await registry.find_loaded(name)
             table = live.table if live is not None else await registry.read(name)
         except DamagedTableError:
             continue
-        seats = {hold.seat for hold in await registry.store.claims(name) if hold.guest == person}
+        claims = [*await registry.store.claims(name), *left]
+        seats = {claim.seat for claim in claims if (claim.guest, claim.table) == (person, name)}
         if table is not None:
             found += [
                 {
@@ -97,7 +104,8 @@ async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
 
 
 async def erase_person(registry: TableRegistry, person: str) -> int:
-    """Erase a person as `vitral admin erase` does. Returns how many seats lost their name."""
+    """Erases a person as `vitral admin erase` does. Returns how many seats lost their name."""
     erased = await erase_people(OperatorStore(registry.store.database), [person])
+    await registry.serve_operator_requests()  # tables in memory have the name, too
     await registry.store.database.overwrite_deleted()
     return len(erased)

@@ -45,7 +45,7 @@ class Opponent:
 
 
 def updated_rating(now: Rating, opponents: Sequence[Opponent], periods: float = 1.0) -> Rating:
-    """Return the rating after one game against these opponents.
+    """Returns the rating after one game against these opponents.
 
     `periods` is the number of rating periods since the last game: the deviation grows with it, also without opponents.
     """
@@ -53,11 +53,11 @@ def updated_rating(now: Rating, opponents: Sequence[Opponent], periods: float = 
     if not opponents:
         return Rating(now.rating, _less_sure(phi, now.volatility, periods), now.volatility)
     variance, gained = 0.0, 0.0
-    for one in opponents:
-        weight = _weight(one.rating.deviation / _SCALE)
-        expected = 1 / (1 + exp(-weight * (mu - (one.rating.rating - START) / _SCALE)))
+    for opponent in opponents:
+        weight = _weight(opponent.rating.deviation / _SCALE)
+        expected = 1 / (1 + exp(-weight * (mu - (opponent.rating.rating - START) / _SCALE)))
         variance += weight**2 * expected * (1 - expected)
-        gained += weight * (one.score - expected)
+        gained += weight * (opponent.score - expected)
     variance = 1 / variance
     volatility = _volatility(phi, now.volatility, variance, variance * gained)
     before = _less_sure(phi, volatility, periods) / _SCALE
@@ -74,7 +74,7 @@ def _less_sure(phi: float, volatility: float, periods: float) -> float:
 
 
 def _volatility(phi: float, before: float, variance: float, delta: float) -> float:
-    """The new volatility, by the Illinois method (step 5 of the paper)."""
+    """Returns the new volatility, by the Illinois method (step 5 of the paper)."""
     start = log(before**2)
 
     def slope(x: float) -> float:
@@ -123,7 +123,7 @@ class RatedGame:
 def rated_games(
     results: Sequence[SeatResult], people: Mapping[int, str], now: Mapping[str, Rating]
 ) -> dict[str, RatedGame]:
-    """Return by person what the game counts as for their rating, if it does.
+    """Returns by person what the game counts as for their rating, if it does.
 
     `people` are those with a key, by seat; `now` are their ratings against people.
     """
@@ -132,34 +132,38 @@ def rated_games(
         return {}
     found = {}
     for seat, who in seats.items():
-        mine = results[seat]
-        if mine.mode == "solo":
-            found[who] = RatedGame(SOLO, (Opponent(_FIXED, float(mine.won and mine.through)),))
+        own_result = results[seat]
+        if own_result.mode == "solo":
+            found[who] = RatedGame(SOLO, (Opponent(_FIXED, float(own_result.won and own_result.through)),))
             continue
-        if mine.mode == "automa":
-            found[who] = RatedGame(AUTOMA, (Opponent(_FIXED, _score(mine, results[-1])),))
+        if own_result.mode == "automa":
+            found[who] = RatedGame(AUTOMA, (Opponent(_FIXED, _score(own_result, results[-1])),))
             continue
         others = [(other, now.get(name, Rating())) for other, name in seats.items() if other != seat]
         if others:
-            opponents = tuple(Opponent(rating, _score(mine, results[other])) for other, rating in others)
+            opponents = tuple(Opponent(rating, _score(own_result, results[other])) for other, rating in others)
             found[who] = RatedGame(PEOPLE, opponents)
             continue
-        bots = [(one, rating) for one in results if one.bot and (rating := bot_rating(one.bot)) and one is not mine]
+        bots = [
+            (result, rating)
+            for result in results
+            if result.bot and (rating := bot_rating(result.bot)) and result is not own_result
+        ]
         if bots and len(bots) == len(results) - 1:
-            found[who] = RatedGame(BOTS, tuple(Opponent(rating, _score(mine, one)) for one, rating in bots))
+            found[who] = RatedGame(BOTS, tuple(Opponent(rating, _score(own_result, bot)) for bot, rating in bots))
     return found
 
 
-def _score(mine: SeatResult, other: SeatResult) -> float:
-    """Return how a game went against one other seat. Who did not play all of it comes last."""
-    stayed, theirs = mine.through, other.through or bool(other.bot)
+def _score(own_result: SeatResult, other: SeatResult) -> float:
+    """Returns how a game went against one other seat. Who did not play all of it comes last."""
+    stayed, theirs = own_result.through, other.through or bool(other.bot)
     if stayed != theirs:
         return float(stayed)
-    return float(mine.place < other.place) if stayed else 0.5
+    return float(own_result.place < other.place) if stayed else 0.5
 
 
 def bot_rating(bot: str) -> Rating | None:
-    """Return the fixed rating of a bot, by the points it makes; None if its strength is not measured."""
+    """Returns the fixed rating of a bot, by the points it makes; None if its strength is not measured."""
     points = strength(bot)
     if points is None:
         return None

@@ -44,7 +44,7 @@ class ResultRecorder:
                 log_failure("recording results failed", error)
 
     async def count(self) -> int:
-        """Record some finished tables that are not recorded yet. Returns how many."""
+        """Records some finished tables that are not recorded yet. Returns how many."""
         found = await self._people.tables_without_results(_AT_ONCE)
         for name in found:
             try:
@@ -70,7 +70,7 @@ class ResultRecorder:
         await self._people.count(name, stored, await self._ratings(results, people, table.updated))
 
     async def _people_at(self, table: Table) -> dict[int, str]:
-        """Return who held each seat; where several browsers do, the one with a key."""
+        """Returns who held each seat; where several browsers do, the one with a key."""
         holders = [hold for hold in await self._registry.store.claims(table.id) if hold.seat >= 0]
         identified = await self._people.identified(sorted({hold.guest for hold in holders}))
         found: dict[int, str] = {}

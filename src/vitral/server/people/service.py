@@ -32,11 +32,11 @@ class PeopleService:
         self.result_recorder = ResultRecorder(self.store, registry)
         registry.on_cleanup.append(self._delete_unused)
         if pusher or mailer:
-            registry.on_commit = self.notifier.table_changed
+            registry.on_commit.append(self.notifier.table_changed)
 
     @classmethod
     async def open(cls, registry: TableRegistry) -> PeopleService:
-        """Open it with the server's stored secrets, so that what is signed or hashed now is valid after a restart."""
+        """Opens it with the server's stored secrets, so that what is signed or hashed now is valid after a restart."""
         secret = await registry.store.secret("people", secrets.token_hex(32))
         push_secret = await registry.store.secret("push", secrets.token_hex(32))
         return cls(registry, bytes.fromhex(secret), bytes.fromhex(push_secret))

@@ -42,19 +42,19 @@ class _Played:
 
 
 def statistics(person: str, results: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> wire.Statistics:
-    """Return the statistics of a person from the results of all seats of their games, newest first."""
+    """Returns the statistics of a person from the results of all seats of their games, newest first."""
     played = [_played(person, list(rows)) for _, rows in groupby(results, key=lambda one: one.table)]
     seats = [(game, one) for game in played for one in game.mine]
     return wire.Statistics(
-        ratings=[rating_in(one) for one in ratings],
+        ratings=[rating_in(rating) for rating in ratings],
         modes=_modes(seats),
         objectives=_cards(seats, lambda one: ((name, points, 0) for name, points in one.objectives.items())),
         windows=_cards(seats, lambda one: ((one.window, one.total, 0),)),
         tools=_cards(seats, lambda one: ((name, one.total, times) for name, times in one.tools.items())),
         against=_against(played),
         games=[
-            wire.FinishedGame(game.table, game.at, one.mode, one.place, 1 + len(game.others), one.total, one.won)
-            for game, one in seats[:_SHOWN]
+            wire.FinishedGame(game.table, game.at, seat.mode, seat.place, 1 + len(game.others), seat.total, seat.won)
+            for game, seat in seats[:_SHOWN]
         ],
     )
 
@@ -77,8 +77,8 @@ def _played(person: str, rows: list[StoredResult]) -> _Played:
 
 def _modes(seats: list[tuple[_Played, SeatResult]]) -> list[wire.ModeStatistics]:
     found = []
-    for mode in sorted({one.mode for _, one in seats}):
-        mine = [(game, one) for game, one in seats if one.mode == mode]
+    for mode in sorted({seat.mode for _, seat in seats}):
+        mine = [(game, seat) for game, seat in seats if seat.mode == mode]
         best_game, best = max(mine, key=lambda pair: pair[1].total)
         won, points = sum(one.won for _, one in mine), sum(one.total for _, one in mine)
         found.append(wire.ModeStatistics(mode, len(mine), won, _mean(points, len(mine)), best.total, best_game.table))
@@ -100,7 +100,7 @@ def _cards(
 
 
 def _against(played: list[_Played]) -> list[wire.OpponentStatistics]:
-    """By opponent: people with a key are distinguished by it, others by name, and bots by kind."""
+    """Returns statistics by opponent: people with a key are distinguished by it, others by name, and bots by kind."""
     found: dict[tuple[str, str], wire.OpponentStatistics] = {}
     for game in played:
         if len(game.mine) != 1:

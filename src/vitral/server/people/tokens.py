@@ -23,7 +23,7 @@ class Tokens:
         return base64.urlsafe_b64encode(self._mac(payload) + payload).rstrip(b"=").decode()
 
     def read(self, purpose: str, text: str, now: float) -> list[str] | None:
-        """Return the parts of a token; None if it was made for another purpose, is forged, or has expired."""
+        """Returns the parts of a token; None if it was made for another purpose, is forged, or has expired."""
         try:
             raw = base64.urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
         except (ValueError, UnicodeEncodeError):

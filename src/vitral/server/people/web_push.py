@@ -36,7 +36,7 @@ _EXCHANGES: Final = 200
 _EXCHANGES_EACH: Final = 8
 """How many of them with one push service."""
 _LOOKUPS: Final = 64
-"""How many names of push services may be looked up at the same time."""
+"""How many names of push services may be looked up at the same time; of one push service one."""
 _LINE_BYTES: Final = 1024
 _STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 _KEPT: Final = 12 * 3600
@@ -53,7 +53,7 @@ class PushError(Exception):
 
 
 def bytes_of(text: str) -> bytes:
-    """Decode URL-safe base64, with or without padding."""
+    """Decodes URL-safe base64, with or without padding."""
     return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
@@ -71,7 +71,7 @@ class PushKey:
         self.public: str = text_of(_point(self._key.public_key()))
 
     def authorization(self, endpoint: str) -> str:
-        """Return the header that identifies the server to one push service."""
+        """Returns the header that identifies the server to one push service."""
         place = urlsplit(endpoint)
         claims = {"aud": f"{place.scheme}://{place.netloc}", "exp": int(time.time()) + _SIGNED, "sub": self._contact}
         head = text_of(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
@@ -86,7 +86,7 @@ def _point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def browser_key(p256dh: str, auth: str) -> tuple[ec.EllipticCurvePublicKey, bytes]:
-    """Return the public key and the secret of a browser; raises `ValueError`."""
+    """Returns the public key and the secret of a browser; raises `ValueError`."""
     secret = bytes_of(auth)
     if len(secret) != 16:
         raise ValueError("the secret of a browser has 16 bytes")
@@ -94,7 +94,7 @@ def browser_key(p256dh: str, auth: str) -> tuple[ec.EllipticCurvePublicKey, byte
 
 
 def sealed(message: bytes, p256dh: str, auth: str) -> bytes:
-    """Encrypt a message for one browser."""
+    """Encrypts a message for one browser."""
     theirs, secret = browser_key(p256dh, auth)
     mine = ec.generate_private_key(_CURVE)
     ours, salt = _point(mine.public_key()), os.urandom(16)
@@ -114,7 +114,7 @@ def _derived(key: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def push_place(endpoint: str, *, anywhere: bool = False) -> SplitResult:
-    """Return the address of a push service; raises `ValueError`. `anywhere` is for tests."""
+    """Returns the address of a push service; raises `ValueError`. `anywhere` is for tests."""
     place = urlsplit(endpoint)
     if not endpoint.isascii() or not place.hostname or place.username or place.fragment:
         raise ValueError("no address")
@@ -155,7 +155,10 @@ class Pusher:
         self.key, self._anywhere = key, anywhere
         self._exchanges = asyncio.Semaphore(_EXCHANGES)
         self._by_site: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._tls = ssl.create_default_context()  # one for all: reading the certificates takes tens of milliseconds
         self._lookups = ThreadPoolExecutor(_LOOKUPS, "vitral-push-lookup")  # a name server can be slow, too
+        self._looking_up: dict[str, asyncio.Future[str]] = {}
+        """By site: the lookup that is under way."""
 
     async def send(self, to: StoredPush, message: bytes, topic: str) -> None:
         """Sends it; a later one of the same topic takes its place. Raises `PushGoneError` or `PushError`."""
@@ -189,15 +192,33 @@ class Pusher:
     def close(self) -> None:
         self._lookups.shutdown(wait=False, cancel_futures=True)
 
+    async def _look_up(self, host: str, port: int) -> str:
+        """Resolves a name as `_public_address` does.
+
+        A thread cannot be stopped: a slow lookup goes on after its exchange was given up, and keeps others of the same
+        site waiting, so that it does not take the threads of all.
+        """
+        site, loop = site_of(host), asyncio.get_running_loop()
+        while site in self._looking_up:
+            await asyncio.wait([self._looking_up[site]])
+
+        def end(lookup: asyncio.Future[str]) -> None:
+            del self._looking_up[site]
+            if not lookup.cancelled():
+                lookup.exception()  # perhaps nobody waits for it any more
+
+        lookup = self._looking_up[site] = loop.run_in_executor(self._lookups, _public_address, host, port)
+        lookup.add_done_callback(end)
+        return await asyncio.shield(lookup)
+
     async def _post(self, place: SplitResult, body: bytes, headers: dict[str, str]) -> int:
         """Returns the status of the response; redirects are not followed."""
         host, path = place.hostname or "", place.path or "/"
         plain = self._anywhere and place.scheme == "http"
         port = place.port or (80 if plain else 443)
         # The connection goes to the address that was checked, not to what the name resolves to a moment later.
-        loop = asyncio.get_running_loop()
-        address = host if plain else await loop.run_in_executor(self._lookups, _public_address, host, port)
-        tls = {} if plain else {"ssl": ssl.create_default_context(), "server_hostname": host}
+        address = host if plain else await self._look_up(host, port)
+        tls = {} if plain else {"ssl": self._tls, "server_hostname": host}
         reader, writer = await asyncio.open_connection(address, port, limit=_LINE_BYTES, **tls)  # type: ignore[arg-type]
         try:
             lines = [f"POST {path}{'?' if place.query else ''}{place.query} HTTP/1.1"]

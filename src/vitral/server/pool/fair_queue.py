@@ -74,8 +74,8 @@ class FairQueue:
     def running(self) -> int:
         return self._running.total()
 
-    async def enter(self, owner: str, table: str = "") -> Place:
-        """Waits for a place, to be left by `Place.leave`; raises `QueueFullError`."""
+    async def enter(self, owner: str, table: str = "") -> QueueSlot:
+        """Waits for a place, to be left by `QueueSlot.leave`; raises `QueueFullError`."""
         key = (owner, table)
         self._present[key] += 1
         try:
@@ -83,7 +83,7 @@ class FairQueue:
         except BaseException:
             self._depart(key)
             raise
-        return Place(self, key, self._fair_seconds(owner), self._clock())
+        return QueueSlot(self, key, self._fair_seconds(owner), self._clock())
 
     async def _enter(self, owner: str) -> None:
         if owner not in (active := self._active()):
@@ -171,7 +171,7 @@ class FairQueue:
 
 
 @dataclass(slots=True)
-class Place:
+class QueueSlot:
     """A place in a queue; to be left once."""
 
     _queue: FairQueue

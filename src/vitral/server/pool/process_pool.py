@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple
 
-from vitral.server.pool.fair_queue import UNLIMITED, FairQueue, Place, QueueLimits, Quota
+from vitral.server.pool.fair_queue import UNLIMITED, FairQueue, QueueLimits, QueueSlot, Quota
 from vitral.server.pool.worker_process import PoolClosedError, WorkerLostError, WorkerProcess, WorkKind
 
 _T = TypeVar("_T")
@@ -42,7 +42,7 @@ _THREADS: Final = 64
 
 
 def foreign_turn(bot: str) -> WorkKind:
-    """The kind of work of a bot of another package: nothing else waits for it if it hangs."""
+    """Returns the kind of work of a bot of another package: nothing else waits for it if it hangs."""
     return WorkKind(f"turn of {bot}", attempts=1)
 
 
@@ -54,7 +54,7 @@ class Requester(NamedTuple):
 
 
 SERVER: Final = Requester()
-"""The server itself."""
+"""Requests of the server itself, for no guest."""
 
 
 class _Workers:
@@ -146,7 +146,7 @@ class ProcessPool:
             raise
 
     def processes(self, kind: WorkKind) -> list[int]:
-        """The ids of the processes of that kind that were started."""
+        """Returns the ids of the processes of that kind that were started."""
         return [worker.pid for worker in self._workers(kind).all if worker.pid is not None]
 
     async def use_compiled(self, function: Callable[[], object], *kinds: WorkKind) -> None:
@@ -183,7 +183,7 @@ class ProcessPool:
 class WorkPlace:
     """A place among the processes of a kind; `seconds` of thought are fair there."""
 
-    def __init__(self, pool: ProcessPool, workers: _Workers, place: Place) -> None:
+    def __init__(self, pool: ProcessPool, workers: _Workers, place: QueueSlot) -> None:
         self.seconds = place.seconds
         self.running: asyncio.Task[Any] | None = None
         self.leave = place.leave

@@ -1,7 +1,7 @@
 """The one definition of what server and page say to each other: JSON Schema and TypeScript are made from it.
 
 Dice are texts (`R4`, `W2`, `B?` while the value is not chosen), spaces `A1` to `D5`, seats count from 0, times are
-seconds since 1970. `docs/protocol.md` tells the order of messages; `vitral.server.schema` writes the other forms.
+seconds since 1970. `docs/protocol.md` gives the order of messages; `vitral.server.schema` writes the other forms.
 """
 
 from typing import Final
@@ -11,6 +11,7 @@ from vitral.server.protocol.deals import *
 from vitral.server.protocol.learning import *
 from vitral.server.protocol.messages import *
 from vitral.server.protocol.people import *
+from vitral.server.protocol.real_tables import *
 from vitral.server.protocol.records import *
 from vitral.server.protocol.rulebook import *
 from vitral.server.protocol.scene import *

@@ -35,7 +35,7 @@ class WindowMeasure(Struct):
     """What bots build on a window on average, and on the printed ones."""
 
     open: float
-    """Spaces left open."""
+    """The mean number of open spaces."""
     points: float
     suggested: int
     """The difficulty of the printed windows in which about as many spaces are left open."""
@@ -44,12 +44,12 @@ class WindowMeasure(Struct):
 
 
 class WindowDesignReport(Struct):
-    """What there is to say of a drawn window."""
+    """The check of a designed window."""
 
     code: str
     """Its code; nothing while something is wrong with it."""
     problem: Sentence | None
-    """What is wrong."""
+    """Why it cannot be used; null if it can."""
     text: str
     """The same in the language that the request asks for (`Accept-Language`)."""
     clashes: list[list[str]]
@@ -85,7 +85,7 @@ else:
 
 
 def card_goal(goal: Goal) -> CardGoal:
-    """A goal as the protocol writes it."""
+    """Returns a goal as the protocol writes it."""
     return CARD_GOALS[type(goal)](**asdict(goal))
 
 

@@ -61,7 +61,7 @@ class DailyPlace(Struct):
 
 
 class DailyBar(Struct):
-    """How many people came out so far ahead."""
+    """How many people had such a margin."""
 
     lead: int
     count: int
@@ -76,16 +76,16 @@ class DailyStanding(Struct):
     """Whether its day is today: games begun now are ranked."""
     ends: float
     seed: str
-    """By the rule, in hex."""
+    """The daily seed, in hex."""
     people: int
-    """How many are ranked."""
+    """How many people are ranked."""
     bars: list[DailyBar]
     places: list[DailyPlace]
     """The first hundred, and yours."""
     mine: DailyGame | None
     """Your ranked game, or else your last one."""
     place: int
-    """Yours; 0 without one."""
+    """Your place in the ranking; 0 if you are not ranked."""
 
 
 # -- contests --------------------------------------------------------------------------------------------------------
@@ -106,9 +106,9 @@ class NewContest(Struct, forbid_unknown_fields=True):
     kind: DailyKind
     title: Annotated[str, Meta(max_length=60)] = ""
     name: Annotated[str, Meta(max_length=40)] = ""
-    """Yours."""
+    """The name you play under."""
     rounds: Annotated[int, Meta(ge=1, le=9)] = 3
-    """For `swiss`."""
+    """How many rounds a `swiss` contest has."""
     days: Annotated[int, Meta(ge=0, le=30)] = 0
     """How long a round may take; 0: until everybody has played, or the host ends it."""
 

@@ -88,7 +88,7 @@ class LessonState(Struct):
     options: LessonFact | None
     """What to choose from."""
     marks: list[str]
-    """Elements to point at (`Choice.on`)."""
+    """Elements to point at (`Choice.element`)."""
     lit: list[str]
     """Spaces that prove points."""
     sheet: list[ScoreLine]
@@ -233,8 +233,17 @@ class TurnReview(Struct):
     """Final scores by seat; in solo, above the target."""
 
 
+class PlacedDie(Struct, omit_defaults=True):
+    """A die that a turn places."""
+
+    die: str
+    space: str
+    origin: str = ""
+    """The space it leaves, if it lay in the window."""
+
+
 class Mistake(Struct):
-    """A turn after which less was to be expected than after the best one. Both turns as clauses."""
+    """A turn that lost points against a better one, both played out in the same futures. Both turns as clauses."""
 
     at: int
     """The moment of the replay before the turn."""
@@ -247,9 +256,11 @@ class Mistake(Struct):
     best: float
     """What it would have been after the better turn."""
     loss: float
-    """`best` − `expected`."""
+    """Points it cost on average; `best` − `expected`."""
     theme: Sentence
-    """What it was about."""
+    """Where the points went."""
+    ghosts: list[PlacedDie] = []
+    """The dice that the better turn places, to be drawn on the window."""
 
 
 class GameReview(Struct):

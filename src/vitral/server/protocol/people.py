@@ -195,7 +195,7 @@ class Statistics(Struct):
     tools: list[CardStatistics]
     against: list[OpponentStatistics]
     games: list[FinishedGame]
-    """The latest."""
+    """The latest games, the newest first."""
 
 
 class PersonalData(Struct):

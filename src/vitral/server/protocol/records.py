@@ -41,7 +41,7 @@ class Points(Struct):
 
     total: int
     public: dict[str, int]
-    """By card."""
+    """Points by public objective."""
     private: dict[str, int]
     tokens: int
     open: int

@@ -92,7 +92,7 @@ class GameResult(Struct, gc=False):
     ranking: list[Standing]
     target: int | None
     won: bool | None
-    """In solo."""
+    """In solo: whether the target was beaten."""
     private: list[list[str]]
     """Everybody's private objectives, by seat."""
 
@@ -141,7 +141,7 @@ class Scene(Struct, gc=False):
     tools: list[ToolCard]
     public: list[str]
     private: list[str]
-    """The viewer's own."""
+    """The viewer's private objectives."""
     offers: list[str]
     """The window sides the viewer was dealt."""
     choice: int
@@ -177,7 +177,7 @@ class Seat(Struct):
     online: bool
     resigned: bool = False
     renewed: float = 0.0
-    """When the host last gave this seat's link out anew, or 0: the player of the seat is warned."""
+    """When the host last reissued this seat's link, or 0: the player of the seat is warned."""
 
 
 class TableInfo(Struct):
@@ -188,7 +188,7 @@ class TableInfo(Struct):
     options: dict[str, Any]
     seats: list[Seat]
     host: int
-    """The seat that set the table up; −1 if none did (bots only)."""
+    """The seat with the rights of a host; −1 if there is none (a quick match, or bots only)."""
     timer: int
     """Seconds for a turn, or 0."""
     deadline: float
@@ -253,7 +253,7 @@ class SceneChange(_SceneFields, omit_defaults=True, gc=False):
 
 
 def changed_scene(scene: Scene, change: SceneChange) -> Scene:
-    """The scene after a change."""
+    """Returns the scene after a change."""
     fresh = {field.name: value for field in _CHANGED if (value := getattr(change, field.name)) is not UNSET}
     if change.window_changes is not UNSET:
         panes = {one.seat: one.window for one in change.window_changes}
@@ -302,7 +302,7 @@ def scene_changes(before: Scene, after: Scene) -> dict[str, Any]:
 
 
 def _same_lines(before: list[ScoreSheet], after: list[ScoreSheet]) -> bool:
-    """Whether the sheets have the same lines, whatever they say; at the end, private ones come in between."""
+    """Returns whether the sheets have the same lines, whatever they say; at the end, private ones come in between."""
     return len(before) == len(after) and all(
         was is now or [line.id for line in was.lines] == [line.id for line in now.lines]
         for was, now in zip(before, after, strict=True)

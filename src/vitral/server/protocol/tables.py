@@ -67,7 +67,7 @@ LinkName = Literal["join", "watch", "s0", "s1", "s2", "s3", "s4", "s5"]
 
 
 class RenewLink(Struct, forbid_unknown_fields=True):
-    """For the host: give a link out anew (`s2` is that of seat 2). Those made before lead nowhere from then on."""
+    """For the host: reissue a link (`s2` is that of seat 2). Earlier ones are invalid from then on."""
 
     link: LinkName
 
@@ -162,7 +162,7 @@ class MyTable(Struct):
     deal: str = ""
     """As in `TableInfo`."""
     damaged: bool = False
-    """Whether it cannot be opened, since what was kept of it is damaged: nothing else of it is known."""
+    """Whether it cannot be opened, since its stored events are damaged: nothing else of it is known."""
 
 
 class Me(Struct):
@@ -172,10 +172,12 @@ class Me(Struct):
     tables: list[MyTable]
     lobby: bool = True
     """Whether this server has a lobby."""
+    site: bool = False
+    """Whether this server has the game for offline use, at `/site/`."""
     key: bool = False
-    """Whether you have a key or a passkey, so that your browsers may keep things here (`Account.settings`)."""
+    """Whether you have a key or a passkey, so that your browsers may store settings here (`Account.settings`)."""
     settings_saved_at: float = 0.0
-    """When they last did."""
+    """When your browsers last stored settings here; 0 if never."""
 
 
 class ReplayFrame(Struct):
@@ -189,7 +191,7 @@ class ReplayFrames(Struct):
     """A stretch of a finished game from one point of view. `plies` is how many moments the whole game has."""
 
     seats: list[RecordSeat]
-    """The Automa's is last."""
+    """By seat, the Automa's last."""
     options: dict[str, Any]
     plies: int
     rounds: list[int]
@@ -267,7 +269,7 @@ class OptionUsual(Struct):
 
 
 class OptionRefusal(Struct):
-    """Values that cannot be had at such a table, and why."""
+    """Values that such a table may not choose, and why."""
 
     values: list[str | int | bool | None]
     when: OptionWhen
@@ -275,7 +277,7 @@ class OptionRefusal(Struct):
 
 
 class OptionNumbers(Struct):
-    """The numbers that can be had at such a table."""
+    """The numbers that such a table may choose."""
 
     least: int
     most: int
@@ -344,6 +346,8 @@ class Lobby(Struct):
 
     open: list[OpenTable]
     watch: list[OpenTable]
+    online: int = 0
+    """How many people are at tables just now."""
 
 
 class JoinOpenTable(Struct, forbid_unknown_fields=True):

@@ -37,7 +37,7 @@ def scene(
     can_undo: bool = False,
     reveal: bool = False,
 ) -> wire.Scene:
-    """What a viewer sees and may do.
+    """Returns what a viewer sees and may do.
 
     `sides` are the window sides chosen so far, by seat, where all choose at once; `can_undo` says whether the seat to
     move may take its last choice back; `reveal` shows the private lines of all score sheets, for a game that is over;
@@ -57,7 +57,7 @@ def public_scene(
     reveal: bool = False,
     seen: View | None = None,
 ) -> wire.Scene:
-    """What a spectator sees, and with it most of what anybody does; `seen` is the spectator's view, if it is known."""
+    """Returns the spectator's scene, of which all others are made; `seen` is the spectator's view, if it is known."""
     seen = seen or game.view()
     choosing = not seen.windows
     phase: Literal["choosing", "playing", "over"] = "choosing" if choosing else "over" if game.over else "playing"
@@ -125,7 +125,9 @@ def scene_for(
     can_undo: bool = False,
     seen: View | None = None,
 ) -> wire.Scene:
-    """The public scene, completed by what that viewer may know and do beyond it; `seen` is the spectator's view."""
+    """Returns the public scene, completed by what that viewer may know and do beyond it; `seen` is the spectator's
+    view.
+    """
     if viewer is None:
         return public
     mine, choosing = viewer == public.seat, public.phase == "choosing"
@@ -159,7 +161,7 @@ def scene_for(
 
 
 def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
-    """The window side the viewer has chosen, or −1."""
+    """Returns the window side the viewer has chosen, or −1."""
     if seen.viewer is None:
         return -1
     if seen.viewer < len(sides):
@@ -169,7 +171,7 @@ def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
 
 
 def _chosen(sides: Sequence[int | None]) -> list[bool]:
-    """Who has chosen a window."""
+    """Returns who has chosen a window."""
     return [side is not None for side in sides]
 
 

@@ -68,12 +68,12 @@ class SceneCache:
 
 
 def sheet(counted: Score) -> wire.ScoreSheet:
-    """A score sheet with its proof; open spaces are one find, since each brings the same."""
+    """Returns a score sheet with its proof; open spaces are one find, since each brings the same."""
     return _sheet_of([_made_line(kind, line) for kind, line in _kinds(counted)])
 
 
 def _kinds(counted: Score) -> list[tuple[Kind, ScoreLine]]:
-    """The lines of a sheet, each with its kind."""
+    """Returns the lines of a sheet, each with its kind."""
     lines: list[tuple[Kind, ScoreLine]] = [("public", line) for line in counted.public]
     lines += [("private", line) for line in counted.private]
     lines += [("tokens", counted.tokens), ("open", counted.open)]

@@ -1,8 +1,8 @@
 """Connections over HTTP and WebSockets: uvicorn's, with limits on what one address may do.
 
 An address has so many connections at once, so much time to send the head or the body of a request, and so much time to
-read what it is sent. Whoever asks or sends faster than allowed is not refused, which would cost work, but read more
-slowly: reading their connection pauses until it is their turn again. What was read is parsed in small parts, since one
+read what it is sent. An address that sends faster than allowed is not refused, which would cost work, but read more
+slowly: reading its connections pauses until it is its turn again. What was read is parsed in small parts, since one
 read may hold thousands of requests or frames.
 
 This is the only module that relies on more of uvicorn than its documentation names; `tests/server/http/test_uvicorn.py`
@@ -225,7 +225,7 @@ class HttpConnection(_LimitedConnection, H11Protocol):
         self._parse()  # what was sent ahead of the response
 
     def send_400_response(self, msg: str) -> None:
-        """Answers what is no request, with the headers that every answer has."""
+        """Answers a malformed request, with the headers that every answer has."""
         metrics.REFUSALS.add(1, "no_request")
         cycle: Any = self.cycle  # which is None before the first request, whatever its type says
         if cycle is not None and not cycle.response_complete:
@@ -269,13 +269,14 @@ class SocketConnection(_LimitedConnection, WebSocketsSansIOProtocol):
         self._next_turn = None
         if self.read_paused or self._is_gone():
             return
-        part = self._take_part(_PART)
-        super().data_received(part)
-        wait = (self._bytes or self._find_bytes()).reserve(max(len(part), _LEAST_BYTES))
-        if wait > 0:
-            metrics.HELD_BACK.add(1, "frames")
-        if wait > 0 or self._unparsed:
-            self._next_turn = self.loop.call_later(wait, self._parse)
+        if self._unparsed:  # nothing is owed for waiting, or connections of one address would wait for each other
+            part = self._take_part(_PART)
+            super().data_received(part)
+            wait = (self._bytes or self._find_bytes()).reserve(max(len(part), _LEAST_BYTES))
+            if wait > 0:
+                metrics.HELD_BACK.add(1, "frames")
+            if wait > 0 or self._unparsed:
+                self._next_turn = self.loop.call_later(wait, self._parse)
         self._pause_or_resume()
 
     def _find_bytes(self) -> TokenBucket:

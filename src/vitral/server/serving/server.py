@@ -41,7 +41,7 @@ _OWN_FILES: Final = 200
 
 
 def listen(host: str = "127.0.0.1", port: int = 0) -> socket:
-    """A socket bound there, port 0 being any free one; `OSError` if it cannot be had.
+    """Returns a socket bound there, port 0 being any free one; raises `OSError` if that fails.
 
     It names its protocol, or asyncio would not know TCP by its connections and leave Nagle's algorithm on: an answer in
     two parts would then wait some 40 ms for the other side's acknowledgement of the first.
@@ -58,7 +58,7 @@ def listen(host: str = "127.0.0.1", port: int = 0) -> socket:
 
 
 def configure_process() -> None:
-    """Set the whole process up for serving: threads hand over quickly, garbage is collected when we say so, and there
+    """Sets the whole process up for serving: threads hand over quickly, garbage is collected when we say so, and there
     are as many files as the system allows.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL)
@@ -160,7 +160,7 @@ class VitralServer(uvicorn.Server):
             cut.daemon = True
             cut.start()
         for server in self.servers:
-            server.close()  # whoever is sent away now comes back to the next server, not to this one
+            server.close()  # pages that are disconnected now reconnect to the next server, not to this one
         self._state.registry.pool.close()
         await self._state.registry.close_connections()
         await super().shutdown(sockets)
@@ -172,7 +172,7 @@ def serve(
     ready: Callable[[], None],
     bots_ready: Callable[[str], None] = _log_bot_failure,
 ) -> None:
-    """Serve until stopped by a signal, then finish what is begun; `StoreError` if the store or the bus cannot be
+    """Serves until stopped by a signal, then finishes what is begun; `StoreError` if the store or the bus cannot be
     had.
     """
     configure_process()

@@ -119,7 +119,7 @@ class _Signals:
 
 
 def serve_with_processes(settings: Settings, listening: socket, amount: int, ready: Callable[[], None]) -> None:
-    """Serve by so many processes until stopped by a signal; `StoreError` if the first of them cannot."""
+    """Serves by so many processes until stopped by a signal; `StoreError` if the first of them cannot."""
     log_as_json()
     listening.listen(_BACKLOG)
     signals = _Signals()
@@ -148,7 +148,7 @@ def serve_with_processes(settings: Settings, listening: socket, amount: int, rea
 
 
 def _replace_if_dead(worker: _ServerProcess, settings: Settings, listening: socket) -> _ServerProcess:
-    """The same, or one that takes the place of one that has died."""
+    """Returns the same, or one that takes the place of one that has died."""
     if worker.process.is_alive():
         return worker
     log("a process has died", code=worker.process.exitcode or 0)
@@ -158,7 +158,7 @@ def _replace_if_dead(worker: _ServerProcess, settings: Settings, listening: sock
 
 
 def _renew(workers: list[_ServerProcess], at: int, settings: Settings, listening: socket, signals: _Signals) -> None:
-    """Have another serve in the place of one, before that one stops; the old one goes on if the new one cannot."""
+    """Has another serve in the place of one, before that one stops; the old one goes on if the new one cannot."""
     old, fresh = workers[at], _ServerProcess(settings, listening)
     workers.append(fresh)  # whatever happens now, it is ended with the others
     try:

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from vitral.server.store.database import StoreError, cannot_open, newer_version, older_version
+from vitral.server.store.errors import StoreError, cannot_open, newer_version, older_version
 from vitral.server.store.opening import PATIENCE, is_postgres, migrations, refuse_unknown
 from vitral.server.store.sqlite import migrate
 from vitral.server.store.store_file import FileLock, make_private
@@ -21,7 +21,7 @@ _OURS: Final = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT
 
 
 async def copy_out(address: str, file: Path) -> None:
-    """A copy of a store as it is at one moment, while its server goes on; the file must not be there yet."""
+    """Copies a store as it is at one moment, while its server goes on; the file must not exist yet."""
     refuse_unknown(address)
     with _whole(file) as part:
         if is_postgres(address):
@@ -31,7 +31,7 @@ async def copy_out(address: str, file: Path) -> None:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """A SQLite store as it is at one moment, in a file that is made for its owner alone."""
+    """Copies a SQLite store as it is at one moment, into a new file that only its owner may read."""
     if not source.is_file():
         raise StoreError(cannot_open(str(source), NO_FILE))
     try:
@@ -47,7 +47,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 async def copy_in(copy: Path, address: str) -> None:
-    """Make a copy of this version the store at an address where there is none yet, or an empty one."""
+    """Makes a copy of this version the store at an address where there is none yet, or an empty one."""
     refuse_unknown(address)
     if is_postgres(address):
         await _into_postgres(copy, address)
@@ -77,7 +77,7 @@ def _not_empty(where: str) -> TranslatableText:
 
 @contextmanager
 def _whole(file: Path) -> Iterator[Path]:
-    """A file to write, which gets its name when it is safely on the disk."""
+    """Yields a file to write, which gets its name when it is safely on the disk."""
     if file.exists():
         raise StoreError(_not_empty(str(file)))
     part = file.with_name(f"{file.name}.part")
@@ -97,7 +97,7 @@ def _whole(file: Path) -> Iterator[Path]:
 
 
 def _shape(connection: sqlite3.Connection) -> Iterator[tuple[str, list[str]]]:
-    """The tables of a store and their columns: the migrations make the same in both kinds of database."""
+    """Yields the tables of a store and their columns: the migrations make the same in both kinds of database."""
     for (name,) in connection.execute(_OURS).fetchall():
         yield name, [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
 
@@ -109,7 +109,7 @@ def _all(name: str, columns: list[str]) -> str:
 
 @contextmanager
 def _store_errors() -> Iterator[None]:
-    """What goes wrong between us and PostgreSQL, as a `StoreError`."""
+    """Raises what goes wrong with PostgreSQL as a `StoreError`."""
     import asyncpg  # type: ignore[import-untyped]
 
     try:

@@ -1,4 +1,4 @@
-"""A database, whichever kind it is: writes are committed in groups. And what can be wrong with one."""
+"""A database, whichever kind it is: writes are committed in groups."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from vitral.server import metrics
-from vitral.translatable import TranslatableText, at_place
+from vitral.server.store.errors import StoreError, no_answer
 
 _T = TypeVar("_T")
 Statement = tuple[str, tuple[Any, ...]]
@@ -20,18 +20,6 @@ GROUP: Final = 500
 COMMIT_PAUSE: Final = 0.004
 """Seconds between a commit that several writes shared and the next one, so that more can share that. A single write
 waits for nothing."""
-
-
-class StoreError(Exception):
-    """What was asked of the store was not done, or nobody knows whether it was."""
-
-
-class WriteConflictError(StoreError):
-    """An event was not stored, since another server stored one with its number first."""
-
-
-class InUseError(StoreError):
-    """The store has its server already."""
 
 
 class StoredEvent(NamedTuple):
@@ -95,7 +83,9 @@ class Database(ABC):
 
     @abstractmethod
     async def overwrite_deleted(self) -> None:
-        """Makes what was deleted or replaced unreadable in the database's files, as far as this program can."""
+        """Makes what was deleted or replaced unreadable in the database's files, as far as this program can; while
+        others read them, soon after.
+        """
 
     @abstractmethod
     async def close(self) -> None:
@@ -150,43 +140,3 @@ class Database(ABC):
                 one.done.set_result(None)
             else:
                 one.done.set_exception(failure)
-
-
-def cannot_open(where: str, reason: str) -> TranslatableText:
-    return at_place(where, TranslatableText("fault-store-unopened", "cannot be opened: {reason}", reason=reason))
-
-
-def no_answer(seconds: float) -> TranslatableText:
-    return TranslatableText(
-        "fault-store-unanswered", "the database did not answer within {seconds} s", seconds=f"{seconds:g}"
-    )
-
-
-def in_use(where: str) -> TranslatableText:
-    return TranslatableText(
-        "fault-store-in-use",
-        "{where}: another server is using it; a store has one server at a time, so stop that one first",
-        where=where,
-    )
-
-
-def newer_version(version: int) -> TranslatableText:
-    return TranslatableText(
-        "fault-store-newer", "it was written by a newer version of Vitral (database version {version})", version=version
-    )
-
-
-def older_version(where: str) -> TranslatableText:
-    """A visitor does not bring a database up to date; its own server does."""
-    older = TranslatableText(
-        "fault-store-older", "it was written by an older version of Vitral; start this version's server on it once"
-    )
-    return at_place(where, older)
-
-
-def still_running(where: str) -> TranslatableText:
-    """A database is not brought up to date beside servers that would go on to write it in the old way."""
-    running = TranslatableText(
-        "fault-store-running", "servers of an older version of Vitral still use it; stop them all, then start this one"
-    )
-    return at_place(where, running)

@@ -65,11 +65,11 @@ class DealStore:
         await self._database.write(statements=deal_statements(played))
 
     async def of_guest(self, deal: str, guest: str) -> list[PlayedDeal]:
-        """A guest's games of a deal, first games first."""
+        """Returns a guest's games of a deal, first games first."""
         return await self._read(f"{_ROWS} WHERE deal = $1 AND guest = $2 ORDER BY began, ranked DESC", deal, guest)
 
     async def all_of_guest(self, guest: str, kind: str, most: int) -> list[PlayedDeal]:
-        """A guest's games of deals whose names begin like this, last games first."""
+        """Returns a guest's games of deals whose names begin like this, last games first."""
         sql = f"{_ROWS} WHERE guest = $1 AND deal LIKE $2 ORDER BY began DESC, ranked LIMIT $3"
         return await self._read(sql, guest, f"{kind}%", most)
 
@@ -79,16 +79,16 @@ class DealStore:
         return await self._database.column(sql, guest, f"{kind}%")
 
     async def results(self, deal: str) -> list[PlayedDeal]:
-        """The ranked games of a deal that count, the best first."""
+        """Returns the ranked games of a deal that count, the best first."""
         sql = f"{_ROWS} WHERE deal = $1 AND ranked = 1 AND counts = 1 ORDER BY lead DESC, points DESC, ended"
         return await self._read(sql, deal)
 
     async def of_deal(self, deal: str) -> list[PlayedDeal]:
-        """Everybody's ranked games of a deal, finished or not."""
+        """Returns everybody's ranked games of a deal, finished or not."""
         return await self._read(f"{_ROWS} WHERE deal = $1 AND ranked = 1 ORDER BY began", deal)
 
     async def unsettled(self, deal: str, most: int) -> list[PlayedDeal]:
-        """Games of a deal that are over, but were not replayed yet."""
+        """Returns the games of a deal that are over, but were not replayed yet."""
         sql = f"{_ROWS} WHERE deal = $1 AND ended = 0 AND table_id IN (SELECT id FROM tables WHERE stage = 2) LIMIT $2"
         return await self._read(sql, deal, most)
 
@@ -161,12 +161,12 @@ class ContestStore:
         await self._database.write(statements=[_entrant_row(contest, entrant)])
 
     async def entrants(self, contest: str) -> list[Entrant]:
-        """In the order of entering."""
+        """Returns the entrants in the order in which they entered."""
         sql = "SELECT guest, number, name FROM entrants WHERE contest_id = $1 ORDER BY number"
         return await self._database.rows(Entrant, sql, contest)
 
     async def entered_by(self, guest: str, most: int) -> list[StoredContest]:
-        """Where a guest takes part, newest first."""
+        """Returns where a guest takes part, newest first."""
         sql = (
             "SELECT id, created, contests.guest, body FROM contests JOIN entrants ON contest_id = id "
             "WHERE entrants.guest = $1 ORDER BY created DESC LIMIT $2"

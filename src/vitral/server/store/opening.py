@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import resources
 from typing import Final, Literal
 
-from vitral.server.store.database import Database, StoreError
+from vitral.server.store.database import Database
+from vitral.server.store.errors import StoreError
 from vitral.server.store.operator_store import OperatorStore
 from vitral.server.store.table_store import Store
 from vitral.translatable import TranslatableText, quoted
@@ -16,7 +17,8 @@ Dialect = Literal["sqlite", "postgresql"]
 
 
 async def open_store(address: str, *, patience: float = PATIENCE, shared: bool = False) -> Store:
-    """The store in a file (`:memory:` stores nothing) or behind a PostgreSQL URL; `StoreError` if it cannot be had.
+    """Returns the store in a file (`:memory:` stores nothing) or behind a PostgreSQL URL; `StoreError` if it cannot be
+    opened.
 
     It has one server, or, in PostgreSQL, several that all share it.
     """
@@ -24,7 +26,9 @@ async def open_store(address: str, *, patience: float = PATIENCE, shared: bool =
 
 
 async def visit_store(address: str) -> OperatorStore:
-    """A store that is there already and up to date, beside its server if it has one; `StoreError` if it is not."""
+    """Returns a store that is there already and up to date, beside its server if it has one; `StoreError` if it is
+    not.
+    """
     return OperatorStore(await _open(address, visiting=True, patience=PATIENCE))
 
 
@@ -48,7 +52,7 @@ async def _open(address: str, *, visiting: bool, patience: float, shared: bool =
 
 
 def only_postgres(address: str) -> TranslatableText:
-    """The refusal of several servers on a file."""
+    """Returns the refusal of several servers on a file."""
     return TranslatableText(
         "fault-store-several",
         "{where} is a file, and a file has one server: several need PostgreSQL (--db {url})",
@@ -62,7 +66,7 @@ def is_postgres(address: str) -> bool:
 
 
 def refuse_unknown(address: str) -> None:
-    """`StoreError` for an address that names neither a file nor a PostgreSQL database."""
+    """Raises `StoreError` for an address that names neither a file nor a PostgreSQL database."""
     if not address.strip() or ("://" in address and not is_postgres(address)):
         raise StoreError(
             TranslatableText(
@@ -91,7 +95,7 @@ def check_cluster_settings(address: str, bus: str, workers: int) -> None:
 
 
 def migrations(dialect: Dialect) -> list[str]:
-    """The numbered files as SQL, the first being number 1; `0003_x.sqlite.sql` is for SQLite alone."""
+    """Returns the numbered files as SQL, the first being number 1; `0003_x.sqlite.sql` is for SQLite alone."""
     folder = resources.files("vitral.server.store") / "migrations"
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
     mine = [name for name in names if name.count(".") == 1 or name.endswith(f".{dialect}.sql")]

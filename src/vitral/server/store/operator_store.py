@@ -42,8 +42,15 @@ class OperatorStore(Store):
 
     async def claims_of(self, guest: str) -> list[SeatClaim]:
         """Returns the claims of a guest at all tables."""
-        rows = await self._database.read("SELECT table_id, seat FROM holds WHERE guest = $1", guest)
+        rows = await self._database.read("SELECT table_id, seat FROM holds WHERE guest = $1 AND seat >= -1", guest)
         return [SeatClaim(guest, table, seat) for table, seat in rows]
+
+    async def played_by(self, guest: str) -> list[SeatClaim]:
+        """Returns the seats a guest is known to have played, also at tables they have left since."""
+        sql = (
+            "SELECT table_id, seat FROM results WHERE person = $1 UNION SELECT table_id, 0 FROM played WHERE guest = $1"
+        )
+        return [SeatClaim(guest, table, seat) for table, seat in await self._database.read(sql, guest)]
 
     async def named_without_table(self) -> list[str]:
         """Returns ids of tables that do not exist, though events or claims name them."""

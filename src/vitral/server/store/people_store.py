@@ -10,13 +10,14 @@ from vitral.server.store.database import Database, Statement
 
 _PERSON: Final = "INSERT INTO people (id, created) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 SIGNED_OUT: Final = ""
-_UNUSED: Final = (("people", "id"), ("pushes", "person"), ("tells", "person"), ("devices", "person"))
-"""What a person who never played may have left: tables and columns."""
-_USED: Final = (
-    *((name, "guest") for name in ("holds", "played", "entrants")),
-    *((name, "person") for name in ("results", "passkeys")),
+_UNUSED: Final = (
+    ("people", "id"),
+    ("devices", "guest"),
+    *((name, "person") for name in ("pushes", "tells", "devices", "passkeys")),
 )
-"""What those have who played, or have a passkey."""
+"""What a person who never played may have left: tables and columns."""
+_USED: Final = (*((name, "guest") for name in ("holds", "played", "entrants")), ("results", "person"))
+"""What those have who played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,8 +177,9 @@ class PeopleStore:
     async def sign_out(self, person: str, guests: Sequence[str], now: float) -> None:
         """Signs browsers of a person out: each is its own guest again, but the one whose guest became the person."""
         gone = "DELETE FROM devices WHERE guest = $1 AND person = $2"
+        ended = "UPDATE devices SET person = $2, since = $3 WHERE guest = $1"
         await self._write(
-            *(_device(guest, SIGNED_OUT, now) if guest == person else (gone, (guest, person)) for guest in guests)
+            *((ended, (guest, SIGNED_OUT, now)) if guest == person else (gone, (guest, person)) for guest in guests)
         )
 
     async def identified(self, people: Sequence[str]) -> set[str]:
@@ -229,21 +231,30 @@ class PeopleStore:
     async def set_mail(self, person: str, mail: str, now: float) -> None:
         await self._write((_PERSON, (person, now)), ("UPDATE people SET mail = $2 WHERE id = $1", (person, mail)))
 
-    async def refuse_mail(self, mailbox: str, mail: str, now: float) -> None:
-        """Stores that the owner of a mailbox wants no mail, and deletes its address wherever it was confirmed."""
-        sql = "INSERT INTO mail_refusals (mailbox, since) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._write((sql, (mailbox, now)), ("UPDATE people SET mail = '' WHERE LOWER(mail) = $1", (mail,)))
+    async def mails_at(self, domain: str) -> list[str]:
+        """Returns the confirmed addresses of a domain."""
+        return await self._database.column("SELECT mail FROM people WHERE LOWER(mail) LIKE $1", f"%@{domain.lower()}")
+
+    async def refuse_mail(self, mailbox: str, mails: Sequence[str], now: float) -> None:
+        """Stores that the owner of a mailbox wants no mail, and deletes its addresses wherever they were confirmed."""
+        sql, gone = (
+            "INSERT INTO mail_refusals (mailbox, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            "UPDATE people SET mail = '' WHERE mail = $1",
+        )
+        await self._write((sql, (mailbox, now)), *((gone, (mail,)) for mail in mails))
 
     async def refuses_mail(self, mailbox: str) -> bool:
         return bool(await self._database.read("SELECT 1 FROM mail_refusals WHERE mailbox = $1", mailbox))
 
     async def delete_unused(self, before: float, keyed_before: float) -> None:
-        """Deletes people who never played and have no address and no passkey: those without a key who were created
-        before a time, and those with one of whom nothing was stored since another.
+        """Deletes people who never played and have no address: those without a key or passkey who were created before
+        a time, and those with one of whom nothing was stored since another.
         """
         unused = " AND ".join(f"id NOT IN (SELECT {column} FROM {name})" for name, column in _USED)
-        keyless = "key_id IS NULL AND created < $1 AND id NOT IN (SELECT person FROM devices)"
-        keyed = "key_id IS NOT NULL AND created < $2 AND kept_at < $2"
+        identified = "SELECT person FROM devices UNION SELECT person FROM passkeys"
+        keyless = f"key_id IS NULL AND created < $1 AND id NOT IN ({identified})"
+        since = "id NOT IN (SELECT person FROM devices WHERE since >= $2)"
+        keyed = f"created < $2 AND kept_at < $2 AND {since}"
         sql = f"SELECT id FROM people WHERE mail = '' AND {unused} AND (({keyless}) OR ({keyed})) LIMIT 1000"
         for person in await self._database.column(sql, before, keyed_before):
             await self._write(*((f"DELETE FROM {name} WHERE {column} = $1", (person,)) for name, column in _UNUSED))
@@ -286,7 +297,7 @@ class PeopleStore:
         await self._write((sql, (person, table, turn)))
 
     async def mark_notified_first(self, person: str, table: str, turn: str) -> bool:
-        """As `mark_notified`, for PostgreSQL; returns whether no other server was first."""
+        """Does what `mark_notified` does, for PostgreSQL; returns whether no other server was first."""
         sql = "UPDATE tells SET last = $3 WHERE person = $1 AND table_id = $2 AND last <> $3 RETURNING person"
         return bool(await self._database.read(sql, person, table, turn))
 
@@ -309,8 +320,11 @@ class PeopleStore:
     # -- results ---------------------------------------------------------------------------------------------------
 
     async def tables_without_results(self, most: int) -> list[str]:
-        """Returns finished tables whose results are not stored yet, oldest first."""
-        sql = "SELECT id FROM tables WHERE stage = 2 AND counted = 0 ORDER BY created LIMIT $1"
+        """Returns finished tables whose results are not stored yet, oldest first.
+
+        Tables that are to be reloaded wait: those in memory have names that were erased.
+        """
+        sql = "SELECT id FROM tables WHERE stage = 2 AND counted = 0 AND reread = 0 ORDER BY created LIMIT $1"
         return await self._database.column(sql, most)
 
     async def count(self, table: str, results: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> None:
@@ -318,9 +332,9 @@ class PeopleStore:
         done: Statement = ("UPDATE tables SET counted = 1 WHERE id = $1", (table,))
         sql = "INSERT INTO results (table_id, seat, person, name, at, body) VALUES ($1, $2, $3, $4, $5, $6)"
         inserts: list[Statement] = [
-            (sql, (one.table, one.seat, one.person, one.name, one.at, one.body)) for one in results
+            (sql, (result.table, result.seat, result.person, result.name, result.at, result.body)) for result in results
         ]
-        rated: list[Statement] = [(_RATING, astuple(one)) for one in ratings]
+        rated: list[Statement] = [(_RATING, astuple(rating)) for rating in ratings]
         await self._write(done, *inserts, *rated)
 
     async def results_of(self, person: str, most: int) -> list[StoredResult]:
@@ -339,7 +353,7 @@ class PeopleStore:
         return await self._database.rows(StoredRating, sql, person)
 
     async def rating(self, person: str, mode: str) -> StoredRating | None:
-        return next((one for one in await self.ratings(person) if one.mode == mode), None)
+        return next((rating for rating in await self.ratings(person) if rating.mode == mode), None)
 
 
 def _device(guest: str, person: str, now: float) -> Statement:

@@ -14,12 +14,9 @@ from typing import Any, Final, Literal
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from vitral.server.store.database import (
-    Database,
+from vitral.server.store.database import Database, Row, Statement, StoredEvent
+from vitral.server.store.errors import (
     InUseError,
-    Row,
-    Statement,
-    StoredEvent,
     StoreError,
     WriteConflictError,
     cannot_open,
@@ -165,14 +162,14 @@ class PostgresDatabase(Database):
         return self._writer
 
     def _drop_writer(self) -> None:
-        """Closes the writing connection: nobody knows what became of its last commit."""
+        """Closes the writing connection: whether its last commit succeeded is unknown."""
         if self._writer is not None:
             self._writer.terminate()
             self._writer = None
 
 
 async def _no_reset(_: Any) -> None:
-    """Reading leaves nothing behind in a connection, so the pool need not reset it."""
+    """Does nothing: reading leaves nothing behind in a connection, so the pool need not reset it."""
 
 
 async def connect(url: str, patience: float, *, lasting: bool = False) -> Any:

@@ -18,18 +18,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final
 
-from vitral.server.store.database import (
-    GROUP,
-    Database,
-    Row,
-    Statement,
-    StoredEvent,
-    StoreError,
-    cannot_open,
-    newer_version,
-    no_answer,
-    older_version,
-)
+from vitral.server.store.database import GROUP, Database, Row, Statement, StoredEvent
+from vitral.server.store.errors import StoreError, cannot_open, newer_version, no_answer, older_version
 from vitral.server.store.store_file import FileLock, make_private
 from vitral.translatable import NO_FILE, reason_of
 
@@ -39,7 +29,10 @@ _LOG_PAGES: Final = 8_000
 without delaying a write."""
 _CHECKPOINT_EVERY: Final = 1_000
 """Events and statements between two checkpoints."""
-
+_TRUNCATE_MS: Final = 250
+"""How long emptying the log may wait for readers, in milliseconds."""
+_TRUNCATE_EVERY: Final = 1.0
+"""After how many seconds that is tried again."""
 
 _Job = tuple[Callable[[], None], "asyncio.Future[None]"]
 """What the thread that writes is to do, and who waits for it."""
@@ -61,6 +54,7 @@ class SqliteDatabase(Database):
         self._since_checkpoint = 0
         """How many events and statements there were since the last checkpoint."""
         self._checkpointing: asyncio.Task[None] | None = None
+        self._truncating: asyncio.Task[None] | None = None
         self._writing: sqlite3.Connection | None = None
         self._reading: sqlite3.Connection | None = None
         self._lock: FileLock | None = None
@@ -133,6 +127,8 @@ class SqliteDatabase(Database):
 
     async def close(self) -> None:
         await self._finish_writing()
+        if self._truncating is not None:
+            self._truncating.cancel()  # closing the file empties the log
         if self._checkpointing is not None:
             await self._checkpointing
         self._jobs.put(None)
@@ -185,7 +181,7 @@ class SqliteDatabase(Database):
                 work()
             except Exception as error:
                 failure = error
-            with suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+            with suppress(RuntimeError):  # the loop has ended, and with it the waiting tasks
                 self._loop.call_soon_threadsafe(_finish, done, failure)
             del job, work, done, failure  # what they hold is the loop's
 
@@ -213,19 +209,33 @@ class SqliteDatabase(Database):
             raise
 
     async def overwrite_deleted(self) -> None:
-        if not self._memory:
-            await self._finish_writing()
+        if self._memory:
+            return
+        await self._finish_writing()
+        try:
             await self._in_writer(self._truncate_log)
+        except StoreError:  # a backup reads it
+            if self._truncating is None or self._truncating.done():
+                self._truncating = asyncio.create_task(self._truncate_later())
+
+    async def _truncate_later(self) -> None:
+        busy = True
+        while busy:
+            await asyncio.sleep(_TRUNCATE_EVERY)
+            with suppress(StoreError, sqlite3.Error):
+                await self._in_writer(self._truncate_log)
+                busy = False
 
     def _truncate_log(self) -> None:
         """Empties the log, which holds what pages said before they were overwritten; raises if it stays in use."""
         with closing(self._connect()) as connection:
+            connection.execute(f"PRAGMA busy_timeout = {_TRUNCATE_MS}")  # writes wait as long
             (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         if busy:
             raise StoreError("the log is in use")
 
     def _checkpoint(self) -> None:
-        """Copies the log to the file as far as nobody is in the way; runs in a thread of its own."""
+        """Copies the log to the file as far as no reader prevents it; runs in a thread of its own."""
         with suppress(sqlite3.Error), closing(self._connect()) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
@@ -253,7 +263,11 @@ def _enter(path: str, *, visiting: bool) -> FileLock | None:
     if Path(path).is_dir():
         raise StoreError(cannot_open(path, "unable to open database file"))
     lock = FileLock(path)
-    make_private(path)
+    try:
+        make_private(path)
+    except OSError:
+        lock.release()
+        raise
     return lock
 
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import IO, Final
 
-from vitral.server.store.database import InUseError, in_use
+from vitral.server.store.errors import InUseError, in_use
 
 _OWNER: Final = 0o600
 _BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")

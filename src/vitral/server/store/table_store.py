@@ -12,9 +12,6 @@ FORMAT: Final = 2
 """How the events of tables are written: with every outcome of chance (`migrations/0006_outcomes.sql`)."""
 CHAT_LINES: Final = 200
 """How many lines of chat are stored for a table."""
-CHOOSING: Final = 0
-PLAYING: Final = 1
-OVER: Final = 2
 RELOAD: Final = 1
 NEW_LINKS: Final = 2
 
@@ -26,7 +23,7 @@ class StoredTable:
     id: str
     created: float
     stage: int
-    """`CHOOSING`, `PLAYING` or `OVER`."""
+    """One of `TableStage`."""
     seed: str
     setup: str
     closed: float = 0.0
@@ -76,6 +73,8 @@ _EVENTS_AFTER: Final = """
 _DUE: Final = "UPDATE tables SET due = $2 WHERE id = $1"
 _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _CLAIM: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_LEFT: Final = -2
+"""Where a guest who left had a seat, `holds` has `_LEFT - seat`: so the names they gave there can still be erased."""
 _REVOKE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
 TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale, format, bots_only FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
@@ -168,20 +167,29 @@ class Store:
         await self._database.write(statements=[_claim(claim)])
 
     async def remove_claims(self, guest: str, table: str) -> None:
-        """Deletes the claims of a guest at a table."""
-        sql = "DELETE FROM holds WHERE guest = $1 AND table_id = $2"
-        await self._database.write(statements=[(sql, (guest, table))])
+        """Deletes the claims of a guest at a table; which seats they had stays for `seats_left`."""
+        left = (
+            f"INSERT INTO holds SELECT guest, table_id, {_LEFT} - seat FROM holds "
+            "WHERE guest = $1 AND table_id = $2 AND seat >= 0 ON CONFLICT DO NOTHING"
+        )
+        gone = "DELETE FROM holds WHERE guest = $1 AND table_id = $2 AND seat >= -1"
+        await self._database.write(statements=[(sql, (guest, table)) for sql in (left, gone)])
+
+    async def seats_left(self, guest: str) -> list[SeatClaim]:
+        """Returns the seats that a guest had at tables they have left."""
+        sql = f"SELECT table_id, {_LEFT} - seat FROM holds WHERE guest = $1 AND seat <= {_LEFT}"
+        return [SeatClaim(guest, table, seat) for table, seat in await self._database.read(sql, guest)]
 
     async def claims(self, table: str) -> list[SeatClaim]:
         """Returns who has which seats of a table."""
-        rows = await self._database.read("SELECT guest, seat FROM holds WHERE table_id = $1", table)
+        rows = await self._database.read("SELECT guest, seat FROM holds WHERE table_id = $1 AND seat >= -1", table)
         return [SeatClaim(guest, table, seat) for guest, seat in rows]
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         """Returns the tables where a guest has a seat or watches, newest first."""
         sql = (
             "SELECT DISTINCT tables.id, created FROM tables JOIN holds ON table_id = tables.id "
-            "WHERE guest = $1 AND closed = 0 ORDER BY created DESC LIMIT $2"
+            "WHERE guest = $1 AND seat >= -1 AND closed = 0 ORDER BY created DESC LIMIT $2"
         )
         return await self._database.column(sql, guest, limit)
 
@@ -199,9 +207,6 @@ class Store:
         bodies: list[Statement] = [(sql, (table, event.number, event.body)) for event in events]
         done: Statement = ("UPDATE tables SET setup = $2, format = $3 WHERE id = $1", (table, setup, FORMAT))
         await self._database.write(statements=[*bodies, done])
-
-    async def unfinished(self) -> list[str]:
-        return await self._names("stage < 2")
 
     async def finished(self) -> list[str]:
         """Returns tables whose game is over, oldest first."""
@@ -264,7 +269,7 @@ class Store:
         await self._database.write(statements=[(sql, (f"{now:.3f}",))])
 
     async def resume_turns(self, now: float) -> None:
-        """A server starts: extends all turns by the time in which no server ran."""
+        """Extends all turns by the time in which no server ran; called when a server starts."""
         rows = await self._database.read("SELECT content FROM meta WHERE name = 'awake'")
         if rows and (down := now - float(rows[0][0])) > 0:
             later: Statement = ("UPDATE tables SET due = due + $1 WHERE due > 0", (down,))

@@ -17,7 +17,7 @@ from vitral.server.pool.worker_process import PoolClosedError
 from vitral.server.store import StoreError
 from vitral.server.tables.bot_runner import BotRunner, seeded_bot
 from vitral.server.tables.errors import UnavailableError
-from vitral.server.tables.events import BotFailed, Chose
+from vitral.server.tables.events import ActionChosen, BotFailed
 from vitral.server.tables.seats import NOBODY
 
 if TYPE_CHECKING:
@@ -79,7 +79,9 @@ class Autoplay:
                 self._turn_timer = loop.call_later(min(left, _LONGEST_WAIT) + 0.001, self.play_or_schedule)
 
     async def _has_lease(self) -> bool:
-        """Whether this server has the lease for the table's bots and turn timer; if not, schedules another try."""
+        """Returns whether this server has the lease for the table's bots and turn timer; if not, schedules another
+        try.
+        """
         ours = False
         with suppress(StoreError):
             ours = await self._live.replica.take_lease()
@@ -102,7 +104,7 @@ class Autoplay:
         view = table.narrated.game.view(seat)
         legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
         name = self._stand_ins.get((seat, view.round, view.turn), name)
-        event: Chose | BotFailed
+        event: ActionChosen | BotFailed
         begun = time.perf_counter()
         metrics.BOTS_THINKING.add(1)
         try:
@@ -114,7 +116,7 @@ class Autoplay:
                     bot = seeded_bot(name, table.seed, seat, number, live.settings.make_bot)
                 requester = Requester(live.owner, table.id)
                 action, self._bots[seat, name] = await self._runner.choose(bot, view, legal, requester)
-            event = Chose(seat, action.text, by=by)
+            event = ActionChosen(seat, action.text, by=by)
         except PoolClosedError:  # the server stops
             return
         except Exception as error:  # whatever a bot does, the table goes on
@@ -137,7 +139,7 @@ class Autoplay:
         live.inbox.post(move)
 
     def _replace_failed(self, seat: int, name: str, turn: tuple[int, int]) -> BotFailed:
-        """Have the stand-in play the rest of this turn, or end it early if there is none simpler than the bot.
+        """Has the stand-in play the rest of this turn, or ends it early if there is none simpler than the bot.
 
         After so many failures the stand-in plays the rest of the game; until then the bot is asked again next turn.
         """

@@ -72,7 +72,7 @@ class BotRunner:
     async def choose(
         self, bot: Bot, view: View, legal: Sequence[Action], requester: Requester = SERVER
     ) -> tuple[Action, Bot]:
-        """Return what a bot chooses, and the bot as it is then; a single legal action is nobody's choice.
+        """Returns the action of a bot, and the bot after choosing; a single legal action is played without asking.
 
         Raises what the bot raises, `ValueError` if its choice is not legal, `WorkerLostError` if it hangs or ends its
         process, and `PoolClosedError`.
@@ -98,12 +98,12 @@ class BotRunner:
         return ACTIONS[chosen], bot
 
     async def warm_up(self) -> None:
-        """Start the processes of our bots and have each choose once, so that nobody waits for that."""
+        """Starts the processes of our bots and has each choose once, so that nobody waits for that."""
         for kind in (QUICK_TURN, *([SEARCH_TURN] * SEARCHERS)):
             await self._pool.run(kind, SERVER, _choose_once)
 
     async def prepare(self, command: str) -> str:
-        """Run a command that installs or compiles what the strongest bots need, and use that from then on.
+        """Runs a command that installs or compiles what the strongest bots need, and uses that from then on.
 
         Bots that think at this moment finish, and games go on: the next choice is made by fresh processes, which have
         shown that they can. Returns why it failed, in which case bots think as before, or nothing.
@@ -120,7 +120,7 @@ class BotRunner:
         return failure
 
     def close(self) -> None:
-        """Let no bot think any more."""
+        """Lets no bot think any more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -133,14 +133,14 @@ class ForeignBot:
         self._here: GuardedBot | None = None
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
-        """Its choice, made in this process: for cards that other processes do not know."""
+        """Returns the bot's choice, made in this process: for cards that other processes do not know."""
         if self._here is None:
             self._here = GuardedBot(make_foreign(self.name, self.seed), PATIENCE)
         return self._here.ask(view, legal, budget)
 
 
 def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot) -> Bot:
-    """A bot for a seat; the same name, table seed, seat and event number make it play alike."""
+    """Returns a bot for a seat; the same name, table seed, seat and event number make it play alike."""
     own = hashlib.sha256(seed + f"bot/{seat}/{number}".encode()).hexdigest()
     return ForeignBot(name, own) if is_foreign(name) else make(name, own)
 
@@ -174,13 +174,13 @@ def _rules_sent(view: View) -> RulesSent:
 
 
 def _with_rules(view: View, sent: RulesSent) -> View:
-    """The view with the rules, which are the same at every table that plays alike and are not sent along."""
+    """Returns the view with the rules, which are the same at every table that plays alike and are not sent along."""
     options, edition = sent
     return view._replace(rules=rules_for(options, all_cards(edition)))
 
 
 def _choose_once() -> None:
-    """Load, or compile, all that a choice needs."""
+    """Loads, or compiles, all that a choice needs."""
     game = Game.new(2, seed=1)
     while game.legal_actions()[0].kind == SIDE:
         game.play(game.legal_actions()[0])
@@ -189,7 +189,7 @@ def _choose_once() -> None:
 
 
 def _choose_once_compiled() -> None:
-    """The same; raises `ImportError` where there is no compiled code."""
+    """Loads all that a choice needs; raises `ImportError` where there is no compiled code."""
     if load_kernel() is None:
         raise ImportError("Numba cannot be imported")
     _choose_once()
@@ -207,7 +207,7 @@ class CommandFailedError(Exception):
 
 
 async def run_command(command: str) -> None:
-    """Run a command beside the server at low priority until it ends; raises `CommandFailedError`.
+    """Runs a command beside the server at low priority until it ends; raises `CommandFailedError`.
 
     If this is canceled, the command is terminated, and killed if it does not end soon. Should the server be killed, the
     end of its standard input ends it.

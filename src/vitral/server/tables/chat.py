@@ -53,7 +53,7 @@ class TableChat:
     async def post(self, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
         """Sends a message to everybody; raises `RefusalError` if the sender may not."""
         live, seat = self._live, message.seat
-        if seat not in live.seats_of(subscriber.guest):
+        if seat not in live.claims.seats_of(subscriber.guest):
             raise RefusalError("not_yours")
         now = round(live.settings.clock(), 3)
         if isinstance(message, Nudge):
@@ -94,8 +94,8 @@ class TableChat:
         if message.nudged:
             self._nudged[message.seat] = self._live.table.narrated.turn
         encoded_message = encode(message)
-        for one in self._live.subscribers:
-            one.send(encoded_message)
+        for subscriber in self._live.subscribers:
+            subscriber.send(encoded_message)
 
     def _nudge_targets(self, seat: int) -> list[int]:
         """Returns the other people the table waits for; each seat may nudge them once a turn."""

@@ -12,7 +12,7 @@ from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.server import protocol as wire
 from vitral.server.problems import NO_TABLE, NOT_OVER, conflict, invalid, not_allowed, not_found
-from vitral.server.tables.events import Claimed, Followed
+from vitral.server.tables.events import RematchCreated, SeatClaimed
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import OwnCards, Setup, SetupSeat
@@ -22,10 +22,10 @@ from vitral.translatable import TranslatableText, sentence_of
 _BOT = "apprentice"
 
 
-async def set_up(
+async def make_setup(
     registry: TableRegistry, new: wire.NewTable, cards: CardSet | None = None, make: Callable[[str], Bot] = make_bot
 ) -> Setup:
-    """The set-up that a page asks for.
+    """Returns the setup that a page asks for; raises `ProblemError` if it cannot be had.
 
     A program that holds its own tables may have cards of its own, and bots that a server would not start.
     """
@@ -33,7 +33,7 @@ async def set_up(
     cards = cards or registry.settings.cards
     if new.windows:
         base = cards or all_cards()
-        cards = _with_windows(tuple(new.windows), base.name, base.sources)
+        cards = with_windows(tuple(new.windows), base.name, base.sources)
     if new.fork:
         options, opening, cards = await _forked(registry, new.fork)
     else:
@@ -66,7 +66,7 @@ async def set_up(
 
 
 def _check_people(registry: TableRegistry, new: wire.NewTable, kinds: Sequence[str]) -> None:
-    """Whether a table may be shown to everybody, and whether people may write to each other there."""
+    """Raises `ProblemError` if the table may not be public, or may not have a chat."""
     if new.public and not registry.settings.lobby:
         raise invalid(TranslatableText("problem-no-lobby", "this server has no lobby"), "public")
     if (new.public or new.chat) and "link" not in kinds:
@@ -98,7 +98,7 @@ def read_options(new: wire.NewTable, cards: CardSet | None) -> Options:
 
 
 def tidy_name(name: str) -> str:
-    """A person's name without anything that cannot be seen."""
+    """Returns a person's name without invisible characters."""
     return "".join(letter for letter in name if letter.isprintable()).strip()
 
 
@@ -116,8 +116,8 @@ def _seat(seat: wire.NewSeat, at: int, make: Callable[[str], Bot]) -> SetupSeat:
 
 
 @lru_cache(64)
-def _with_windows(codes: tuple[str, ...], name: str, texts: tuple[str, ...]) -> CardSet:
-    """The cards of the set of that name and these texts, and these windows for everybody to choose from."""
+def with_windows(codes: tuple[str, ...], name: str, texts: tuple[str, ...]) -> CardSet:
+    """Returns the cards of these texts, with these windows for everybody to choose from."""
     try:
         return cards_from_texts(f"{name}+windows.toml", [*texts, custom_windows_file(codes)])
     except CardError as error:
@@ -125,7 +125,7 @@ def _with_windows(codes: tuple[str, ...], name: str, texts: tuple[str, ...]) -> 
 
 
 async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[str, ...], CardSet]:
-    """The options of a finished game, its log up to a ply, and its cards."""
+    """Returns the options of a finished game, its log up to a ply, and its cards."""
     name, _, ply = fork.partition("@")
     live = await registry.find(name)
     if live is None:
@@ -136,35 +136,36 @@ async def _forked(registry: TableRegistry, fork: str) -> tuple[Options, tuple[st
     return live.table.options, log[: int(ply)], live.table.cards
 
 
-async def following(registry: TableRegistry, new: wire.NewTable, guest: str) -> LiveTable:
-    """The finished table that a new one follows."""
+async def find_rematch_source(registry: TableRegistry, new: wire.NewTable, guest: str) -> LiveTable:
+    """Returns the finished table that a new one follows; raises `ProblemError` if the guest may not follow it."""
     live = await registry.find(new.rematch)
     if live is None:
         raise not_found(NO_TABLE)
-    if not live.seats_of(guest):
+    if not live.claims.seats_of(guest):
         raise not_allowed(TranslatableText("problem-rematch-players", "a rematch is for those who played"))
     if not live.table.over:
         raise conflict("not_over", NOT_OVER)
     return live
 
 
-async def rematch(registry: TableRegistry, old: LiveTable, new: wire.NewTable, guest: str, owner: str = "") -> str:
-    """Creates the table where another one goes on; its people have their seats there already. Runs in its inbox."""
+async def create_rematch(
+    registry: TableRegistry, old: LiveTable, new: wire.NewTable, guest: str, owner: str = ""
+) -> str:
+    """Creates the rematch of a table, with the same people in its seats; returns its id. Runs in the inbox of *old*."""
     if old.table.rematch:
         return old.table.rematch
-    setup = await set_up(registry, new, old.table.cards)
+    setup = await make_setup(registry, new, old.table.cards)
     others = [
         (who, seat)
-        for who, seats in old.claims.items()
-        for seat in seats
+        for who, seat in old.claims.all()
         if who != guest and (seat < 0 or (seat < len(setup.seats) and setup.seats[seat].kind == "link"))
     ]
     table = await registry.create(setup, guest, others, owner)
     live = await registry.find(table)
     assert live is not None
     for seat in sorted({seat for _, seat in others if seat >= 0}):
-        claim = Claimed(seat, old.table.seats[seat].name)
+        claim = SeatClaimed(seat, old.table.seats[seat].name)
         await live.inbox.do(lambda claim=claim: live.commit(claim))  # type: ignore[misc]
-    await old.commit(Followed(table))
+    await old.commit(RematchCreated(table))
     old.broadcast_info()
     return table

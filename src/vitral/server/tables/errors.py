@@ -20,7 +20,7 @@ class UnavailableError(Exception):
 
 
 class DamagedTableError(Exception):
-    """What the store has of a table does not make one; `why` says where it breaks off."""
+    """The stored events of a table cannot be replayed; `why` says where that fails."""
 
     def __init__(self, table: str, why: TranslatableText) -> None:
         super().__init__(f"table {table}: {why}")

@@ -1,4 +1,4 @@
-"""What can happen at a table. The events of a table are its truth: its state is nothing but their replay."""
+"""The events of a table: what happened there. Its state is their replay, and nothing else is stored of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from vitral.server.protocol import StoryLine
 
 
-class Chose(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True, gc=False):
+class ActionChosen(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True, gc=False):
     """A seat made a choice. While windows are chosen it is applied once all seats before it have chosen too."""
 
     seat: int
@@ -22,33 +22,33 @@ class Chose(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True, gc=
     """What chance answered to the choice: lines of a record, joined by `OUTCOMES`."""
 
 
-class Undid(Struct, tag="u", tag_field="e", frozen=True, omit_defaults=True):
+class ChoiceUndone(Struct, tag="u", tag_field="e", frozen=True, omit_defaults=True):
     """A seat took its last choice back."""
 
     seat: int
     ref: str = ""
 
 
-class Dealt(Struct, tag="d", tag_field="e", frozen=True):
+class OutcomeEntered(Struct, tag="d", tag_field="e", frozen=True):
     """At a real table: what was rolled, drawn or dealt there, as a line of a record."""
 
     outcome: str
 
 
-class Corrected(Struct, tag="k", tag_field="e", frozen=True):
+class LogCorrected(Struct, tag="k", tag_field="e", frozen=True):
     """At a real table: everything from this line of the log on was entered wrongly, and is taken back."""
 
     line: int
 
 
-class Claimed(Struct, tag="p", tag_field="e", frozen=True, omit_defaults=True):
+class SeatClaimed(Struct, tag="p", tag_field="e", frozen=True, omit_defaults=True):
     """A person entered a seat."""
 
     seat: int
     name: str = ""
 
 
-class Replaced(Struct, tag="r", tag_field="e", frozen=True, omit_defaults=True):
+class SeatHandedOver(Struct, tag="r", tag_field="e", frozen=True, omit_defaults=True):
     """A bot plays a seat from now on; without one, its person does again."""
 
     seat: int
@@ -57,8 +57,8 @@ class Replaced(Struct, tag="r", tag_field="e", frozen=True, omit_defaults=True):
     """Whether others let it play, since its person is away."""
 
 
-class Resigned(Struct, tag="g", tag_field="e", frozen=True, omit_defaults=True):
-    """The person of a seat gave it up for good: a bot plays on, or without one nobody does."""
+class PlayerResigned(Struct, tag="g", tag_field="e", frozen=True, omit_defaults=True):
+    """The player of a seat resigned: a bot plays on, if the table has one for that."""
 
     seat: int
     bot: str = ""
@@ -73,25 +73,25 @@ class BotFailed(Struct, tag="b", tag_field="e", frozen=True, omit_defaults=True)
     """Whether the stand-in plays the rest of the game."""
 
 
-class Followed(Struct, tag="f", tag_field="e", frozen=True):
+class RematchCreated(Struct, tag="f", tag_field="e", frozen=True):
     """The people of this table play on at another."""
 
     table: str
 
 
-class Renewed(Struct, tag="n", tag_field="e", frozen=True):
+class LinkReissued(Struct, tag="n", tag_field="e", frozen=True):
     """The host reissued a link: `join`, `watch` or `s0` ... `s5`. Those issued before do not work any more."""
 
     link: str
 
 
-class Freed(Struct, tag="x", tag_field="e", frozen=True):
+class SeatFreed(Struct, tag="x", tag_field="e", frozen=True):
     """The host freed a seat: its player lost it, and links to it that were issued before do not work any more."""
 
     seat: int
 
 
-class Locked(Struct, tag="l", tag_field="e", frozen=True):
+class TableLocked(Struct, tag="l", tag_field="e", frozen=True):
     """The host lets nobody else come in, or lets people in again."""
 
     locked: bool
@@ -101,7 +101,18 @@ OUTCOMES: Final = "; "
 """Stands between two outcomes of one event."""
 
 Event = (
-    Chose | Undid | Dealt | Corrected | Claimed | Replaced | Resigned | BotFailed | Followed | Renewed | Freed | Locked
+    ActionChosen
+    | ChoiceUndone
+    | OutcomeEntered
+    | LogCorrected
+    | SeatClaimed
+    | SeatHandedOver
+    | PlayerResigned
+    | BotFailed
+    | RematchCreated
+    | LinkReissued
+    | SeatFreed
+    | TableLocked
 )
 
 

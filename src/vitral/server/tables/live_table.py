@@ -18,10 +18,11 @@ from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.chat import TableChat
 from vitral.server.tables.errors import RefusalError, UnavailableError
-from vitral.server.tables.events import Change, Chose, Corrected, Dealt, Event, write_event
+from vitral.server.tables.events import ActionChosen, Change, Event, LogCorrected, OutcomeEntered, write_event
 from vitral.server.tables.inbox import Inbox
 from vitral.server.tables.message_handler import handle_message
 from vitral.server.tables.replica import ReadTable, TableReplica
+from vitral.server.tables.seat_claims import SeatClaims, TablePresence
 from vitral.server.tables.subscriber import SentScene, Subscriber, encode
 from vitral.server.tables.table import Table
 
@@ -41,14 +42,16 @@ class LiveTable:
         settings: Settings,
         cluster: Cluster,
         read: ReadTable,
+        on_commit: Callable[[LiveTable], None],
+        on_invalidated: Callable[[bool], None],
     ) -> None:
+        """Opens a table. *on_commit* is called after every stored event; *on_invalidated* when an operator, or another
+        server, changed the table in the store, with whether it was removed.
+        """
         self.table = table
         self.settings = settings
-        self.claims: dict[str, set[int]] = {}
-        """The seats of each guest; −1 is a spectator's chair."""
-        for claim in claims:
-            self.claims.setdefault(claim.guest, set()).add(claim.seat)
-        self.subscribers: list[Subscriber] = []
+        self.claims = SeatClaims(claims)
+        self.presence = TablePresence(self.claims, table.players, settings.clock)
         self.joined: dict[str, list[str]] = {}
         """The guests who took a seat by the invitation, by address."""
         self.last_used = settings.clock()
@@ -58,15 +61,18 @@ class LiveTable:
         """Whether it was unloaded, so that the registry has to load it again."""
         self.failed = False
         """Whether an event was not stored, so that the state in memory is not valid and must not be shown."""
-        self.on_commit: Callable[[LiveTable], None] | None = None
-        """Called after every stored event."""
+        self._on_commit = on_commit
         self._autoplay = Autoplay(self, bots)
         self.inbox = Inbox(table.id, self._autoplay.play_or_schedule, self._start_over)
-        self.replica = TableReplica(self, cluster, store, read)
+        self.replica = TableReplica(self, cluster, store, read, on_invalidated)
         self._store = store
         self._dealer = settings.dealer(table.setup.dealer, table.seed)
         self.chat = TableChat(self, store)
-        self._last_seen = [self.last_used] * table.players
+
+    @property
+    def subscribers(self) -> list[Subscriber]:
+        """The connections to this server."""
+        return self.presence.subscribers
 
     @property
     def busy(self) -> bool:
@@ -95,7 +101,8 @@ class LiveTable:
         """Closes all connections; returns their subscribers."""
         for subscriber in self.subscribers:
             subscriber.disconnect(why)
-        left, self.subscribers = self.subscribers, []
+        left = self.subscribers.copy()
+        self.subscribers.clear()
         return left
 
     # -- storing and sending ---------------------------------------------------------------------------------------
@@ -135,14 +142,14 @@ class LiveTable:
             raise UnavailableError from error
         self.replica.publish_event(stored, claims=claim is not None or revocation is not None)
         self.last_used = now
-        if isinstance(event, Chose):
+        if isinstance(event, ActionChosen):
             metrics.MOVES.add(1, event.by or "person")
         if claim is not None:
-            self.claims.setdefault(claim.guest, set()).add(claim.seat)
+            self.claims.add(claim)
         if revocation is not None:
-            self._revoke(revocation)
-        if self.on_commit is not None:
-            self.on_commit(self)
+            self.claims.revoke(revocation)
+            self._disconnect_unclaimed()
+        self._on_commit(self)
         return change
 
     async def _start_over(self) -> None:
@@ -156,20 +163,9 @@ class LiveTable:
         self.table = table
         self._autoplay.forget()
 
-    def _revoke(self, revocation: SeatRevocation) -> None:
-        """Takes a seat from those who claimed it, and disconnects guests without any claim left."""
-        for guest, seats in list(self.claims.items()):
-            if guest != revocation.but:
-                seats.discard(revocation.seat)
-                if not seats:
-                    del self.claims[guest]
-        self._disconnect_unclaimed()
-
     def set_claims(self, claims: Sequence[SeatClaim]) -> None:
         """Replaces all claims by those of the store, and disconnects guests without any."""
-        self.claims = {}
-        for claim in claims:
-            self.claims.setdefault(claim.guest, set()).add(claim.seat)
+        self.claims.replace(claims)
         self._disconnect_unclaimed()
 
     def _disconnect_unclaimed(self) -> None:
@@ -177,7 +173,7 @@ class LiveTable:
             if subscriber.guest not in self.claims:
                 self.subscribers.remove(subscriber)
                 subscriber.disconnect("revoked")
-            elif subscriber.viewer not in (None, *self.claims[subscriber.guest]):
+            elif subscriber.viewer not in (None, *self.claims.seats_of(subscriber.guest)):
                 self.change_viewer(subscriber, None)
 
     def fail(self) -> None:
@@ -194,30 +190,30 @@ class LiveTable:
 
         self.inbox.post(disconnect)
 
-    async def deal(self, event: Dealt | Corrected) -> None:
-        """At a real table: commits what was rolled, drawn or dealt, or a correction of it."""
-        if isinstance(event, Corrected):
+    async def deal(self, event: OutcomeEntered | LogCorrected) -> None:
+        """Commits what was rolled, drawn or dealt at a real table, or a correction of it."""
+        if isinstance(event, LogCorrected):
             self._autoplay.forget()
         self.broadcast(await self.commit(event))
 
     def broadcast(self, change: Change, asker: Subscriber | None = None, answer: bytes = b"") -> None:
-        """Sends every subscriber what happened and what it changed in their view; equal views are encode once.
+        """Sends every subscriber what happened and what it changed in their view; equal views are encoded once.
 
         The answer to *asker* is written together with their update, before it.
         """
         table, deadline = self.table, self.table.deadline
-        made: dict[tuple[int | None, int], tuple[SentScene, bytes]] = {}
+        updates: dict[tuple[int | None, int], tuple[SentScene, bytes]] = {}
         try:
             for subscriber in self.subscribers:
                 before = subscriber.sent
                 assert before is not None, "every subscriber was sent a scene"
                 view = (subscriber.viewer, before.number)
-                if view not in made:
+                if view not in updates:
                     after = SentScene(table.number, table.scene(subscriber.viewer))
                     changed: Any = wire.scene_changes(before.scene, after.scene)  # written like a `SceneChange`
                     update = wire.Update(change.entries, before.number, after.number, changed, deadline, change.undone)
-                    made[view] = after, encode(update)
-                subscriber.sent, message = made[view]
+                    updates[view] = after, encode(update)
+                subscriber.sent, message = updates[view]
                 if subscriber is asker:
                     asker = None
                     subscriber.send(answer, message)
@@ -230,13 +226,13 @@ class LiveTable:
     def change_viewer(self, subscriber: Subscriber, seat: int | None) -> None:
         """Shows a subscriber the view of that seat, or a spectator's."""
         subscriber.viewer = seat
-        shown = self._show(subscriber)
-        subscriber.send(encode(wire.Seated(seat, shown.scene, shown.number)))
+        sent = self._show(subscriber)
+        subscriber.send(encode(wire.Seated(seat, sent.scene, sent.number)))
 
     def _show(self, subscriber: Subscriber) -> SentScene:
         """Returns the whole scene for a subscriber; the following updates are changes to it."""
-        shown = subscriber.sent = SentScene(self.table.number, self.table.scene(subscriber.viewer))
-        return shown
+        sent = subscriber.sent = SentScene(self.table.number, self.table.scene(subscriber.viewer))
+        return sent
 
     def broadcast_info(self, but: Subscriber | None = None) -> None:
         """Sends everybody the table's seats and settings."""
@@ -247,55 +243,25 @@ class LiveTable:
 
     # -- people ----------------------------------------------------------------------------------------------------
 
-    def has_seat(self, guest: str, seat: int) -> bool:
-        return seat >= 0 and seat in self.claims.get(guest, ())
-
-    def seats_of(self, guest: str) -> list[int]:
-        return sorted(seat for seat in self.claims.get(guest, ()) if seat >= 0)
-
-    def online(self, seat: int) -> bool:
-        """Whether a guest of that seat is connected to any server."""
-        if any(seat in self.claims.get(one.guest, ()) for one in self.subscribers):
-            return True
-        elsewhere = self.replica.elsewhere.values()
-        return any(seat in self.claims.get(guest, ()) for guests in elsewhere for guest in guests)
-
-    def guests(self) -> set[str]:
-        """Returns all guests connected to this table, here or at another server."""
-        return {one.guest for one in self.subscribers}.union(*self.replica.elsewhere.values())
-
     def presence_changed(self, gone: set[str]) -> None:
         """Handles that other guests are connected to other servers now; the seats of *gone* are away from now on."""
-        for seat in {seat for guest in gone for seat in self.seats_of(guest)}:
-            self._last_seen[seat] = self.settings.clock()
+        self.presence.mark_left({seat for guest in gone for seat in self.claims.seats_of(guest)})
         self.broadcast_info()
 
-    def _watched_by(self, guest: str) -> bool:
-        return guest in self.guests()
-
-    def seconds_away(self, seat: int) -> float:
-        """For how many seconds no guest of that seat has been connected."""
-        return 0.0 if self.online(seat) else self.settings.clock() - self._last_seen[seat]
-
-    @property
-    def spectators(self) -> int:
-        """How many connected guests have no seat."""
-        return sum(not self.seats_of(guest) for guest in self.guests())
-
     def info(self) -> wire.TableInfo:
-        """What everybody may know about the table."""
+        """Returns what everybody may know about the table."""
         table = self.table
         seats = [
             wire.Seat(
-                one.name,
-                "bot" if one.bot else "person",
-                one.bot,
-                one.person and one.claimed,
-                self.online(seat),
-                one.resigned,
-                one.renewed,
+                seat.name,
+                "bot" if seat.bot else "person",
+                seat.bot,
+                seat.person and seat.claimed,
+                self.presence.online(number),
+                seat.resigned,
+                seat.renewed,
             )
-            for seat, one in enumerate(table.seats)
+            for number, seat in enumerate(table.seats)
         ]
         if table.options.mode == "automa":
             seats.append(wire.Seat("", "automa", "", claimed=False, online=False))
@@ -304,14 +270,14 @@ class LiveTable:
             created=table.created,
             options=table.setup.options,
             seats=seats,
-            host=table.setup.host,
+            host=table.setup.privileged,
             timer=table.setup.timer,
             deadline=table.deadline,
             commitment=table.commitment,
             dealer=table.setup.dealer,
             rematch=table.rematch,
             forked=table.setup.forked,
-            watching=self.spectators,
+            watching=self.presence.spectator_count,
             stand_in=table.setup.stand_in,
             takes_over=table.setup.takes_over,
             deal=table.setup.deal,
@@ -327,13 +293,12 @@ class LiveTable:
             await self._store.add_claim(claim)
         except StoreError as error:
             raise UnavailableError from error
-        self.claims.setdefault(claim.guest, set()).add(claim.seat)
+        self.claims.add(claim)
         self.replica.publish_claims()
 
     async def merge_guest(self, guest: str, person: str) -> None:
         """Moves a guest's claims to the person who signed in; the store has moved them already."""
-        if guest in self.claims:
-            self.claims.setdefault(person, set()).update(self.claims.pop(guest))
+        self.claims.merge(guest, person)
         for subscriber in self.subscribers:
             if subscriber.guest == guest:
                 subscriber.guest = person
@@ -344,14 +309,14 @@ class LiveTable:
             await self._store.remove_claims(guest, self.table.id)
         except StoreError as error:
             raise UnavailableError from error
-        for subscriber in [one for one in self.subscribers if one.guest == guest]:
+        for subscriber in [other for other in self.subscribers if other.guest == guest]:
             subscriber.disconnect("removed")
             await self.disconnect(subscriber)
-        self.claims.pop(guest, None)
+        self.claims.remove(guest)
         self.replica.publish_claims()
 
     async def is_admitted(self, guest: str) -> bool:
-        """Whether a guest has a claim here; another server may have added it just now."""
+        """Returns whether a guest has a claim here; another server may have added it just now."""
         if guest not in self.claims:
             await self.replica.refresh_claims()
         return guest in self.claims
@@ -366,15 +331,19 @@ class LiveTable:
             subscriber.disconnect("not_saved" if self.failed else "restart")
             return
         self.owner = self.owner or subscriber.address
-        mine = self.seats_of(subscriber.guest)
-        subscriber.viewer = sitting = mine[0] if len(mine) == 1 else None
-        came = any(not self.online(seat) for seat in mine) if mine else not self._watched_by(subscriber.guest)
+        seats = self.claims.seats_of(subscriber.guest)
+        subscriber.viewer = viewer = seats[0] if len(seats) == 1 else None
+        came = (
+            any(not self.presence.online(seat) for seat in seats)
+            if seats
+            else subscriber.guest not in self.presence.guests()
+        )
         self.subscribers.append(subscriber)
         self.replica.publish_presence()
         if came:
             self.broadcast_info(but=subscriber)
-        shown, story = self._show(subscriber), self.table.narrated.story
-        hello = wire.Hello(wire.PROTOCOL, self.info(), mine, sitting, shown.scene, story, shown.number)
+        sent, story = self._show(subscriber), self.table.narrated.story
+        hello = wire.Hello(wire.PROTOCOL, self.info(), seats, viewer, sent.scene, story, sent.number)
         subscriber.send(encode(hello))
         await self.chat.send_history(subscriber)
 
@@ -383,12 +352,11 @@ class LiveTable:
             return
         self.subscribers.remove(subscriber)
         self.replica.publish_presence()
-        self.last_used = now = self.settings.clock()
-        mine = self.seats_of(subscriber.guest)
-        left = [seat for seat in mine if not self.online(seat)]
-        for seat in left:
-            self._last_seen[seat] = now
-        if left or (not mine and not self._watched_by(subscriber.guest)):
+        self.last_used = self.settings.clock()
+        seats = self.claims.seats_of(subscriber.guest)
+        left = [seat for seat in seats if not self.presence.online(seat)]
+        self.presence.mark_left(left)
+        if left or (not seats and subscriber.guest not in self.presence.guests()):
             self.broadcast_info()
 
     def receive(self, subscriber: Subscriber, message: wire.FromPage) -> None:

@@ -10,7 +10,7 @@ from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.protocol import Chat, Emote, Nudge
 from vitral.server.tables.errors import RefusalError, UnavailableError
-from vitral.server.tables.events import Chose, Undid
+from vitral.server.tables.events import ActionChosen, ChoiceUndone
 from vitral.server.tables.subscriber import Subscriber, encode
 from vitral.server.tables.table import Table
 from vitral.teller.choices import reason_sentences
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 _MOVES: Final = (wire.Act, wire.Undo)
-_TALK: Final = (Emote, Nudge, Chat)
+_CHAT_MESSAGES: Final = (Emote, Nudge, Chat)
 
 
 async def handle_message(live: LiveTable, subscriber: Subscriber, message: wire.FromPage, received: float) -> None:
@@ -32,24 +32,26 @@ async def handle_message(live: LiveTable, subscriber: Subscriber, message: wire.
     elif live.failed:
         subscriber.send(encode(_unavailable(getattr(message, "ref", ""))))
     elif isinstance(message, wire.Explain):
-        subscriber.send(encode(_why(live, subscriber, message)))
+        subscriber.send(encode(_explain(live, subscriber, message)))
     elif isinstance(message, wire.Sit):
-        _sit(live, subscriber, message.seat)
-    elif isinstance(message, _TALK):
-        await _talk(live, subscriber, message)
+        _change_seat(live, subscriber, message.seat)
+    elif isinstance(message, _CHAT_MESSAGES):
+        await _handle_chat(live, subscriber, message)
 
 
 async def _handle_move(live: LiveTable, subscriber: Subscriber, message: wire.Act | wire.Undo) -> None:
     table, seat, ref = live.table, message.seat, message.ref
     if live.failed:
         subscriber.send(encode(_unavailable(ref)))
-    elif not live.has_seat(subscriber.guest, seat):
+    elif not live.claims.has_seat(subscriber.guest, seat):
         subscriber.send(encode(refusal_message(table, ref, "not_yours")))
     elif (reached := table.ply_of(seat, ref)) is not None:
         subscriber.send(encode(wire.Done(ref, reached)))
     else:
         try:
-            event = Chose(seat, message.action, ref) if isinstance(message, wire.Act) else Undid(seat, ref)
+            event = (
+                ActionChosen(seat, message.action, ref) if isinstance(message, wire.Act) else ChoiceUndone(seat, ref)
+            )
             change = await live.commit(event, ply=message.ply)
         except RefusalError as refusal:
             subscriber.send(encode(refusal_message(table, ref, refusal.code, refusal.reasons)))
@@ -59,7 +61,7 @@ async def _handle_move(live: LiveTable, subscriber: Subscriber, message: wire.Ac
             live.broadcast(change, subscriber, encode(wire.Done(ref, table.ply)))
 
 
-async def _talk(live: LiveTable, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
+async def _handle_chat(live: LiveTable, subscriber: Subscriber, message: Emote | Nudge | Chat) -> None:
     try:
         await live.chat.post(subscriber, message)
     except RefusalError as refusal:
@@ -71,8 +73,8 @@ def _unavailable(ref: str) -> wire.Refused:
     return wire.Refused(ref, "unavailable", sentences=[sentence("refused-unavailable")])
 
 
-def _why(live: LiveTable, subscriber: Subscriber, message: wire.Explain) -> wire.Explanation | wire.Refused:
-    if message.seat not in live.seats_of(subscriber.guest):
+def _explain(live: LiveTable, subscriber: Subscriber, message: wire.Explain) -> wire.Explanation | wire.Refused:
+    if message.seat not in live.claims.seats_of(subscriber.guest):
         return refusal_message(live.table, message.ref, "not_yours")
     table = live.table
     reasons = table.why(message.seat, message.action)
@@ -83,14 +85,14 @@ def _why(live: LiveTable, subscriber: Subscriber, message: wire.Explain) -> wire
 
 
 def refusal_message(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[str] = ()) -> wire.Refused:
-    """A refusal, in codes and in words."""
+    """Returns a refusal, in codes and in words."""
     metrics.REFUSALS.add(1, code)
     said = [sentence(f"refused-{code}"), *reason_sentences(reasons, solo=table.options.solo)]
     return wire.Refused(ref, code, list(reasons), table.ply, said)
 
 
-def _sit(live: LiveTable, subscriber: Subscriber, seat: int | None) -> None:
-    if seat is not None and seat not in live.seats_of(subscriber.guest):
+def _change_seat(live: LiveTable, subscriber: Subscriber, seat: int | None) -> None:
+    if seat is not None and seat not in live.claims.seats_of(subscriber.guest):
         subscriber.send(encode(refusal_message(live.table, "", "not_yours")))
         return
     live.change_viewer(subscriber, seat)

@@ -12,7 +12,7 @@ _REMEMBERED: Final = 1.0
 """For how many seconds the last result is reused."""
 
 
-class Readiness:
+class ReadinessCheck:
     """Checks that the store can be written to, by writing to it."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:

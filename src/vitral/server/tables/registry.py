@@ -14,7 +14,7 @@ import msgspec
 from vitral.records import Record
 from vitral.server.cluster.bus_messages import TableInvalidated
 from vitral.server.cluster.cluster import Cluster
-from vitral.server.identity import Links
+from vitral.server.identity import LinkSigner
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.pool.process_pool import ProcessPool
 from vitral.server.problems import DEAL_SECRET, NOT_OVER, conflict
@@ -26,7 +26,7 @@ from vitral.server.store.table_store import NEW_LINKS
 from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.readiness import Readiness
+from vitral.server.tables.readiness import ReadinessCheck
 from vitral.server.tables.seat_actions import reissue_all_links
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.stored_table import apply_events, load_table, open_table_store
@@ -64,10 +64,10 @@ class TableRegistry:
         self.store = store
         self.cluster = cluster or Cluster.of_one()
         """The servers that share this store."""
-        self.links = Links(secret)
+        self.links = LinkSigner(secret)
         self.pool = pool or ProcessPool(settings.thinking, compiled=not settings.prepare_bots)
         self.bots = BotRunner(self.pool, settings.budget, preparing=bool(settings.prepare_bots))
-        self.readiness = Readiness(store, settings.clock)
+        self.readiness = ReadinessCheck(store, settings.clock)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._deleting: set[str] = set()
@@ -89,8 +89,8 @@ class TableRegistry:
         """Called regularly with the time before which finished things are deleted."""
         self.is_deal_secret: Callable[[str], Awaitable[bool]] = _never
         """Whether the seed of a shared deal is not to be revealed yet."""
-        self.on_commit: Callable[[LiveTable], None] | None = None
-        """Called after every stored event; must return quickly. Set before the first table is found."""
+        self.on_commit: list[Callable[[LiveTable], None]] = []
+        """Called after every stored event; must return quickly."""
 
     @classmethod
     async def open(cls, settings: Settings) -> TableRegistry:
@@ -179,11 +179,19 @@ class TableRegistry:
         return self._open_table(found, await self.store.claims(table))
 
     def _open_table(self, table: Table, claims: Sequence[SeatClaim], owner: str = "") -> LiveTable:
-        live = LiveTable(table, claims, self.store, self.bots, self.settings, self.cluster, self.read)
+        live = LiveTable(
+            table,
+            claims,
+            self.store,
+            self.bots,
+            self.settings,
+            self.cluster,
+            self.read,
+            on_commit=self._committed,
+            on_invalidated=lambda gone: self._invalidated(table.id, gone=gone),
+        )
         live.owner = owner
-        live.on_commit = self.on_commit
         self._live[table.id] = live
-        live.replica.on_invalidated = lambda gone: self._invalidated(table.id, gone=gone)
         live.inbox.post(live.replica.start)
         return live
 
@@ -238,8 +246,8 @@ class TableRegistry:
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
         seed = seed or self.settings.seed_source()
         table = Table.new(name, now, seed, setup, self.settings.dealer(setup.dealer, seed), self.settings.commitment)
-        mine = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
-        owners = [*((guest, seat) for seat in mine), *(more or [])]
+        own_seats = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
+        owners = [*((guest, seat) for seat in own_seats), *(more or [])]
         claims = [SeatClaim(who, name, seat) for who, seat in owners]
         bots_only = int(all(seat.kind == "bot" for seat in setup.seats))
         body = msgspec.json.encode(table.setup).decode()
@@ -281,6 +289,10 @@ class TableRegistry:
             if live is not None and number > live.table.number:
                 live.replica.find_missed()
 
+    def _committed(self, live: LiveTable) -> None:
+        for notify in self.on_commit:
+            notify(live)
+
     def _invalidated(self, table: str, *, gone: bool) -> None:
         live = self._live.pop(table, None)
         if live is not None:
@@ -314,13 +326,17 @@ class TableRegistry:
             await self._wake(table)
         if not await self.take_lease(_HOUSEKEEPING):
             return
-        for table, what in await self.store.operator_requests():
-            await self._reload(table, new_links=what == NEW_LINKS)
-            await self.store.finish_request(table, what)
+        await self.serve_operator_requests()
         now = asyncio.get_running_loop().time()
         if now - self._last_deletion > self.settings.forget:
             self._last_deletion = now
             await self.delete_stale_tables()
+
+    async def serve_operator_requests(self) -> None:
+        """Reloads the tables that an operator, or a person who was erased, changed in the store."""
+        for table, what in await self.store.operator_requests():
+            await self._reload(table, new_links=what == NEW_LINKS)
+            await self.store.finish_request(table, what)
 
     async def _tables_to_wake(self) -> list[str]:
         """Returns tables with an overdue turn, and tables that a lost server left, if this server gets their lease."""

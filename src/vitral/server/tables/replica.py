@@ -26,7 +26,16 @@ from vitral.server.logs import log, table_mark
 from vitral.server.protocol import ChatMessage
 from vitral.server.store import Store, StoredEvent, StoreError
 from vitral.server.tables.errors import RefusalError
-from vitral.server.tables.events import Chose, Claimed, Corrected, Dealt, Followed, Locked, Undid, read_event
+from vitral.server.tables.events import (
+    ActionChosen,
+    ChoiceUndone,
+    LogCorrected,
+    OutcomeEntered,
+    RematchCreated,
+    SeatClaimed,
+    TableLocked,
+    read_event,
+)
 from vitral.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -34,8 +43,8 @@ if TYPE_CHECKING:
 
 ReadTable = Callable[[str, int], Awaitable[Table | None]]
 """Reads a table from the store, up to the event of a number."""
-_MOVES: Final = (Chose, Undid, Dealt, Corrected)
-_INFO_EVENTS: Final = (Claimed, Followed, Locked)
+_MOVES: Final = (ActionChosen, ChoiceUndone, OutcomeEntered, LogCorrected)
+_INFO_EVENTS: Final = (SeatClaimed, RematchCreated, TableLocked)
 """Events that change the facts about a table, but neither its scene nor its story."""
 _ANSWER_TIME: Final = 0.3
 """Seconds that other servers get to answer a `PresenceRequest`."""
@@ -45,18 +54,17 @@ _LONGEST_WAIT: Final = 2.0
 class TableReplica:
     """Keeps a live table in step with its copies at other servers. All that changes the table runs in its inbox."""
 
-    def __init__(self, live: LiveTable, cluster: Cluster, store: Store, read: ReadTable) -> None:
+    def __init__(
+        self, live: LiveTable, cluster: Cluster, store: Store, read: ReadTable, on_invalidated: Callable[[bool], None]
+    ) -> None:
         self._live, self._cluster, self._store, self._read = live, cluster, store, read
         self._id = live.table.id
-        self.elsewhere: dict[str, frozenset[str]] = {}
-        """The guests connected through other servers, by server."""
         self._peers: set[str] = set()
         """The servers known to have the table in memory. Where there are none, events need not be published."""
         self._announced: frozenset[str] = frozenset()
         """The guests of this server's last `Presence`."""
         self._introduced = asyncio.Event()
-        self.on_invalidated: Callable[[bool], None] = lambda gone: None
-        """Called when the table was changed by an operator, or removed (`gone`)."""
+        self._on_invalidated = on_invalidated
 
     async def start(self) -> None:
         """Subscribes to the table, and catches up with what happened before that."""
@@ -79,7 +87,7 @@ class TableReplica:
                 await self._introduced.wait()
 
     def stop(self) -> None:
-        """The table leaves memory."""
+        """Unsubscribes from the table, which leaves memory."""
         self._cluster.unsubscribe(self._id)
         if self._announced:
             self._announced = frozenset()
@@ -113,7 +121,7 @@ class TableReplica:
             self._cluster.publish(self._id, Presence(sorted(guests), self._live.table.number))
 
     def reintroduce(self) -> None:
-        """The bus is back: exchanges presence again, and finds what was missed."""
+        """Exchanges presence again and finds what was missed, after the bus was down."""
         self.publish_presence(again=True)
         self.find_missed()
         self._live.inbox.post(self.catch_up_chat)
@@ -142,23 +150,23 @@ class TableReplica:
         elif isinstance(message, GuestIdentified):
             post(partial(self._live.merge_guest, message.guest, message.person))
         elif isinstance(message, TableInvalidated):
-            self.on_invalidated(message.gone)
+            self._on_invalidated(message.gone)
 
     def forget_server(self, server: str) -> None:
         """Forgets a server that is gone, and who was connected through it."""
         self._peers.discard(server)
-        if server in self.elsewhere:
+        if server in self._live.presence.elsewhere:
             self._live.inbox.post(partial(self._set_presence, server, frozenset()))
 
     async def _set_presence(self, server: str, guests: frozenset[str], number: int = 0) -> None:
         if number > self._live.table.number:
             await self.catch_up()
-        before = self._live.guests()
-        self.elsewhere[server] = guests
+        before = self._live.presence.guests()
+        self._live.presence.elsewhere[server] = guests
         if not guests:
-            del self.elsewhere[server]
-        if self._live.guests() != before:
-            self._live.presence_changed(before - self._live.guests())
+            del self._live.presence.elsewhere[server]
+        if self._live.presence.guests() != before:
+            self._live.presence_changed(before - self._live.presence.guests())
 
     async def _take_event(self, message: EventStored) -> None:
         live = self._live
@@ -191,7 +199,7 @@ class TableReplica:
             await self._live.chat.catch_up()
 
     async def is_up_to_date(self) -> bool:
-        """Catches up, and returns whether that worked: whoever comes from a server that died has seen what that one
+        """Catches up, and returns whether that worked: a page that comes from a server that died has seen what that one
         could not publish any more.
         """
         try:
@@ -201,8 +209,8 @@ class TableReplica:
         return True
 
     async def start_over(self) -> None:
-        """Another server stored an event first: what is in memory beyond the store's events did not happen. No
-        connection has been shown it, so all go on from what they have seen.
+        """Loads the table again after another server stored an event first. What is in memory beyond the store's events
+        did not happen; no connection has been shown it, so all go on from what they have seen.
         """
         live = self._live
         stored = await self._read(self._id, live.table.number - 1)

@@ -12,7 +12,7 @@ from typing import Final
 
 from vitral.server.problems import NO_SEAT, OVER, RENEWED_ENOUGH, conflict, not_allowed
 from vitral.server.store import SeatClaim, SeatRevocation
-from vitral.server.tables.events import Event, Freed, Locked, Renewed, Replaced, Resigned
+from vitral.server.tables.events import Event, LinkReissued, PlayerResigned, SeatFreed, SeatHandedOver, TableLocked
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.seats import SeatState, seat_of_link
 from vitral.translatable import TranslatableText
@@ -25,32 +25,32 @@ _NOT_YOURS: Final = TranslatableText("refused-not_yours", "only the person of th
 
 async def set_bot(live: LiveTable, guest: str, seat: int, bot: str) -> None:
     """Lets a bot play a seat, or (without one) gives it back to its person."""
-    one, mine = _seat_of_person(live, seat), live.seats_of(guest)
-    if one.resigned:
+    seat_state, own_seats = _seat_of_person(live, seat), live.claims.seats_of(guest)
+    if seat_state.resigned:
         raise conflict("resigned", _RESIGNED)
     if live.table.setup.deal:
         raise not_allowed(TranslatableText("problem-deal-bot", "here people are compared, so no bot plays for them"))
-    hosting = live.table.setup.host in mine and not one.claimed
-    away = seat not in mine and not hosting
+    hosting = live.table.setup.privileged in own_seats and not seat_state.claimed
+    away = seat not in own_seats and not hosting
     if away:
-        if not mine or not bot:
+        if not own_seats or not bot:
             raise not_allowed(_NOT_YOURS)
         _check_away(live, seat)
-    if one.bot != bot:
+    if seat_state.bot != bot:
         if not live.table.may_change(seat):
             often = TranslatableText("problem-seat-changes", "this seat changed hands often enough")
             raise conflict("changed_enough", often)
-        await _commit(live, Replaced(seat, bot, away))
+        await _commit(live, SeatHandedOver(seat, bot, away))
 
 
 async def resign_seat(live: LiveTable, guest: str, seat: int) -> None:
     """Lets the person of a seat give it up for good."""
-    one = _seat_of_person(live, seat)
-    if seat not in live.seats_of(guest):
+    seat_state = _seat_of_person(live, seat)
+    if seat not in live.claims.seats_of(guest):
         raise not_allowed(_NOT_YOURS)
-    if one.resigned:
+    if seat_state.resigned:
         raise conflict("resigned", _RESIGNED)
-    await _commit(live, Resigned(seat, BOT if live.table.setup.stand_in == "bot" else ""))
+    await _commit(live, PlayerResigned(seat, BOT if live.table.setup.stand_in == "bot" else ""))
 
 
 def _seat_of_person(live: LiveTable, seat: int) -> SeatState:
@@ -66,8 +66,8 @@ def _check_away(live: LiveTable, seat: int) -> None:
     if not live.table.setup.takes_over:
         waits = TranslatableText("problem-no-stand-in", "this table waits for everybody: only they may let a bot play")
         raise not_allowed(waits)
-    wait = live.settings.away - live.seconds_away(seat)
-    if live.online(seat):
+    wait = live.settings.away - live.presence.seconds_away(seat)
+    if live.presence.online(seat):
         raise conflict("not_gone", TranslatableText("problem-here", "that person is here"))
     if wait > 0:
         just_left = TranslatableText(
@@ -80,10 +80,10 @@ async def watch_table(live: LiveTable, guest: str) -> None:
     """Lets a guest watch, instead of one who is gone if so many watch already; raises `ProblemError` if none is."""
     if guest in live.claims:
         return
-    spectators = [one for one in live.claims if not live.seats_of(one)]
+    spectators = [claimant for claimant in live.claims if not live.claims.seats_of(claimant)]
     if len(spectators) >= live.settings.spectators:
-        here = live.guests()
-        gone = next((one for one in spectators if one not in here), None)
+        here = live.presence.guests()
+        gone = next((spectator for spectator in spectators if spectator not in here), None)
         if gone is None:
             full = TranslatableText("problem-spectators", "there is no room for more people to watch this table")
             raise conflict("spectators", full)
@@ -98,7 +98,7 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
     take over.
     """
     table = live.table
-    if table.setup.host not in live.seats_of(guest):
+    if table.setup.privileged not in live.claims.seats_of(guest):
         raise not_allowed(TranslatableText("problem-free-host", "only the host of this table may free a seat"))
     if seat >= len(table.seats) or table.setup.seats[seat].kind != "link" or not table.seats[seat].claimed:
         raise conflict("no_such_seat", NO_SEAT)
@@ -106,17 +106,17 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
         begun = TranslatableText("problem-free-begun", "the game has begun; a bot can take over the seat")
         raise conflict("begun", begun)
     _check_reissues(live)
-    await _commit(live, Freed(seat), SeatRevocation(seat))
+    await _commit(live, SeatFreed(seat), SeatRevocation(seat))
 
 
 async def reissue_link(live: LiveTable, guest: str, link: str) -> None:
     """Invalidates the links of that name issued so far; everybody is notified if it was a seat's.
 
-    Whoever has the seat keeps it, and is warned: the host could use the link. Whoever reissues the link of their own
+    The player of the seat stays, and is warned: the host could use the link. A host who reissues the link of their own
     seat plays it alone from then on, and a new link to watch disconnects those who came by the old one.
     """
-    table, seat, mine = live.table, seat_of_link(link), live.seats_of(guest)
-    if table.setup.host not in mine and seat not in mine:
+    table, seat, own_seats = live.table, seat_of_link(link), live.claims.seats_of(guest)
+    if table.setup.privileged not in own_seats and seat not in own_seats:
         raise not_allowed(TranslatableText("problem-not-host", "only the host of this table may give links out again"))
     if seat is not None and (seat >= len(table.seats) or not table.seats[seat].person):
         raise conflict("no_such_seat", NO_SEAT)
@@ -124,33 +124,35 @@ async def reissue_link(live: LiveTable, guest: str, link: str) -> None:
     revocation = None
     if link == "watch":
         revocation = SeatRevocation(-1)
-    elif seat is not None and seat in mine:
+    elif seat is not None and seat in own_seats:
         revocation = SeatRevocation(seat, guest)
-    await _commit(live, Renewed(link), revocation)
+    await _commit(live, LinkReissued(link), revocation)
 
 
 async def reissue_all_links(live: LiveTable) -> None:
     """Makes every link of a table issued so far lead nowhere, for an operator.
 
-    Whoever has a seat keeps it; spectators are disconnected.
+    Players stay; spectators are disconnected.
     """
     seats = [f"s{at}" for at, seat in enumerate(live.table.seats) if seat.person]
     for link in (*seats, "join", "watch"):
-        live.broadcast(await live.commit(Renewed(link), revocation=SeatRevocation(-1) if link == "watch" else None))
+        live.broadcast(
+            await live.commit(LinkReissued(link), revocation=SeatRevocation(-1) if link == "watch" else None)
+        )
     live.broadcast_info()
 
 
 async def set_locked(live: LiveTable, guest: str, *, locked: bool) -> None:
     """Locks a table, so that nobody else takes a seat or watches, or unlocks it.
 
-    Whoever is there stays, and finds their seat on another device by its own link.
+    Guests of the table stay, and find their seat on another device by its own link.
     """
-    if live.table.setup.host not in live.seats_of(guest):
+    if live.table.setup.privileged not in live.claims.seats_of(guest):
         raise not_allowed(TranslatableText("problem-lock-host", "only the host of this table may lock it"))
     if live.table.locked == locked:
         return
     _check_reissues(live)
-    await live.commit(Locked(locked))
+    await live.commit(TableLocked(locked))
     live.broadcast_info()
 
 

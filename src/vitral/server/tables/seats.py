@@ -28,7 +28,7 @@ class SeatState:
 
     @classmethod
     def of(cls, seat: SetupSeat) -> SeatState:
-        """As it was set up: seats of the host's device have their person from the start."""
+        """Returns a seat as it was set up: seats of the host's device have their person from the start."""
         return cls(seat.name, seat.kind != "bot", seat.bot, seat.kind != "link")
 
     @property
@@ -47,5 +47,5 @@ class SeatState:
 
 
 def seat_of_link(link: str) -> int | None:
-    """The seat that a link of that name leads to: 2 for `s2`, none for `join` and `watch`."""
+    """Returns the seat that a link of that name leads to: 2 for `s2`, none for `join` and `watch`."""
     return int(link[1:]) if link[1:].isdecimal() else None

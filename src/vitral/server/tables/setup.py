@@ -66,6 +66,8 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     """Whom its host would like to play with, where it is public."""
     chat: bool = False
     """Whether people may write to each other."""
+    matched: bool = False
+    """Whether a quick match brought its players together: they are equals, and nobody has the rights of a host."""
 
     def card_set(self) -> CardSet:
         own = self.own_cards
@@ -74,6 +76,11 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     def table_options(self) -> Options:
         """Returns the options as the engine has them; those stored before `setup` was an option get its old default."""
         return stored_options(self.options, old="setup" not in self.options)
+
+    @property
+    def privileged(self) -> int:
+        """The seat with the rights of a host; −1 if there is none."""
+        return -1 if self.matched else self.host
 
     @property
     def takes_over(self) -> bool:

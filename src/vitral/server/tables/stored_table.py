@@ -26,17 +26,17 @@ from vitral.server.tables.table import Table
 from vitral.translatable import TranslatableText, sentence_of
 
 
-def load_table(stored: StoredTable, shown: str = "") -> Table:
+def load_table(stored: StoredTable, displayed_commitment: str = "") -> Table:
     """Returns a table as it was set up; raises `DamagedTableError` if its row cannot be read.
 
-    `shown` stands in the place of its commitment, for tests that compare two deals.
+    *displayed_commitment* replaces that of its seed, for tests that compare two deals.
     """
     if stored.format != FORMAT:
         old = TranslatableText("fault-kept-format", "an older version stored it, and it cannot be migrated")
         raise DamagedTableError(stored.id, old)
     try:
         setup = msgspec.json.decode(stored.setup, type=Setup)
-        return Table(stored.id, stored.created, bytes.fromhex(stored.seed), setup, shown)
+        return Table(stored.id, stored.created, bytes.fromhex(stored.seed), setup, displayed_commitment)
     except Exception as error:  # whatever a damaged row leads to
         unread = TranslatableText("fault-kept-setup", "its setup cannot be read: {why}", why=_reason(error))
         raise DamagedTableError(stored.id, unread) from error

@@ -1,4 +1,4 @@
-"""A table: how it was set up and everything that happened since. Pure: no files, no clock, no waiting.
+"""A table: how it was set up and everything that happened since. It uses no files, no clock, and does not wait.
 
 The state is the replay of the events, which hold every choice and every outcome of chance: no seed, deck or dealer is
 consulted. A new event is decided by `decide`, where the dealer answers; `apply` repeats an event that was stored.
@@ -20,24 +20,24 @@ from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.scenes.scene import public_scene, scene_for
 from vitral.server.scenes.score_sheets import SceneCache
-from vitral.server.store.table_store import CHOOSING, OVER, PLAYING
+from vitral.server.table_stage import TableStage
 from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.events import (
     OUTCOMES,
+    ActionChosen,
     BotFailed,
     Change,
-    Chose,
-    Claimed,
-    Corrected,
-    Dealt,
+    ChoiceUndone,
     Event,
-    Followed,
-    Freed,
-    Locked,
-    Renewed,
-    Replaced,
-    Resigned,
-    Undid,
+    LinkReissued,
+    LogCorrected,
+    OutcomeEntered,
+    PlayerResigned,
+    RematchCreated,
+    SeatClaimed,
+    SeatFreed,
+    SeatHandedOver,
+    TableLocked,
 )
 from vitral.server.tables.seats import NOBODY, SeatState, seat_of_link
 from vitral.server.tables.setup import Setup
@@ -56,12 +56,12 @@ SEAT_CHANGE_LIMIT: Final = 100
 class Table:
     """A table as it was set up; `Setup.opening` has to hold what was dealt to begin with (`Table.new`)."""
 
-    def __init__(self, table: str, created: float, seed: bytes, setup: Setup, shown: str = "") -> None:
+    def __init__(self, table: str, created: float, seed: bytes, setup: Setup, displayed_commitment: str = "") -> None:
         self.id = table
         self.created = created
         self.seed = seed
         self.setup = setup
-        self.commitment = shown or commitment(seed)
+        self.commitment = displayed_commitment or commitment(seed)
         self.options = setup.table_options()
         self.cards = setup.card_set()
         self.players = self.options.players
@@ -93,8 +93,10 @@ class Table:
         """How often the game changed since the windows were revealed; strictly growing."""
 
     @classmethod
-    def new(cls, table: str, created: float, seed: bytes, setup: Setup, dealer: Dealer, shown: str = "") -> Self:
-        """Return a new table, with its first cards and dice dealt; its setup is to be stored as it is then."""
+    def new(
+        cls, table: str, created: float, seed: bytes, setup: Setup, dealer: Dealer, displayed_commitment: str = ""
+    ) -> Self:
+        """Returns a new table, with its first cards and dice dealt; its setup is to be stored as it is then."""
         if not setup.by_hand:
             game = NarratedGame.begin(setup.table_options(), None, setup.card_set()).game
             for line in setup.opening:
@@ -106,10 +108,10 @@ class Table:
             game.deal_on(dealer)
             opening = game.record(seed=False).log
             setup = msgspec.structs.replace(setup, opening=opening, dealt_from=len(setup.opening))
-        return cls(table, created, seed, setup, shown)
+        return cls(table, created, seed, setup, displayed_commitment)
 
     def _replay_opening(self, log: Sequence[str]) -> NarratedGame:
-        """Return the game after these lines."""
+        """Returns the game after these lines."""
         narrated = NarratedGame.begin(self.options, None, self.cards)
         for line in log:
             entry = read_entry(line)
@@ -132,7 +134,10 @@ class Table:
 
     @property
     def stage(self) -> int:
-        return CHOOSING if self.choosing else OVER if self.over else PLAYING
+        """The stage as it is stored: the number of a `TableStage`."""
+        if self.choosing:
+            return TableStage.CHOOSING.value
+        return TableStage.OVER.value if self.over else TableStage.PLAYING.value
 
     @property
     def awaited(self) -> list[int]:
@@ -170,31 +175,31 @@ class Table:
 
     def scene(self, viewer: int | None) -> wire.Scene:
         """Returns what a viewer sees and may do now; must not be modified."""
-        shown = self._scenes.get(viewer)
-        if shown is None:
-            shown = self._scenes[viewer] = self._make_scene(viewer)
-        return shown
+        scene = self._scenes.get(viewer)
+        if scene is None:
+            scene = self._scenes[viewer] = self._make_scene(viewer)
+        return scene
 
     def _make_scene(self, viewer: int | None) -> wire.Scene:
         narrated, cache = self.narrated, self._scene_cache
         sides = self.sides if self.choosing else ()
         if viewer is None:
             return public_scene(narrated.game, self.ply, cache=cache, sides=sides, seen=narrated.seen)
-        shown = scene_for(
+        scene = scene_for(
             self.scene(None), narrated.game, viewer, cache, sides, can_undo=narrated.can_undo, seen=narrated.seen
         )
         if self.seats[viewer].bot:
-            shown.legal, shown.can_undo = [], False
+            scene.legal, scene.can_undo = [], False
         if not self.may_undo_again(viewer):
-            shown.can_undo = False
-        return shown
+            scene.can_undo = False
+        return scene
 
     def ply_of(self, seat: int, ref: str) -> int | None:
-        """The ply that a seat's choice of that reference led to, if it was accepted."""
+        """Returns the ply that a seat's choice of that reference led to, if it was accepted."""
         return self._refs.get((seat, ref))
 
     def record(self) -> Record:
-        """The game so far as a record, its seed revealed."""
+        """Returns the game so far as a record, its seed revealed."""
         game = self.narrated.game
         game.seats = tuple(seat.recorded for seat in self.seats)
         if self.setup.by_hand:
@@ -240,7 +245,9 @@ class Table:
         return action
 
     def why(self, seat: int, text: str) -> tuple[str, ...]:
-        """Every reason why a seat may not do something now; `take R4; place B3` asks about one after the other."""
+        """Returns every reason why a seat may not do something now; `take R4; place B3` asks about one after the
+        other.
+        """
         if self.over or self.choosing or seat not in self.awaited:
             try:
                 self.parse_choice(seat, text)
@@ -279,15 +286,15 @@ class Table:
             raise RefusalError("illegal", (Reason.NOTHING_TO_UNDO,))
 
     def may_undo_again(self, seat: int) -> bool:
-        """Whether a seat may still take choices back in this game."""
+        """Returns whether a seat may still take choices back in this game."""
         return self._undo_counts[seat] < UNDO_LIMIT
 
     def may_change(self, seat: int) -> bool:
-        """Whether a seat may still be given to a bot, or back."""
+        """Returns whether a seat may still be given to a bot, or back."""
         return self._seat_changes[seat] < SEAT_CHANGE_LIMIT
 
     def played_by_person(self, seat: int) -> bool:
-        """Whether the person of a seat has played all of it so far."""
+        """Returns whether the person of a seat has played all of it so far."""
         return self.seats[seat].person and not self.seats[seat].bot and not self._seat_changes[seat]
 
     @property
@@ -303,20 +310,25 @@ class Table:
         `ply` is the one that a person saw who chooses or undoes; it must be the table's. Returns the event as it is to
         be stored, with the action as the rules write it and what was dealt.
         """
-        if ply is not None and isinstance(event, Chose | Undid) and self.seats[event.seat].bot and not self.over:
+        if (
+            ply is not None
+            and isinstance(event, ActionChosen | ChoiceUndone)
+            and self.seats[event.seat].bot
+            and not self.over
+        ):
             raise RefusalError("not_allowed")
-        if isinstance(event, Chose):
+        if isinstance(event, ActionChosen):
             action = self.parse_choice(event.seat, event.action)
             self._check_ply(event.seat, ply, takes_back=self.choosing and self.sides[event.seat] is not None)
             change, dealt = self._choose(event, action, dealer)
             if dealt or action.text != event.action:
                 event = msgspec.structs.replace(event, action=action.text, dealt=OUTCOMES.join(dealt))
         else:
-            if isinstance(event, Undid):
+            if isinstance(event, ChoiceUndone):
                 self._check_undo(event.seat)
                 self._check_ply(event.seat, ply, takes_back=True)
             change = self._apply(event, at)
-        self._count(at)
+        self._finish_event(at)
         return event, change
 
     def _check_ply(self, seat: int, ply: int | None, *, takes_back: bool) -> None:
@@ -328,14 +340,14 @@ class Table:
 
     def apply(self, event: Event, at: float) -> Change:
         """Applies an event that was stored; raises `RefusalError` or `ValueError` if it cannot have happened."""
-        if isinstance(event, Chose):
+        if isinstance(event, ActionChosen):
             change = self._choose(event, self.parse_choice(event.seat, event.action), None)[0]
         else:
             change = self._apply(event, at)
-        self._count(at)
+        self._finish_event(at)
         return change
 
-    def _count(self, at: float) -> None:
+    def _finish_event(self, at: float) -> None:
         """Counts an event, and notes when a new turn began."""
         self._scenes.clear()
         self.number += 1
@@ -345,43 +357,43 @@ class Table:
             self._turn_began = at
 
     def _apply(self, event: Event, at: float) -> Change:
-        if isinstance(event, Undid):
+        if isinstance(event, ChoiceUndone):
             self._check_undo(event.seat)
             length = len(self.narrated.story)
             undone = self.narrated.undo()
             self._undo_counts[event.seat] += 1
-            self._count_move()
+            self._advance_ply()
             self._refs[event.seat, event.ref] = self.ply
             return Change(self.narrated.story[length - undone :], undone)
-        if isinstance(event, Dealt):
+        if isinstance(event, OutcomeEntered):
             length = len(self.narrated.story)
             self.narrated.resolve(parse_outcome(event.outcome))
-            self._count_move()
+            self._advance_ply()
             return Change(self.narrated.story[length:])
-        if isinstance(event, Corrected):
+        if isinstance(event, LogCorrected):
             return self._apply_correction(event.line)
         # Windows are waited for from when everybody has come; no other change of seats gives anybody time.
-        if self.choosing and not self._everybody_seated and isinstance(event, Claimed | Replaced):
+        if self.choosing and not self._everybody_seated and isinstance(event, SeatClaimed | SeatHandedOver):
             self._turn_began = at
-        if isinstance(event, Claimed):
+        if isinstance(event, SeatClaimed):
             seat = self.seats[event.seat]
             seat.claimed, seat.name = True, event.name or seat.name
-        elif isinstance(event, Replaced):
+        elif isinstance(event, SeatHandedOver):
             return self._apply_replaced(event)
-        elif isinstance(event, Resigned):
+        elif isinstance(event, PlayerResigned):
             seat = self.seats[event.seat]
             seat.bot, seat.resigned = event.bot or NOBODY, True
-            followed = lines.ResignedToBot if event.bot else lines.ResignedToNobody
-            return self._add_to_story(followed(seat=event.seat))
+            line = lines.ResignedToBot if event.bot else lines.ResignedToNobody
+            return self._add_to_story(line(seat=event.seat))
         elif isinstance(event, BotFailed):
             return self._apply_bot_failed(event)
-        elif isinstance(event, Followed):
+        elif isinstance(event, RematchCreated):
             self.rematch = event.table
-        elif isinstance(event, Renewed):
+        elif isinstance(event, LinkReissued):
             return self._apply_link_renewal(event.link, at)
-        elif isinstance(event, Freed):
+        elif isinstance(event, SeatFreed):
             self._apply_freed(event.seat)
-        elif isinstance(event, Locked):
+        elif isinstance(event, TableLocked):
             self.locked = event.locked
             self.link_versions["lock"] = self.link_versions.get("lock", 0) + 1
         return Change([])
@@ -393,13 +405,13 @@ class Table:
             return self._add_to_story(lines.StandInForGood(whom=event.seat))
         return self._add_to_story((lines.StandInForTurn if event.stand_in else lines.TurnCutShort)(whom=event.seat))
 
-    def _apply_replaced(self, event: Replaced) -> Change:
+    def _apply_replaced(self, event: SeatHandedOver) -> Change:
         seat = self.seats[event.seat]
         self._seat_changes[event.seat] += 1
         seat.bot = event.bot
         if not seat.claimed:
             return Change([])  # no person was there whom a bot could replace
-        line = lines.CameBack if not event.bot else lines.BotTookOver if event.away else lines.GaveToBot
+        line = lines.PlayerReturned if not event.bot else lines.BotTookOver if event.away else lines.SeatGivenToBot
         return self._add_to_story(line(seat=event.seat))
 
     def _apply_link_renewal(self, link: str, at: float) -> Change:
@@ -422,12 +434,12 @@ class Table:
         self.narrated.story.append(entry)
         return Change([entry])
 
-    def _choose(self, event: Chose, action: Action, dealer: Dealer | None) -> tuple[Change, list[str]]:
+    def _choose(self, event: ActionChosen, action: Action, dealer: Dealer | None) -> tuple[Change, list[str]]:
         """Plays a seat's action; returns what that adds to the story, and what the dealer, if there is one, dealt."""
         length = len(self.narrated.story)
         if self.choosing:
             if self.sides[event.seat] is None:
-                self.narrated.story.append(lines.SideChosen(seat=event.seat, turn=lines.NEWS, by=event.by))
+                self.narrated.story.append(lines.SideChosen(seat=event.seat, turn=lines.TRANSIENT, by=event.by))
             else:
                 self._undo_counts[event.seat] += 1
             self.sides[event.seat] = action.arg
@@ -436,15 +448,15 @@ class Table:
         else:
             self.narrated.play(action, event.by)
         dealt = self._resolve_chance(event.dealt, dealer)
-        self._count_move()
+        self._advance_ply()
         if event.ref:
             self._refs[event.seat, event.ref] = self.ply
         return Change(self.narrated.story[length:]), dealt
 
     def _resolve_chance(self, stored: str, dealer: Dealer | None) -> list[str]:
-        """Lets the dealer answer chance, or without one repeats what was stored. At a real table people do (`Dealt`).
+        """Lets the dealer answer chance, or without one repeats what was stored. Returns what was dealt now.
 
-        Returns what was dealt now.
+        At a real table people enter what was dealt (`OutcomeEntered`).
         """
         narrated, dealt = self.narrated, []
         if self.setup.by_hand:
@@ -460,7 +472,7 @@ class Table:
             dealt.append(outcome.text)
         return dealt
 
-    def _count_move(self) -> None:
+    def _advance_ply(self) -> None:
         """Counts a change of the game, and notes whether windows are still chosen."""
         self.choosing = self.narrated.choosing
         if not self.choosing:

@@ -19,13 +19,13 @@ from vitral.server.problems import ProblemError, not_found
 
 
 async def health(request: Request) -> Response:
-    """Whether the server can write to its store, and what it is."""
+    """Sends whether the server can write to its store, and what it is."""
     await registry_of(request).readiness.prove()
     return json_response(wire.Health("ok", __version__, wire.PROTOCOL, registry_of(request).live))
 
 
 async def ready(request: Request) -> Response:
-    """Whether requests should be sent here: the store can be written to, and the server is not about to stop."""
+    """Sends whether requests should be sent here: the store can be written to, and the server is not about to stop."""
     registry = registry_of(request)
     if registry.closing:
         raise ProblemError(503, "closing", "the server is about to stop")
@@ -39,7 +39,7 @@ async def live(request: Request) -> Response:
 
 
 async def bots(request: Request) -> Response:
-    """The bots with their levels, ours from the weakest to the strongest, then those of other packages."""
+    """Sends the bots with their levels, ours from the weakest to the strongest, then those of other packages."""
     return json_response(bot_kinds(registry_of(request).bots.power))
 
 

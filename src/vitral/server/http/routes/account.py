@@ -10,13 +10,22 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server import protocol as wire
-from vitral.server.http.requests import Guest, address_of, check_rate, device_of, guest_of, read_body, registry_of
+from vitral.server.http.addresses import wide_networks_of
+from vitral.server.http.requests import (
+    Guest,
+    address_of,
+    check_rate,
+    device_of,
+    guest_of,
+    people_of,
+    read_body,
+    registry_of,
+)
 from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
 from vitral.server.people.notification_text import read_settings
 from vitral.server.people.passkeys import MOST
 from vitral.server.people.personal_data import erase_person, export_personal_data
-from vitral.server.people.service import PeopleService
 from vitral.server.people.statistics import GAMES, statistics
 from vitral.server.problems import ProblemError, conflict, too_many
 from vitral.server.store.people_store import StoredPerson
@@ -25,14 +34,15 @@ from vitral.translatable import TranslatableText
 _SETTINGS_BYTES: Final = 32_768
 
 
-def people_of(request: Request) -> PeopleService:
-    return state_of(request).people
+async def _check_keys(request: Request, phrase: str = "") -> None:
+    """Raises `ProblemError` if too many keys were tried from an address, or too many like this one from anywhere.
 
-
-def _check_keys(request: Request, phrase: str = "") -> None:
-    """Raises `ProblemError` if too many keys were tried from an address, or too many like this one from anywhere."""
-    limits, similar = state_of(request).limits, people_of(request).keys.marks_without_a_word(phrase)
-    if not (limits.keys.take(address_of(request)) and sum(map(limits.similar_keys.take, similar)) == len(similar)):
+    A browser that is signed in is counted by its person: what others try from its address does not lock it out.
+    """
+    limits, keys, person = state_of(request).limits, people_of(request).keys, guest_of(request)
+    who = person if await keys.is_identified(person) else address_of(request)
+    similar = keys.marks_without_a_word(phrase)
+    if not (limits.keys.take(who) and sum(map(limits.similar_keys.take, similar)) == len(similar)):
         raise too_many("too many keys were tried from here; wait a few minutes")
 
 
@@ -61,9 +71,10 @@ async def _account(request: Request, person: str) -> wire.Account:
 
 async def make_key(request: Request) -> Response:
     """Replaces the key of the person who asks; the new one is sent only in this response."""
-    _check_keys(request)
+    await _check_keys(request)
     guest = Guest(request)
-    phrase = await people_of(request).keys.make(guest.hash, guest.device, address_of(request))
+    networks = wide_networks_of(address_of(request))
+    phrase = await people_of(request).keys.make(guest.hash, guest.device, networks)
     return guest.set_cookie(json_response(wire.NewKey(phrase)))
 
 
@@ -78,9 +89,9 @@ async def delete_key(request: Request) -> Response:
 async def enter_key(request: Request) -> Response:
     """Signs this browser in by a key."""
     asked = await read_body(request, wire.KeySignIn)
-    _check_keys(request, asked.phrase)
-    guest, network = Guest(request), address_of(request)
-    person = await people_of(request).keys.enter(asked.phrase, guest.device, network, bring=asked.bring_games)
+    await _check_keys(request, asked.phrase)
+    guest, networks = Guest(request), wide_networks_of(address_of(request))
+    person = await people_of(request).keys.enter(asked.phrase, guest.device, networks, bring=asked.bring_games)
     return guest.set_cookie(json_response(await _account(request, person)))
 
 
@@ -116,7 +127,7 @@ async def store_settings(request: Request) -> Response:
 
 
 def page_of(request: Request) -> str:
-    """The address of the page that asks, without a path."""
+    """Returns the address of the page that asks, without a path."""
     return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
@@ -131,6 +142,7 @@ async def begin_passkey(request: Request) -> Response:
 
 
 async def make_passkey(request: Request) -> Response:
+    await _check_keys(request)
     asked = await read_body(request, wire.PasskeyResponse)
     people, person = people_of(request), guest_of(request)
     await people.passkeys.make(page_of(request), person, device_of(request), asked.state, asked.credential)
@@ -145,7 +157,7 @@ async def ask_passkey(request: Request) -> Response:
 
 async def use_passkey(request: Request) -> Response:
     """Signs this browser in by a passkey."""
-    _check_keys(request)
+    await _check_keys(request)
     asked = await read_body(request, wire.PasskeyResponse)
     people, guest = people_of(request), Guest(request)
     person = await people.passkeys.use(page_of(request), asked.state, asked.credential)

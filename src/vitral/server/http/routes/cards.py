@@ -17,20 +17,22 @@ from vitral.server.problems import not_found
 
 
 async def judge_window(request: Request) -> Response:
-    """Whether a window can be filled, and how hard it is."""
+    """Sends whether a window can be filled, and how hard it is."""
     body = await body_of(request)
     return await computed_response(request, window_answer, body, language_of(request.headers))
 
 
 async def print_windows(request: Request) -> Response:
-    """Windows as large as they are, to be printed."""
+    """Sends windows in their real size, to be printed."""
     body, kind = windows_file(dict(request.query_params))
     ending = next(form for form, one in FORMS.items() if one == kind)
     return Response(body, media_type=kind, headers={"Content-Disposition": f'attachment; filename="windows.{ending}"'})
 
 
 async def cards(request: Request) -> Response:
-    """The cards in a language, of the newest edition or of the one asked for; they change only with the server."""
+    """Sends the cards in a language, of the newest edition or of the one asked for; they change only
+    with the server.
+    """
     language = request.path_params["lang"]
     edition = request.query_params.get("edition", str(newest_edition()))
     if language not in LANGUAGES:

@@ -11,14 +11,21 @@ from starlette.routing import Route
 
 from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import read_finished_record
-from vitral.server.http.requests import address_of, check_rate, held_table, live_table, read_body, registry_of
+from vitral.server.http.requests import (
+    address_of,
+    check_rate,
+    held_table,
+    live_table,
+    read_body,
+    registry_of,
+    uploaded_record,
+)
 from vitral.server.http.responses import json_response
-from vitral.server.http.routes.records import uploaded
 from vitral.server.http.state import state_of
 
 
 async def hint(request: Request) -> Response:
-    """Advice for the seat to move, where no other person plays."""
+    """Sends advice for the seat to move, where no other person plays."""
     live, guest = await held_table(request)
     asked = await read_body(request, wire.HintRequest)
     _check_rate(request)
@@ -26,7 +33,7 @@ async def hint(request: Request) -> Response:
 
 
 async def review(request: Request) -> Response:
-    """What can be said of a finished game."""
+    """Sends what can be said of a finished game."""
     live = await live_table(request)
     record = await registry_of(request).finished_record(live)
     _check_rate(request)
@@ -34,9 +41,9 @@ async def review(request: Request) -> Response:
 
 
 async def review_of_record(request: Request) -> Response:
-    """The same for a game file that is sent."""
+    """Sends the review of an uploaded game file."""
     _check_rate(request)
-    async with uploaded(request) as body:
+    async with uploaded_record(request) as body:
         record = await run_in_threadpool(read_finished_record, body)
         name = sha256(body).hexdigest()
         return json_response(await state_of(request).coach.review_game(name, record, address_of(request)))

@@ -11,9 +11,16 @@ from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import read_record
 from vitral.server.deals import contests, daily
 from vitral.server.deals.daily import DailyDeal, daily_deal
-from vitral.server.http.requests import Guest, address_of, check_new_tables, guest_of, read_body, registry_of
+from vitral.server.http.requests import (
+    Guest,
+    address_of,
+    check_new_tables,
+    guest_of,
+    read_body,
+    registry_of,
+    uploaded_record,
+)
 from vitral.server.http.responses import json_response
-from vitral.server.http.routes.records import uploaded
 from vitral.server.http.state import state_of
 from vitral.server.protocol import EnterContest, NewContest, PlayDaily
 
@@ -24,17 +31,17 @@ def _daily_deal(request: Request) -> DailyDeal:
 
 
 async def daily_overview(request: Request) -> Response:
-    """Which day it is, and the guest's own games."""
+    """Sends which day it is, and the guest's own games."""
     return json_response(await daily.overview(state_of(request).deals, guest_of(request)))
 
 
 async def daily_standing(request: Request) -> Response:
-    """Everybody's results of a day."""
+    """Sends everybody's results of a day."""
     return json_response(await daily.standing(state_of(request).deals, _daily_deal(request), guest_of(request)))
 
 
 async def play_daily(request: Request) -> Response:
-    """Play the deal of a day, or go on with it."""
+    """Plays the deal of a day, or goes on with it."""
     deal, guest = _daily_deal(request), Guest(request)
     asked = await read_body(request, PlayDaily)
     check_new_tables(request)
@@ -43,21 +50,21 @@ async def play_daily(request: Request) -> Response:
 
 
 async def upload_daily(request: Request) -> Response:
-    """The result of a game played elsewhere, as a file."""
+    """Sends the result of a game played elsewhere, as a file."""
     deal, guest = _daily_deal(request), Guest(request)
-    async with uploaded(request) as body:
+    async with uploaded_record(request) as body:
         record = await run_in_threadpool(read_record, body)
         await daily.add_record(state_of(request).deals, deal, guest.hash, record)
     return guest.set_cookie(json_response(await daily.standing(state_of(request).deals, deal, guest.hash)))
 
 
 async def my_contests(request: Request) -> Response:
-    """The guest's contests."""
+    """Returns the guest's contests."""
     return json_response(await contests.of_guest(state_of(request).deals, guest_of(request)))
 
 
 async def create_contest(request: Request) -> Response:
-    """Set a contest up."""
+    """Creates a contest."""
     new, guest = await read_body(request, NewContest), Guest(request)
     check_new_tables(request)
     made = await contests.create(state_of(request).deals, new, guest.hash)
@@ -65,19 +72,19 @@ async def create_contest(request: Request) -> Response:
 
 
 async def show_contest(request: Request) -> Response:
-    """A contest and how it stands, for whoever knows its address."""
+    """Returns a contest and its standing; its address is all one needs."""
     return await _standing(request, request.path_params["contest"], guest_of(request))
 
 
 async def export_contest(request: Request) -> Response:
-    """The same as a file."""
+    """Returns the standing as a file."""
     answer = await show_contest(request)
     answer.headers["Content-Disposition"] = 'attachment; filename="vitral-contest.json"'
     return answer
 
 
 async def enter_contest(request: Request) -> Response:
-    """Take part."""
+    """Enters a contest."""
     asked, guest = await read_body(request, EnterContest), Guest(request)
     name = request.path_params["contest"]
     await contests.enter(state_of(request).deals, name, guest.hash, asked.name)
@@ -85,14 +92,14 @@ async def enter_contest(request: Request) -> Response:
 
 
 async def next_round(request: Request) -> Response:
-    """Begin, or end the round that goes on."""
+    """Begins a round, or ends the one that goes on."""
     name, guest = request.path_params["contest"], guest_of(request)
     await contests.advance(state_of(request).deals, name, guest)
     return await _standing(request, name, guest)
 
 
 async def play_round(request: Request) -> Response:
-    """Play the deal of the round that goes on."""
+    """Plays the deal of the round that goes on."""
     name, guest = request.path_params["contest"], guest_of(request)
     check_new_tables(request)
     table = await contests.play(state_of(request).deals, name, guest, address_of(request))

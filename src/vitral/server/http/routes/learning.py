@@ -59,7 +59,7 @@ async def show_puzzle(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """The rulebook in a language; it changes only with the server."""
+    """Sends the rulebook in a language; it changes only with the server."""
     language = request.path_params["lang"]
     if language not in LANGUAGES:
         raise not_found(f"there is no rulebook in {language}")

@@ -33,13 +33,13 @@ def _refuse_closed(request: Request) -> None:
 
 
 async def tables(request: Request) -> Response:
-    """What there is to join and to watch."""
+    """Sends what there is to join and to watch."""
     _refuse_closed(request)
     return json_response(await state_of(request).lobby.show(guest_of(request)))
 
 
 async def join(request: Request) -> Response:
-    """Sit down at an open table, or look on."""
+    """Sits down at an open table, or looks on."""
     _refuse_closed(request)
     asked, guest = await read_body(request, JoinOpenTable), Guest(request)
     name, table = tidy_name(asked.name), request.path_params["table"]
@@ -76,7 +76,7 @@ async def block(request: Request) -> Response:
 
 
 async def blocked(request: Request) -> Response:
-    """Whom this guest does not want to meet."""
+    """Sends whom this guest does not want to meet."""
     return json_response(await state_of(request).lobby.blocked(guest_of(request)))
 
 

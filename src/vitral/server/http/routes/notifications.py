@@ -10,9 +10,8 @@ from starlette.routing import Route
 
 from vitral.i18n import LANGUAGES
 from vitral.server import protocol as wire
-from vitral.server.http.requests import Guest, address_of, guest_of, held_table, read_body, registry_of
+from vitral.server.http.requests import Guest, address_of, guest_of, held_table, people_of, read_body, registry_of
 from vitral.server.http.responses import json_response
-from vitral.server.http.routes.account import people_of
 from vitral.server.http.state import state_of
 from vitral.server.people.mail import is_mail, mailbox_of
 from vitral.server.people.notification_text import NotificationSettings, is_zone, read_settings, write_settings
@@ -46,7 +45,7 @@ async def choose_way(request: Request) -> Response:
     live, person = await held_table(request)
     asked = await read_body(request, wire.TableNotifications)
     people = people_of(request)
-    if asked.channel and not live.seats_of(person):
+    if asked.channel and not live.claims.seats_of(person):
         raise conflict("no_such_seat", _NOT_PLAYING)
     stored = await people.store.person(person)
     if asked.channel == "push" and not people.push_key:
@@ -76,9 +75,9 @@ async def subscribe(request: Request) -> Response:
         raise invalid(
             TranslatableText("problem-push", "this is no browser that could be sent a notification")
         ) from None
-    mine = await people.store.pushes(person)
-    if len(mine) >= _PUSHES:
-        await people.store.drop_push(mine[0].endpoint)
+    pushes = await people.store.pushes(person)
+    if len(pushes) >= _PUSHES:
+        await people.store.drop_push(pushes[0].endpoint)
     push = StoredPush(asked.endpoint, person, asked.p256dh, asked.auth)
     if not await people.store.add_push(push, settings.clock()):
         raise conflict(
@@ -91,8 +90,8 @@ async def subscribe(request: Request) -> Response:
 async def unsubscribe(request: Request) -> Response:
     """Unsubscribes all browsers of the person from push notifications."""
     people, person = people_of(request), guest_of(request)
-    for one in await people.store.pushes(person):
-        await people.store.drop_push(one.endpoint)
+    for push in await people.store.pushes(person):
+        await people.store.drop_push(push.endpoint)
     return json_response(wire.TableNotifications(""))
 
 
@@ -149,7 +148,11 @@ async def stop(request: Request) -> Response:
         await people.notifier.reload()
         return json_response(wire.MailTokenResult("mail"))
     if found := people.tokens.read("never", token, now):
-        await people.store.refuse_mail(people.mailbox_mark(found[0]), found[0].lower(), now)
+        (mail,) = found
+        mails = [
+            one for one in await people.store.mails_at(mail.rpartition("@")[2]) if mailbox_of(one) == mailbox_of(mail)
+        ]
+        await people.store.refuse_mail(people.mailbox_mark(mail), mails, now)
         await people.notifier.reload()
         return json_response(wire.MailTokenResult("mail"))
     if found := people.tokens.read("confirm", token, now):

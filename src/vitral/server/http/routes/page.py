@@ -6,18 +6,19 @@ what chat apps show of a link. The secret of a link stays behind its `#` and nev
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import html
 import json
 import mimetypes
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from vitral.i18n import translator_for
@@ -30,12 +31,16 @@ from vitral.server.tables.live_table import LiveTable
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/plain", ".ftl")
+mimetypes.add_type("application/wasm", ".wasm")
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _REVALIDATE: Final = "no-cache"
 _RESCAN: Final = 3.0
 """How often, in seconds, the names in the folder are read again."""
 _COMPRESSED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+_COMPRESSED_SITE: Final = (*_COMPRESSED, "application/wasm", "application/zip")
+_SITE_POLICY: Final = "frame-ancestors 'none'"
+"""The rest of the policy stands in its `index.html`."""
 _PREVIEW: Final = ("preview.png", 800, 420)
 _SLOT: Final = re.compile(r"\{\{([\w-]+)\}\}")
 _ESCAPES: Final[dict[str, Callable[[str], str]]] = {
@@ -77,8 +82,11 @@ class _PageFiles:
     The names in the folder are read every few seconds, so that no made-up name reaches the disk.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(
+        self, folder: Path, translated: Container[str] = _ESCAPES, compressed: tuple[str, ...] = _COMPRESSED
+    ) -> None:
+        """Files with a suffix in *translated* have texts."""
+        self._folder, self._translated, self._compressed = folder, translated, compressed
         self._names: dict[str, Path] = {}
         self._scanned_at = -_RESCAN
         self._cache: dict[tuple[Path, str], _File] = {}
@@ -91,13 +99,13 @@ class _PageFiles:
         headers = {"Cache-Control": caching}
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         language = ""
-        if path.suffix in _ESCAPES:
+        if path.suffix in self._translated:
             language = language_of(request.headers)
             headers |= {"Vary": "Accept-Encoding, Accept-Language", "Content-Language": language}
-        elif kind.startswith(_COMPRESSED):
+        elif kind.startswith(self._compressed):
             headers["Vary"] = "Accept-Encoding"
         try:
-            file = self._load(path, language, compress=kind.startswith(_COMPRESSED))
+            file = self._load(path, language, compress=kind.startswith(self._compressed))
         except OSError:  # it has just gone
             return None
         if file.compressed and accepts_gzip(request):
@@ -182,7 +190,7 @@ def _title(live: LiveTable, language: str) -> str:
 
 
 def _about(live: LiveTable, language: str) -> str:
-    """How many play, with which modules, how long a turn may take."""
+    """Returns how many play, with which modules, how long a turn may take."""
     translator, table = translator_for(language), live.table
     # Whatever is switched on, but for what is on by itself.
     on = [name for name, value in table.setup.options.items() if value is True and name != "avoid_conflicts"]
@@ -198,7 +206,7 @@ def _about(live: LiveTable, language: str) -> str:
 
 
 def page_routes(folder: Path) -> list[BaseRoute]:
-    """The routes of the page built into that folder."""
+    """Returns the routes of the page built into that folder."""
     files = _PageFiles(folder)
 
     async def asset(request: Request) -> Response:
@@ -221,3 +229,23 @@ def page_routes(folder: Path) -> list[BaseRoute]:
         return HTMLResponse(text, headers=headers)
 
     return [Route("/assets/{path:path}", asset), *(Route(address, index) for address in _ADDRESSES)]
+
+
+def site_routes(folder: Path) -> list[BaseRoute]:
+    """Returns the routes of the game for offline use, as `vitral site` wrote it into that folder."""
+    files = _PageFiles(folder, translated=(), compressed=_COMPRESSED_SITE)
+
+    async def file(request: Request) -> Response:
+        name = request.path_params["path"] or "index.html"
+        caching = _FOREVER if name.startswith("assets/") else _REVALIDATE
+        # The first time some megabytes are compressed.
+        found = await asyncio.to_thread(files.response, request, name, caching)
+        if found is None:
+            return Response("not found", 404, media_type="text/plain")
+        found.headers["Content-Security-Policy"] = _SITE_POLICY
+        return found
+
+    async def folder_of(request: Request) -> Response:
+        return RedirectResponse("/site/")
+
+    return [Route("/site", folder_of), Route("/site/{path:path}", file)]

@@ -2,52 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vitral.server.answers.long_answers import chance_answer, check_answer, replay_answer, score_answer
-from vitral.server.http.requests import address_of, body_of, live_table, registry_of
-from vitral.server.http.responses import accepts_gzip, computed_response
+from vitral.server import protocol as wire
+from vitral.server.answers.long_answers import (
+    chance_answer,
+    check_answer,
+    real_table_answer,
+    replay_answer,
+    score_answer,
+)
+from vitral.server.answers.real_table import entered_game
+from vitral.server.answers.real_table import real_table_turn as bot_turn
+from vitral.server.http.requests import (
+    address_of,
+    body_of,
+    check_rate,
+    live_table,
+    read_body,
+    registry_of,
+    uploaded_record,
+)
+from vitral.server.http.responses import accepts_gzip, computed_response, json_response
 from vitral.server.http.state import state_of
-from vitral.server.problems import too_many
 
 _REAL_TABLE_BYTES: Final = 16_384
 """The largest description of a real table."""
+_REAL_GAME_BYTES: Final = 65_536
+"""The largest game at a real table: about 500 lines, of which most have ten letters."""
 
 
 async def replay_table(request: Request) -> Response:
-    """The frames of a finished game."""
+    """Sends the frames of a finished game."""
     record = await registry_of(request).finished_record(await live_table(request))
     return await _frames(request, record.to_json().encode())
 
 
 async def replay_record(request: Request) -> Response:
     """Sends the frames of an uploaded record, which is not stored."""
-    async with uploaded(request) as record:
+    async with uploaded_record(request) as record:
         return await _frames(request, record)
 
 
 async def chance_questions(request: Request) -> Response:
-    """What the game of a record asked of chance, so that a page can deal it again itself."""
-    async with uploaded(request) as record:
+    """Sends what the game of a record asked of chance, so that a page can deal it again itself."""
+    async with uploaded_record(request) as record:
         return await computed_response(request, chance_answer, record)
-
-
-@asynccontextmanager
-async def uploaded(request: Request) -> AsyncIterator[bytes]:
-    """The record in the body of a request, where not too many are sent."""
-    state, address = state_of(request), address_of(request)
-    if not (state.limits.uploads.take(address) and state.uploads_at_once.acquire(address)):
-        raise too_many("too many records were sent from here; wait a moment", close=True)
-    try:
-        yield await body_of(request, state.settings.record_bytes)
-    finally:
-        state.uploads_at_once.release(address)
 
 
 async def _frames(request: Request, record: bytes) -> Response:
@@ -56,19 +61,35 @@ async def _frames(request: Request, record: bytes) -> Response:
 
 
 async def score(request: Request) -> Response:
-    """The score sheets of some windows, with the spaces that made the points."""
+    """Sends the score sheets of some windows, with the spaces that made the points."""
     return await computed_response(request, score_answer, await body_of(request, _REAL_TABLE_BYTES))
 
 
 async def check(request: Request) -> Response:
-    """What some windows break, and the smallest repairs."""
+    """Sends what some windows break, and the smallest repairs."""
     return await computed_response(request, check_answer, await body_of(request, _REAL_TABLE_BYTES))
+
+
+async def real_table(request: Request) -> Response:
+    """Sends where entries lead in a game at a real table; nothing is stored."""
+    return await computed_response(request, real_table_answer, await body_of(request, _REAL_GAME_BYTES))
+
+
+async def real_table_turn(request: Request) -> Response:
+    """Sends what a bot does at a real table."""
+    check_rate(request, state_of(request).limits.long_answers, "too much was asked for from here; wait a moment")
+    asked = await read_body(request, wire.RealTableRequest, _REAL_GAME_BYTES)
+    entered = await run_in_threadpool(entered_game, asked)
+    bots = registry_of(request).bots
+    return json_response(await bot_turn(entered, asked.setup, bots, address_of(request)))
 
 
 ROUTES = [
     Route("/api/tables/{table}/frames", replay_table),
     Route("/api/frames", replay_record, methods=["POST"]),
     Route("/api/questions", chance_questions, methods=["POST"]),
+    Route("/api/real-table", real_table, methods=["POST"]),
+    Route("/api/real-table/turn", real_table_turn, methods=["POST"]),
     Route("/api/score", score, methods=["POST"]),
     Route("/api/check", check, methods=["POST"]),
 ]

@@ -7,7 +7,7 @@ CREATE TABLE tables (
     due DOUBLE PRECISION NOT NULL DEFAULT 0,
     -- the dealer's seed in hex
     seed TEXT NOT NULL,
-    -- JSON: vitral.server.setup.Setup
+    -- JSON: vitral.server.tables.setup.Setup
     setup TEXT NOT NULL
 );
 
@@ -17,7 +17,7 @@ CREATE TABLE events (
     table_id TEXT NOT NULL,
     number BIGINT NOT NULL,
     at DOUBLE PRECISION NOT NULL,
-    -- JSON: one of vitral.server.events
+    -- JSON: one of vitral.server.tables.events
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
 );
@@ -25,7 +25,7 @@ CREATE TABLE events (
 CREATE TABLE holds (
     guest TEXT NOT NULL,
     table_id TEXT NOT NULL,
-    -- -1 is a spectator
+    -- a seat, or -1 for the right to watch (`SeatClaim`)
     seat BIGINT NOT NULL,
     PRIMARY KEY (guest, table_id, seat)
 );

@@ -4,7 +4,7 @@ ALTER TABLE tables ADD COLUMN closed DOUBLE PRECISION NOT NULL DEFAULT 0;
 -- when it was first found untouched for too long; 0 while it is not
 ALTER TABLE tables ADD COLUMN stale DOUBLE PRECISION NOT NULL DEFAULT 0;
 
--- what an operator wants of the server: 1 to read the table again, 2 to give out its links anew; 0 for nothing
+-- what an operator asks of the server: 1 to reload the table, 2 to reissue its links; 0 for nothing
 ALTER TABLE tables ADD COLUMN reread BIGINT NOT NULL DEFAULT 0;
 
 CREATE INDEX tables_reread ON tables (id) WHERE reread > 0;

@@ -1,4 +1,4 @@
--- a guest who wants to be found again, to be told, or both; the id is what `holds` calls them
+-- a guest with a key, with notifications, or with both; the id is that of the guest in `holds` (seat claims)
 CREATE TABLE people (
     id TEXT PRIMARY KEY,
     created DOUBLE PRECISION NOT NULL,
@@ -6,10 +6,10 @@ CREATE TABLE people (
     key_id TEXT UNIQUE,
     key_rest TEXT NOT NULL DEFAULT '',
     key_made DOUBLE PRECISION NOT NULL DEFAULT 0,
-    -- what their browsers would keep for themselves: settings and the like, as JSON
+    -- the settings that their browsers would store themselves, as JSON
     kept TEXT NOT NULL DEFAULT '',
     kept_at DOUBLE PRECISION NOT NULL DEFAULT 0,
-    -- where and how they are told: an address they confirmed, language, quiet hours, the page's own address
+    -- where and how they are notified: a confirmed address, language, quiet hours, the address of the page
     mail TEXT NOT NULL DEFAULT '',
     telling TEXT NOT NULL DEFAULT ''
 );
@@ -44,7 +44,7 @@ CREATE TABLE pushes (
 
 CREATE INDEX pushes_person ON pushes (person);
 
--- who wants to be told about a table, which way, and of which turn they were told last
+-- who is notified of the turns of a table, which way, and of which turn they were notified last
 CREATE TABLE tells (
     person TEXT NOT NULL,
     table_id TEXT NOT NULL,
@@ -55,7 +55,7 @@ CREATE TABLE tells (
 
 CREATE INDEX tells_table ON tells (table_id);
 
--- what every seat of a finished game came to; without a person, a bot or somebody who was erased
+-- what every seat of a finished game came to; without a person: that of a bot, or of a person who was erased
 CREATE TABLE results (
     table_id TEXT NOT NULL,
     seat BIGINT NOT NULL,

@@ -20,7 +20,7 @@ CREATE TABLE played (
 CREATE UNIQUE INDEX played_once ON played (deal, guest) WHERE ranked = 1;
 CREATE INDEX played_guest ON played (guest);
 
--- tables that their hosts have shown to everybody
+-- public tables: those listed in the lobby
 CREATE TABLE listed (
     table_id TEXT PRIMARY KEY,
     guest TEXT NOT NULL
@@ -35,7 +35,7 @@ CREATE TABLE blocks (
     PRIMARY KEY (guest, blocked)
 );
 
--- what people wrote to each other at a table of friends: no part of its events
+-- the chat of a table, which is no part of its events
 CREATE TABLE talk (
     table_id TEXT NOT NULL,
     number BIGINT NOT NULL,

@@ -1,0 +1,62 @@
+"""The queue of attempts at keys, in which an attack delays itself and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import insort
+from collections.abc import Callable
+from itertools import count
+from typing import Final
+
+from vitral.server.limits import Rate, RateLimit
+
+_MOST_WAITING: Final = 100
+_REST: Final[Rate] = (1 / 600, 1.0)
+"""One attempt in so many seconds is forgotten."""
+
+
+class TooManyAttemptsError(Exception):
+    """Too many wait who tried no more often."""
+
+
+class AttemptQueue:
+    """Lets one attempt through at a time. Owners who tried little of late come before those who tried much, and where
+    too many wait, whoever tried most is refused.
+
+    However many owners an attacker has, an owner who did not try lately waits only for others who did not.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._tried = RateLimit(_REST, clock)
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        """By how much their owners tried, then in order."""
+        self._order = count()
+        self._busy = False
+
+    async def enter(self, *owners: str) -> None:
+        """Waits until it is the owner's turn, to be ended by `leave`; raises `TooManyAttemptsError`."""
+        tried = sum(self._tried.bucket(owner).reserve() for owner in owners)
+        if not self._busy:
+            self._busy = True
+            return
+        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting = (tried, next(self._order), granted)
+        insort(self._waiting, waiting)
+        if len(self._waiting) > _MOST_WAITING:
+            self._waiting.pop()[2].set_exception(TooManyAttemptsError())
+        try:
+            await granted
+        except asyncio.CancelledError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            elif not granted.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        while self._waiting:
+            granted = self._waiting.pop(0)[2]
+            if not granted.done():  # or it was cancelled
+                granted.set_result(None)
+                return
+        self._busy = False

@@ -1,0 +1,12 @@
+"""The stages of a table, as they are stored."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class TableStage(IntEnum):
+    CHOOSING = 0
+    """Windows are chosen, all at once."""
+    PLAYING = 1
+    OVER = 2
