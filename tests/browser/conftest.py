@@ -13,12 +13,15 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.site_page import served
-from e2e.conftest import ARGUMENTS, ROOT, chromium_path
+from e2e.conftest import ARGUMENTS, ROOT, built_page, chromium_path  # noqa: F401 (a fixture)
 
 
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built once for all processes that test."""
+    """The site, built once for all processes that test; VITRAL_TEST_SITE names another one."""
+    given = os.environ.get("VITRAL_TEST_SITE")
+    if given:
+        return Path(given)
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     folder = shared / "site"

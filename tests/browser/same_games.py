@@ -47,15 +47,15 @@ class Page:
     """A page that plays: it chooses among the legal actions by chance, the same way wherever it is."""
 
     def __init__(self, send: Callable[[str], None], name: str) -> None:
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.over = asyncio.Event()
         self._send, self._chance, self._number, self._name = send, random.Random(name), 0, name
         self._scene: dict[str, Any] = {}
         self._seats: list[int] = []
         self._undone = 0
 
-    def hear(self, message: str) -> None:
-        self.heard.append(message)
+    def receive(self, message: str) -> None:
+        self.received.append(message)
         said = json.loads(message)
         if said["type"] == "hello":
             self._seats = said["seats"]
@@ -72,12 +72,12 @@ class Page:
             if said["type"] == "refused":
                 raise AssertionError(said)
             return
-        asyncio.get_running_loop().call_soon(self._choose, len(self.heard))
+        asyncio.get_running_loop().call_soon(self._choose, len(self.received))
 
-    def _choose(self, heard: int) -> None:
+    def _choose(self, received: int) -> None:
         scene = self._scene
         others = [seat for seat in range(len(scene["chosen"])) if seat not in self._seats]
-        if heard != len(self.heard) or (
+        if received != len(self.received) or (
             scene["phase"] == "choosing" and not all(scene["chosen"][one] for one in others)
         ):
             return  # bots choose their windows at the same time: they go first, here as there
@@ -144,7 +144,7 @@ async def in_browser(names: list[str], say: Print) -> None:
     runtime = BrowserRuntime(host, **settings())
     await runtime.start()
     pages: dict[int, Page] = {}
-    host.send = lambda connection, message: pages[connection].hear(message)  # type: ignore[method-assign]
+    host.send = lambda connection, message: pages[connection].receive(message)  # type: ignore[method-assign]
 
     async def ask(method: str, path: str, body: str = "", language: str = "en") -> str:
         return (await runtime.request(method, path, body.encode(), language)).body.decode()
@@ -154,7 +154,7 @@ async def in_browser(names: list[str], say: Print) -> None:
         page = pages[at] = Page(lambda text, at=at: runtime.message(at, text), name)  # type: ignore[misc]
         await runtime.open(at, table)
         await page.over.wait()
-        for message in page.heard:
+        for message in page.received:
             say(name, message)
         await _answers(ask, table, say)
     await _more_answers(ask, say)
@@ -167,7 +167,7 @@ async def at_server(names: list[str], say: Print) -> None:
     from vitral.server import protocol as wire
     from vitral.server.http.app import create_app
     from vitral.server.settings import Settings
-    from vitral.server.tables.create import set_up
+    from vitral.server.tables.create import make_setup
     from vitral.server.tables.subscriber import LocalSubscriber
 
     app = create_app(Settings(**settings(), lobby=False, away=0.0))
@@ -182,13 +182,13 @@ async def at_server(names: list[str], say: Print) -> None:
 
         for name in names:
             new = msgspec.convert(GAMES[name], wire.NewTable)
-            table = await registry.create(await set_up(registry, new), "here")
+            table = await registry.create(await make_setup(registry, new), "here")
             live = await registry.find(table)
             page = Page(lambda text: live.receive(who, msgspec.json.decode(text, type=wire.FromPage)), name)  # noqa: B023
-            who = LocalSubscriber("here", lambda message: page.hear(message.decode()), lambda why: None)  # noqa: B023
+            who = LocalSubscriber("here", lambda message: page.receive(message.decode()), lambda why: None)  # noqa: B023
             live.inbox.post(lambda: live.connect(who))  # noqa: B023
             await page.over.wait()
-            for message in page.heard:
+            for message in page.received:
                 say(name, message)
             await _answers(ask, table, say)
         await _more_answers(ask, say)
@@ -197,10 +197,6 @@ async def at_server(names: list[str], say: Print) -> None:
 
 def main() -> None:
     where, *names = sys.argv[1:]
-    if where == "browser":
-        from vitral.browser import structs
-
-        structs.use_as_msgspec()
 
     def say(name: str, text: str) -> None:
         print(json.dumps([name, text]))

@@ -26,17 +26,40 @@ window.Worker = class extends Plain {
 """
 """Lets a test speak to the worker that the page started."""
 
+CHANGE_WORKER = """
+const plain = URL.createObjectURL.bind(URL);
+URL.createObjectURL = (content) => plain(new Blob([{code}, content], {{ type: content.type }}));
+"""
+"""Runs other code in the worker before its own, as `CHANGE_WORKER.format(code=json.dumps(code))`."""
+
+START_WORKER = """
+async () => {
+  // Another worker than the page's own, from the same files.
+  const files = JSON.parse(document.getElementById("python-files").textContent);
+  for (const one of Object.values(files)) if (one.url) one.url = new URL(one.url, document.baseURI).href;
+  const script = await (await fetch(files.worker.url)).blob();
+  const worker = (window.pythonWorker = new Worker(URL.createObjectURL(script), { type: "module" }));
+  await new Promise((resolve, reject) => {
+    worker.addEventListener("message", ({ data }) => {
+      if (data.type === "ready") resolve();
+      if (data.type === "failed") reject(new Error(data.detail));
+    });
+    worker.postMessage({ type: "start", files });
+  });
+}
+"""
+
 CALL = """
 async ({ method, path, body }) => {
   const worker = window.pythonWorker;
   const id = 1e9 + (window.lastCall = (window.lastCall ?? 0) + 1);
   return await new Promise((resolve) => {
-    const hear = ({ data }) => {
+    const onReceived = ({ data }) => {
       if (data.type !== "answer" || data.id !== id) return;
-      worker.removeEventListener("message", hear);
+      worker.removeEventListener("message", onReceived);
       resolve([data.status, new TextDecoder().decode(data.body)]);
     };
-    worker.addEventListener("message", hear);
+    worker.addEventListener("message", onReceived);
     worker.postMessage({ type: "call", id, method, path, body, language: "en" });
   });
 }
@@ -49,28 +72,33 @@ async ({ table, most }) => {
   const scene = {};
   let seats = [];
   let made = 0;
+  let begun = "";  // a table remembers the references of choices, so each time it is played they are others
+  let answered = true;
   await new Promise((resolve, reject) => {
     const send = (message) => worker.postMessage({ type: "send", id, text: JSON.stringify(message) });
     const choose = () => {
+      if (!answered) return;
       if (scene.phase === "over" || made >= most) return resolve();
       const choosing = scene.phase === "choosing";
       if (scene.legal.length && scene.viewer !== null && !(choosing && scene.choice >= 0)) {
+        answered = false;
         const { action } = scene.legal[(made * 7) % scene.legal.length];
-        return send({ type: "act", ref: `t${++made}`, seat: scene.viewer, ply: scene.ply, action });
+        return send({ type: "act", ref: `t${begun}-${++made}`, seat: scene.viewer, ply: scene.ply, action });
       }
       const seat = choosing ? seats.find((one) => !scene.chosen[one]) : scene.seat;
       if (seats.includes(seat) && seat !== scene.viewer) send({ type: "sit", seat });
     };
-    const hear = ({ data }) => {
+    const onReceived = ({ data }) => {
       if (data.id !== id || data.type !== "sent") return;
       const message = JSON.parse(data.text);
       if (message.type === "refused") return reject(new Error(data.text));
-      if (message.type === "hello") seats = message.seats;
+      if (message.type === "done") answered = true;
+      if (message.type === "hello") [seats, begun] = [message.seats, message.number];
       if (message.type === "hello" || message.type === "seated") Object.assign(scene, message.scene);
       if (message.type === "update") Object.assign(scene, message.change);
       if (["hello", "seated", "update"].includes(message.type)) setTimeout(choose);
     };
-    worker.addEventListener("message", hear);
+    worker.addEventListener("message", onReceived);
     worker.postMessage({ type: "open", id, table });
   });
   worker.postMessage({ type: "close", id });
@@ -103,12 +131,12 @@ class SitePage:
         self.page.set_default_timeout(TIMEOUT * 1000)
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", self._hear)
+        self.page.on("console", self._on_console)
         self.page.goto(address)
         if wait:
             self.ready()
 
-    def _hear(self, said: ConsoleMessage) -> None:
+    def _on_console(self, said: ConsoleMessage) -> None:
         if said.type == "error":
             self.troubles.append(said.text)
 

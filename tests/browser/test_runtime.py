@@ -59,9 +59,9 @@ class Tab:
     async def sit(self, table: str, connection: int = 1) -> dict[str, Any]:
         """Connects to a table; returns its hello."""
         await self.runtime.open(connection, table)
-        return await self.hear("hello")
+        return await self.receive("hello")
 
-    async def hear(self, kind: str) -> dict[str, Any]:
+    async def receive(self, kind: str) -> dict[str, Any]:
         """Returns the next message of a kind, and forgets those before it."""
         async with asyncio.timeout(TIMEOUT):
             while True:
@@ -92,7 +92,7 @@ async def test_a_choice_is_stored_before_it_is_answered() -> None:
     said: list[int] = []
     tab.host.before_write = lambda: said.append(len(tab.host.sent))
     tab.act("side 2")
-    await tab.hear("done")
+    await tab.receive("done")
     assert said == [0], "nothing was sent before the choice was written"
     assert json.loads(tab.host.storage.events[table, 1][2])["action"] == "side 2"
 
@@ -104,7 +104,7 @@ async def test_a_closed_tab_loses_nothing() -> None:
     table = (await tab.ask("POST", "tables", {"seats": [HERE], "options": {"mode": "solo"}}))["table"]
     await tab.sit(table)
     tab.act("side 1")
-    scene = (await tab.hear("update"))["change"]
+    scene = (await tab.receive("update"))["change"]
     storage.tabs.clear()
     storage.locks.clear()
     again = await Tab(storage).sit(table)
@@ -120,10 +120,10 @@ async def test_two_tabs_of_one_game_see_the_same() -> None:
     await one.sit(table)
     await other.sit(table)
     one.act("side 2")
-    await one.hear("done")
+    await one.receive("done")
     chosen = -1
     while chosen < 0:
-        chosen = (await other.hear("update"))["change"].get("choice", -1)
+        chosen = (await other.receive("update"))["change"].get("choice", -1)
     assert chosen == 1, "counted from 0"
 
 
@@ -134,12 +134,12 @@ async def test_of_two_choices_at_once_one_is_stored_and_the_other_refused() -> N
     table = (await one.ask("POST", "tables", {"seats": [HERE], "options": {"mode": "solo"}}))["table"]
     await one.sit(table)
     await other.sit(table)
-    # The second one chooses before it hears of the first.
+    # The second one chooses before it is sent the first one's choice.
     one.host.publish = lambda topic, message: None  # type: ignore[method-assign]
     one.act("side 1")
-    await one.hear("done")
+    await one.receive("done")
     other.act("side 2", ref="two")
-    assert (await other.hear("refused"))["code"] in ("stale", "illegal", "not_your_turn")
+    assert (await other.receive("refused"))["code"] in ("stale", "illegal", "not_your_turn")
     assert [number for name, number in storage.events if name == table] == [1]
     assert json.loads(storage.events[table, 1][2])["action"] == "side 1"
 
@@ -151,8 +151,8 @@ async def test_a_full_disk_is_said_and_nothing_is_shown() -> None:
     await tab.sit(table)
     tab.host.storage.failing = "QuotaExceededError"
     tab.act("side 2")
-    assert (await tab.hear("refused"))["code"] == "unavailable"
-    assert (await tab.hear("closing"))["reason"] == "not_saved"
+    assert (await tab.receive("refused"))["code"] == "unavailable"
+    assert (await tab.receive("closing"))["reason"] == "not_saved"
     assert (await tab.ask("GET", "health"))["code"] == "unavailable"
     tab.host.storage.failing = ""
     assert (await tab.sit(table))["scene"]["choice"] == -1, "as it was stored"
@@ -168,14 +168,14 @@ async def test_a_bot_that_searches_thinks_elsewhere_and_one_that_fails_says_so()
         raise OSError("the worker ended")
 
     await tab.sit(table)
-    while (await tab.hear("update"))["change"].get("round", 0) < 2:
+    while (await tab.receive("update"))["change"].get("round", 0) < 2:
         pass
     assert tab.host.worked > 0
     tab.host.run = lose  # type: ignore[method-assign]
-    told: list[str] = []
-    while not told:
-        story = (await tab.hear("update"))["story"]
-        told = [line["message"] for line in story if line["message"] == "story-bot-failed"]
+    failures: list[str] = []
+    while not failures:
+        story = (await tab.receive("update"))["story"]
+        failures = [line["message"] for line in story if line["message"] == "story-bot-failed"]
     tab.host.run = think  # type: ignore[method-assign]
 
 
@@ -186,7 +186,7 @@ async def test_all_games_are_saved_as_one_file_and_restored() -> None:
         table = (await tab.ask("POST", "tables", {"seats": [HERE], "options": options}))["table"]
         await tab.sit(table)
         tab.act("side 1")
-        await tab.hear("done")
+        await tab.receive("done")
     file = (await tab.runtime.request("GET", "games", b"", "en")).body
     fresh = Tab()
     assert await fresh.ask("POST", "games", file) == {"games": 2}
@@ -219,14 +219,14 @@ async def test_a_finished_game_has_its_record_review_and_hints() -> None:
     tab = Tab()
     table = (await tab.ask("POST", "tables", {"seats": [BOT, BOT]}))["table"]
     await tab.sit(table)
-    while (await tab.hear("update"))["change"].get("phase") != "over":
+    while (await tab.receive("update"))["change"].get("phase") != "over":
         pass
     assert SEED.hex() in str(await tab.ask("GET", f"tables/{table}/record"))
     assert (await tab.ask("GET", f"tables/{table}/review"))["turns"]
     solo = (await tab.ask("POST", "tables", {"seats": [HERE], "options": {"mode": "solo"}}))["table"]
     await tab.sit(solo)
     tab.act("side 1")
-    await tab.hear("done")
+    await tab.receive("done")
     assert (await tab.ask("POST", f"tables/{solo}/hint", {"seat": 0}))["action"]
     await tab.ask("POST", f"tables/{solo}/leave")
     assert [one["table"] for one in (await tab.ask("GET", "me"))["tables"]] == [table]
@@ -261,7 +261,7 @@ async def test_a_turn_has_its_time_again_after_the_page_was_closed() -> None:
     for seat in (0, 1):
         await tab.sit(table, 1)
         tab.act("side 1", seat=seat, ref=f"r{seat}")
-        await tab.hear("done")
+        await tab.receive("done")
     assert storage.tables[table]["due"] == NOW + 60
     storage.tabs.clear()
     storage.locks.clear()

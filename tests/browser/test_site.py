@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from browser.same_games import GAMES, LANGUAGES
-from browser.site_page import SitePage
+from browser.site_page import CHANGE_WORKER, SitePage
 from support.long_run import LONG
+from support.waiting import wait_until
 from vitral.game import replay
 from vitral.records import Record
 from vitral.server.answers.replays import FrameRange, replay_frames
@@ -74,30 +76,93 @@ def test_the_page_plays_and_finds_its_game_again(context: BrowserContext, site: 
     assert tab.troubles == []
 
 
-def test_without_storage_the_player_is_told(context: BrowserContext, site: str, site_folder: Path) -> None:
-    (script,) = site_folder.glob("assets/main-*.js")
-    forbidden = 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };'
-    body = forbidden + script.read_text("utf-8")
-
-    def forbid(route: Route) -> None:
-        route.fulfill(body=body, content_type="text/javascript")
-
-    context.route(re.compile(r"/assets/main-[^/]+\.js$"), forbid)
+@pytest.mark.parametrize(
+    "forbidden",
+    [
+        'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };',
+        'Object.defineProperty(self, "indexedDB", { value: undefined });',
+    ],
+)
+def test_without_storage_the_player_is_told(context: BrowserContext, site: str, forbidden: str) -> None:
+    context.add_init_script(CHANGE_WORKER.format(code=json.dumps(forbidden)))
     tab = SitePage(context, site, wait=False)
     expect(tab.page.get_by_role("alert")).to_contain_text("stores nothing on this page")
 
 
-def test_a_damaged_file_is_not_run(context: BrowserContext, site: str, site_folder: Path) -> None:
-    (package,) = site_folder.glob("assets/vitral-*.zip")
-    content = bytearray(package.read_bytes())
+FULL_DISK = """
+let full = false;
+new BroadcastChannel("test").onmessage = ({ data }) => (full = data);
+const begin = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (stores, mode, options) {
+  const work = begin.call(this, stores, mode, options);
+  if (full && mode === "readwrite") Promise.resolve().then(() => work.abort());
+  return work;
+};
+"""
+"""What a browser does whose storage is full: it gives up whole transactions."""
+
+
+def test_a_full_disk_is_said_and_what_was_stored_stays(context: BrowserContext, site: str) -> None:
+    context.add_init_script(CHANGE_WORKER.format(code=json.dumps(FULL_DISK)))
+    tab = SitePage(context, site)
+    page = tab.page
+    table = tab.call("POST", "tables", GAMES["solo"])["table"]
+    tab.play(table, 3)
+    page.goto(f"{site}#/t/{table}")
+    page.get_by_role("button", name="Undo").wait_for()
+    before = tab.call("GET", "games")
+    page.evaluate('window.test = new BroadcastChannel("test"); test.postMessage(true)')
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("alert").get_by_text("the storage of this browser is full")).to_be_visible()
+    assert tab.call("GET", "games") == before
+    page.evaluate("test.postMessage(false)")
+    page.goto(f"{site}#/")
+    wait_until(lambda: tab.call("GET", "health").get("status") == "ok")
+    tab.play(table)
+    assert tab.call("GET", f"tables/{table}/record")
+    expect(page.get_by_text("the storage of this browser is full")).to_have_count(0)
+
+
+def test_two_tabs_show_the_same_game_and_store_it_once(context: BrowserContext, site: str) -> None:
+    one, other = SitePage(context, site), SitePage(context, site)
+    table = one.call("POST", "tables", GAMES["standard"])["table"]
+    other.page.goto(f"{site}#/t/{table}")
+    other.page.get_by_role("heading", name="Choose your window").wait_for()
+    one.play(table)
+    expect(
+        other.page.get_by_role("button", name="Rematch").or_(other.page.get_by_role("link", name="Rematch"))
+    ).to_be_visible()
+    stored = json.loads(other.call("GET", f"tables/{table}/record"))
+    assert stored == json.loads(one.call("GET", f"tables/{table}/record"))
+    assert one.troubles == other.troubles == []
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("vitral-*.zip", "could not be loaded"), ("main-*.js", "could not be loaded")]
+)
+def test_a_damaged_file_is_not_run(
+    context: BrowserContext, site: str, site_folder: Path, name: str, words: str
+) -> None:
+    (file,) = site_folder.glob(f"assets/{name}")
+    content = bytearray(file.read_bytes())
     content[-100] ^= 1
-
-    def damage(route: Route) -> None:
-        route.fulfill(body=bytes(content), content_type="application/zip")
-
-    context.route(re.compile(r"/assets/vitral-[^/]+\.zip$"), damage)
+    kind = "text/javascript" if file.suffix == ".js" else "application/zip"
+    context.route(f"**/assets/{file.name}", lambda route: route.fulfill(body=bytes(content), content_type=kind))
     tab = SitePage(context, site, wait=False)
-    expect(tab.page.get_by_role("alert")).to_contain_text("could not be loaded")
+    expect(tab.page.get_by_role("alert")).to_contain_text(words)
+
+
+def test_a_screen_whose_files_were_changed_is_not_shown(context: BrowserContext, site: str, site_folder: Path) -> None:
+    """Scripts and styles that are loaded with a screen have hashes, too."""
+    for screen, kind in (("PuzzleScreen-*.js", "text/javascript"), ("DesignerScreen-*.css", "text/css")):
+        (file,) = site_folder.glob(f"assets/{screen}")
+        changed = partial(Route.fulfill, body=file.read_text("utf-8") + "/* changed */", content_type=kind)
+        context.route(f"**/assets/{file.name}", lambda route, _, changed=changed: changed(route))
+    context.route("**/sw.js", lambda route: route.abort())
+    for path in ("puzzles", "windows"):
+        tab = SitePage(context, f"{site}#/{path}", wait=False)
+        expect(tab.page.get_by_role("button", name="Try again")).to_be_visible()
+        assert "integrity" in " ".join(tab.troubles)
 
 
 def test_a_new_version_waits_until_it_is_wanted(context: BrowserContext, site: str, site_folder: Path) -> None:
@@ -123,7 +188,10 @@ def test_the_files_name_no_other_host_and_are_small_enough(site_folder: Path) ->
     assert "'wasm-unsafe-eval'" in index
     assert "unsafe-inline" not in index
     assert "'unsafe-eval'" not in index
-    assert len(re.findall(r'integrity="sha384-', index)) >= 2
+    assert len(re.findall(r'integrity="sha256-', index)) >= 2
+    checked = json.loads(re.findall(r'<script type="importmap">(.+?)</script>', index)[0])["integrity"]
+    loaded = [file for file in (site_folder / "assets").iterdir() if file.suffix in (".js", ".css")]
+    assert checked.keys() == {f"./assets/{file.name}" for file in loaded}
     for file in site_folder.rglob("*"):
         if file.suffix in (".js", ".html", ".css", ".webmanifest"):
             hosts = set(re.findall(r"https?://([\w.-]+)", file.read_text("utf-8")))

@@ -65,7 +65,9 @@ async function install() {
 
 async function activate() {
   const ours = [SHELL, CARDS, LESSONS];
-  for (const name of await caches.keys()) if (!ours.includes(name)) await caches.delete(name);
+  // The game for offline use has caches of its own (web/site/sw.js).
+  for (const name of await caches.keys())
+    if (!ours.includes(name) && !name.startsWith("vitral-site-")) await caches.delete(name);
   await self.clients.claim();
   void keepForLater();
 }
@@ -203,7 +205,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (url.origin !== location.origin) return;
+  if (url.origin !== location.origin || url.pathname.startsWith("/site")) return;
   if (request.method === "POST" && /^\/api\/lessons\/\w+$/.test(url.pathname)) event.respondWith(taught(request));
   if (request.method !== "GET") return;
   if (/^\/api\/(cards|rules)\//.test(url.pathname)) event.respondWith(toldFor(request));

@@ -1,11 +1,11 @@
-// node pack.mjs SOURCE PACKAGES OUT: runs pack_python.py in Pyodide, with these folders.
+// node pack.mjs SOURCE PACKAGES WASM OUT: runs pack_python.py in Pyodide, with these folders.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
-const [source, packages, out] = process.argv.slice(2);
+const [source, packages, wasm, out] = process.argv.slice(2);
 const python = await loadPyodide({ indexURL: fileURLToPath(new URL("../node_modules/pyodide/", import.meta.url)) });
-for (const [name, root] of Object.entries({ source, packages, out })) {
+for (const [name, root] of Object.entries({ source, packages, wasm, out })) {
   python.FS.mkdirTree(`/${name}`);
   python.FS.mount(python.FS.filesystems.NODEFS, { root }, `/${name}`);
 }

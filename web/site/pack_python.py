@@ -17,6 +17,9 @@ from pathlib import Path
 
 SOURCE = Path("/source")
 PACKAGES = Path("/packages")
+"""Packages in plain Python, as they are installed here."""
+WASM = Path("/wasm")
+"""Packages compiled to WebAssembly."""
 OUT = Path("/out")
 OTHERS = ("attr", "attrs", "babel", "fluent", "typing_extensions")
 LOCALES = ("root", "en", "pt", "es", "ru", "de")
@@ -130,10 +133,14 @@ def pack_ours(archive: Archive, modules: list[str]) -> None:
 
 def pack_others(archive: Archive) -> None:
     for _, module in sorted(sys.modules.items()):
-        file = getattr(module, "__file__", None) or ""
-        if file.startswith(str(PACKAGES)) and file.endswith(".py"):
-            inside = Path(file).relative_to(PACKAGES).as_posix()
-            archive.add(inside + "c", compiled(Path(file).read_bytes(), inside))
+        file = Path(getattr(module, "__file__", None) or "")
+        for folder in (PACKAGES, WASM):
+            if file.is_relative_to(folder):
+                inside, content = file.relative_to(folder).as_posix(), file.read_bytes()
+                if file.suffix == ".py":
+                    archive.add(inside + "c", compiled(content, inside))
+                else:
+                    archive.add(inside, content)
     for name in [*(f"locale-data/{locale}.dat" for locale in LOCALES), "global.dat"]:
         facts = pickle.loads((PACKAGES / "babel" / name).read_bytes())
         needed = {key: value if key in LOCALE_FACTS else type(value)() for key, value in facts.items()}
@@ -152,7 +159,7 @@ def pack_standard_library(archive: Archive) -> None:
 
 
 def main() -> None:
-    sys.path[:0] = [str(SOURCE), str(PACKAGES)]
+    sys.path[:0] = [str(SOURCE), str(WASM), str(PACKAGES)]
     before = sysconfig.get_config_var("SOABI")
     importlib.import_module("vitral.browser.worker")
     modules = our_modules()

@@ -25,6 +25,7 @@ from vitral.server.answers.long_answers import (
     lesson_answer,
     puzzle_answer,
     read_finished_record,
+    real_table_answer,
     replay_answer,
     score_answer,
     window_answer,
@@ -32,6 +33,7 @@ from vitral.server.answers.long_answers import (
 from vitral.server.answers.my_tables import tables_of_guest
 from vitral.server.answers.options import bot_kinds, table_options
 from vitral.server.answers.puzzles import puzzle_summary
+from vitral.server.answers.real_table import entered_game, real_table_turn
 from vitral.server.answers.rulebook import book
 from vitral.server.answers.windows import FORMS, windows_file
 from vitral.server.logs import log_failure
@@ -48,7 +50,7 @@ from vitral.server.problems import (
     translated,
 )
 from vitral.server.store import StoreError
-from vitral.server.tables.create import following, rematch, set_up
+from vitral.server.tables.create import create_rematch, find_rematch_source, make_setup
 from vitral.server.tables.errors import DamagedTableError, UnavailableError
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
@@ -117,10 +119,10 @@ class BrowserApi:
             raise needs_server()
         registry = self._registry
         if new.rematch:
-            followed = await following(registry, new, GUEST)
-            table = await followed.inbox.do(lambda: rematch(registry, followed, new, GUEST))
+            source = await find_rematch_source(registry, new, GUEST)
+            table = await source.inbox.do(lambda: create_rematch(registry, source, new, GUEST))
         else:
-            table = await registry.create(await set_up(registry, new), GUEST)
+            table = await registry.create(await make_setup(registry, new), GUEST)
         return json_answer(wire.CreatedTable(table), 201)
 
     async def show(self, request: ApiRequest, table: str) -> ApiResponse:
@@ -172,6 +174,13 @@ class BrowserApi:
     async def check(self, request: ApiRequest) -> ApiResponse:
         return await self._long(check_answer, request.body)
 
+    async def real_table(self, request: ApiRequest) -> ApiResponse:
+        return await self._long(real_table_answer, request.body)
+
+    async def real_table_turn(self, request: ApiRequest) -> ApiResponse:
+        asked = request.read(wire.RealTableRequest)
+        return json_answer(await real_table_turn(entered_game(asked), asked.setup, self._registry.bots, ""))
+
     async def hint(self, request: ApiRequest, table: str) -> ApiResponse:
         asked = request.read(wire.HintRequest)
         return json_answer(await self._coach.advise(await self._find(table), GUEST, asked.seat))
@@ -204,7 +213,7 @@ class BrowserApi:
         return self._once(table_options)
 
     async def health(self, request: ApiRequest) -> ApiResponse:
-        """Whether games can be stored here."""
+        """Returns whether games can be stored here."""
         await self._registry.readiness.prove()
         return json_answer(wire.Health("ok", __version__, wire.PROTOCOL, self._registry.live))
 
@@ -275,6 +284,8 @@ _ROUTES: Final[dict[str, Handler]] = {
     "POST questions": BrowserApi.questions,
     "POST score": BrowserApi.score,
     "POST check": BrowserApi.check,
+    "POST real-table": BrowserApi.real_table,
+    "POST real-table/turn": BrowserApi.real_table_turn,
     "POST tables/*/hint": BrowserApi.hint,
     "GET tables/*/review": BrowserApi.review,
     "POST review": BrowserApi.review_of,

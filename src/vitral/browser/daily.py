@@ -11,7 +11,7 @@ from vitral.game.dealer import VERSION
 from vitral.server import protocol as wire
 from vitral.server.deals.daily import FIRST, DailyDeal, daily_deal, streaks, today
 from vitral.server.deals.results import table_result
-from vitral.server.store.table_store import OVER
+from vitral.server.table_stage import TableStage
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
@@ -86,7 +86,7 @@ class OwnDailyDeals:
         deal = DailyDeal(date.fromisoformat(day), "solo" if kind == "solo" else "glazier")
         ranked = first[name] == stored.id and stored.created < deal.ends
         game = wire.DailyGame(str(deal.day), deal.kind, stored.id, False, ranked, False, 0, 0)
-        if stored.stage != OVER:
+        if stored.stage != TableStage.OVER:
             return game
         events = await self._store.events(stored.id)
         try:

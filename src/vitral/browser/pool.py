@@ -42,7 +42,7 @@ class BrowserPool(ProcessPool):
 
 
 def do_work(work: bytes) -> bytes:
-    """In the second worker: calls a function of a module; returns its result, or what it raised."""
+    """Calls a function of a module in the second worker; returns its result, or what it raised."""
     try:
         function, args = pickle.loads(work)
         return pickle.dumps((function(*args), None))

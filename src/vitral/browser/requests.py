@@ -55,5 +55,5 @@ def json_answer(content: Any, status: int = 200) -> ApiResponse:
 
 
 def needs_server() -> ProblemError:
-    """501: this is for people elsewhere, and there is no server here."""
+    """Returns a 501: this is for people elsewhere, and there is no server here."""
     return ProblemError(501, "needs_server", TranslatableText("problem-needs-server", "this needs a server"))

@@ -97,11 +97,11 @@ class BrowserRuntime:
             live.receive(subscriber, message)
 
     def close(self, connection: int) -> None:
-        """The page has closed a connection."""
+        """Handles that the page has closed a connection."""
         live, subscriber = self._connections.pop(connection, (None, None))
         if live is not None and subscriber is not None:
             live.inbox.post(lambda: live.disconnect(subscriber))
 
     def receive(self, topic: str, message: str) -> None:
-        """Another tab has published a message."""
+        """Handles a message that another tab has published."""
         self._cluster.bus.receive(topic, message)

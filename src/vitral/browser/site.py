@@ -1,6 +1,7 @@
 """Builds the static site: the page, Python for browsers and our package, in a folder that any host can serve.
 
-It needs a checkout of the sources and Node.js: an installed package has neither the page's sources nor Pyodide.
+It needs a checkout of the sources and Node.js: an installed package has neither the page's sources nor Pyodide. The
+first time it also needs a package registry: msgspec for WebAssembly is downloaded and then reused.
 """
 
 from __future__ import annotations
@@ -13,9 +14,13 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import sysconfig
 import tempfile
+import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,8 +32,9 @@ WEB: Final = ROOT / "web"
 _SLOT: Final = re.compile(r"\{\{([\w-]+)\}\}")
 _NOT_OF_THE_SITE: Final = ("offline.html", "offline.css", "preview.png", "icon-maskable.svg", ".stamp")
 _POLICY: Final = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
-    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' '{import_map}'; style-src 'self'; "
+    "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
 )
 _LANGUAGE: Final = "en"
 _MARK: Final = "vitral-site.json"
@@ -61,7 +67,8 @@ def build_site(out: Path, *, quick: bool = False) -> dict[str, Any]:
             VITRAL_SITE="1",
             **({"VITRAL_QUICK": "1"} if quick else {}),
         )
-        _run([node, "site/pack.mjs", ROOT / "src", sysconfig.get_path("purelib"), python], VITRAL_NO_KERNEL="1")
+        packages = sysconfig.get_path("purelib")
+        _run([node, "site/pack.mjs", ROOT / "src", packages, _fetch_msgspec(), python], VITRAL_NO_KERNEL="1")
         made = _put_together(page, python)
         if out.exists():
             shutil.rmtree(out)
@@ -86,6 +93,33 @@ def _check_tools() -> str:
     return node
 
 
+def _fetch_msgspec() -> Path:
+    """Returns a folder with msgspec for Pyodide's Python, in the version that is installed here."""
+    pyodide = _pyodide_lock()["info"]
+    number = version("msgspec")
+    folder = ROOT / "build/wasm" / f"msgspec-{number}-{pyodide['python']}-{pyodide['abi_version']}"
+    if folder.is_dir():
+        return folder
+    python = pyodide["python"].rpartition(".")[0]
+    platform = f"pyemscripten_{pyodide['abi_version']}_{pyodide['arch']}"
+    target = ["--platform", platform, "--python-version", python, "--implementation", "cp"]
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as download:
+        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        _run([*pip, "--only-binary=:all:", *target, "--dest", download, f"msgspec=={number}"])
+        unpacked = Path(download, "unpacked")
+        with zipfile.ZipFile(next(Path(download).glob("*.whl"))) as wheel:
+            wheel.extractall(unpacked)
+        with suppress(OSError):  # another build was faster
+            unpacked.rename(folder)
+    return folder
+
+
+def _pyodide_lock() -> dict[str, Any]:
+    lock: dict[str, Any] = json.loads((WEB / "node_modules/pyodide/pyodide-lock.json").read_text())
+    return lock
+
+
 def _run(command: list[str | Path], **environment: str) -> None:
     done = subprocess.run(
         [str(part) for part in command],
@@ -108,20 +142,18 @@ def _put_together(page: Path, python: Path) -> dict[str, Any]:
         (page / name).unlink(missing_ok=True)
     for file in page.rglob("*.gz"):
         file.unlink()  # hosts compress by themselves
-    wasm = next((page / "assets").glob("pyodide.asm-*.wasm"))
-    files = {"wasm": wasm, **{name: _hashed(python / f"{name}.zip", page / "assets") for name in ("stdlib", "vitral")}}
+    files = {"worker": _built(page, "main-*.js"), "wasm": _built(page, "pyodide.asm-*.wasm")}
+    files |= {name: _hashed(python / f"{name}.zip", page / "assets") for name in ("stdlib", "vitral")}
     _write_manifest(page)
     _write_index(page, {name: _described(file, page) for name, file in files.items()})
     names = sorted(str(file.relative_to(page).as_posix()) for file in _files(page) if file.name != "sw.js")
-    version = hashlib.sha256(
-        b"".join(hashlib.sha256((page / name).read_bytes()).digest() for name in names)
-    ).hexdigest()
-    worker = (WEB / "site/sw.js").read_text("utf-8")
-    cached = json.dumps(["./", *(name for name in names if name != "index.html")])
-    (page / "sw.js").write_text(worker.replace("{{version}}", version[:16]).replace('["{{files}}"]', cached), "utf-8")
+    hashes = {"./" if name == "index.html" else name: _integrity(page / name) for name in names}
+    mark = hashlib.sha256(json.dumps(hashes).encode()).hexdigest()
+    worker = (WEB / "site/sw.js").read_text("utf-8").replace("{{version}}", mark[:16])
+    (page / "sw.js").write_text(worker.replace('{ "{{file}}": "{{integrity}}" }', json.dumps(hashes)), "utf-8")
     (page / ".nojekyll").touch()
     made = {
-        "version": version[:16],
+        "version": mark[:16],
         "python": json.loads((python / "report.json").read_text()),
         "files": {str(file.relative_to(page).as_posix()): file.stat().st_size for file in sorted(_files(page))},
     }
@@ -134,15 +166,26 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _hashed(file: Path, folder: Path) -> Path:
-    """Copies a file under a name that tells its content."""
+    """Copies a file under a name with a hash of its content."""
     mark = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     return Path(shutil.copy(file, folder / f"{file.stem}-{mark}{file.suffix}"))
 
 
+def _built(page: Path, name: str) -> Path:
+    return next((page / "assets").glob(name))
+
+
 def _described(file: Path, page: Path) -> dict[str, Any]:
-    content = file.read_bytes()
-    sha256 = hashlib.sha256(content).hexdigest()
-    return {"url": file.relative_to(page).as_posix(), "bytes": len(content), "sha256": sha256}
+    url = file.relative_to(page).as_posix()
+    return {"url": url, "bytes": file.stat().st_size, "integrity": _integrity(file)}
+
+
+def _integrity(file: Path) -> str:
+    return _source_hash(file.read_bytes())
+
+
+def _source_hash(content: bytes) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def _filled(text: str, escape: Any) -> str:
@@ -163,20 +206,26 @@ def _write_manifest(page: Path) -> None:
 
 
 def _write_index(page: Path, python: dict[str, dict[str, Any]]) -> None:
-    """Adds the policy, and the hashes of what the page loads; those of Python's files are checked by the worker."""
+    """Adds the policy, and the hash of everything that the page loads.
+
+    Browsers check scripts and styles, also those of later screens; the worker checks Python's files.
+    """
     file = page / "index.html"
     text = _filled(file.read_text("utf-8"), html.escape)
-    text = re.sub(r'(<(?:script|link)\b[^>]*?(?:src|href)="\./(assets/[^"]+)")', lambda tag: _checked(tag, page), text)
-    lock = json.dumps({**json.loads((WEB / "node_modules/pyodide/pyodide-lock.json").read_text()), "packages": {}})
+    text = re.sub(
+        r'(<(?:script|link)\b[^>]*?(?:src|href)="\./(assets/[^"]+)")',
+        lambda tag: f'{tag[1]} integrity="{_integrity(page / tag[2])}"',
+        text,
+    )
+    loaded = sorted(file for file in (page / "assets").iterdir() if file.suffix in (".js", ".css"))
+    checked = json.dumps({"integrity": {f"./assets/{file.name}": _integrity(file) for file in loaded}})
+    policy = _POLICY.format(import_map=_source_hash(checked.encode()))
+    lock = json.dumps({**_pyodide_lock(), "packages": {}})
     data = json.dumps({**python, "lock": lock}).replace("<", "\\u003c")
     head = (
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        f'    <script type="importmap">{checked}</script>\n'
         f'    <script type="application/json" id="python-files">{data}</script>\n    '
     )
     text = text.replace('<meta name="viewport"', head + '<meta name="viewport"', 1)
     file.write_text(text, "utf-8")
-
-
-def _checked(tag: re.Match[str], page: Path) -> str:
-    digest = base64.b64encode(hashlib.sha384((page / tag[2]).read_bytes()).digest()).decode()
-    return f'{tag[1]} integrity="sha384-{digest}"'

@@ -12,8 +12,10 @@ from typing import Any, Final
 
 from vitral.browser.host import CONFLICT, Host
 from vitral.server.store import SeatClaim, SeatRevocation, StaleAfter, Store, StoredEvent, StoredTable
-from vitral.server.store.database import Statement, StoreError, WriteConflictError
-from vitral.server.store.table_store import CHAT_LINES, FORMAT, OVER, ChatLine
+from vitral.server.store.database import Statement
+from vitral.server.store.errors import StoreError, WriteConflictError
+from vitral.server.store.table_store import CHAT_LINES, FORMAT, ChatLine
+from vitral.server.table_stage import TableStage
 
 _ALL: Final = 2**31 - 1
 
@@ -119,13 +121,13 @@ class BrowserStore(Store):
         return [row["id"] for row in await self.rows()][:limit]
 
     async def overdue(self, now: float) -> list[str]:
-        return [row["id"] for row in await self.rows() if 0 < row["due"] <= now and row["stage"] != OVER]
+        return [row["id"] for row in await self.rows() if 0 < row["due"] <= now and row["stage"] != TableStage.OVER]
 
     async def unmigrated(self) -> list[str]:
         return []
 
     async def finished(self) -> list[str]:
-        return [row["id"] for row in reversed(await self.rows()) if row["stage"] == OVER]
+        return [row["id"] for row in reversed(await self.rows()) if row["stage"] == TableStage.OVER]
 
     async def mark_stale(self, now: float, since: StaleAfter) -> None:
         """Marks none."""
@@ -153,7 +155,7 @@ class BrowserStore(Store):
         """Gives every turn that has a time limit its whole time again: nobody played while the page was closed."""
         for row in await self.rows():
             timer = json.loads(row["setup"]).get("timer", 0)
-            if row["due"] and timer and row["stage"] != OVER:
+            if row["due"] and timer and row["stage"] != TableStage.OVER:
                 await self._write(change={"id": row["id"], "due": now + timer})
 
     async def check_writable(self, now: float) -> None:

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import logging
-import sys
 from typing import Any
-
-from vitral.browser import structs
-
-if sys.platform == "emscripten":  # elsewhere there is msgspec itself
-    structs.use_as_msgspec()
 
 from vitral.browser.pool import do_work
 from vitral.browser.runtime import BrowserRuntime
@@ -43,5 +37,5 @@ async def start(host: Any) -> Worker:
 
 
 def think(work: Any) -> bytes:
-    """In the second worker: does one piece of work."""
+    """Does one piece of work in the second worker."""
     return do_work(bytes(work.to_py()))

@@ -1,5 +1,6 @@
 /** The page's runtime in a site without a server: our Python, in a worker. */
 
+import workerAddress from "../worker/main.ts?worker&url";
 import type { FailureReason, FromWorker, PythonFiles, ToWorker } from "../worker/messages";
 import type { Runtime, TableSocket } from "./runtime";
 import Status from "./SiteStatus.svelte";
@@ -7,42 +8,65 @@ import { watchLinks } from "./site-links";
 import { registerSiteWorker } from "./site-worker.svelte";
 
 /** How far Python is, and why it does not run. */
-export const python: { ready: boolean; loaded: number; total: number; failed: FailureReason | "" } = $state({
-  ready: false,
-  loaded: 0,
-  total: 0,
-  failed: "",
-});
+export const python: { ready: boolean; loaded: number; total: number; full: boolean; failed: FailureReason | "" } =
+  $state({
+    ready: false,
+    loaded: 0,
+    total: 0,
+    /** Whether the last choice could not be stored. */
+    full: false,
+    failed: "",
+  });
 
 type Wanted = { resolve: (answer: Response) => void; reject: (why: Error) => void };
 
 const calls = new Map<number, Wanted>();
 const sockets = new Map<number, WorkerSocket>();
+const RESTART = 1012;
 let last = 0;
-let worker: Worker | null = null;
+let starting: Promise<Worker> | null = null;
 
 function files(): PythonFiles {
   const found = document.getElementById("python-files")?.textContent ?? "";
-  const { wasm, stdlib, vitral, lock } = JSON.parse(found) as PythonFiles;
+  const { worker, wasm, stdlib, vitral, lock } = JSON.parse(found) as PythonFiles;
   const whole = (file: PythonFiles["wasm"]): PythonFiles["wasm"] => ({
     ...file,
     url: new URL(file.url, document.baseURI).href,
   });
-  return { wasm: whole(wasm), stdlib: whole(stdlib), vitral: whole(vitral), lock };
+  return { worker: whole(worker), wasm: whole(wasm), stdlib: whole(stdlib), vitral: whole(vitral), lock };
 }
 
 function post(message: ToWorker): void {
-  start().postMessage(message);
+  void start().then(
+    (worker) => worker.postMessage(message),
+    () => {},
+  );
 }
 
 /** Starts Python, unless it was started. */
-function start(): Worker {
-  if (worker) return worker;
-  const made = (worker = new Worker(new URL("../worker/main.ts", import.meta.url), { type: "module", name: "vitral" }));
-  made.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
-  made.onerror = () => receive({ type: "failed", why: "load", detail: "the worker did not start" });
-  made.postMessage({ type: "start", files: files() } satisfies ToWorker);
-  return made;
+function start(): Promise<Worker> {
+  if (!starting) {
+    starting = startWorker();
+    starting.catch((error: unknown) => receive({ type: "failed", why: "load", detail: String(error) }));
+  }
+  return starting;
+}
+
+/**
+ * The script of the worker is checked before it runs. A worker made of its content has the content security policy of
+ * this page; one made of its address would have that of the host's answer, which is none.
+ */
+async function startWorker(): Promise<Worker> {
+  const named = files();
+  const script = await fetch(workerAddress, { integrity: named.worker.integrity });
+  if (!script.ok) throw new Error(`the script of the worker: ${script.status}`);
+  const address = URL.createObjectURL(new Blob([await script.arrayBuffer()], { type: "text/javascript" }));
+  const worker = new Worker(address, { type: "module", name: "vitral" });
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
+  worker.onerror = (event) =>
+    receive({ type: "failed", why: python.ready ? "crash" : "load", detail: event.message || "the worker failed" });
+  worker.postMessage({ type: "start", files: named } satisfies ToWorker);
+  return worker;
 }
 
 function receive(message: FromWorker): void {
@@ -57,12 +81,16 @@ function receive(message: FromWorker): void {
     case "failed":
       console.error(message.detail);
       python.failed = message.why;
+      python.ready = false;
       for (const { reject } of calls.values()) reject(new Error(message.detail));
       calls.clear();
       return;
     case "answer":
       calls.get(message.id)?.resolve(answerOf(message));
       calls.delete(message.id);
+      return;
+    case "full":
+      python.full = message.full;
       return;
     case "sent":
       sockets.get(message.id)?.onmessage?.(new MessageEvent("message", { data: message.text }));
@@ -79,10 +107,15 @@ function answerOf({ status, kind, name, body }: Extract<FromWorker, { type: "ans
 
 /** Start again after a failure. */
 export function retry(): void {
-  worker?.terminate();
-  worker = null;
+  void starting?.then(
+    (worker) => worker.terminate(),
+    () => {},
+  );
+  starting = null;
   python.failed = "";
-  start();
+  void start();
+  // Tables connect again, and are as they were stored.
+  for (const socket of [...sockets.values()]) socket.closed(RESTART);
 }
 
 class WorkerSocket implements TableSocket {
@@ -134,7 +167,7 @@ export const runtime: Runtime = {
 };
 
 // Python is loaded while the player reads and chooses.
-start();
+void start();
 watchLinks();
 registerSiteWorker();
 // Asks the browser not to delete games when space is short.

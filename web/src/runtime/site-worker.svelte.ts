@@ -1,13 +1,18 @@
 /** The service worker of the site: it stores every file by version, and a new version waits until it is wanted. */
 
-export const site: { update: boolean } = $state({ update: false });
+export const site: { update: boolean; stored: boolean } = $state({
+  /** Whether a new version waits. */
+  update: false,
+  /** Whether the first visit has just stored every file. */
+  stored: false,
+});
 
 let waiting: ServiceWorker | null = null;
 
-function announce(worker: ServiceWorker | null): void {
+function announce({ active, waiting: found }: ServiceWorkerRegistration): void {
   // The first one of all is no update.
-  if (!worker || !navigator.serviceWorker.controller) return;
-  waiting = worker;
+  if (!active || !found) return;
+  waiting = found;
   site.update = true;
 }
 
@@ -17,13 +22,19 @@ export function useUpdate(): void {
   waiting?.postMessage("activate");
 }
 
+function watch(registration: ServiceWorkerRegistration): void {
+  const { installing, active } = registration;
+  installing?.addEventListener("statechange", () => {
+    if (installing.state === "installed") announce(registration);
+    if (installing.state === "activated" && !active) site.stored = true;
+  });
+}
+
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI), { type: "classic" });
-  announce(registration.waiting);
-  registration.addEventListener("updatefound", () => {
-    const { installing } = registration;
-    installing?.addEventListener("statechange", () => installing.state === "installed" && announce(installing));
-  });
+  announce(registration);
+  watch(registration);
+  registration.addEventListener("updatefound", () => watch(registration));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration.update().catch(() => {});
   });

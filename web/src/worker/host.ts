@@ -69,6 +69,7 @@ export class Host {
   #post: (message: FromWorker) => void;
   #thinker: Thinker;
   #channel = new BroadcastChannel("vitral");
+  #full = false;
   #locks = new Map<string, () => void>();
 
   constructor(rows: RowStorage, files: PythonFiles, post: (message: FromWorker) => void) {
@@ -81,7 +82,17 @@ export class Host {
   read_table = (table: string): Promise<string | undefined> => this.#rows.table(table);
   read_tables = (): Promise<string> => this.#rows.tables();
   read_events = (table: string, after: number, most: number): Promise<string> => this.#rows.events(table, after, most);
-  write = (rows: string): Promise<string> => this.#rows.write(rows);
+  /** The page is told when nothing more can be stored, and when that is over. */
+  write = async (rows: string): Promise<string> => {
+    let full = true;
+    try {
+      const answer = await this.#rows.write(rows);
+      full = false;
+      return answer;
+    } finally {
+      if (full !== this.#full) this.#post({ type: "full", full: (this.#full = full) });
+    }
+  };
   publish = (topic: string, message: string): void => this.#channel.postMessage([topic, message]);
   run = (work: PythonBytes, seconds: number): Promise<Uint8Array> => this.#thinker.think(work.toJs(), seconds);
   send = (id: number, text: string): void => this.#post({ type: "sent", id, text });

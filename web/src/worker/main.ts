@@ -73,8 +73,8 @@ async function receive(message: ToWorker): Promise<void> {
     await starting.then(() => post({ type: "ready" }), failed);
     return;
   }
-  const worker = await starting;
-  if (!worker) return;
+  const worker = await starting?.catch(() => null);
+  if (!worker) return; // the page was told why
   switch (message.type) {
     case "call": {
       const { id, method, path, body, language } = message;
@@ -95,5 +95,6 @@ async function receive(message: ToWorker): Promise<void> {
 
 self.onmessage = ({ data }: MessageEvent<ToWorker | ToThinker>): void => {
   if (data.type === "start-thinking" || data.type === "think") think(data);
-  else receive(data).catch((error: unknown) => console.error(error));
+  // Python answers every mistake of a page with a refusal: whatever comes here has ended it.
+  else receive(data).catch((error: unknown) => failed(new Failure("crash", error)));
 };

@@ -1,13 +1,15 @@
 /** What the page and the worker with Python in it say to each other. */
 
-/** A file that Python needs: its address, size and SHA-256. */
+/** A file that Python needs: its address, its size, and the hash that it must have (`sha256-…`). */
 export interface PythonFile {
   url: string;
   bytes: number;
-  sha256: string;
+  integrity: string;
 }
 
 export interface PythonFiles {
+  /** The script of the workers. */
+  worker: PythonFile;
   wasm: PythonFile;
   stdlib: PythonFile;
   vitral: PythonFile;
@@ -27,11 +29,12 @@ export type FromWorker =
   | { type: "ready" }
   | { type: "failed"; why: FailureReason; detail: string }
   | { type: "answer"; id: number; status: number; kind: string; name: string; body: ArrayBuffer }
+  | { type: "full"; full: boolean }
   | { type: "sent"; id: number; text: string }
   | { type: "closed"; id: number; code: number };
 
-/** Why Python does not run: it could not be loaded, or nothing can be stored in this browser. */
-export type FailureReason = "load" | "storage";
+/** Why Python does not run: it could not be loaded, nothing can be stored in this browser, or it ended by itself. */
+export type FailureReason = "load" | "storage" | "crash";
 
 /** To and from the second worker. */
 export type ToThinker =

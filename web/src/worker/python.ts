@@ -6,11 +6,11 @@ import type { PythonFile, PythonFiles } from "./messages";
 
 const HERE = "/lib/vitral.zip";
 
-/** Our package is imported from its zip file; Babel looks for its data in a folder. */
+/** Our package is imported from its zip file; Babel looks for its data in a folder, and compiled code is loaded from one. */
 const SET_UP = `
 import sys, zipfile
 with zipfile.ZipFile("${HERE}") as whole:
-    whole.extractall("/lib/unpacked", [name for name in whole.namelist() if name.startswith("babel/")])
+    whole.extractall("/lib/unpacked", [name for name in whole.namelist() if name.startswith(("babel/", "msgspec/"))])
 sys.path[:0] = ["/lib/unpacked", "${HERE}"]
 `;
 
@@ -34,8 +34,8 @@ async function fetchChecked(file: PythonFile, loaded: (bytes: number) => void): 
     loaded(value.length);
   }
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (at !== content.length || hex !== file.sha256) throw new Error(`${file.url} is damaged`);
+  const found = `sha256-${btoa(String.fromCharCode(...digest))}`;
+  if (at !== content.length || found !== file.integrity) throw new Error(`${file.url} is damaged`);
   return content;
 }
 
