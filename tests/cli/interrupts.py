@@ -6,5 +6,5 @@ import signal
 
 
 def listen_to_interrupts() -> None:
-    """In the new process: hear interrupts even if the tests themselves run where they are not heard, as a job does."""
+    """In the new process: receive interrupts even if the tests themselves ignore them, as a background job does."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -21,7 +21,7 @@ _CODES = re.compile(rb"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[()][A-Z0-9]|\r")
 
 
 def _in_own_terminal() -> None:
-    """In the new process: it owns its terminal, and hears interrupts even if the tests themselves do not."""
+    """In the new process: it owns its terminal, and receives interrupts even if the tests themselves ignore them."""
     listen_to_interrupts()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 

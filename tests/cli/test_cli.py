@@ -20,7 +20,6 @@ import vitral
 from support.waiting import TIMEOUT
 from vitral import Options, Record, Seat
 from vitral.cli import main
-from vitral.cli.command import COMMANDS
 
 WINDOW_FILE = """
 format = "vitral-cards/1"
@@ -98,10 +97,6 @@ def test_python_m_vitral_is_the_same_command() -> None:
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        (
-            (),
-            f"vitral: name a command: {', '.join(COMMANDS)}; see: vitral --help",
-        ),
         (("cards", "--color"), "vitral cards: unrecognized arguments: --color; see: vitral cards --help"),
         (
             ("score",),
@@ -170,6 +165,10 @@ def test_python_m_vitral_is_the_same_command() -> None:
 )
 def test_bad_usage_is_told_in_one_line(argv: tuple[str, ...], message: str) -> None:
     assert run(*argv) == (2, "", f"{message}\n")
+
+
+def test_without_a_command_the_help_is_printed_as_an_error() -> None:
+    assert run() == (2, "", run("--help").out)
 
 
 def test_an_unknown_command_names_the_known_ones() -> None:

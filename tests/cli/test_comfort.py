@@ -38,7 +38,7 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_help_of_a_command_can_be_asked_for_by_name() -> None:
     assert run("help", "cards") == run("cards", "--help")
-    assert run("help") == run("--help")
+    assert run("help") == run("--help") == run("help", "help")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -77,27 +77,69 @@ def test_words_are_completed() -> None:
     assert "1-1" in candidates(["puzzles", "1-"])
     assert candidates(["completion", ""]) == [*SHELLS]
     assert candidates(["replay", ""]) == []
+    assert {"--mode", "--help"} <= {*candidates(["play", "--"])}
+    assert candidates(["play", "--bots=ra"]) == ["--bots=random"]
+    assert candidates(["play", "--bots", "=", "ra"]) == ["random"], "bash takes it for three words"
+    assert candidates(["play", "--bots", "="]) == candidates(["play", "--bots", ""])
+    assert candidates(["--lang", "p"]) == ["pt"]
+    assert candidates(["--lang", "pt", "simu"]) == ["simulate"]
+    assert candidates(["help", "simu"]) == ["simulate"]
+    assert candidates(["play", "--tools", "lens_cutter,run"]) == ["lens_cutter,running_pliers"]
+
+
+def test_saved_games_are_completed() -> None:
+    assert run("play", "--seed", "1", stdin="1\n").code == 0
+    game = run("games", "--json").data[0]["id"]
+    assert candidates(["play", "--resume", ""]) == [game]
+    assert candidates(["replay", game[:6]]) == [game]
 
 
 @pytest.mark.parametrize("shell", SHELLS)
 def test_every_shell_has_a_script(shell: str) -> None:
     script = run("completion", shell).out
-    assert "vitral completion words -- " in script
+    assert "vitral completion words" in script
     if shutil.which(shell):
         subprocess.run([shell, "-n"], input=script, text=True, check=True, timeout=TIMEOUT)
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="no bash here")
-def test_bash_completes_a_command(tmp_path: Path) -> None:
-    command = tmp_path / "vitral"
-    command.unlink() if command.is_file() else None
+_COMPLETED = {
+    "bash": 'eval "$(vitral completion bash)"; COMP_WORDS=({}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _vitral; '
+    'printf "%s\\n" "${{COMPREPLY[@]}}"',
+    "zsh": 'compdef() {{ }}; compadd() {{ shift; print -l -- "$@"; }}; _files() {{ print files; }}; '
+    'eval "$(vitral completion zsh)"; words=({}); CURRENT=${{#words}}; _vitral',
+    "fish": "vitral completion fish | source; complete -C '{}'",
+}
+"""In each shell, what prints the completions of a line."""
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize(
+    ("line", "completed"),
+    [
+        ("vitral simu", ["simulate"]),
+        ("vitral play --mod", ["--mode"]),
+        ("vitral play --mode s", ["standard", "solo"]),
+        ("vitral simulate --bots random,glaz", ["random,glazier"]),
+    ],
+)
+def test_shells_complete_a_line(shell: str, line: str, completed: list[str], tmp_path: Path) -> None:
+    if shutil.which(shell) is None:
+        pytest.skip(f"no {shell} here")
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "vitral").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m vitral "$@"\n')
     (tmp_path / "bin" / "vitral").chmod(0o755)
-    typed = 'eval "$(vitral completion bash)"; COMP_WORDS=(vitral simu); COMP_CWORD=1; _vitral; echo "${COMPREPLY[@]}"'
-    env = {**os.environ, "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}"}
-    ran = subprocess.run(["bash", "-c", typed], env=env, capture_output=True, text=True, timeout=TIMEOUT, check=True)
-    assert (ran.stdout, ran.stderr) == ("simulate\n", "")
+    (tmp_path / "simulate").mkdir()  # a folder of that name changes nothing
+    ran = subprocess.run(
+        [shell, "-c", _COMPLETED[shell].format(line)],
+        env={**os.environ, "HOME": str(tmp_path), "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}"},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT,
+        check=True,
+    )
+    assert sorted(ran.stdout.split()) == sorted(completed), ran.stderr
+    assert ran.stderr == ""
 
 
 # -- settings ------------------------------------------------------------------------------------------------------

@@ -71,6 +71,13 @@ def test_the_last_unfinished_game_goes_on(folder: Path) -> None:
     assert len(games(folder)) == 2
 
 
+def test_quitting_as_the_last_line_of_the_input_saves_and_asks_nothing_more(folder: Path) -> None:
+    ran = run("play", "--players", "2", "--bots", "random", stdin="1\npass\nquit\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.endswith("The game is saved. To continue it: vitral play --resume\nGoodbye.\n")
+    assert len(games(folder)) == 1
+
+
 def test_a_game_that_nobody_played_is_not_saved(folder: Path) -> None:
     assert run("play", "--seed", "1", stdin="quit\n").out.endswith("Goodbye.\n")
     assert not folder.exists()

@@ -136,6 +136,13 @@ def test_the_table_is_shown_before_the_choices(dealt: Path) -> None:
     assert "  7  pass               End turn\n" in table
 
 
+def test_enter_shows_the_choice_of_a_window_again() -> None:
+    ran = play("--seed", "7", lines="\n\n1\nquit\n")
+    assert ran.code == 0
+    assert ran.out.count("Choose your window.\n  1  side 1  Build ") == 3
+    assert "--- Round 1 of 10" in ran.out
+
+
 @pytest.mark.parametrize(
     ("answers", "log"),
     [
@@ -198,7 +205,7 @@ def test_what_may_be_typed(dealt: Path, answers: list[str], log: list[str]) -> N
         ("score", "Random 1: -14 points and a private objective that you do not know"),
         ("log", "Round 1: Random 2 takes the purple 1 and places it on D4."),
         ("windows", "Random 2: Bellesguard, 3 favor tokens"),
-        ("help", "  undo                 take back your last choice this turn, unless something was revealed"),
+        ("help", "  undo                 take back your last choice this turn, unless something"),
     ],
 )
 def test_replies_change_nothing(dealt: Path, typed: str, reply: str) -> None:

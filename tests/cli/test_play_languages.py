@@ -29,7 +29,7 @@ TABLES = {
     "honour": ("--hot-seat", "--enforcement", "honour"),
 }
 TYPED = ("line-command-", "line-action-")
-"""Messages that are typed, not told."""
+"""Messages that players type, not read."""
 MENU = re.compile(r"^ *\d+  \w+(?: \S+)?", re.MULTILINE)
 
 

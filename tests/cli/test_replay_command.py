@@ -1,4 +1,4 @@
-"""`vitral replay`: a record is verified line by line, told in sentences, and keeps its secrets while it lasts."""
+"""`vitral replay`: a record is verified line by line, written as sentences, without secrets until the end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def cut(file: Path, lines: int) -> Path:
     return short
 
 
-# -- telling -------------------------------------------------------------------------------------------------------
+# -- the story -------------------------------------------------------------------------------------------------------
 
 
 def test_a_finished_game_is_told_from_set_up_to_ranking(file: Path) -> None:
@@ -62,7 +62,7 @@ def test_a_finished_game_is_told_from_set_up_to_ranking(file: Path) -> None:
 
 
 def test_sentences(tmp_path: Path) -> None:
-    """One game by hand: each kind of thing a player may do, as it is told."""
+    """One game by hand: the sentence for each kind of action."""
     game = Game.new(2, by_hand=True, tools=["flux_remover", "lens_cutter", "lathekin"])
     game.seats = (Seat("Ana"), Seat("Rui"))
     game.resolve("deal private shades_of_red shades_of_blue")
@@ -195,7 +195,7 @@ def test_the_story_of_an_automa_game(tmp_path: Path) -> None:
 
 
 def test_sentences_of_the_modules() -> None:
-    """Private pools, rare glass and inspirations by hand: each thing a player may do, as it is told."""
+    """Private pools, rare glass and inspirations by hand: the sentence for each action."""
     game = Game.new(2, by_hand=True, dice_pools=True, rare_glass=True, inspirations=True, tools=PAIR, public=SHADES)
     for line in (
         "deal private rg_row_sum rg_column_sum",
@@ -227,9 +227,9 @@ def test_sentences_of_the_modules() -> None:
         "Rare glass at the start: rare glass 4.",
         "Ana starts.",
         "Ana rolls red 3, green 4, and blue 5.",
-        "Ana takes the red 3, uses Luck, re-rolls it: red 6, places it on A1, pays 1 favor token for "
+        "Ana takes the red 3, uses Luck, re-rolls it (red 6), places it on A1, pays 1 favor token for "
         "Lead Came Nippers, chooses the private purple 1, chooses the private purple 2, "
-        "rolls again: purple 5 and purple 6, takes the rare glass 4 for 1 favor token, re-rolls it: rare glass 2, "
+        "rolls again (purple 5 and purple 6), takes the rare glass 4 for 1 favor token, re-rolls it (rare glass 2), "
         "leaves the rare glass 2 on the board, "
         "takes the private blue 2, and places it on B2.",
         "Rui takes 1 favor token from Lead Came Nippers.",
@@ -247,7 +247,7 @@ def test_a_die_that_luck_rolls_is_turned_over_after_it() -> None:
     )
     options = Options(inspirations=True, tools=("grinding_stone", "lathekin", "tap_wheel"), public=tuple(SHADES))
     assert story_of(Record(options, log), ["Ana", "Rui"])[-1].text == (
-        "Ana pays 1 favor token for Grinding Stone, takes the green 4, uses Luck, re-rolls it: green 6, "
+        "Ana pays 1 favor token for Grinding Stone, takes the green 4, uses Luck, re-rolls it (green 6), "
         "flips it to green 1, and places it on A1."
     )
 

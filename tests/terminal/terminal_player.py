@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 from support.waiting import TIMEOUT, until
 from vitral.server import protocol as wire
-from vitral.server.tables.events import Chose
+from vitral.server.tables.events import ActionChosen
 from vitral.terminal.app import VitralApp
 from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.screens.table_screen import TableScreen
@@ -36,7 +36,7 @@ def run(work: Coroutine[Any, Any, _T]) -> _T:
 
 
 class Person:
-    """Somebody before the screen."""
+    """A player at the terminal."""
 
     def __init__(self, app: VitralApp, pilot: Pilot[Any]) -> None:
         self.app = app
@@ -156,7 +156,7 @@ async def at_table(
     save: str = "",
     pace: float = 0.0,
 ) -> AsyncIterator[Person]:
-    """Somebody who has just sat down at a new table."""
+    """A player who has just sat down at a new table."""
     place = tables or LocalTables(SEED)
     async with sitting(place, lambda: place.create(new), language=language, size=size, save=save, pace=pace) as person:
         yield person
@@ -172,7 +172,7 @@ async def sitting(
     save: str = "",
     pace: float = 0.0,
 ) -> AsyncIterator[Person]:
-    """Somebody before the screen; without an opening, of the set-up."""
+    """A player at the terminal; without an opening, of the set-up."""
     app = VitralApp(TerminalSpeaker(language), tables, opening, save=save, pace=pace)
     # Textual would wait until this process uses little of the processor, which a busy machine decides.
     with patch("textual.app.wait_for_idle", _do_not_wait), patch("textual.pilot.wait_for_idle", _do_not_wait):
@@ -204,7 +204,7 @@ async def take_and_glass(new: wire.NewTable) -> tuple[str, str]:
     tables = LocalTables(SEED)
     live = await tables._live(await tables.create(new))
     for seat, _ in enumerate(new.seats):
-        await live.commit(Chose(seat, "side 1"))
+        await live.commit(ActionChosen(seat, "side 1"))
     game = live.table.narrated.game
     for take in [action.text for action in game.legal_actions() if action.text.startswith("take ")]:
         trial = game.copy()

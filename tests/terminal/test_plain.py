@@ -13,8 +13,8 @@ from vitral.i18n import translator_for
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
-from vitral.server.tables.events import Chose
-from vitral.terminal.lines.client import Lines
+from vitral.server.tables.events import ActionChosen
+from vitral.terminal.lines.client import LineClient
 from vitral.terminal.lines.session import DisplayOptions
 from vitral.terminal.local_games import LocalGames
 from vitral.terminal.local_tables import LocalTables
@@ -42,7 +42,7 @@ def sit(
         place = tables or LocalTables(7)
         table = await place.create(new)
         display = DisplayOptions(read=read, write=printed.append, command="vitral terminal --plain")
-        await Lines(TerminalSpeaker(language), place, table, save, display).run()
+        await LineClient(TerminalSpeaker(language), place, table, save, display).run()
         await place.close()
 
     run(play())
@@ -87,7 +87,7 @@ def test_a_die_and_a_space_are_typed_and_reasons_told() -> None:
         tables = LocalTables(7)
         table = await tables.create(SOLO)
         live = await tables._live(table)
-        await live.commit(Chose(0, "side 1"))
+        await live.commit(ActionChosen(0, "side 1"))
         return live.table.scene(0).pool[0]
 
     die = run(first_die())
@@ -163,7 +163,7 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
                 page.play("side 1")
                 assert page.ask(type="chat", seat=1, text="I am early")["type"] == "done"
                 others.append(page)
-                await Lines(
+                await LineClient(
                     TerminalSpeaker("en"), tables, table, "", DisplayOptions(read=read, write=printed.append)
                 ).run()
 

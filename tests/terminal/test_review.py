@@ -9,8 +9,9 @@ import pytest
 from terminal.terminal_player import SOLO, at_table, run
 from vitral.server import protocol as wire
 from vitral.server.answers.coach import Coach
+from vitral.teller.advice import causes_sentence
 from vitral.teller.sentence import sentence
-from vitral.terminal.lines.client import Lines
+from vitral.terminal.lines.client import LineClient
 from vitral.terminal.lines.session import DisplayOptions
 from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.terminal_speaker import TerminalSpeaker
@@ -27,7 +28,7 @@ REVIEW = wire.GameReview(
             expected=20.0,
             best=22.5,
             loss=2.5,
-            theme=sentence("review-theme-room"),
+            theme=causes_sentence([("dead", "A2, B3", 2.0), ("objective", "deep_shades", 1.5)]),
         )
     ],
     luck=[1.5],
@@ -52,13 +53,15 @@ def test_a_finished_game_is_reviewed_in_plain_lines() -> None:
     async def play() -> None:
         tables = LocalTables(7)
         display = DisplayOptions(read=read, write=printed.append, interactive=True)
-        await Lines(TerminalSpeaker("en"), tables, await tables.create(SOLO), "", display).run()
+        await LineClient(TerminalSpeaker("en"), tables, await tables.create(SOLO), "", display).run()
         await tables.close()
 
     run(play())
     begin = printed.index("The costliest turns")
     assert printed[begin + 1] == "  Round 2, Ana: 2.5 points lost"
-    assert printed[begin + 4] == "    It left fewer options for later dice."
+    assert (
+        printed[begin + 4] == "    Where the points went: nothing fits A2, B3 any more (-2.0) and Deep Shades (-1.5)."
+    )
     assert "  Ana: the dice were worth 1.5 points more than average." in printed
 
 

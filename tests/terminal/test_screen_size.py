@@ -43,6 +43,25 @@ def test_every_choice_is_in_sight_where_there_is_room(size: tuple[int, int]) -> 
     run(look())
 
 
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("size", [(80, 24), (118, 30), (120, 40), (200, 60)])
+def test_each_line_of_the_scores_fits_its_panel(players: int, size: tuple[int, int]) -> None:
+    bots = [wire.NewSeat("bot", f"Apprentice {number}", "apprentice") for number in range(1, players)]
+
+    async def look() -> None:
+        async with at_table(wire.NewTable([wire.NewSeat("here", "Ana"), *bots]), size=size) as ana:
+            await ana.turn()
+            await ana.press("1")
+            await ana.turn()
+            await ana.press("l")
+            await ana.settle()
+            scores = ana.table.query_one("#scores", ChoiceList)
+            assert len(scores.plain) > 4
+            assert scores.virtual_size.height == len(scores.plain)
+
+    run(look())
+
+
 def test_windows_grow_with_the_terminal() -> None:
     async def grow() -> None:
         async with at_table(ME_AND_BOT, size=(80, 24)) as ana:

@@ -150,7 +150,7 @@ def test_a_bot_takes_a_free_seat(server: Server) -> None:
 
 
 def guest(link: str, name: str):  # type: ignore[no-untyped-def]
-    """Somebody on another computer, who follows a link."""
+    """A person at another computer, who follows a link."""
     read = read_link(link)
     tables = RemoteTables(read.address)
     tables._cookie = ""
@@ -187,7 +187,7 @@ def test_what_could_not_be_kept_and_what_is_damaged_is_told(server: Server, tmp_
             client = ana.table.client
             client.on_refusal = lambda reasons: refused.extend(one.message for one in reasons)
             with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
-                # Somebody else wrote the next event, so ours cannot be written; and what they wrote is none.
+                # Another server wrote the next event, so ours cannot be written; and what they wrote is none.
                 ((last,),) = connection.execute("SELECT COALESCE(MAX(number), 0) FROM events").fetchall()
                 connection.execute("INSERT INTO events VALUES (?, ?, 1.0, '{')", (client.id, last + 1))
             await ana.press("1")

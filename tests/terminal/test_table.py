@@ -7,7 +7,7 @@ import pytest
 from terminal.terminal_player import ME_AND_BOT, Person, at_table, run, take_and_glass
 from vitral.i18n import LANGUAGES, translator_for
 from vitral.server import protocol as wire
-from vitral.teller.story_lines import AutomaCard, Placed
+from vitral.teller.story_lines import AutomaCard, DiePlaced
 from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.screens.dialogs import QuestionDialog
 from vitral.terminal.widgets.lists import ChoiceList
@@ -331,7 +331,7 @@ def test_a_bot_that_thinks_in_a_process_plays_beside_the_screen(caplog: pytest.L
     async def play() -> None:
         async with at_table(glazier) as ana:
             await begin(ana)
-            while not any(isinstance(entry, Placed) for entry in ana.table.client.story if entry.seat == 1):
+            while not any(isinstance(entry, DiePlaced) for entry in ana.table.client.story if entry.seat == 1):
                 await ana.turn()
                 await end_turn(ana)
 

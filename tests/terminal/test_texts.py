@@ -10,21 +10,21 @@ import pytest
 from server.local_tables import happen, new_table
 from vitral.i18n import LANGUAGES
 from vitral.server.protocol import Choice, StoryLine
-from vitral.server.tables.events import Chose
+from vitral.server.tables.events import ActionChosen
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.teller.story_lines import (
-    CheckRight,
-    EndedTurn,
-    Lifted,
-    Moved,
-    Passed,
-    Placed,
-    Rolled,
+    CheckFoundMistake,
+    DieDrafted,
+    DieLifted,
+    DieMoved,
+    DiePlaced,
+    InspirationDeclined,
+    PoolRolled,
     RoundEnded,
-    Stopped,
-    Took,
-    UsedTool,
-    WentOn,
+    ToolStopped,
+    ToolUsed,
+    TurnEnded,
+    TurnPassed,
 )
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
@@ -36,7 +36,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "solo": {"mode": "solo", "players": 1, "track": "lighter", "solo_tools": 5, "inspirations": True},
     "automa": {"mode": "automa", "players": 1, "rare_glass": True},
 }
-SILENT = (Lifted, Stopped, WentOn, EndedTurn)
+SILENT = (DieLifted, ToolStopped, InspirationDeclined, TurnEnded)
 """What goes without saying."""
 NAMES = ["Ana", "Rui", "Eva", "Ivo", "Lia", "Zoe"]
 
@@ -50,7 +50,7 @@ def played(options: dict[str, Any], seed: int) -> tuple[list[tuple[Any, list[Cho
     while not table.over:
         scene = table.scene(table.awaited[0])
         scenes.append((scene, scene.legal))
-        happen(table, Chose(table.awaited[0], random.choice(scene.legal).action), 0.0)
+        happen(table, ActionChosen(table.awaited[0], random.choice(scene.legal).action), 0.0)
     return scenes, table.narrated.story
 
 
@@ -72,11 +72,11 @@ def test_everything_that_can_be_chosen_or_told_has_words(name: str, times: int) 
 
 def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_done() -> None:
     story: list[StoryLine] = [
-        Rolled(seat=0, round=1, dice=["R4", "B2"]),
-        Took(seat=0, round=1, turn=0, die="R4"),
-        Placed(seat=0, round=1, turn=0, die="R4", space="A1"),
-        EndedTurn(seat=0, round=1, turn=0),
-        Passed(seat=1, round=1, turn=1, by="timer"),
+        PoolRolled(seat=0, round=1, dice=["R4", "B2"]),
+        DieDrafted(seat=0, round=1, turn=0, die="R4"),
+        DiePlaced(seat=0, round=1, turn=0, die="R4", space="A1"),
+        TurnEnded(seat=0, round=1, turn=0),
+        TurnPassed(seat=1, round=1, turn=1, by="timer"),
         RoundEnded(round=1, dice=["B2"]),
     ]
     assert [one.text for one in TerminalSpeaker("en", NAMES).story(story)] == [
@@ -89,6 +89,6 @@ def test_a_turn_is_one_sentence_and_passing_is_told_only_where_nothing_else_was_
 
 def test_moves_payments_and_checks_are_told_apart() -> None:
     speaker = TerminalSpeaker("en", NAMES)
-    assert speaker.clause(Moved(die="R4", origin="A1", space="B2")) == "moves the red 4 from A1 to B2"
-    assert "2 favor tokens" in speaker.clause(UsedTool(card="lathekin", tokens=2))
-    assert speaker.clause(CheckRight(whom=1)) == "checks Rui’s window and is right"
+    assert speaker.clause(DieMoved(die="R4", origin="A1", space="B2")) == "moves the red 4 from A1 to B2"
+    assert "2 favor tokens" in speaker.clause(ToolUsed(card="lathekin", tokens=2))
+    assert speaker.clause(CheckFoundMistake(whom=1)) == "checks Rui’s window and finds a mistake"

@@ -25,7 +25,7 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
 
 
 def cards_of(args: argparse.Namespace) -> CardSet:
-    """The built-in boxes and the files named."""
+    """Returns the built-in boxes and the files named."""
     return load_cards(*all_cards().name.split("+"), *args.cards) if args.cards else all_cards()
 
 
@@ -49,7 +49,7 @@ def names(text: str) -> list[str]:
 
 
 def positive(text: str) -> int:
-    """A whole number from 1 up."""
+    """Returns a whole number from 1 up."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10) or int(text) < 1:
         raise argparse.ArgumentTypeError(say("argument-number", least=1, found=f'"{text}"'))
     return int(text)
@@ -67,7 +67,7 @@ def from_to(first: int, last: int) -> Callable[[str], int]:
 
 
 def natural(text: str) -> int:
-    """A whole number from 0 up."""
+    """Returns a whole number from 0 up."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise argparse.ArgumentTypeError(say("argument-number", least=0, found=f'"{text}"'))
     return int(text)
@@ -99,7 +99,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
 
 
 def about_option(option: Option) -> str:
-    """What an option is, and what it is where nothing is said."""
+    """Returns what an option is, and what it is where nothing is said."""
     message = f"option-{option.name}"
     sentences = [f"{say(message)}.", say(f"{message}.about")]
     if option.kind in ("choice", "number") and option.default is not None:
@@ -113,12 +113,12 @@ def table_of(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def flag_of(name: str) -> str:
-    """What is typed to give an option a value of one's own."""
+    """Returns what is typed to give an option a value of one's own."""
     return f"--{'no-' if OPTIONS[name].default is True else ''}{name.replace('_', '-')}"
 
 
 def _reader(option: Option) -> Callable[[str], object]:
-    """How a flag's text becomes a value; what is none is for the engine to refuse."""
+    """Returns how a flag's text becomes a value; what is none is for the engine to refuse."""
     if option.kind == "cards":
         return names
     if option.kind == "number" and option.default is not None:
@@ -137,7 +137,7 @@ _PROGRAM: Final = PREFIX.removesuffix(":")
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
-    """`--people`, `--hot-seat`, `--bots` and `--names`."""
+    """Adds `--people`, `--hot-seat`, `--bots` and `--names`."""
     bots = say("command-play.bots", names=", ".join(bot_names()))
     parser.add_argument("--people", metavar="N", type=positive, help=say("command-play.people"))
     parser.add_argument("--hot-seat", action="store_true", help=say("command-play.everybody"))
@@ -146,13 +146,13 @@ def add_seats(parser: argparse.ArgumentParser) -> None:
 
 
 def check_seats(args: argparse.Namespace) -> None:
-    """Refuse flags that do not go together."""
+    """Refuses flags that do not go together."""
     if args.hot_seat and (args.bots or args.people):
         raise CliError(say("line-error-hot-seat"))
 
 
 def bots_by_seat(args: argparse.Namespace, players: int, usual: str) -> dict[int, str]:
-    """The bots by seat: after the people; `usual` plays where none is named."""
+    """Returns the bots by seat: after the people; `usual` plays where none is named."""
     people = players if args.hot_seat else args.people or 1
     left = players - people
     if left < 0:
@@ -166,7 +166,7 @@ def bots_by_seat(args: argparse.Namespace, players: int, usual: str) -> dict[int
 
 
 def people_names(args: argparse.Namespace, people: int) -> Sequence[str]:
-    """What the people are called, as far as they have names."""
+    """Returns what the people are called, as far as they have names."""
     given: Sequence[str] = args.names or []
     if len(given) > people or len(set(given)) != len(given):
         raise CliError(say("line-error-names", found=len(given), count=people))
@@ -180,7 +180,7 @@ def people_names(args: argparse.Namespace, people: int) -> Sequence[str]:
 
 
 def resumed_bots(args: argparse.Namespace, record: Record, usual: str) -> dict[int, str]:
-    """The bots of a saved game by seat: as the flags say, or those it was played with."""
+    """Returns the bots of a saved game by seat: as the flags say, or those it was played with."""
     if args.hot_seat or args.bots or args.people:
         return bots_by_seat(args, record.options.players, usual)
     found = recorded_bots(record)
@@ -193,12 +193,14 @@ def resumed_bots(args: argparse.Namespace, record: Record, usual: str) -> dict[i
 
 
 def recorded_bots(record: Record) -> dict[int, str]:
-    """The bots that played a record, by seat."""
+    """Returns the bots that played a record, by seat."""
     return {at: seat.spec for at, seat in enumerate(record.seats) if seat.kind == "bot"}
 
 
 def names_of(record: Record) -> list[str]:
-    """What the seats of a record are called, shortened; control characters of a file do not reach the terminal."""
+    """Returns what the seats of a record are called, shortened; control characters of a file do not reach the
+    terminal.
+    """
     from vitral.terminal.table_setup import resumed_seat_plans, seen_seats
     from vitral.terminal.terminal_speaker import TerminalSpeaker
 
@@ -211,21 +213,21 @@ def names_of(record: Record) -> list[str]:
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
-    """`--bots` and `--games`."""
+    """Adds `--bots` and `--games`."""
     bots = say("command-simulate.bots", names=", ".join(bot_names()))
     parser.add_argument("--bots", metavar="A,B", type=names, default=["random"], help=bots)
     parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("command-simulate.games"))
 
 
 def add_tables(parser: argparse.ArgumentParser) -> None:
-    """The options and the cards of the tables, and whether a bar shows how far it is."""
+    """Adds the options and the cards of the tables, and whether a bar shows the progress."""
     add_progress(parser)
     add_table(parser)
     add_cards(parser)
 
 
 def add_situation(parser: argparse.ArgumentParser) -> None:
-    """The files, `--json` and `--cards`."""
+    """Adds the files, `--json` and `--cards`."""
     parser.add_argument("files", metavar=say("metavar-file"), nargs="+", help=say("command-score.file"))
     add_json(parser)
     add_cards(parser)

@@ -17,7 +17,7 @@ BAD_INPUT: Final = 2
 """The input or the request could not be understood."""
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
-"""As if the signal had ended it: whoever read the output stopped reading."""
+"""The exit status after SIGPIPE: the reader of the output stopped reading."""
 
 COMMANDS: Final = (
     "play",

@@ -17,12 +17,12 @@ STANDARD_INPUT = STANDARD_OUTPUT = "-"
 
 
 def label_of(path: str) -> str:
-    """How messages name a source."""
+    """Returns how messages name a source."""
     return say("file-standard-input") if path == STANDARD_INPUT else path
 
 
 def read_text(path: str) -> str:
-    """The text of a file or of standard input, which must be UTF-8."""
+    """Returns the text of a file or of standard input, which must be UTF-8."""
     try:
         return decoded(_read_bytes(path))
     except TranslatableError as error:
@@ -47,7 +47,7 @@ def _read_bytes(path: str) -> bytes:
 
 
 def read_json(path: str) -> Any:
-    """The JSON of a file or of standard input."""
+    """Returns the JSON of a file or of standard input."""
     text, label = read_text(path), label_of(path)
     if not text.strip():
         raise CliError(f"{label}: {say('file-empty')}")

@@ -61,14 +61,15 @@ def _run(argv: list[str]) -> int:
         set_language(negotiate((wanted,)))
     apply_color_setting()
     if argv[:1] == ["help"]:
-        argv = [*argv[1:], "--help"]
+        argv = [*filter(lambda word: word != "help", argv), "--help"]
     name = command_named(argv)
     parser = make_parser(name)
     if name and name not in COMMANDS:
         parser.fail(_unknown_command(name))
     args = parser.parse_args(argv)
     if args.command is None:
-        parser.fail(say("command-none", names=", ".join(COMMANDS)))
+        parser.print_help(sys.stderr)
+        return BAD_INPUT
     gc.freeze()  # what is loaded by now stays to the end; looking through it again and again takes time
     return load_command(args.command).run(args)
 

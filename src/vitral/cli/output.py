@@ -19,7 +19,7 @@ _language = "en"
 
 
 def set_language(language: str) -> None:
-    """From now on, in this language; English until then."""
+    """Sets the language of the output, which is English until then."""
     global _language
     _language = translator_for(language).language
 
@@ -29,7 +29,7 @@ def say(message: str, **facts: Fact) -> str:
 
 
 def translator() -> Translator:
-    """The words of the language spoken now."""
+    """Returns the words of the language spoken now."""
     return translator_for(_language)
 
 
@@ -42,36 +42,36 @@ def speaker_for(cards: CardSet) -> TerminalSpeaker:
 
 
 def error_text(error: Exception) -> str:
-    """What an error of the library says."""
+    """Returns what an error of the library says."""
     return translator().translate(sentence_of(error))
 
 
 def listed(parts: Iterable[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
+    """Returns `a`, `a and b`, or `a, b and c`."""
     from vitral.i18n import formatting
 
     return formatting.listed(translator(), parts)
 
 
 def either(parts: Iterable[str]) -> str:
-    """`a`, `a or b`, `a, b or c`."""
+    """Returns `a`, `a or b`, or `a, b or c`."""
     from vitral.i18n import formatting
 
     return formatting.either(translator(), parts)
 
 
 def decimal(number: float, digits: int) -> str:
-    """`12.50`, or `12,50` where a comma is written."""
+    """Returns `12.50`, or `12,50` where a comma is written."""
     return _written(f"{number:.{digits}f}")
 
 
 def short(number: float) -> str:
-    """`0.05`, or `1` where there is no fraction."""
+    """Returns `0.05`, or `1` where there is no fraction."""
     return _written(f"{number:g}")
 
 
 def percent(share: float) -> str:
-    """`53.2%`, with the sign as the language has it."""
+    """Returns `53.2%`, with the sign as the language has it."""
     return say("command-percent", number=decimal(100 * share, 1))
 
 
@@ -87,13 +87,13 @@ def _written(digits: str) -> str:
 
 
 def row(title: str, cells: Sequence[str], widths: Sequence[int]) -> str:
-    """A title and cells to its right, each to the right of its column; the first width is that of the title."""
+    """Returns a title and cells to its right, each to the right of its column; the first width is that of the title."""
     first, *rest = widths
     return f"{title:{first}}" + "".join(f"{cell:>{width}}" for cell, width in zip(cells, rest, strict=False))
 
 
 def widened(widths: Sequence[int], titles: Sequence[str]) -> list[int]:
-    """The widths of columns, wider where a title asks for it."""
+    """Returns the widths of columns, wider where a title asks for it."""
     return [max(width, len(title) + 1) if title else width for width, title in zip(widths, titles, strict=True)]
 
 

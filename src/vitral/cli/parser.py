@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import textwrap
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
@@ -18,7 +19,7 @@ _LANGUAGE: Final = "--lang"
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """`--lang`, before or after the command."""
+    """Adds `--lang`, before or after the command."""
     metavar, help_text = say("metavar-code"), say("command-vitral.language", names=", ".join(LANGUAGES))
     # `language_asked` has found it before; here it is only checked.
     parser.add_argument(_LANGUAGE, metavar=metavar, type=language, default=argparse.SUPPRESS, help=help_text)
@@ -37,7 +38,7 @@ def language_asked(argv: Sequence[str]) -> str:
 
 
 def language(text: str) -> str:
-    """A language, also as `pt_BR` or `de-CH`."""
+    """Returns a language, also as `pt_BR` or `de-CH`."""
     found = _found(text)
     if not found:
         raise argparse.ArgumentTypeError(say("argument-language", text=f'"{text}"', names=", ".join(LANGUAGES)))
@@ -60,7 +61,7 @@ class Parser(argparse.ArgumentParser):
 
     # argparse overloads both for namespaces of one's own, which nobody here brings.
     def parse_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
-        """The arguments, all of which must be known."""
+        """Returns the arguments, all of which must be known."""
         found, unknown = self.parse_known_args(args, namespace)
         if unknown:
             self.parser_of(getattr(found, "command", None)).fail_unknown(unknown)
@@ -83,7 +84,7 @@ class Parser(argparse.ArgumentParser):
         self.fail(f"{say('argument-unknown', names=names)}{f'; {hint}' if hint else ''}")
 
     def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
-        """The arguments, and those that are not known."""
+        """Returns the arguments, and those that are not known."""
         try:
             return super().parse_known_args(args, namespace)
         except argparse.ArgumentError as error:
@@ -95,7 +96,7 @@ class Parser(argparse.ArgumentParser):
             self.fail(say("argument-at", name=error.argument_name, why=expected))
 
     def error(self, message: str) -> NoReturn:
-        """Complain of what Python's reader found wrong with the arguments as a whole."""
+        """Complains of what Python's reader found wrong with the arguments as a whole."""
         self.fail(say("argument-expected", usage=self._usage_of(), python=message))
 
     def fail(self, problem: str) -> NoReturn:
@@ -105,7 +106,9 @@ class Parser(argparse.ArgumentParser):
         raise CliError(say("argument-see", problem=problem, command=f"{self.prog} --help"))
 
     def _usage_of(self, name: str = "") -> str:
-        """How an argument is used, with those that exclude it; without a name, how those are that must be there."""
+        """Returns how an argument is used, with those that exclude it; without a name, how those are that must be
+        there.
+        """
         actions = [action for action in self._actions if (_name(action) == name if name else action.required)]
         if name and actions[0].choices is not None:
             return ", ".join(map(str, actions[0].choices))
@@ -118,7 +121,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def _name(action: argparse.Action) -> str:
-    """What argparse calls an argument in its errors."""
+    """Returns what argparse calls an argument in its errors."""
     return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 
@@ -140,6 +143,14 @@ class _Formatter(argparse.HelpFormatter):
         usage = " ".join(("%(prog)s", f"[{say('command-vitral.options')}]", *parts))
         super().add_usage(usage, (), (), f"{say('command-vitral.usage')} ")
 
+    def add_argument(self, action: argparse.Action) -> None:
+        """Adds an argument; commands are indented, which Python below 3.13 forgets when it measures the column."""
+        super().add_argument(action)
+        if isinstance(action, argparse._SubParsersAction):
+            longest = max(len(self._format_action_invocation(one)) for one in action._get_subactions())
+            indent = self._current_indent + self._indent_increment
+            self._action_max_length = max(self._action_max_length, longest + indent)
+
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         """Wraps paragraphs; indented lines, such as examples, stay lines of their own."""
         paragraphs: list[str] = []
@@ -152,7 +163,8 @@ class _Formatter(argparse.HelpFormatter):
         lines = []
         for paragraph in paragraphs:
             begin = indent + " " * (len(paragraph) - len(paragraph.lstrip()))
-            wrapper = textwrap.TextWrapper(width, initial_indent=begin, subsequent_indent=begin, break_on_hyphens=False)
+            hang = " " * (column.end() if (column := re.match(r" +\S+ {2,}", paragraph)) else len(begin))
+            wrapper = textwrap.TextWrapper(width, initial_indent=begin, subsequent_indent=hang, break_on_hyphens=False)
             lines += wrapper.wrap(paragraph.strip()) or [""]
         return "\n".join(lines)
 

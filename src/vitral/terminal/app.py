@@ -90,7 +90,7 @@ class VitralApp(App[str]):
             self.pop_screen()
 
     async def action_quit(self) -> None:
-        """Ctrl+Q leaves a table as its own key does; pressed again, it is left at once."""
+        """Leaves a table as its own key does; pressed again, Ctrl+Q leaves at once."""
         table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
         if table is None:
             self.exit()
@@ -121,7 +121,7 @@ class VitralApp(App[str]):
         self.call_after_refresh(self._check_size)
 
     def _left(self, going: Departure | None) -> None:
-        """A table was left: for another one, for the set-up it came from, or for good."""
+        """Handles that a table was left: for another one, for the setup it came from, or for good."""
         if going is not None and going.table:
             self.open_table(going.table)
         elif self._opening is not None:

@@ -35,22 +35,22 @@ class CardIndex:
         return self._by_id.get(card) or custom_window(card)
 
     def names(self) -> Mapping[str, str]:
-        """The English names of all cards that have one."""
+        """Returns the English names of all cards that have one."""
         return {card.id: card.name for card in self._by_id.values() if not isinstance(card, AutomaCard)}
 
     def revisions(self) -> Mapping[str, int]:
-        """Which revision of each card it is."""
+        """Returns which revision of each card it is."""
         return {card.id: card.revision for card in self._by_id.values() if card.box}
 
     def grid(self, pattern: str) -> tuple[str, ...]:
-        """What a window asks for, row by row: a letter, a digit or a dot a space."""
+        """Returns what a window asks for, row by row: a letter, a digit or a dot a space."""
         if pattern == _AUTOMA and self.cards.automa is not None:
             return (self.cards.automa.columns,) * 4
         card = self.find(pattern)
         return card.grid if isinstance(card, Pattern) else _FREE
 
     def is_reconstructed(self, card: str) -> bool:
-        """Whether a card's face is partly ours: marked wherever it is shown."""
+        """Returns whether a card's face is partly ours: marked wherever it is shown."""
         found = self.find(card)
         return found is not None and found.certainty == "reconstructed"
 
@@ -61,27 +61,27 @@ def built_in_cards() -> CardIndex:
 
 
 def card_of(card: str) -> Card | None:
-    """The card of the boxes with that id."""
+    """Returns the card of the boxes with that id."""
     return built_in_cards().find(card)
 
 
 def grid_of(pattern: str) -> tuple[str, ...]:
-    """As `CardIndex.grid`, for the boxes."""
+    """Returns what `CardIndex.grid` does, for the boxes."""
     return built_in_cards().grid(pattern)
 
 
 def dice_of(dice: list[list[str]]) -> dict[str, str]:
-    """The dice of a window by their spaces."""
+    """Returns the dice of a window by their spaces."""
     placed = zip(SPACES, (die for row in dice for die in row), strict=True)
     return {space: die for space, die in placed if die != "--"}
 
 
 def die_at(dice: list[list[str]], space: str) -> str:
-    """The die on a space, or nothing."""
+    """Returns the die on a space, or nothing."""
     die = dice["ABCD".index(space[0])][int(space[1]) - 1]
     return "" if die == "--" else die
 
 
 def asked_at(grid: tuple[str, ...], space: str) -> str:
-    """What a space asks for: a letter, a digit, or a dot."""
+    """Returns what a space asks for: a letter, a digit, or a dot."""
     return grid["ABCD".index(space[0])][int(space[1]) - 1]

@@ -28,7 +28,7 @@ def message_text(speaker: TerminalSpeaker, said: ChatMessage, you: list[int]) ->
 
 
 def sayings(speaker: TerminalSpeaker) -> list[str]:
-    """All that can be said everywhere, numbered."""
+    """Returns all that can be said everywhere, numbered."""
     return [f"{number} {_words(speaker, one)}" for number, one in enumerate(SAYINGS, 1)]
 
 

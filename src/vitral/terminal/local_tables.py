@@ -22,15 +22,15 @@ from vitral.server import protocol as wire
 from vitral.server.answers.coach import Coach
 from vitral.server.problems import ProblemError
 from vitral.server.settings import Settings, fresh_seed
-from vitral.server.tables.create import own_cards, set_up
-from vitral.server.tables.events import Corrected, Dealt
+from vitral.server.tables.create import make_setup, own_cards
+from vitral.server.tables.events import LogCorrected, OutcomeEntered
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.subscriber import LocalSubscriber
 from vitral.terminal.local_games import LocalGames
 from vitral.terminal.tables import ConnectionLostError, TablesError
-from vitral.translatable import TranslatableError, TranslatableText, sentence_of
+from vitral.translatable import TranslatableText
 
 _GUEST: Final = "here"
 _DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
@@ -43,15 +43,15 @@ class LocalConnection:
         self._live = live
         self._on_update = on_update
         self._acted = False
-        self._heard: asyncio.Queue[wire.FromServer | None] = asyncio.Queue()
-        self._subscriber = LocalSubscriber(_GUEST, self._receive, lambda why: self._heard.put_nowait(None))
+        self._received: asyncio.Queue[wire.FromServer | None] = asyncio.Queue()
+        self._subscriber = LocalSubscriber(_GUEST, self._receive, lambda why: self._received.put_nowait(None))
         live.inbox.post(lambda: live.connect(self._subscriber))
 
     def _receive(self, message: bytes) -> None:
         decoded = _DECODER.decode(message)
         if isinstance(decoded, wire.Update) and self._acted:
             self._on_update()  # saved before it is shown
-        self._heard.put_nowait(decoded)
+        self._received.put_nowait(decoded)
 
     async def send(self, message: wire.FromPage) -> None:
         self._acted = self._acted or isinstance(message, wire.Act)
@@ -59,14 +59,14 @@ class LocalConnection:
             self._live.receive(self._subscriber, message)
 
     async def receive(self) -> wire.FromServer:
-        message = await self._heard.get()
+        message = await self._received.get()
         if message is None:
             raise ConnectionLostError
         return message
 
     async def close(self) -> None:
         self._live.inbox.post(lambda: self._live.disconnect(self._subscriber))
-        self._heard.put_nowait(None)
+        self._received.put_nowait(None)
 
 
 class LocalTables:
@@ -108,13 +108,10 @@ class LocalTables:
     async def create(self, new: wire.NewTable) -> str:
         registry = await self._open()
         try:
-            setup = await set_up(registry, new, self._cards, make_bot_or_program)
+            setup = await make_setup(registry, new, self._cards, make_bot_or_program)
             return await registry.create(msgspec.structs.replace(setup, by_hand=self.by_hand), _GUEST)
         except ProblemError as error:
-            # What the engine said can be said again in any language.
-            why = error.__context__
-            message = sentence_of(why) if isinstance(why, TranslatableError) else error.problem.message
-            raise TablesError(error.problem.code, message, error.problem.where) from None
+            raise TablesError(error.problem.code, error.message, error.problem.where) from None  # translatable
 
     async def resume(self, record: Record, seats: list[wire.NewSeat], game: str = "") -> str:
         """Opens a table that goes on from a record; *game* is its id among the saved games, if it is one of them."""
@@ -161,7 +158,7 @@ class LocalTables:
             self._games.save(game, self._record(live))
 
     async def hint(self, table: str, seat: int) -> wire.Advice:
-        """As `Tables` has it; beside windows of anybody's own the coach knows the cards of the boxes only."""
+        """Returns what `Tables.hint` does; the coach knows the cards of the boxes and windows of one's own."""
         live = await self._live(table)
         if not differs_in_windows_only(live.table.cards):
             raise TablesError(
@@ -174,7 +171,7 @@ class LocalTables:
             raise TablesError(error.problem.code, error.message) from None  # translatable
 
     async def review(self, table: str) -> wire.GameReview:
-        """As `Tables` has it; the coach knows the cards of the boxes and windows of one's own."""
+        """Returns what `Tables.review` does; the coach knows the cards of the boxes and windows of one's own."""
         live, registry = await self._live(table), await self._open()
         if not differs_in_windows_only(live.table.cards):
             raise TablesError(
@@ -183,7 +180,7 @@ class LocalTables:
         return await Coach(registry.pool, registry.settings.budget).review_game(table, self._record(live), _GUEST)
 
     async def record(self, table: str) -> str:
-        """As `Tables` has it, at any time: the seed is nobody's secret here."""
+        """Returns what `Tables.record` does, at any time: the seed is nobody's secret here."""
         return self._record(await self._live(table)).to_json()
 
     def _record(self, live: LiveTable) -> Record:
@@ -198,10 +195,10 @@ class LocalTables:
         return (await self._live(table)).table.narrated.game
 
     async def deal(self, table: str, outcome: Outcome) -> None:
-        """Tell what was rolled, drawn or dealt; `ChanceError` says what cannot have been."""
+        """Deals what was rolled or drawn; raises `ChanceError` if that is impossible."""
         live = await self._live(table)
         live.table.narrated.game.copy().resolve(outcome)
-        await live.inbox.do(lambda: live.deal(Dealt(outcome.text)))
+        await live.inbox.do(lambda: live.deal(OutcomeEntered(outcome.text)))
         self._save(live)
 
     async def correct(self, table: str) -> str:
@@ -218,14 +215,14 @@ class LocalTables:
             seat = state.seat
         if line < 0:
             return ""
-        await live.inbox.do(lambda: live.deal(Corrected(line)))
+        await live.inbox.do(lambda: live.deal(LogCorrected(line)))
         self._save(live)
         return record.log[line]
 
     # -- what only servers have ------------------------------------------------------------------------------------
 
     async def mine(self) -> list[wire.MyTable]:
-        """As `Tables` has it: local games are saved in files."""
+        """Returns no tables: local games are saved in files."""
         return []
 
     async def links(self, table: str) -> wire.Links:

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from vitral.server.protocol import Scene, StoryLine
-from vitral.teller.story_lines import EndedTurn, Passed, SideChosen
+from vitral.teller.story_lines import SideChosen, TurnEnded, TurnPassed
 
 PACE: Final = 0.45
 """Seconds for which an update by another player is shown before the next one."""
 _MOST_WAITING: Final = 40
 """With more than this waiting, the oldest are shown at once: a player wants to play on."""
-_QUIET: Final = (EndedTurn, Passed, SideChosen)
+_QUIET: Final = (TurnEnded, TurnPassed, SideChosen)
 
 
 class QueuedUpdate(NamedTuple):
@@ -56,7 +56,7 @@ class Playback:
             self._next()
 
     def skip(self) -> None:
-        """Show everything that waits, at once."""
+        """Shows everything that waits, at once."""
         while self._queue:
             self._show(self._queue.popleft())
         self._stop()

@@ -36,12 +36,12 @@ def _known() -> dict[str, str]:
 
 
 def guest_at(address: str) -> str:
-    """The cookie that server gave us, or nothing."""
+    """Returns the cookie that server gave us, or nothing."""
     return _known().get(address, "")
 
 
 def remember_guest(address: str, cookie: str) -> None:
-    """Keep a cookie where only its owner reads it; a folder that cannot be written is no reason not to play."""
+    """Keeps a cookie where only its owner reads it; a folder that cannot be written is no reason not to play."""
     known = _known() | {address: cookie}
     path = _file()
     with suppress(OSError):
@@ -71,7 +71,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def read_address(text: str) -> str:
-    """A server's address without anything behind it; `ValueError` if it is none."""
+    """Returns a server's address without anything behind it; `ValueError` if it is none."""
     parts = urlsplit(text if "://" in text else f"http://{text}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise ValueError(f"no address: {text}")
@@ -80,7 +80,7 @@ def read_address(text: str) -> str:
 
 
 def read_link(text: str) -> Link:
-    """A link as the page shows it (`http://host/t/TABLE#SECRET`); `ValueError` if it is none."""
+    """Returns a link as the page shows it (`http://host/t/TABLE#SECRET`); `ValueError` if it is none."""
     parts = urlsplit(text)
     start, _, table = parts.path.rstrip("/").rpartition("/")
     if start != "/t" or not table:

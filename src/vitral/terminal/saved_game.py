@@ -73,7 +73,7 @@ class SavedGame:
 
 
 def write_record(path: str, text: str) -> None:
-    """Write a record whole or not at all."""
+    """Writes a record whole or not at all."""
     try:
         Record.from_json(text).save(Path(path).expanduser())
     except (OSError, ValueError) as error:

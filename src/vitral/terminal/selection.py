@@ -17,7 +17,7 @@ _VERBS: Final = {"pool": "take", "own": "own", "glass": "glass", "track": "track
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class SelectionAnswer:
     """An answer to "why not?", and the element it is about (`space:B3`, `tool:lathekin`, `pool:R4`)."""
 
     on: str
@@ -31,7 +31,7 @@ class Selection:
         self.client = client
         self.looked = ""
         """The element that is looked at: shows where its die would fit."""
-        self.answer: Answer | None = None
+        self.answer: SelectionAnswer | None = None
         self.sure = False
         """Set by the first of two requests to end the turn, when a die could still be drafted."""
         self.turned_to: int | None = None
@@ -60,15 +60,15 @@ class Selection:
     # -- what may be chosen ----------------------------------------------------------------------------------------
 
     def at(self, on: str) -> list[Choice]:
-        """The choices that belong to an element."""
+        """Returns the choices that belong to an element."""
         return [choice for choice in self.scene.legal if choice.element == on]
 
     def may(self, on: str) -> bool:
-        """Whether an element may be chosen."""
+        """Returns whether an element may be chosen."""
         return bool(self.at(on))
 
     def may_start(self, *kinds: str) -> bool:
-        """Whether any element of these kinds may be chosen."""
+        """Returns whether any element of these kinds may be chosen."""
         return any(choice.element.partition(":")[0] in kinds for choice in self.scene.legal)
 
     @property
@@ -92,20 +92,20 @@ class Selection:
         await self.client.act(action)
 
     async def choose(self, on: str) -> bool:
-        """Choose an element, if it may be."""
+        """Chooses an element, if it may be."""
         found = self.at(on)
         if found:
             await self.act(found[0].action)
         return bool(found)
 
     async def undo(self) -> None:
-        """Take the last choice back, if that may be."""
+        """Takes the last choice back, if that may be."""
         self.forget()
         if self.scene.can_undo:
             await self.client.undo()
 
     async def take(self, on: str) -> None:
-        """Take a die; if another one is in hand and may be put back, put it back first."""
+        """Takes a die; puts the one in hand back first, if that may be."""
         if await self.choose(on) or not self.mine:
             return
         scene = self.scene
@@ -117,7 +117,7 @@ class Selection:
             await self.ask(on, f"{_VERBS.get(kind, 'take')} {die}")
 
     async def press(self, space: str) -> None:
-        """A space was pressed: choose it, or find out why it cannot be."""
+        """Chooses the space that was pressed, or finds out why it cannot be."""
         if await self.choose(f"space:{space}") or not self.mine:
             return
         scene, on = self.scene, f"space:{space}"
@@ -131,20 +131,20 @@ class Selection:
         elif isinstance(scene.question, RemoveQuestion) and die_at(scene.windows[scene.seat].dice, space):
             await self.ask(on, f"remove {space}")
         elif isinstance(scene.question, TurnQuestion) and self.may_start("pool"):
-            self.answer = Answer(on, [sentence("reason-choose_die_first")])
+            self.answer = SelectionAnswer(on, [sentence("reason-choose_die_first")])
 
     async def use(self, on: str, action: str) -> None:
-        """Use a tool or an inspiration, or find out why that cannot be."""
+        """Uses a tool or an inspiration, or finds out why that cannot be."""
         if not await self.choose(on) and self.mine and self.scene.question.card != on.partition(":")[2]:
             await self.ask(on, action)
 
     async def ask(self, on: str, action: str) -> None:
-        """Find out why something is not possible."""
+        """Finds out why something is not possible."""
         because = await self.client.why(action)
-        self.answer = Answer(on, because.sentences) if because is not None and because.sentences else None
+        self.answer = SelectionAnswer(on, because.sentences) if because is not None and because.sentences else None
 
     async def end_turn(self) -> None:
-        """End the turn; asked twice if a die could still be drafted, so that no turn is lost by a slip."""
+        """Ends the turn; asked twice if a die could still be drafted, so that no turn is lost by a slip."""
         if not self.may("button:pass"):
             return
         if not self.scene.drafted and self.may_start("pool") and not self.sure:
@@ -154,7 +154,7 @@ class Selection:
             await self.choose("button:pass")
 
     async def cancel(self) -> None:
-        """Escape: dismiss an answer, else put the die back or leave the tool, as far as that can be undone."""
+        """Dismisses an answer, else puts the die back or leaves the tool, as far as that can be undone."""
         if self.answer or self.sure:
             self.forget()
         elif self.mine and (self.scene.hand or self.scene.question.card):
@@ -166,7 +166,7 @@ class Selection:
         return bool(self._next) and not self.scene.hand
 
     async def settle(self) -> None:
-        """Called after every scene: take what waited for an undo."""
+        """Takes what waited for an undo; called after every scene."""
         if self.waits:
             on, self._next = self._next, ""
             await self.choose(on)
@@ -178,7 +178,9 @@ class Selection:
     # -- what is typed ---------------------------------------------------------------------------------------------
 
     def named(self, typed: str) -> str:
-        """The element that two typed signs mean: `R4` a die that lies somewhere, `B3` a space; nothing if none."""
+        """Returns the element that two typed signs mean: `R4` a die that lies somewhere, `B3` a space; nothing if
+        none.
+        """
         letter, digit = typed[0].upper(), typed[1]
         space = f"space:{letter}{digit}" if letter in "ABCD" and digit in "12345" else ""
         if space and (self.may_start("space") or self.scene.hand):
@@ -186,13 +188,13 @@ class Selection:
         return self._lying(f"{letter}{digit}") or space
 
     def _lying(self, die: str) -> str:
-        """The key of a die that lies on the table; one that may be chosen first."""
+        """Returns the key of a die that lies on the table; one that may be chosen first."""
         found = [on for on in lying(self.scene) if on.partition(":")[2].partition("@")[0] == die]
         return next((on for on in found if self.may(on)), found[0] if found else "")
 
 
 def lying(scene: Scene) -> list[str]:
-    """The keys of all dice that a person could reach for, in the order of the screen."""
+    """Returns the keys of all dice that a person could reach for, in the order of the screen."""
     places: Sequence[int] = scene.places or [0] * len(scene.pool)
     found = [f"pool:{die}@{place}" if place else f"pool:{die}" for die, place in zip(scene.pool, places, strict=True)]
     if scene.own and scene.viewer is not None:

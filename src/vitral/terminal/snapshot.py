@@ -20,7 +20,7 @@ class TableSnapshot:
 
     @classmethod
     def of(cls, speaker: TerminalSpeaker, selection: Selection, table: wire.TableInfo) -> TableSnapshot:
-        """A look in a speaker that knows the names of this table."""
+        """Returns a look in a speaker that knows the names of this table."""
         return cls(speaker.at(speaker.seat_names(table.seats)), selection, table)
 
     @property
@@ -54,7 +54,7 @@ class TableSnapshot:
         return [line.id for line in lines if line.kind == "private"]
 
     def finds(self, line: str, seat: int) -> list[str]:
-        """The spaces of a window that made the points of a line of its score sheet."""
+        """Returns the spaces of a window that made the points of a line of its score sheet."""
         sheets = self.scene.scores
         lines = sheets[seat].lines if seat < len(sheets) else []
         return [space for one in lines if one.id == line for found in one.finds for space in found.spaces]
@@ -70,7 +70,7 @@ def short_names(names: list[str]) -> list[str]:
 
 
 def next_here(you: list[int], scene: wire.Scene) -> int | None:
-    """The seat of this screen whose decision is awaited, if any."""
+    """Returns the seat of this screen whose decision is awaited, if any."""
     if scene.phase == "choosing":
         return next((seat for seat in you if not scene.chosen[seat]), None)
     return scene.seat if scene.seat in you else None
@@ -113,7 +113,7 @@ def result_title(seen: TableSnapshot) -> str:
 
 
 def standings(seen: TableSnapshot) -> list[str]:
-    """The ranking, with what set a seat before the next where points did not; in solo, both scores."""
+    """Returns the ranking, with what set a seat before the next where points did not; in solo, both scores."""
     scene, speaker, ending = seen.scene, seen.speaker, seen.scene.ending
     assert ending is not None
     if ending.target is not None:
@@ -128,7 +128,7 @@ def standings(seen: TableSnapshot) -> list[str]:
 
 
 def privates_revealed(seen: TableSnapshot) -> list[str]:
-    """Everybody's private objectives."""
+    """Returns everybody's private objectives."""
     ending, speaker = seen.scene.ending, seen.speaker
     assert ending is not None
     lines = []
@@ -153,7 +153,7 @@ async def game_review(seen: TableSnapshot) -> list[str]:
 
 
 async def hint_lines(seen: TableSnapshot) -> list[str]:
-    """What whoever looks would do well to do now, and why; or why no advice is given."""
+    """Returns the coach's advice for the viewer, with reasons; or why there is none."""
     client = seen.selection.client
     if seen.scene.viewer is None:
         return [seen.speaker.say("line-nobody-looks")]

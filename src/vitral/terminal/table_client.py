@@ -17,7 +17,7 @@ from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN
 from vitral.server.protocol import Chat, ChatHistory, ChatMessage, Emote, Nudge
 from vitral.terminal.chat import HISTORY, Saying
 from vitral.terminal.playback import PACE, Playback, QueuedUpdate
-from vitral.terminal.tables import Connection, ConnectionLostError, Tables, TablesError
+from vitral.terminal.tables import ConnectionLostError, TableConnection, Tables, TablesError
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "damaged", "closed"]
 _MOST_SENT: Final = 600
@@ -41,7 +41,7 @@ def _nothing(*_: object) -> None:
 
 
 def with_jitter(seconds: float) -> float:
-    """A little chance keeps a thousand people from coming back in the same instant."""
+    """Returns a little chance keeps a thousand people from coming back in the same instant."""
     return seconds * random.uniform(0.75, 1.25)
 
 
@@ -66,17 +66,17 @@ class TableClient:
         self.muted: set[int] = set()
         """Seats whose chat is not shown."""
         self.on_chat: Callable[[ChatMessage], None] = _nothing
-        """Called with what has just been said, before `changed`."""
+        """Called with what has just been said, before `on_change`."""
         self.on_missed_chat: Callable[[list[ChatMessage]], None] = _nothing
         """Called with what was written while one was away."""
         self.on_change: Callable[[], None] = _nothing
         """Called whenever something of the above is another."""
         self.on_update: Callable[[list[wire.StoryLine]], None] = _nothing
-        """Called with what has just happened, before `changed`."""
+        """Called with what has just happened, before `on_change`."""
         self.on_refusal: Callable[[Sequence[wire.Sentence]], None] = _nothing
         self.delay: Callable[[float], float] = with_jitter
         """The seconds before the next attempt to connect, given those that are usual by now."""
-        self._connection: Connection | None = None
+        self._connection: TableConnection | None = None
         self._unanswered: wire.Act | wire.Undo | None = None
         self._asked: dict[str, tuple[wire.Explain, asyncio.Future[wire.Explanation | None]]] = {}
         self._playback = Playback(pace, self._show)
@@ -101,17 +101,17 @@ class TableClient:
     # -- what a person does ----------------------------------------------------------------------------------------
 
     async def act(self, action: str) -> None:
-        """Make a choice for the seat one sees with."""
+        """Makes a choice for the seat one sees with."""
         if self.sitting is not None and self.scene is not None:
             await self._submit(wire.Act(self._ref(), self.sitting, self._latest().ply, action))
 
     async def undo(self) -> None:
-        """Take the last choice back."""
+        """Takes the last choice back."""
         if self.sitting is not None and self.scene is not None:
             await self._submit(wire.Undo(self._ref(), self.sitting, self._latest().ply))
 
     async def why(self, action: str) -> wire.Explanation | None:
-        """Why an action is not possible, if it is not; nothing while disconnected."""
+        """Returns why an action is not possible, if it is not; nothing while disconnected."""
         if self.sitting is None or self.state != "open":
             return None
         message = wire.Explain(self._ref(), self.sitting, action)
@@ -121,12 +121,12 @@ class TableClient:
         return await answer
 
     async def sit(self, seat: int | None) -> None:
-        """See with another seat of this screen, or with none."""
+        """Sees with another seat of this screen, or with none."""
         self._wanted = [seat]
         await self._send(wire.Sit(seat))
 
     async def speak(self, saying: Saying | None, text: str) -> None:
-        """Say one of a few things, or else something in one's own words."""
+        """Says one of a few things, or else something in one's own words."""
         seat = self.sitting if self.sitting is not None else next(iter(self.you), None)
         if seat is None:
             return
@@ -138,17 +138,17 @@ class TableClient:
             await self._send(Chat(self._ref(), seat, text[:_MOST_SENT]))
 
     def skip(self) -> None:
-        """Show everything that waits, at once."""
+        """Shows everything that waits, at once."""
         self._playback.skip()
 
     def retry(self) -> None:
-        """Try again now instead of waiting."""
+        """Tries again now instead of waiting."""
         self._retry_now.set()
 
     # -- the connection -------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Connect, listen, and connect again, until it is closed or there is nothing to come back to."""
+        """Connects, listens, and connects again, until it is closed or there is nothing to come back to."""
         self._task = asyncio.current_task()
         pinging = asyncio.create_task(self._ping_forever())
         try:
@@ -161,7 +161,7 @@ class TableClient:
                 answer.cancel()
 
     async def _listen(self) -> None:
-        """One connection, from its beginning to its end."""
+        """Listens to one connection, from its beginning to its end."""
         try:
             self._connection = await self.tables.connect(self.id)
             while self.state != "closed":
@@ -303,7 +303,7 @@ class TableClient:
         self.on_change()
 
     def _latest(self) -> wire.Scene:
-        """The newest scene received, shown or not."""
+        """Returns the newest scene received, shown or not."""
         scene = self._playback.last.scene if self._playback.last else self.scene
         assert scene is not None
         return scene

@@ -33,7 +33,7 @@ class SeatPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TablePlan:
     way: Way
     seat_plans: tuple[SeatPlan, ...]
     chosen: dict[str, Any] = field(default_factory=dict)
@@ -43,17 +43,17 @@ class Plan:
     def mode(self) -> str:
         return self.way if self.way in ("solo", "automa") else "standard"
 
-    def resized(self, players: int) -> Plan:
-        """With that many seats; new ones are like the last, without its name."""
+    def resized(self, players: int) -> TablePlan:
+        """Returns the setup with that many seats; new ones are like the last, without its name."""
         last = replace(self.seat_plans[-1], name="")
         return replace(self, seat_plans=(*self.seat_plans[:players], *[last] * (players - len(self.seat_plans))))
 
-    def seated(self, at: int, sitter: SeatPlan) -> Plan:
+    def seated(self, at: int, sitter: SeatPlan) -> TablePlan:
         """Returns the set-up with another player on a seat."""
         return replace(self, seat_plans=(*self.seat_plans[:at], sitter, *self.seat_plans[at + 1 :]))
 
-    def with_option(self, name: str, value: Any) -> Plan:
-        """With another value of an option."""
+    def with_option(self, name: str, value: Any) -> TablePlan:
+        """Returns the setup with another value of an option."""
         return replace(self, chosen={**self.chosen, name: value})
 
     @property
@@ -62,31 +62,35 @@ class Plan:
         return {**self.chosen, "mode": self.mode, "players": len(self.seat_plans)}
 
     def shown(self) -> list[Option]:
-        """The options that belong to it, in order."""
+        """Returns the options that belong to it, in order."""
         return OPTIONS.shown(self.given)
 
     def table(self) -> wire.NewTable:
-        """The request to set it up."""
+        """Returns the request to set it up."""
         options = {"mode": self.mode, "players": len(self.seat_plans), **OPTIONS.changed(self.given)}
         return wire.NewTable(seats_of(self.seat_plans), options, self.timer)
 
 
-def plan_for(way: Way, names: tuple[str, ...] = ()) -> Plan:
-    """A plan to begin with; the names are those of the people here."""
+def plan_for(way: Way, names: tuple[str, ...] = ()) -> TablePlan:
+    """Returns a plan to begin with; the names are those of the people here."""
     given = iter(names)
-    return Plan(way, tuple(SeatPlan(kind, next(given, "") if kind == "here" else "") for kind in _SEATS[way]))
+    return TablePlan(way, tuple(SeatPlan(kind, next(given, "") if kind == "here" else "") for kind in _SEATS[way]))
 
 
 def seats_of(seat_plans: tuple[SeatPlan, ...]) -> list[wire.NewSeat]:
-    """The seats of a request; bots have no name, so that everybody hears their kind in a language of their own."""
+    """Returns the seats of a request; bots have no name, so that everybody hears their kind in a language of their
+    own.
+    """
     return [
-        wire.NewSeat("bot", "", one.bot) if one.kind == "bot" else wire.NewSeat(one.kind, one.name.strip()[:40])
-        for one in seat_plans
+        wire.NewSeat("bot", "", seat_plan.bot)
+        if seat_plan.kind == "bot"
+        else wire.NewSeat(seat_plan.kind, seat_plan.name.strip()[:40])
+        for seat_plan in seat_plans
     ]
 
 
 def resumed_seat_plans(record: Record, bots: dict[int, str]) -> tuple[SeatPlan, ...]:
-    """Who sits at a saved game, with those bots by seat; all others are here."""
+    """Returns who sits at a saved game, with those bots by seat; all others are here."""
     people = record.seats[: record.options.players]
     return tuple(
         SeatPlan("bot", bot=bots[at]) if at in bots else SeatPlan("here", seat.name) for at, seat in enumerate(people)
@@ -94,18 +98,18 @@ def resumed_seat_plans(record: Record, bots: dict[int, str]) -> tuple[SeatPlan, 
 
 
 def seen_seats(seat_plans: tuple[SeatPlan, ...], *, automa: bool) -> list[wire.Seat]:
-    """Seats as they are shown, with everybody there."""
+    """Returns seats as they are shown, with everybody there."""
     seats = [
-        wire.Seat("", "bot", one.bot, claimed=False, online=False)
-        if one.kind == "bot"
-        else wire.Seat(one.name, "person", "", claimed=True, online=True)
-        for one in seat_plans
+        wire.Seat("", "bot", seat_plan.bot, claimed=False, online=False)
+        if seat_plan.kind == "bot"
+        else wire.Seat(seat_plan.name, "person", "", claimed=True, online=True)
+        for seat_plan in seat_plans
     ]
     return [*seats, wire.Seat("", "automa", "", claimed=False, online=False)] if automa else seats
 
 
 def again(table: wire.TableInfo, you: list[int], *, rematch: bool) -> wire.NewTable:
-    """The same table once more; as a rematch its people find their way there."""
+    """Returns the same table once more; as a rematch its people find their way there."""
     seats = [
         wire.NewSeat("bot" if seat.bot else "here" if at in you else "link", seat.name, seat.bot)
         for at, seat in enumerate(table.seats)

@@ -25,14 +25,14 @@ class ConnectionLostError(Exception):
         self.code = code
 
 
-class Connection(Protocol):
+class TableConnection(Protocol):
     """One connection to a table: messages of the protocol both ways."""
 
     async def send(self, message: wire.FromPage) -> None:
-        """Send a message; one that comes too late is ignored."""
+        """Sends a message; one that comes too late is ignored."""
 
     async def receive(self) -> wire.FromServer:
-        """The next message; `ConnectionLostError` when there will be none."""
+        """Returns the next message; `ConnectionLostError` when there will be none."""
 
     async def close(self) -> None: ...
 
@@ -47,22 +47,22 @@ class Tables(Protocol):
     async def create(self, new: wire.NewTable) -> str: ...
 
     async def enter(self, secret: str, name: str) -> str:
-        """Follow a link; the id of its table."""
+        """Follows a link; returns the id of its table."""
 
     async def mine(self) -> list[wire.MyTable]:
-        """The games one has there, those that wait for one first."""
+        """Returns the games one has there, those that wait for one first."""
 
-    async def connect(self, table: str) -> Connection:
+    async def connect(self, table: str) -> TableConnection:
         """Opens a table. Raises `ConnectionLostError`; its code says whether another try makes sense."""
 
     async def links(self, table: str) -> wire.Links:
-        """The secrets one may hand on."""
+        """Returns the secrets one may hand on."""
 
     async def replace(self, table: str, seat: int, bot: str) -> None:
-        """Let a bot play a seat, or (without one) give it back."""
+        """Lets a bot play a seat, or (without one) gives it back."""
 
     async def hint(self, table: str, seat: int) -> wire.Advice:
-        """What that seat, one's own, would do well to do now."""
+        """Returns what that seat, one's own, would do well to do now."""
 
     def saved_as(self, table: str) -> Path | None:
         """Returns the file that a local table is saved in by itself; None if it is not, or if a server stores it."""
@@ -71,6 +71,6 @@ class Tables(Protocol):
         """Returns what the coach says of a finished game."""
 
     async def record(self, table: str) -> str:
-        """The record of a game, as text; a server gives it only after the game."""
+        """Returns the record of a game, as text; a server gives it only after the game."""
 
     async def close(self) -> None: ...

@@ -26,18 +26,18 @@ class TerminalSpeaker(Speaker):
         self.language = language
 
     def at(self, names: Sequence[str]) -> TerminalSpeaker:
-        """The same speaker at a table with these names."""
+        """Returns the same speaker at a table with these names."""
         return TerminalSpeaker(self.language, names, self.card_index)
 
     def __contains__(self, message: str) -> bool:
         return message in self.words
 
     def say(self, said: Sentence | str, **facts: Fact) -> str:
-        """The words of a sentence, or of a message with facts that are words already."""
+        """Returns the words of a sentence, or of a message with facts that are words already."""
         return super().say(said) if isinstance(said, Sentence) else self.words.say(said, **facts)
 
     def translate(self, text: str) -> str:
-        """A sentence of the library in this language, if it can be said in it."""
+        """Returns a sentence of the library in this language, if it can be said in it."""
         return self.words.translate(text)
 
     # -- things ----------------------------------------------------------------------------------------------------
@@ -46,15 +46,15 @@ class TerminalSpeaker(Speaker):
         return self.say(f"color-{letter}")
 
     def either(self, parts: Iterable[str]) -> str:
-        """Parts of which one is meant."""
+        """Returns the parts, of which one is meant, joined by "or"."""
         return either(self.words, parts)
 
     def card(self, card: str) -> str:
-        """A card's name; the Automa's window goes by its own."""
+        """Returns a card's name; the Automa's window goes by its own."""
         return self.say("automa-name") if card == "automa" else super().card(card)
 
     def card_with_mark(self, card: str, star: str = f" {STAR}") -> str:
-        """A card's name, with a star if its face is ours."""
+        """Returns a card's name, with a star if its face is ours."""
         return f"{self.card(card)}{star}" if self.card_index.is_reconstructed(card) else self.card(card)
 
     def card_text(self, card: str) -> str:
@@ -63,7 +63,7 @@ class TerminalSpeaker(Speaker):
         return self.words.card_text(card, text, self._revisions.get(card, 0))
 
     def bot(self, bot: str) -> str:
-        """The kind of a bot: "Glazier"."""
+        """Returns the kind of a bot: "Glazier"."""
         named = f"bot-{bot.replace(':', '-')}"  # a level has a name of its own
         return self.say(named) if named in self else bot
 
@@ -74,13 +74,13 @@ class TerminalSpeaker(Speaker):
         return self.say("favor-tokens", count=tokens)
 
     def price(self, tool: wire.ToolCard) -> str:
-        """What a tool costs: favor tokens, or in solo a die."""
+        """Returns what a tool costs: favor tokens, or in solo a die."""
         return self.say("tool-pay", symbol=tool.pay) if tool.pay else self.tokens(tool.price)
 
     # -- windows ---------------------------------------------------------------------------------------------------
 
     def space(self, space: str, asked: str, die: str) -> str:
-        """What a space asks for, and the die that it holds, if any."""
+        """Returns what a space asks for, and the die that it holds, if any."""
         asks = self.say(asks_for(asked))
         if die:
             return self.say("space-holds", space=space, asks=asks, die=self.die(die))
@@ -89,7 +89,7 @@ class TerminalSpeaker(Speaker):
     # -- people ----------------------------------------------------------------------------------------------------
 
     def seat_names(self, seats: Sequence[wire.Seat]) -> list[str]:
-        """The names of the seats; one without a name is called by what sits there."""
+        """Returns the names of the seats; one without a name is called by what sits there."""
         nameless = ["" if seat.name else seat.bot for seat in seats]
         return [self._seat(seat, at, nameless) for at, seat in enumerate(seats)]
 
@@ -106,7 +106,7 @@ class TerminalSpeaker(Speaker):
     # -- refusals --------------------------------------------------------------------------------------------------
 
     def problem(self, problem: wire.Problem) -> str:
-        """Why a request was refused: the words of the server where it has some, else ours for the code."""
+        """Returns why a request was refused: the words of the server where it has some, else ours for the code."""
         if problem.code == "offline":
             return self.say("problem-offline")
         if problem.code == "too_many":

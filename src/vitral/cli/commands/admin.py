@@ -18,7 +18,7 @@ from vitral.cli.parser import add_language
 from vitral.translatable import in_quotes
 
 if TYPE_CHECKING:
-    from vitral.server.admin import Verdict
+    from vitral.server.admin import TableVerdict
     from vitral.server.store import OperatorStore
 
 
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _visit(args: argparse.Namespace, use: Callable[[OperatorStore], Awaitable[int]]) -> int:
-    """Use the store beside its server; a table that is named must be there, by its id or as the log calls it."""
+    """Uses the store beside its server; a table that is named must be there, by its id or as the log calls it."""
     from vitral.server.admin import find_table_id
     from vitral.server.store import visit_store
 
@@ -125,8 +125,8 @@ async def _verify(args: argparse.Namespace) -> int:
     return await _visit(args, use)
 
 
-def _print_verdicts(found: Iterable[Verdict], faults: Iterable[str] = ()) -> int:
-    """Say what was found, table by table where something is wrong, and the exit code that goes with it."""
+def _print_verdicts(found: Iterable[TableVerdict], faults: Iterable[str] = ()) -> int:
+    """Prints what was found, table by table where something is wrong; returns the exit code that goes with it."""
     found, wrong = list(found), list(faults)
     wrong += [say("admin-fault", table=one.table, why=translator().translate(one.fault)) for one in found if one.fault]
     for line in wrong:

@@ -59,7 +59,7 @@ def _of_a_game(message: str, number: float) -> str:
 
 
 def _against(result: BenchResult) -> list[tuple[str, str, str]]:
-    """How the yardstick did, if there was one."""
+    """Returns how the yardstick did, if there was one."""
     if result.decisions_ratio is None or result.games_ratio is None:
         return []
     turns, games = f"{result.yardstick_turns_per_s:.0f}", decimal(result.games_ratio, 3)

@@ -89,12 +89,12 @@ def text_of(card: Tool | Objective | Inspiration | GlassBoard) -> str:
 
 
 def id_of(card: Card) -> str:
-    """A card's id; there is but one Automa."""
+    """Returns a card's id; there is but one Automa."""
     return "automa" if isinstance(card, Automa) else card.id
 
 
 def in_short(card: Card) -> str:
-    """A card in one line of the list."""
+    """Returns a card in one line of the list."""
     if isinstance(card, Pattern):
         return f"{name_of(card)} ({card.difficulty})"
     if isinstance(card, Tool):
@@ -128,7 +128,7 @@ def title_of(card: Card) -> str:
 
 
 def note_of(card: Card) -> str:
-    """What of a card is inferred or reconstructed, and why; cards of people's own files say it themselves."""
+    """Returns what of a card is inferred or reconstructed, and why; cards of people's own files say it themselves."""
     return (translator().card_note(id_of(card), card.revision) if card.box else "") or card.note
 
 
@@ -225,7 +225,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
-    """A card by its id or by its name in the language spoken."""
+    """Returns a card by its id or by its name in the language spoken."""
     known = {id_of(card).lower(): (kind, card) for kind, group in kinds(cards).items() for card in group}
     named = {_plain(title_of(card)): found for found in known.values() for card in found[1:]}
     spelled = _plain(wanted)

@@ -57,7 +57,7 @@ def _breach_lines(owned: PlayerWindow, breaches: dict[str, tuple[Reason, ...]]) 
         asked, why = _restriction(printed[INDEX[space]]), " ".join(say(f"reason-{reason}") for reason in reasons)
         yield f"  {say('command-check-space', space=space, die=dice[space], asks=asked, why=why)}"
     removals = smallest_removals(owned.window)
-    spaces = either(" ".join(one) for one in removals)
+    spaces = either(" ".join(removal) for removal in removals)
     yield f"  {say('command-check-without', count=len(removals[0]), spaces=spaces)}"
 
 

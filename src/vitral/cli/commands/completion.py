@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterable
 from typing import Final
 
 from vitral.cli.command import COMMANDS, OK
 from vitral.cli.output import say
+from vitral.i18n import LANGUAGES
 
 SHELLS: Final = ("bash", "zsh", "fish")
 _WORDS: Final = "words"
-"""What the shells ask: the words typed so far, the last one being completed."""
+"""What the shells ask: standard input has the words typed so far, one in each line; the last is completed."""
 _SCRIPTS: Final = {
     "bash": """\
 _vitral() {
     local IFS=$'\\n'
-    COMPREPLY=($(vitral completion words -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
-    [[ ${#COMPREPLY[@]} -eq 0 ]] && COMPREPLY=($(compgen -f -- "${COMP_WORDS[COMP_CWORD]}"))
+    COMPREPLY=($(printf '%s\\n' "${COMP_WORDS[@]:1:COMP_CWORD}" | vitral completion words 2>/dev/null))
 }
-complete -o filenames -F _vitral vitral
+complete -o default -F _vitral vitral
 """,
     "zsh": """\
 #compdef vitral
 _vitral() {
     local -a found
-    found=("${(@f)$(vitral completion words -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+    found=("${(@f)$(printf '%s\\n' "${(@)words[2,CURRENT]}" | vitral completion words 2>/dev/null)}")
     if [[ -n "${found[1]}" ]]; then compadd -- "${found[@]}"; else _files; fi
 }
 compdef _vitral vitral
@@ -33,9 +34,14 @@ compdef _vitral vitral
     "fish": """\
 function __vitral_complete
     set -l typed (commandline -opc) (commandline -ct)
-    vitral completion words -- $typed[2..-1] 2>/dev/null
+    set -l found (printf '%s\\n' $typed[2..-1] | vitral completion words 2>/dev/null)
+    if set -q found[1]
+        printf '%s\\n' $found
+    else
+        __fish_complete_path (commandline -ct)
+    end
 end
-complete -c vitral -a '(__vitral_complete)'
+complete -c vitral -f -a '(__vitral_complete)'
 """,
 }
 EXAMPLES: Final = {
@@ -47,12 +53,12 @@ EXAMPLES: Final = {
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("shell", choices=[*SHELLS, _WORDS], metavar="SHELL", help=say("command-completion.shell"))
-    parser.add_argument("words", nargs="*", help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.shell == _WORDS:
-        print(*candidates(args.words or [""]), sep="\n")
+        for word in candidates(sys.stdin.read().splitlines() or [""]):
+            print(word)
     else:
         print(_SCRIPTS[args.shell], end="")
     return OK
@@ -60,20 +66,27 @@ def run(args: argparse.Namespace) -> int:
 
 def candidates(words: list[str]) -> list[str]:
     """Returns what may stand in place of the last word, given the words before it; nothing where a file is meant."""
-    *before, last = words
-    command = next((word for word in before if word in COMMANDS), "")
-    if not command or before[-1:] == ["help"]:
-        return _beginning(last, (*COMMANDS, "help", "--help", "--version", "--lang"))
-    from vitral.cli.main import make_parser
+    from vitral.cli.main import command_named, make_parser
 
+    *before, last = words
+    flag, equals, value = last.partition("=")
+    if flag and equals:
+        return [f"{flag}={one}" for one in candidates([*before, flag, value])]
+    before = [word for word in before if word != "="]  # for bash `--bots=ra` is three words
+    last = last.removeprefix("=")
+    command = command_named(before)
+    if command == "help":
+        return _beginning(last, COMMANDS)
     actions = make_parser(command).parser_of(command)._actions
     takes_value = {option: action for action in actions if action.nargs != 0 for option in action.option_strings}
-    if before[-1] in takes_value:
-        return _beginning(last, _values(takes_value[before[-1]], command))
+    if before and before[-1] in takes_value:
+        return _beginning(last, _values(takes_value[before[-1]], command, last))
     if last.startswith("-"):
         return _beginning(last, (option for action in actions for option in action.option_strings))
+    if not command:
+        return _beginning(last, (*COMMANDS, "help"))
     positionals = [action for action in actions if not action.option_strings]
-    return _beginning(last, (positionals and _values(positionals[0], command)) or ())
+    return _beginning(last, (positionals and _values(positionals[0], command, last)) or ())
 
 
 def _beginning(last: str, names: Iterable[str]) -> list[str]:
@@ -82,18 +95,21 @@ def _beginning(last: str, names: Iterable[str]) -> list[str]:
     return [f"{done}{comma}{name}" for name in dict.fromkeys(names) if name.startswith(part)]
 
 
-def _values(action: argparse.Action, command: str) -> list[str]:
+def _values(action: argparse.Action, command: str, last: str) -> list[str]:
     """Returns the values that an argument may have, as far as they can be listed."""
-    from vitral.bots import bot_names
-    from vitral.engine.options import OPTIONS
-    from vitral.i18n import LANGUAGES
-
     if action.choices is not None:
-        return [str(one) for one in action.choices if one != _WORDS]
+        return [str(choice) for choice in action.choices if choice != _WORDS]
     if action.dest == "lang":
         return [*LANGUAGES]
     if action.dest == "bots":
+        from vitral.bots import bot_names
+
         return [*bot_names()]
+    # Files are meant too, so games are offered to replay only once the beginning of their names is typed.
+    if (action.dest, command) in (("resume", "play"), ("resume", "terminal")) or (command == "replay" and last):
+        from vitral.cli.commands.play import local_games
+
+        return [game.id for game in local_games().games()]
     if command == "cards" and action.dest == "id":
         from vitral.cards import all_cards
         from vitral.cli.commands.cards import id_of, kinds
@@ -107,5 +123,11 @@ def _values(action: argparse.Action, command: str) -> list[str]:
         from vitral.cli.commands.puzzles import short_names
 
         return ["make", *short_names()]
+    from vitral.engine.options import OPTIONS
+
     option = next((one for one in OPTIONS if one.name == action.dest), None)
+    if option is not None and option.kind == "cards":
+        from vitral.cards import all_cards
+
+        return [card.id for card in (all_cards().tools if option.name == "tools" else all_cards().publics)]
     return [str(value) for value in option.values if value is not None] if option else []

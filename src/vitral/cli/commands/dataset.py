@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 
     with ProgressBar(wanted=args.progress) as bar:
         if args.db is not None:
-            card = write_dataset(args.out, _kept(args.db), "Finished games of a store.")
+            card = write_dataset(args.out, _stored_records(args.db), "Finished games of a store.")
         else:
             about = f"Games of {', '.join(args.bots)}, seed {args.seed}."
             card = write_dataset(args.out, _played(args, bar), about)
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _kept(address: str) -> Iterator[Record]:
+def _stored_records(address: str) -> Iterator[Record]:
     require_extra("server", "starlette", "uvicorn", "websockets")
     from vitral.server.store import StoreError
     from vitral.server.tables.stored_table import finished_records
@@ -57,7 +57,7 @@ def _kept(address: str) -> Iterator[Record]:
 
 
 def _played(args: argparse.Namespace, bar: ProgressBar) -> Iterator[Record]:
-    """Games dealt and played as `vitral simulate` does, so that the same seed is the same games."""
+    """Deals and plays games as `vitral simulate` does, so that the same seed gives the same games."""
     return recorded_games(
         args.bots,
         args.games,

@@ -68,7 +68,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def local_start(args: argparse.Namespace, *, at_once: bool) -> Start:
-    """Where the flags lead in this program; unless `at_once`, a table that they say nothing of is set up first."""
+    """Returns where the flags lead in this program; unless `at_once`, a table that they say nothing of is set up
+    first.
+    """
     from vitral.terminal.local_tables import LocalTables
 
     if args.resume is not None:
@@ -151,13 +153,13 @@ def _usual_bot() -> str:
 
 
 def describes_table(args: argparse.Namespace, but: tuple[str, ...] = ()) -> bool:
-    """Whether the flags say anything of a table."""
+    """Returns whether the flags say anything of a table."""
     flags = [name for name in ("people", "hot_seat", "bots", "names", "cards") if name not in but]
     return bool(table_of(args)) or any(getattr(args, name) for name in flags)
 
 
 def new_table(args: argparse.Namespace) -> NewTable:
-    """The table that the flags describe."""
+    """Returns the table that the flags describe."""
     from vitral.server.protocol import NewTable
     from vitral.terminal.table_setup import SeatPlan, seats_of
 
@@ -176,12 +178,12 @@ def new_table(args: argparse.Namespace) -> NewTable:
 
 
 def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
-    """Play in plain lines; `command` is what is typed to sit down again."""
+    """Plays in plain lines; `command` is what is typed to sit down again."""
     import asyncio  # takes a while to load, and few commands need it
 
     from vitral.terminal.card_index import CardIndex
-    from vitral.terminal.lines.board_text import Ink
-    from vitral.terminal.lines.client import Lines
+    from vitral.terminal.lines.board_text import Ink, folded
+    from vitral.terminal.lines.client import LineClient
     from vitral.terminal.lines.line_input import interrupts_at_once, read_line
     from vitral.terminal.lines.session import DisplayOptions
     from vitral.terminal.tables import TablesError
@@ -190,6 +192,7 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
     speaker = TerminalSpeaker(translator().language, card_index=CardIndex(start.cards) if start.cards else None)
     display = DisplayOptions(
         read=read_line(speaker),
+        write=(lambda line: print(folded(line))) if sys.stdout.isatty() else print,
         ink=Ink.of_stdout(in_words=args.words),
         command=command,
         interactive=sys.stdin is not None and sys.stdin.isatty(),
@@ -201,7 +204,7 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
             table = await start.opening()
             if start.seed:
                 print(say("line-seed", seed=start.seed))
-            await Lines(speaker, start.tables, table, start.save, display).run()
+            await LineClient(speaker, start.tables, table, start.save, display).run()
         except TablesError as error:
             raise CliError(speaker.problem(error.problem)) from None
         finally:
@@ -213,6 +216,6 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Set the table up, or take it up again, and play."""
+    """Sets the table up, or takes it up again, and play."""
     check_seats(args)
     return play_lines(local_start(args, at_once=True), args, "vitral play")

@@ -22,7 +22,7 @@ from vitral.records import Record, RecordError, read_entry
 from vitral.referee.verdicts import solo_data
 from vitral.server.scenes.score_sheets import sheet
 from vitral.teller.narrated_game import NarratedGame
-from vitral.teller.story_lines import DealtPrivate, DealtPublic, DealtTools, StoryLine
+from vitral.teller.story_lines import PrivateObjectivesDealt, PublicObjectivesDealt, StoryLine, ToolsDealt
 from vitral.terminal.lines.board_text import STAR, Ink, drawn
 from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
 
@@ -125,7 +125,7 @@ def _data(game: Game, viewer: int | None, *, reveal: bool) -> dict[str, Any]:
 
 
 def _solo(game: Game) -> dict[str, Any]:
-    """Target and margin of a solo game, which has no secrets; won or lost once it is over."""
+    """Returns the target and margin of a solo game, which has no secrets; won or lost once it is over."""
     scores = game.scores()
     if not game.options.solo or not scores:
         return {}
@@ -154,19 +154,24 @@ def _lines(game: Game, viewer: int | None, *, reveal: bool) -> Iterator[str]:
 
 
 def _story(game: Game, known: Sequence[int]) -> list[StoryLine]:
-    """What happened so far, with the cards that were chosen and not dealt, and the private objectives of some seats."""
+    """Returns what happened so far, with the cards that were chosen and not dealt, and the private objectives of some
+    seats.
+    """
     record = game.record()
     narrated = NarratedGame.begin(record.options, None, record.cards)
     for line in record.log:
         entry = read_entry(line)
         narrated.play(entry) if isinstance(entry, Action) else narrated.resolve(entry)
     story, options = narrated.story, game.options
-    chosen: list[StoryLine] = [DealtTools(cards=[*options.tools])] if options.tools else []
-    chosen += [DealtPublic(cards=[*options.public])] if options.public else []
+    chosen: list[StoryLine] = [ToolsDealt(cards=[*options.tools])] if options.tools else []
+    chosen += [PublicObjectivesDealt(cards=[*options.public])] if options.public else []
     if options.solo or not game.state.windows:
         return [*chosen, *story]
     dealt = [[card.id for card in game.state.private[seat]] for seat in known]
-    secrets = [DealtPrivate(seat=seat, cards=cards, count=len(cards)) for seat, cards in zip(known, dealt, strict=True)]
+    secrets = [
+        PrivateObjectivesDealt(seat=seat, cards=cards, count=len(cards))
+        for seat, cards in zip(known, dealt, strict=True)
+    ]
     begun = next((at for at, entry in enumerate(story) if entry.round), len(story))
     return [*chosen, *story[:begun], *secrets, *story[begun:]]
 
@@ -181,7 +186,7 @@ def _ending(game: Game, names: list[str]) -> Iterator[str]:
 
 
 def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) -> Iterator[str]:
-    """The table of a game that is not over."""
+    """Yields the table of a game that is not over."""
     view = game.view(viewer)
     if not view.windows:
         yield say("command-replay-no-windows")

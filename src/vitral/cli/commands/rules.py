@@ -70,7 +70,7 @@ def _block_lines(block: Block, speaker: TerminalSpeaker) -> Iterator[str]:
 
 
 def _text(spans: Iterable[Span]) -> str:
-    """The words; an option of a table is set apart."""
+    """Returns the words; an option of a table is set apart."""
     return "".join(f"[{span.text}]" if span.style == "option" else span.text for span in spans)
 
 
@@ -91,7 +91,7 @@ def _window_lines(example: WindowExample, speaker: TerminalSpeaker) -> Iterator[
 
 
 def _shown_lines(shown: ExampleResult, speaker: TerminalSpeaker) -> Iterator[str]:
-    """What the engine says of the window."""
+    """Yields what the engine says of the window."""
     if isinstance(shown, Placing):
         die = speaker.die(shown.die)
         named = say("book-die-from", die=die, space=shown.origin) if shown.origin else die
@@ -112,7 +112,7 @@ def _shown_lines(shown: ExampleResult, speaker: TerminalSpeaker) -> Iterator[str
 
 
 def _refused(spaces: Iterable[RefusedSpace], speaker: TerminalSpeaker) -> Iterator[str]:
-    return (say("check-breach", space=one.space, reasons=speaker.all(one.sentences)) for one in spaces)
+    return (say("check-breach", space=space.space, reasons=speaker.all(space.sentences)) for space in spaces)
 
 
 EXAMPLES: Final = {"page": "vitral rules placing", "card": "vitral rules lathekin", "ours": "vitral rules editions"}
@@ -141,7 +141,7 @@ def _contents(rules: Rulebook) -> Iterator[str]:
 
 
 def _find(wanted: str, rules: Rulebook) -> BookPage:
-    """A page by its id or title, or the one that explains a card or a reason."""
+    """Returns a page by its id or title, or the one that explains a card or a reason."""
     pages = {page.id: page for page in rules.pages}
     titles = {page.title.casefold(): page for page in rules.pages}
     spelled = wanted.strip().casefold()

@@ -9,6 +9,7 @@ import re
 import socket
 import time
 import webbrowser
+from pathlib import Path
 from typing import Final
 
 from vitral.cli.arguments import add_cards, cards_of, natural
@@ -42,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--prepare-bots", metavar=say("metavar-command"), default="", help=say("command-serve.prepare_bots")
     )
+    parser.add_argument("--site", metavar=say("metavar-folder"), type=Path, help=say("command-serve.site"))
     parser.add_argument("--no-lobby", action="store_true", help=say("command-serve.no_lobby"))
     parser.add_argument("--mail", metavar="URL", default="", help=say("command-serve.mail", url=_MAIL))
     where = say("metavar-where")
@@ -57,12 +59,14 @@ def run(args: argparse.Namespace) -> int:
     from vitral.server.serving.worker_processes import serve_with_processes
     from vitral.server.settings import Settings
     from vitral.server.store import StoreError
-    from vitral.server.store.database import InUseError
+    from vitral.server.store.errors import InUseError
     from vitral.server.store.opening import check_cluster_settings, refuse_unknown
 
     if args.port is not None and args.port > 65535:
         raise CliError(say("command-serve-ports"))
     _refuse_odd_senders(args)
+    if args.site and not (args.site / "vitral-site.json").is_file():
+        raise CliError(say("command-serve-site", folder=str(args.site), command=f"vitral site {args.site}"))
     names = [parse_host_name(text) for text in args.host_name]
     if (args.mail or args.push) and not names:
         raise CliError(say("command-serve-links", example="--host-name play.example.org"))
@@ -91,6 +95,7 @@ def run(args: argparse.Namespace) -> int:
             metrics_from=tuple(args.metrics_reader),
             cards=cards_of(args) if args.cards else None,
             lobby=not args.no_lobby,
+            site=args.site,
             mail=args.mail,
             mail_from=args.mail_sender,
             push=args.push,
@@ -131,7 +136,7 @@ def _refuse_odd_senders(args: argparse.Namespace) -> None:
 
 
 def _listen(host: str, asked: int | None) -> socket.socket:
-    """A socket on that port; if none was asked for on the usual one, or on any that is free."""
+    """Returns a socket on that port; if none was asked for on the usual one, or on any that is free."""
     from vitral.server.serving.server import listen
 
     port = _PORT if asked is None else asked
@@ -145,7 +150,7 @@ def _listen(host: str, asked: int | None) -> socket.socket:
 
 
 def _answers(host: str) -> bool:
-    """Whether a server of ours answers on the usual port; one that has just been started is waited for."""
+    """Returns whether a server of ours answers on the usual port; one that has just been started is waited for."""
     import http.client
 
     until = time.monotonic() + _STARTING

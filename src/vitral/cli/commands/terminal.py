@@ -29,7 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Sit down, by a screen or by lines."""
+    """Sits down, by a screen or by lines."""
     check_seats(args)
     if args.server == CONFIGURED:
         args.server = setting("server")
@@ -102,7 +102,7 @@ def _by_link(args: argparse.Namespace) -> Start:
 
 
 def _refuse_local_only(args: argparse.Namespace, where: str) -> None:
-    """A server deals and keeps its games itself."""
+    """Refuses flags of local tables: a server deals and stores its games itself."""
     for flag in ("seed", "save", "resume", "by_hand", "cards"):
         if getattr(args, flag) not in (None, False, []):
             raise CliError(say("term-error-at-home", flag=f"--{flag.replace('_', '-')}", where=where))

@@ -60,16 +60,16 @@ def run(args: argparse.Namespace) -> int:
         _write(args, patterns)
     results = zip(patterns, measured, strict=True)
     if args.json:
-        print(json.dumps([_data(*one) for one in results], indent=1))
+        print(json.dumps([_data(*result) for result in results], indent=1))
     else:
-        print("\n\n".join("\n".join(_lines(*one)) for one in results))
+        print("\n\n".join("\n".join(_lines(*result)) for result in results))
         if args.out is not None:
             print(say("window-written", file=args.out))
     return OK
 
 
 def _drawn(args: argparse.Namespace) -> Pattern:
-    """The window that the flags describe; without a difficulty, as hard as the bots find it."""
+    """Returns the window that the flags describe; without a difficulty, as hard as the bots find it."""
     name, grid = args.name or say("windows-unnamed"), args.grid.split("/")
     try:
         pattern = custom_window_pattern(custom_window_code(name, args.difficulty or 4, grid))

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from vitral.cards import AutomaCard, Inspiration, Objective, Pattern
 from vitral.server import protocol as wire
 from vitral.teller.automa import card_sentences
-from vitral.teller.story_lines import DealtTools
+from vitral.teller.story_lines import ToolsDealt
 from vitral.terminal.card_index import SPACES, asked_at, dice_of
 from vitral.terminal.snapshot import TableSnapshot
 from vitral.terminal.terminal_speaker import TerminalSpeaker
@@ -43,7 +43,7 @@ class Ink:
         return Ink(self.colored, in_words=True)
 
     def paint(self, text: str) -> str:
-        """A die (`R4`, strong) or what a space asks for (`r`), in its color."""
+        """Returns a die (`R4`, strong) or what a space asks for (`r`), in its color."""
         code = _CODES.get(text.strip()[:1].upper())
         if not self.colored or code is None:
             return text
@@ -56,7 +56,9 @@ _COLOR_CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def drawn(grid: Sequence[str], dice: Mapping[str, str], ink: Ink = _PLAIN) -> list[str]:
-    """The dice of a window by their spaces, and what its open spaces ask for (`r`, `4`, or `.` for anything)."""
+    """Returns the dice of a window by their spaces, and what its open spaces ask for (`r`, `4`, or `.`
+    for anything).
+    """
     lines = [_HEAD]
     for letter, asked in zip("ABCD", grid, strict=True):
         row = [dice.get(f"{letter}{column}", cell.lower()) for column, cell in enumerate(asked, 1)]
@@ -86,16 +88,39 @@ def _asked_text(speaker: TerminalSpeaker, asked: str) -> str:
 
 
 def beside(left: Sequence[str], right: Sequence[str], width: int = 30) -> Iterator[str]:
-    """Two drawings next to each other; only the right one may be wider than `width`."""
+    """Yields two drawings next to each other; only the right one may be wider than `width`."""
     for one, other in zip_longest(left, right, fillvalue=""):
-        yield f"{one}{' ' * (width - len(_COLOR_CODE.sub('', one)))}{other}".rstrip()
+        yield f"{one}{' ' * (width - _length(one))}{other}".rstrip()
 
 
 def wrapped(text: str, indent: str = "  ", hang: str = "  ") -> list[str]:
-    """A long line folded to the width of the terminal; the lines after the first are indented by `hang` too."""
+    """Returns a long line folded to the width of the terminal; the lines after the first are indented by `hang` too."""
     width = min(100, shutil.get_terminal_size().columns)
     hanging = f"{indent}{hang}"
     return textwrap.wrap(text, max(width, 40), initial_indent=indent, subsequent_indent=hanging, break_on_hyphens=False)
+
+
+def folded(line: str) -> str:
+    """Returns a line folded between its words to the width of the terminal, further lines indented by two more.
+
+    Other than in `wrapped`, colors take no room, and a line that fits stays as it is.
+    """
+    width = max(shutil.get_terminal_size().columns, 40)
+    if _length(line) <= width:
+        return line
+    indent = " " * (len(line) - len(line.lstrip(" ")) + 2)
+    first, *words = line.split(" ")
+    lines = [first]
+    for word in words:
+        if lines[-1].strip() and _length(lines[-1]) + 1 + _length(word) > width:
+            lines.append(f"{indent}{word}")
+        else:
+            lines[-1] += f" {word}"
+    return "\n".join(lines)
+
+
+def _length(text: str) -> int:
+    return len(_COLOR_CODE.sub("", text))
 
 
 STAR: Final = "*"
@@ -128,11 +153,11 @@ class BoardView(NamedTuple):
         return self.seen.speaker.say(message, **facts)
 
     def name(self, card: str) -> str:
-        """A card's name, with a star if its face is ours."""
+        """Returns a card's name, with a star if its face is ours."""
         return self.seen.speaker.card_with_mark(card, STAR)
 
     def dice(self, dice: Iterable[str]) -> str:
-        """Dice as they are typed, or in words for those who listen."""
+        """Returns dice as they are typed, or in words for those who listen."""
         if self.ink.in_words:
             return self.seen.speaker.dice(dice)
         return " ".join(map(self.ink.paint, dice)) or self.say("no-dice")
@@ -141,13 +166,13 @@ class BoardView(NamedTuple):
         return self.grid(pane.pattern, dice_of(pane.dice))
 
     def grid(self, pattern: str, dice: dict[str, str]) -> list[str]:
-        """A window with these dice."""
+        """Returns a window with these dice."""
         grid = self.seen.speaker.card_index.grid(pattern)
         return in_words(self.seen.speaker, grid, dice) if self.ink.in_words else drawn(grid, dice, self.ink)
 
 
 def heading(view: BoardView) -> str:
-    """The round and whose turn it is."""
+    """Returns the round and whose turn it is."""
     scene = view.scene
     if scene.phase == "choosing":
         return view.say("line-setup-choosing", name=view.seen.names[view.me])
@@ -161,7 +186,7 @@ def heading(view: BoardView) -> str:
 
 
 def cards_in_full(view: BoardView) -> Iterator[str]:
-    """Tools with their prices, and the objectives, in full words."""
+    """Returns the tools with their prices, and the objectives, in full words."""
     scene, speaker = view.scene, view.seen.speaker
     if scene.tools:
         yield view.say("tools")
@@ -187,7 +212,7 @@ def text(view: BoardView, card: str) -> str:
 
 
 def cards_in_short(view: BoardView) -> Iterator[str]:
-    """Tools with their prices, and the objectives, by name."""
+    """Returns the tools with their prices, and the objectives, by name."""
     scene, speaker = view.scene, view.seen.speaker
     tools = [f"{_numbered(view, tool)} ({speaker.price(tool) if tool.pay else tool.price})" for tool in scene.tools]
     message = "line-tools-payments" if view.solo else "line-tools-costs"
@@ -204,7 +229,7 @@ def cards_in_short(view: BoardView) -> Iterator[str]:
 
 
 def _numbered(view: BoardView, tool: wire.ToolCard) -> str:
-    """A tool by name; against the Automa with its number in the row of three."""
+    """Returns a tool by name; against the Automa with its number in the row of three."""
     automa = view.scene.automa
     if automa is None:
         return view.name(tool.id)
@@ -213,10 +238,10 @@ def _numbered(view: BoardView, tool: wire.ToolCard) -> str:
 
 
 def _gone(view: BoardView) -> str:
-    """Solo: the tools that were used and left the game."""
+    """Returns the tools that were used and left the game, in solo."""
     if not view.solo:
         return ""
-    dealt = [card for entry in view.seen.story if isinstance(entry, DealtTools) for card in entry.cards]
+    dealt = [card for entry in view.seen.story if isinstance(entry, ToolsDealt) for card in entry.cards]
     left = {tool.id for tool in view.scene.tools}
     gone = [card for card in dealt or view.seen.table.options.get("tools", ()) if card not in left]
     return view.say("line-tools-gone", cards=", ".join(map(view.name, gone))) if gone else ""
@@ -226,18 +251,18 @@ def _gone(view: BoardView) -> str:
 
 
 def tokens_line(view: BoardView) -> str:
-    """What the seat that looks can pay; nothing in solo."""
+    """Returns what the seat that looks can pay; nothing in solo."""
     return "" if view.solo else view.say("line-you-have", tokens=view.scene.tokens[view.me])
 
 
 def pool_lines(view: BoardView) -> Iterator[str]:
-    """The draft pool and the round track."""
+    """Yields the draft pool and the round track."""
     yield pool_line(view)
     yield from track_lines(view)
 
 
 def track_lines(view: BoardView) -> Iterator[str]:
-    """The round track, and in solo the target."""
+    """Yields the round track, and in solo the target."""
     scene = view.scene
     rounds = (view.say("track-dice", round=number, dice=view.dice(dice)) for number, dice in enumerate(scene.track, 1))
     text_line = "; ".join(rounds)
@@ -247,7 +272,7 @@ def track_lines(view: BoardView) -> Iterator[str]:
 
 
 def pool_line(view: BoardView) -> str:
-    """The draft pool; against the Automa by its places."""
+    """Returns the draft pool; against the Automa by its places."""
     scene = view.scene
     if scene.automa is None:
         return f"{view.say('draft-pool')}: {view.dice(scene.pool)}"
@@ -257,7 +282,7 @@ def pool_line(view: BoardView) -> str:
 
 
 def hand_lines(view: BoardView) -> list[str]:
-    """The die in hand, and those that wait until it is placed."""
+    """Returns the die in hand, and those that wait until it is placed."""
     hand, waiting = view.scene.hand, view.scene.waiting
     lines = [f"{view.say('in-hand')}: {view.ink.paint(hand)} ({view.seen.speaker.die(hand)})"] if hand else []
     return [*lines, view.say("hand-waits", dice=view.dice(waiting))] if waiting else lines
@@ -267,7 +292,9 @@ def hand_lines(view: BoardView) -> list[str]:
 
 
 def own_window_lines(view: BoardView) -> Iterator[str]:
-    """The window of the seat that looks, beside its pattern; a described window includes what its spaces ask for."""
+    """Yields the window of the seat that looks, beside its pattern; a described window includes what its spaces ask
+    for.
+    """
     pane = view.scene.windows[view.me]
     pattern = view.name(pane.pattern)
     if view.ink.in_words:
@@ -287,7 +314,7 @@ def all_windows_lines(view: BoardView) -> Iterator[str]:
 
 
 def window_title(view: BoardView, seat: int) -> str:
-    """Whose window it is, its pattern and, where there are any, the favor tokens beside it."""
+    """Returns whose window it is, its pattern and, where there are any, the favor tokens beside it."""
     pattern = view.scene.windows[seat].pattern
     has = [view.name(pattern)] if pattern != "automa" else []
     has += [] if view.solo else [view.say("favor-of", tokens=view.scene.tokens[seat])]
@@ -295,7 +322,7 @@ def window_title(view: BoardView, seat: int) -> str:
 
 
 def offer_lines(view: BoardView) -> Iterator[str]:
-    """The sides to choose from."""
+    """Yields the sides to choose from."""
     for number, side in enumerate(view.scene.offers, 1):
         facts = view.seen.speaker.card_index.find(side)
         difficulty = facts.difficulty if isinstance(facts, Pattern) else 0
@@ -304,18 +331,18 @@ def offer_lines(view: BoardView) -> Iterator[str]:
 
 
 def star_line(view: BoardView, lines: list[str]) -> list[str]:
-    """What the stars in some lines mean, if there are any."""
+    """Returns what the stars in some lines mean, if there are any."""
     return [view.say("line-star")] if any(STAR in line for line in lines) else []
 
 
 def module_cards_lines(view: BoardView, *, in_full: bool) -> Iterator[str]:
-    """The cards of the modules: inspirations of all seats and the rare-glass board."""
+    """Yields the cards of the modules: inspirations of all seats and the rare-glass board."""
     yield from _inspirations_in_full(view) if in_full else _inspirations_in_short(view)
     yield from _board_lines(view, in_full=in_full)
 
 
 def module_dice_lines(view: BoardView) -> Iterator[str]:
-    """What lies in the open beside the draft pool: private pools, dice out of the game, the Automa's things."""
+    """Yields what lies in the open beside the draft pool: private pools, dice out of the game, the Automa's things."""
     scene = view.scene
     if scene.own:
         yield own_line(view)
@@ -328,7 +355,7 @@ def module_dice_lines(view: BoardView) -> Iterator[str]:
 
 
 def own_line(view: BoardView) -> str:
-    """The private pool of the seat that looks."""
+    """Returns the private pool of the seat that looks."""
     scene = view.scene
     used = f" ({view.say('line-own-used')})" if scene.own_used else ""
     aside = f"; {view.say('line-own-aside', dice=view.dice(scene.picked))}" if scene.picked else ""
@@ -382,7 +409,7 @@ def _board_lines(view: BoardView, *, in_full: bool) -> Iterator[str]:
 
 
 def _glass_facts(view: BoardView, glass: wire.RareGlassBoard) -> list[str]:
-    """What taking rare glass would cost, or why it cannot be taken."""
+    """Returns what taking rare glass would cost, or why it cannot be taken."""
     windows = view.scene.windows
     if not glass.dice:
         return [view.say("line-glass-gone")]

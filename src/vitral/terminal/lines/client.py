@@ -7,7 +7,7 @@ from typing import Final
 
 from vitral.terminal.lines.board_text import all_windows_lines
 from vitral.terminal.lines.command_words import command_of
-from vitral.terminal.lines.commands import answer, possible, somebody_looks, table_lines, workbench_lines
+from vitral.terminal.lines.commands import answer, can_show, possible, table_lines, workbench_lines
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.physical_table import correct, reveal
 from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
@@ -23,7 +23,7 @@ _OF_CHANCE: Final = ("list", "random")
 """Commands that are none where a choice is asked for."""
 
 
-class Lines:
+class LineClient:
     """One session. Secrets of a seat are printed only while that seat is to choose."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Lines:
         self._client = self._session.client
 
     async def run(self) -> None:
-        """Play until the game is over or nobody wants to go on."""
+        """Plays until the game is over or nobody wants to go on."""
         running = asyncio.create_task(self._client.run())
         try:
             await self._sit()
@@ -79,7 +79,7 @@ class Lines:
         return self._speaker.say(message, names=self._speaker.listed(names), count=len(names))
 
     async def _go_on(self) -> bool:
-        """Whatever is to be done next; whether there is anything after it."""
+        """Does whatever is to be done next; returns whether there is anything after it."""
         client, session = self._client, self._session
         if client.state in STOPPED:
             session.say(STOPPED[client.state])
@@ -93,8 +93,8 @@ class Lines:
             return False
         if await reveal(session):
             return True
-        if self._bots_choose():
-            await session.wait()
+        if (bot := self._choosing_bot()) is not None:
+            await session.wait_for_bot(bot)
             return True
         await session.hand_over(next_here(client.you, client.scene), "line-hand-over")
         session.show_news()
@@ -106,26 +106,25 @@ class Lines:
         session = self._session
         session.say_who_is_awaited()
         typed = await session.wait_or_read()
-        word, _, rest = typed.partition(" ")
-        leaving = word.lower() in ("leave", self._speaker.say("line-action-leave"))
-        command = "quit" if leaving else command_of(self._speaker, typed)
+        _, _, rest = typed.partition(" ")
+        command = "quit" if self._says_leave(typed) else command_of(self._speaker, typed)
         if command in ("undo", "correct", *_OF_CHANCE) or (typed and not command):
             session.say("line-not-your-turn", who=waiting_text(session.seen))
         elif command:
             await answer(session, command, rest.strip())
 
-    def _bots_choose(self) -> bool:
-        """Whether bots still choose their windows: they take no time, and then the same seed is the same game."""
+    def _choosing_bot(self) -> int | None:
+        """Returns a bot that still chooses its window: ours take no time, and then the same seed is the same game."""
         seen = self._session.seen
-        choosing = seen.scene.phase == "choosing"
-        return choosing and any(
-            seat.kind == "bot" and not chosen for seat, chosen in zip(seen.table.seats, seen.scene.chosen, strict=False)
-        )
+        if seen.scene.phase != "choosing":
+            return None
+        chosen = zip(seen.table.seats, seen.scene.chosen, strict=False)
+        return next((at for at, (seat, done) in enumerate(chosen) if seat.kind == "bot" and not done), None)
 
     # -- a choice --------------------------------------------------------------------------------------------------
 
     async def _ask(self) -> None:
-        """Show what may be chosen, and read until something has come of it or the menu has to be shown again."""
+        """Shows what may be chosen, and reads until something has come of it or the menu has to be shown again."""
         session = self._session
         self._show()
         menu = Menu(session.seen.speaker, session.seen.scene)
@@ -134,7 +133,7 @@ class Lines:
         while True:
             typed = await session.typed(prompt)
             _, _, rest = typed.partition(" ")
-            command = command_of(self._speaker, typed)
+            command = "quit" if self._leaves_table(typed) else command_of(self._speaker, typed)
             if command in ("undo", "correct", "table"):
                 if await self._go_back(command):
                     return
@@ -143,6 +142,14 @@ class Lines:
             elif not (typed or menu.only) or await self._choose(menu, typed or menu.only):
                 return
 
+    def _says_leave(self, typed: str) -> bool:
+        return typed.lower() in ("leave", self._speaker.say("line-action-leave"))
+
+    def _leaves_table(self, typed: str) -> bool:
+        """Returns whether `leave` means the table: there is no die that could be left."""
+        scene = self._session.seen.scene
+        return self._says_leave(typed) and not scene.hand and all(one.action != "leave" for one in scene.legal)
+
     def _prompt(self, menu: Menu) -> str:
         say = self._speaker.say
         hints = [f"Enter: {menu.only}"] if menu.only else []
@@ -150,7 +157,7 @@ class Lines:
         return f"{say('line-prompt')} ({', '.join(hints)})> " if hints else f"{say('line-prompt')}> "
 
     def _show(self) -> None:
-        """The whole table when a turn begins, the workbench after each choice."""
+        """Shows the whole table when a turn begins, and the workbench after each choice."""
         session = self._session
         scene = session.seen.scene
         kind = str(scene.question.__struct_config__.tag)
@@ -163,7 +170,7 @@ class Lines:
             session.write(*table_lines(session.view, in_full=in_full))
 
     async def _choose(self, menu: Menu, typed: str) -> bool:
-        """Do what was typed, if it is possible; whether it was."""
+        """Does what was typed, if it is possible; returns whether it was."""
         actions = await possible(self._session, menu, typed)
         for action in actions:
             await self._session.selection.act(action)
@@ -171,11 +178,11 @@ class Lines:
         return bool(actions)
 
     async def _go_back(self, command: str) -> bool:
-        """Take something back, or show the table again; returns whether to show the menu again."""
+        """Takes something back, or shows the table again; returns whether to show the menu again."""
         session = self._session
         if command == "table":
             session.shown = None
-            return somebody_looks(session, windows=False)
+            return can_show(session, windows=False)
         if command == "correct":
             return await correct(session)
         if not session.seen.scene.can_undo:

@@ -28,6 +28,7 @@ from vitral.terminal.lines.board_text import (
     tokens_line,
     track_lines,
     window_title,
+    wrapped,
 )
 from vitral.terminal.lines.command_words import ALWAYS, BY_HAND
 from vitral.terminal.lines.line_input import UnknownInputError, quoted
@@ -41,7 +42,7 @@ _MARGIN: Final = 12
 
 
 def help_lines(speaker: TerminalSpeaker, options: Mapping[str, Any], *, by_hand: bool) -> Iterator[str]:
-    """What can be typed at this table."""
+    """Yields what can be typed at this table."""
     solo = options.get("mode") == "solo"
     helps = {
         "choices": True,
@@ -60,13 +61,13 @@ def help_lines(speaker: TerminalSpeaker, options: Mapping[str, Any], *, by_hand:
     usages = {command: speaker.say(f"line-command-{command}.usage") for command in commands}
     width = max((_MARGIN, *(len(usage) + 2 for usage in usages.values())))
     for command, usage in usages.items():
-        yield f"  {usage:{width}} {speaker.say(f'line-command-{command}.does')}"
+        yield from wrapped(f"{usage:{width}} {speaker.say(f'line-command-{command}.does')}", hang=" " * (width + 1))
     yield speaker.say("line-legend")
     yield speaker.say("line-letters")
 
 
 def table_lines(view: BoardView, *, in_full: bool) -> list[str]:
-    """The whole table. What is looked at most comes last, nearest to the choices."""
+    """Returns the whole table. What is looked at most comes last, nearest to the choices."""
     lines = [*(cards_in_full(view) if in_full else cards_in_short(view))]
     lines += module_cards_lines(view, in_full=in_full)
     if view.scene.windows:
@@ -81,8 +82,10 @@ def table_lines(view: BoardView, *, in_full: bool) -> list[str]:
 
 
 def workbench_lines(view: BoardView) -> list[str]:
-    """What changes within a turn. Whoever listens asks for the window, which is long in words."""
+    """Returns what changes within a turn; not the window, which is long in words. Nothing while windows are chosen."""
     scene = view.scene
+    if not scene.windows:
+        return []
     lines = [] if scene.hand else [pool_line(view)]
     lines += [own_line(view)] if scene.own and not scene.hand else []
     window = () if view.ink.in_words else own_window_lines(view)
@@ -90,7 +93,7 @@ def workbench_lines(view: BoardView) -> list[str]:
 
 
 def read_lines(view: BoardView, typed: str) -> list[str]:
-    """A window in words: one's own, or that of a seat; while windows are chosen, the sides to choose from."""
+    """Returns a window in words: one's own, or that of a seat; while windows are chosen, the sides to choose from."""
     scene, speaker = view.scene, view.seen.speaker
     if not scene.windows:
         return [*offer_lines(BoardView(view.seen, view.ink.described))]
@@ -108,17 +111,22 @@ def read_lines(view: BoardView, typed: str) -> list[str]:
 def log_lines(seen: TableSnapshot) -> list[str]:
     say = seen.speaker.say
     sentences = seen.speaker.story(seen.story)
-    rounds = {one.round: say("round-n", round=one.round) if one.round else say("replay-setup") for one in sentences}
+    rounds = {
+        sentence.round: say("round-n", round=sentence.round) if sentence.round else say("replay-setup")
+        for sentence in sentences
+    }
     return [f"{rounds[one.round]}: {one.text}" for one in sentences] or [say("story-empty")]
 
 
 async def answer(session: Session, command: str, rest: str) -> None:
-    """Do a command; `LeaveTableError` is raised by the one that leaves."""
+    """Does a command; `LeaveTableError` is raised by the one that leaves."""
     if command == "quit":
         raise LeaveTableError
     if command == "why":
         await _why(session, rest)
     elif command == "hint":
+        if session.interactive and session.seen.scene.legal and session.seen.scene.windows:
+            session.say("hint-thinking")
         session.write(*await hint_lines(session.seen))
     elif command == "say":
         await _say(session, rest)
@@ -131,10 +139,12 @@ async def answer(session: Session, command: str, rest: str) -> None:
         by_hand = session.real is not None
         session.write(*help_lines(session.speaker, session.seen.table.options, by_hand=by_hand))
     elif command == "review":
+        if session.interactive and session.seen.scene.phase == "over":
+            session.say("review-making")
         session.write(*await game_review(session.seen))
     elif command == "log":
         session.write(*log_lines(session.seen))
-    elif somebody_looks(session, windows=command in ("windows", "score", "pool", "track")):
+    elif can_show(session, windows=command in ("windows", "score", "pool", "track")):
         session.write(*_looked(session, command, rest))
 
 
@@ -152,8 +162,8 @@ def _looked(session: Session, command: str, rest: str) -> Iterable[str]:
     return score_lines(view) if command == "score" else table_lines(view, in_full=True)
 
 
-def somebody_looks(session: Session, *, windows: bool) -> bool:
-    """Whether there is something to be shown to the person before the screen; it is said if not."""
+def can_show(session: Session, *, windows: bool) -> bool:
+    """Returns whether the seat at the screen has something to show; if not, writes why."""
     scene = session.seen.scene
     if scene.viewer is None:
         session.say("line-nobody-looks")
@@ -185,7 +195,7 @@ async def _why(session: Session, typed: str) -> None:
 
 
 async def possible(session: Session, menu: Menu, typed: str) -> list[str]:
-    """The actions that were typed; none, after an answer, if they are unclear or not possible."""
+    """Returns the actions that were typed; none, after an answer, if they are unclear or not possible."""
     try:
         actions = menu.read(typed)
     except UnknownInputError as error:

@@ -22,7 +22,7 @@ class UnknownInputError(ValueError):
 
 
 def quoted(typed: str) -> str:
-    """What was typed, recognizable, not too long and without what could steer a terminal."""
+    """Returns what was typed, recognizable, not too long and without what could steer a terminal."""
     short = f"{typed[:_LONGEST]}..." if len(typed) > _LONGEST else typed
     return json.dumps(short, ensure_ascii=not short.isprintable())
 
@@ -72,7 +72,7 @@ def read_in_thread(read: Read, prompt: str) -> asyncio.Future[str]:
 
 @contextmanager
 def interrupts_at_once() -> Iterator[None]:
-    """While this lasts, Ctrl+C interrupts whatever waits for a line; asyncio alone would wait for the line first."""
+    """Lets Ctrl+C interrupt whatever waits for a line; asyncio alone would wait for the line first."""
     main = threading.current_thread() is threading.main_thread()
     if not main or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield
@@ -89,6 +89,6 @@ def _interrupt(_: int, __: FrameType | None) -> NoReturn:
 
 
 def tidy(text: str) -> str:
-    """A name as ids are written: small letters, and one line between words."""
+    """Returns a name as ids are written: small letters, and one line between words."""
     letters = "".join(letter if letter.isalnum() else "_" for letter in text.lower().replace("'", ""))
     return "_".join(filter(None, letters.split("_")))

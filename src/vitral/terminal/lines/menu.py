@@ -41,7 +41,7 @@ class Menu:
         return self._scene.legal[0].action if len(self._scene.legal) == 1 else ""
 
     def lines(self) -> Iterator[str]:
-        """The question, and the choices, numbered."""
+        """Yields the question, and the choices, numbered."""
         yield self._speaker.say(self._scene.question.prompt)
         width = max(len(choice.action) for choice in self._scene.legal)
         for number, choice in self._entries.items():
@@ -77,7 +77,7 @@ class Menu:
         return found
 
     def _unclear(self, text: str, words: list[str], error: ValueError) -> str:
-        """What would be right instead of something that is no action."""
+        """Returns what would be right instead of something that is no action."""
         say, verb = self._speaker.say, words[0].lower()
         if len(words) == 2 and verb in ("place", "lift", "remove"):
             return say("line-no-space", space=quoted(words[1]))
@@ -89,7 +89,7 @@ class Menu:
         return say("line-no-choice", typed=quoted(text), example=self._scene.legal[0].action)
 
     def _in_notation(self, text: str) -> str:
-        """An action of one word as the notation has it."""
+        """Returns an action of one word as the notation has it."""
         typed = text.strip().lower()
         return next((verb for verb in _ALONE if typed == self._speaker.say(f"line-action-{verb}")), text)
 
@@ -100,7 +100,7 @@ class Menu:
         return self._entries[number].action
 
     def _draft(self, words: list[str]) -> list[str]:
-        """`R4 B3` or `own R4 B3`: a die and its space at once."""
+        """Returns the action of `R4 B3` or `own R4 B3`: a die and its space at once."""
         if (
             not isinstance(self._scene.question, TurnQuestion)
             or not 2 <= len(words) <= 3
@@ -124,7 +124,9 @@ class Menu:
         return isinstance(board, GlassBoard) and board.reroll
 
     def _die(self, words: list[str]) -> str:
-        """A die named with its verb; against the Automa the place may be left out if only one such die lies there."""
+        """Returns a die named with its verb; against the Automa the place may be left out if only one such die lies
+        there.
+        """
         if len(words) != 2 or words[0].lower() not in _DIE_VERBS:
             return ""
         verb, die = words[0].lower(), words[1].upper()
@@ -140,7 +142,7 @@ class Menu:
             return ""
 
     def _tool(self, text: str) -> str:
-        """The tool on the table that a text names by id, name or beginning."""
+        """Returns the tool on the table that a text names by id, name or beginning."""
         verb, _, rest = text.strip().partition(" ")
         verb = verb.lower()
         wanted = tidy(rest if verb in ("tool", "gather") else text)
@@ -154,7 +156,7 @@ class Menu:
         return f"{'gather' if verb == 'gather' else 'tool'} {found[0]}" if len(found) == 1 else ""
 
     def _bare(self, word: str) -> str:
-        """An action named by its object alone: a die, a space, a die of the track."""
+        """Returns an action named by its object alone: a die, a space, a die of the track."""
         objects = {choice.action: choice.action.upper().rpartition(" ")[2] for choice in self._scene.legal}
         ends = [action for action, name in objects.items() if word in (name, name.partition("@")[0])]
         if len(ends) > 1:
@@ -171,6 +173,6 @@ class Menu:
 
 
 def _value(choice: Choice) -> int:
-    """The value that a choice gives to a die, or 0."""
+    """Returns the value that a choice gives to a die, or 0."""
     kind, _, value = choice.element.partition(":")
     return int(value) if kind == "value" else 0

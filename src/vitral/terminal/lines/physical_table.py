@@ -40,14 +40,14 @@ class Deck:
         return tuple(self.name_of(card) for card in dict.fromkeys(self._among))
 
     def name_of(self, card: str) -> str:
-        """What a card is called; a window card by both sides."""
+        """Returns what a card is called; a window card by both sides."""
         return " / ".join(map(self._named, card.split("/")))
 
     def _named(self, card: str) -> str:
         return self._speaker.card(card) if card in self._english else card
 
     def find(self, typed: str) -> str:
-        """The card a text names; `UnknownInputError` if there is none, or more than one."""
+        """Returns the card a text names; `UnknownInputError` if there is none, or more than one."""
         wanted = tidy(typed)
         if wanted in self._known:
             return self._known[wanted]
@@ -65,12 +65,12 @@ class Deck:
         raise UnknownInputError(self._speaker.say("line-bad-card", typed=quoted(typed)))
 
     def drawn(self, taken: Collection[str]) -> str:
-        """A card that is left, each as often as its chance has it."""
+        """Returns a card that is left, each as often as its chance has it."""
         return secrets.choice([card for card in self._among if card not in taken])
 
 
 def split_names(text: str, amount: int) -> list[str]:
-    """Several names: with commas between them, or else blanks; one name may have blanks."""
+    """Returns several names: with commas between them, or else blanks; one name may have blanks."""
     if amount == 1:
         return [text.strip().rstrip(",").strip()]
     return [name.strip() for name in text.split(",") if name.strip()] if "," in text else text.split()
@@ -85,7 +85,7 @@ _DIE: Final = re.compile(r"[A-Za-z]\s*[0-9]|[0-9]+|[A-Za-z?]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class OutcomePart:
     """One thing to type. An answer of chance is made of one part or, where seats are asked one by one, of several."""
 
     question: str
@@ -100,20 +100,20 @@ class Part:
     """What may be named, for those who want a list."""
 
 
-def parts_of(speaker: TerminalSpeaker, chance: Chance, options: Options, start: int) -> list[Part]:
-    """What is to be typed for a question of chance."""
+def parts_of(speaker: TerminalSpeaker, chance: Chance, options: Options, start: int) -> list[OutcomePart]:
+    """Returns what is to be typed for a question of chance."""
     names = speaker.names
     if chance.kind == "deal":
         return list(_deals(speaker, chance, options, Deck(speaker, chance.among)))
     if chance.kind == "start":
         seats = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
         question, hint = speaker.say("line-hand-start", seats=seats), speaker.say("line-hint-seat")
-        return [Part(question, hint, lambda text, _: _start(speaker, text))]
+        return [OutcomePart(question, hint, lambda text, _: _start(speaker, text))]
     if chance.kind == "roll":
         return [_roll(speaker, chance, names[start], options)]
     if chance.kind == "draw":
         return [
-            Part(
+            OutcomePart(
                 speaker.say("line-hand-draw"),
                 speaker.say("line-hint-draw"),
                 lambda text, _: _draw(speaker, text, chance),
@@ -123,13 +123,13 @@ def parts_of(speaker: TerminalSpeaker, chance: Chance, options: Options, start: 
 
 
 def outcome_of(chance: Chance, values: Sequence[Any]) -> Outcome:
-    """The outcome that some values make."""
+    """Returns the outcome that some values make."""
     purpose = {"deal": chance.purpose, "roll": "pool"}.get(chance.kind, chance.kind)
     return Outcome(chance.kind, purpose, tuple(values))
 
 
 def plain(text: str, chance: Chance) -> str:
-    """What was typed, without the first words a line of a record has: `roll R4 B2` is `R4 B2`."""
+    """Returns what was typed, without the first words a line of a record has: `roll R4 B2` is `R4 B2`."""
     words = text.split()
     for word in (chance.kind, chance.purpose if chance.kind == "deal" else ""):
         if word and words[1:] and words[0].lower() == word:
@@ -140,13 +140,13 @@ def plain(text: str, chance: Chance) -> str:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _deals(speaker: TerminalSpeaker, chance: Chance, options: Options, deck: Deck) -> Iterator[Part]:
+def _deals(speaker: TerminalSpeaker, chance: Chance, options: Options, deck: Deck) -> Iterator[OutcomePart]:
     one_by_one = chance.purpose in ("private", "windows", "inspirations")
     seats = options.seats if chance.purpose == "private" else options.players
     amount = chance.amount // seats if one_by_one else chance.amount
     for seat in range(seats if one_by_one else 1):
         hidden = seat >= options.players
-        yield Part(
+        yield OutcomePart(
             _deal_question(speaker, chance, amount, speaker.names[seat], options),
             _deal_hint(speaker, chance.purpose, amount, hidden),
             _dealt(speaker, deck, amount),
@@ -197,7 +197,7 @@ def _dealt(speaker: TerminalSpeaker, deck: Deck, amount: int) -> Callable[[str, 
 # -- dice ----------------------------------------------------------------------------------------------------------
 
 
-def _roll(speaker: TerminalSpeaker, chance: Chance, starter: str, options: Options) -> Part:
+def _roll(speaker: TerminalSpeaker, chance: Chance, starter: str, options: Options) -> OutcomePart:
     message = {"standard": "line-hand-roll", "solo": "line-hand-roll-alone", "automa": "line-hand-roll-places"}
     question = speaker.say(message[options.mode], round=chance.round, name=starter, count=chance.amount)
 
@@ -216,7 +216,7 @@ def _roll(speaker: TerminalSpeaker, chance: Chance, starter: str, options: Optio
                 raise UnknownInputError(speaker.say("line-bad-bag", color=word, count=wanted, held=chance.among[color]))
         return tuple(dice)
 
-    return Part(question, speaker.say("line-hint-roll"), read)
+    return OutcomePart(question, speaker.say("line-hint-roll"), read)
 
 
 def _dice(dice: Sequence[int]) -> str:
@@ -234,7 +234,7 @@ def _die(speaker: TerminalSpeaker, word: str) -> int:
     return die
 
 
-def _rerolls(speaker: TerminalSpeaker, chance: Chance) -> Iterator[Part]:
+def _rerolls(speaker: TerminalSpeaker, chance: Chance) -> Iterator[OutcomePart]:
     dice: tuple[int, ...] = chance.among
     if chance.purpose == "own":
         for at, name in enumerate(speaker.names):
@@ -246,7 +246,7 @@ def _rerolls(speaker: TerminalSpeaker, chance: Chance) -> Iterator[Part]:
         yield _values(speaker, dice, speaker.say("line-hand-reroll", dice=_dice(dice)))
 
 
-def _values(speaker: TerminalSpeaker, dice: tuple[int, ...], question: str) -> Part:
+def _values(speaker: TerminalSpeaker, dice: tuple[int, ...], question: str) -> OutcomePart:
     amount = len(dice)
 
     def read(text: str, _: Sequence[Any]) -> tuple[int, ...]:
@@ -259,7 +259,7 @@ def _values(speaker: TerminalSpeaker, dice: tuple[int, ...], question: str) -> P
             return _by_color(speaker, dice, [_any_die(speaker, word) for word in words])
         return _in_order(speaker, dice, words)
 
-    return Part(question, speaker.say("line-hint-values", count=amount), read)
+    return OutcomePart(question, speaker.say("line-hint-values", count=amount), read)
 
 
 def _any_die(speaker: TerminalSpeaker, word: str) -> int:
@@ -277,7 +277,7 @@ def _in_order(speaker: TerminalSpeaker, dice: tuple[int, ...], words: list[str])
 
 
 def _by_color(speaker: TerminalSpeaker, dice: tuple[int, ...], typed: list[int]) -> tuple[int, ...]:
-    """Dice named in any order, put into the order they were asked in."""
+    """Returns dice named in any order, put into the order they were asked in."""
     if sorted(COLOR[die] for die in typed) != sorted(COLOR[die] for die in dice):
         colors = speaker.listed(speaker.color(LETTERS[COLOR[die]]) for die in dice)
         raise UnknownInputError(speaker.say("line-bad-colors", colors=colors, dice=_dice(typed)))
@@ -314,7 +314,9 @@ _SECRET: Final = ("deal private", "deal windows", "side")
 
 
 async def reveal(session: Session) -> bool:
-    """If dice or cards come next, ask for them until they are known or something was taken back; whether they did."""
+    """Asks for dice or cards that come next until they are known or something was taken back; returns whether they
+    came.
+    """
     if session.real is None:
         return False
     table, seen = session.client.id, session.seen
@@ -342,8 +344,8 @@ async def reveal(session: Session) -> bool:
     return True
 
 
-async def _read(session: Session, part: Part, chance: Chance, before: list[Any]) -> tuple[Any, ...] | None:
-    """What a person typed; None if something was taken back instead."""
+async def _read(session: Session, part: OutcomePart, chance: Chance, before: list[Any]) -> tuple[Any, ...] | None:
+    """Returns what a person typed; None if something was taken back instead."""
     while True:
         typed = await session.typed(f"{session.speaker.say('line-prompt-table')}> ")
         _, _, rest = typed.partition(" ")
@@ -364,7 +366,7 @@ async def _read(session: Session, part: Part, chance: Chance, before: list[Any])
 
 
 async def _take_back(session: Session, command: str) -> bool:
-    """While dice or cards are asked for, a choice of this turn is taken back like anything else that was typed."""
+    """Takes back a choice of this turn like anything else that was typed, while dice or cards are asked for."""
     assert session.real is not None
     if command == "correct" or (await session.real.game(session.client.id)).can_undo:
         return await correct(session)
@@ -374,7 +376,7 @@ async def _take_back(session: Session, command: str) -> bool:
 
 
 async def correct(session: Session) -> bool:
-    """Take back what a person typed last; whether there was anything."""
+    """Takes back what a person typed last; returns whether there was anything."""
     if session.real is None:
         session.say("line-only-by-hand")
         return False

@@ -17,7 +17,7 @@ _WIDTH: Final = 32
 def sheet_lines(
     speaker: TerminalSpeaker, name: str, sheet: wire.ScoreSheet, *, proof: bool = False, solo: bool = False
 ) -> list[str]:
-    """The score sheet of one window; with `proof`, the spaces that made the points. Solo knows no tokens."""
+    """Returns the score sheet of one window; with `proof`, the spaces that made the points. Solo knows no tokens."""
     rows = []
     for line in sheet.lines:
         if solo and line.kind == "tokens":
@@ -37,7 +37,7 @@ def sheet_lines(
 
 
 def _proof(speaker: TerminalSpeaker, line: wire.ScoreLine) -> str:
-    """The spaces of each find, equal points named once: `5 each: A4 B4 C4 D4; A5 B5 C5 D5`."""
+    """Returns the spaces of each find, equal points named once: `5 each: A4 B4 C4 D4; A5 B5 C5 D5`."""
     if line.kind == "open":  # one find with all of them
         spaces = [space for find in line.finds for space in find.spaces]
         if len(spaces) > 1:
@@ -53,7 +53,7 @@ def _proof(speaker: TerminalSpeaker, line: wire.ScoreLine) -> str:
 def sheets_lines(
     speaker: TerminalSpeaker, names: Sequence[str], sheets: Sequence[wire.ScoreSheet], *, solo: bool
 ) -> Iterator[str]:
-    """Every score sheet with its proof, and a blank line after each."""
+    """Yields every score sheet with its proof, and a blank line after each."""
     lines: list[str] = []
     for name, sheet in zip(names, sheets, strict=False):
         lines += [*sheet_lines(speaker, name, sheet, proof=True, solo=solo), ""]
@@ -65,7 +65,7 @@ def sheets_lines(
 def outcome_lines(
     speaker: TerminalSpeaker, names: Sequence[str], totals: Sequence[int], ranking: Ranking, target: int | None
 ) -> Iterator[str]:
-    """The ranking and the winner; in solo, how the score stands to the target."""
+    """Yields the ranking and the winner; in solo, how the score stands to the target."""
     if target is not None:
         yield speaker.say("line-target-end", target=target)
         yield verdict(speaker, totals[0], target)
@@ -81,7 +81,7 @@ def verdict(speaker: TerminalSpeaker, total: int, target: int) -> str:
 
 
 def ranking_lines(speaker: TerminalSpeaker, ranking: Ranking, names: Sequence[str], totals: Sequence[int]) -> list[str]:
-    """The ranking, with what set each place before the next where points did not."""
+    """Returns the ranking, with what set each place before the next where points did not."""
     lines = []
     for number, place in enumerate(ranking, 1):
         tied = place.ahead_by not in ("points", "last")
@@ -91,7 +91,7 @@ def ranking_lines(speaker: TerminalSpeaker, ranking: Ranking, names: Sequence[st
 
 
 def score_lines(view: BoardView) -> Iterator[str]:
-    """The own sheet in full; of others only what everybody can count."""
+    """Yields the own sheet in full; of others only what everybody can count."""
     scene, speaker, names = view.scene, view.seen.speaker, view.seen.names
     yield view.say("line-if-over-now")
     yield from sheet_lines(speaker, names[view.me], scene.scores[view.me], solo=view.solo)

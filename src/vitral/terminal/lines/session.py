@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from vitral.server.protocol import ChatMessage, Scene, StoryLine
-from vitral.teller.story_lines import LostDie
+from vitral.teller.story_lines import DieLost
 from vitral.terminal.chat import message_text
 from vitral.terminal.lines.board_text import BoardView, Ink
 from vitral.terminal.lines.command_words import command_of
@@ -42,7 +42,7 @@ class News:
         entries = story[begin:]
         found: list[str] = []
         sentences = seen.speaker.story(entries, news=moments)
-        ends = [*(one.first for one in sentences), len(entries)][1:]
+        ends = [*(sentence.first for sentence in sentences), len(entries)][1:]
         for one, end in zip(sentences, ends, strict=True):
             if end == len(entries) and one.turn >= 0 and (one.seat, one.round, one.turn) == _turn(scene):
                 self._shown[scene.viewer] = begin + one.first
@@ -62,13 +62,17 @@ def _turn(scene: Scene) -> tuple[int, int, int]:
 
 
 def _is_news(entries: Sequence[StoryLine], viewer: int | None) -> bool:
-    """The cards of a set-up are seen on the table, and one's own choices are known; not so what chance ended."""
+    """Returns whether lines are new to the viewer: the cards of a setup are on the table, and their own
+    choices known.
+    """
     first = entries[0]
     if first.seat < 0:
         return first.round > 0
-    return first.seat != viewer or bool(first.by) or any(isinstance(entry, LostDie) for entry in entries)
+    return first.seat != viewer or bool(first.by) or any(isinstance(entry, DieLost) for entry in entries)
 
 
+_PATIENCE: Final = 1.0
+"""Seconds after which a person is told which bot they wait for."""
 _BLANK_LINES: Final = 60
 """Enough to push another player's secrets off the screen."""
 
@@ -122,7 +126,7 @@ class Session:
 
     @property
     def seen(self) -> TableSnapshot:
-        """The table as whoever sits before the screen sees it."""
+        """The table as the player at the screen sees it."""
         assert self.client.table is not None
         return TableSnapshot.of(self.speaker, self.selection, self.client.table)
 
@@ -170,7 +174,7 @@ class Session:
         it is. The end of the input is noticed at the next question, unless a person typed it.
         """
         if not self.client.tables.address:
-            await self.wait()
+            await self.wait_for_bot(self.seen.scene.seat)
             return ""
         if self._reading is None:
             self._reading = read_in_thread(self._display.read, "")
@@ -186,6 +190,15 @@ class Session:
         is_command = not reading.exception() and command_of(self.speaker, reading.result())
         return await self.typed("") if self._display.interactive or is_command else ""
 
+    async def wait_for_bot(self, seat: int) -> None:
+        """Waits until the table changes; a person is told so if that takes long."""
+        if self.interactive:
+            try:
+                await asyncio.wait_for(self._changed.wait(), _PATIENCE)
+            except TimeoutError:
+                self.say("bot-thinking", name=self.seen.names[seat])
+        await self.wait()
+
     def say_who_is_awaited(self) -> None:
         """Writes at a server's table whose turn it is, once."""
         text = waiting_text(self.seen) if self.client.tables.address else ""
@@ -199,16 +212,16 @@ class Session:
         self._changed.clear()
 
     async def settle(self) -> None:
-        """Wait until a choice that was sent is answered."""
+        """Waits until a choice that was sent is answered."""
         while self.client.sending:
             await self.wait()
 
     def expect(self) -> None:
-        """From now on, `wait` is for something that has not happened yet."""
+        """Has `wait` wait for something that has not happened yet."""
         self._changed.clear()
 
     async def hand_over(self, seat: int | None, message: str) -> None:
-        """Give the screen to a seat of this keyboard, hiding what the one before saw."""
+        """Gives the screen to a seat of this keyboard, hiding what the one before saw."""
         client = self.client
         if len(client.you) < 2 or seat is None or seat == client.sitting:
             return

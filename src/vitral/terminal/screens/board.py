@@ -27,7 +27,7 @@ class Offers(Grid):
                 yield WindowView(size=SMALL, id=f"side-{number}")
 
     def show(self, seen: TableSnapshot) -> None:
-        """Show the sides, or nothing to those who only look on."""
+        """Shows the sides, or nothing to those who only look on."""
         offers = seen.scene.offers
         for at in range(_MOST):
             offer = self.query_one(f"#offer-{at + 1}")
@@ -125,7 +125,7 @@ def _shelf_item(on: str) -> DiceRowItem:
 
 
 def _track(seen: TableSnapshot) -> list[DiceRowItem]:
-    """The round track: each round's number, then its dice."""
+    """Returns the round track: each round's number, then its dice."""
     things = []
     for number, dice in enumerate(seen.scene.track, 1):
         things += [DiceRowItem(die, f"track:{die}@{number}", "" if at else f"{number}:") for at, die in enumerate(dice)]

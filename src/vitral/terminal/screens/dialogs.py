@@ -17,19 +17,19 @@ from textual.widgets.selection_list import Selection
 from vitral.cards import Objective, Tool, all_cards
 from vitral.engine.options import OPTIONS
 from vitral.terminal.snapshot import TableSnapshot, privates_revealed, result_title, standings
-from vitral.terminal.table_setup import Plan
+from vitral.terminal.table_setup import TablePlan
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 from vitral.terminal.widgets.panels import score_rows
 
 
-class Answer(NamedTuple):
+class DialogAnswer(NamedTuple):
     """The button that was pressed, and what was typed."""
 
     button: str
     typed: str
 
 
-class QuestionDialog(ModalScreen[Answer]):
+class QuestionDialog(ModalScreen[DialogAnswer]):
     """Asks something. The first button is what Enter does in the line; Escape presses the last one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -65,7 +65,7 @@ class QuestionDialog(ModalScreen[Answer]):
                     yield Button(label, id=name, compact=True)
 
     def on_mount(self) -> None:
-        """Begin where something is to be done; long words can still be scrolled."""
+        """Begins where something is to be done; long words can still be scrolled."""
         self.query_one("#typed" if self._typed is not None else f"#{self._buttons[0][0]}").focus()
 
     @on(Button.Pressed)
@@ -74,19 +74,19 @@ class QuestionDialog(ModalScreen[Answer]):
 
     @on(Input.Submitted)
     def typed(self) -> None:
-        """Answer with the first button."""
+        """Answers with the first button."""
         self._answer(self._buttons[0][0])
 
     def action_scroll(self, lines: int) -> None:
         self.query_one(".words", VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def action_press_last(self) -> None:
-        """Answer with the last button."""
+        """Answers with the last button."""
         self._answer(self._buttons[-1][0])
 
     def _answer(self, button: str) -> None:
         typed = self.query_one(Input).value if self._typed is not None else ""
-        self.dismiss(Answer(button, typed))
+        self.dismiss(DialogAnswer(button, typed))
 
 
 class CurtainScreen(Screen[bool]):
@@ -109,7 +109,7 @@ class CurtainScreen(Screen[bool]):
         self.dismiss(True)
 
     def action_leave(self) -> None:
-        """Leave the table from behind the curtain."""
+        """Leaves the table from behind the curtain."""
         self.dismiss(False)
 
 
@@ -143,16 +143,16 @@ class EndScreen(QuestionDialog):
             ("leave", speaker.say("term-key-leave")),
         ]
         if not seen.selection.client.you:
-            buttons = [one for one in buttons if one[0] != "again"]
+            buttons = [button for button in buttons if button[0] != "again"]
         super().__init__(result_title(seen), result_words(seen), buttons, wide=True)
 
     def action_press_last(self) -> None:
-        """Escape looks at the table."""
+        """Looks at the table."""
         self._answer("table")
 
 
 def result_words(seen: TableSnapshot) -> Content:
-    """The ranking, the score sheets, and at a server's table the proof of its dice."""
+    """Returns the ranking, the score sheets, and at a server's table the proof of its dice."""
     lines = [Content.styled(line, "bold") for line in standings(seen)]
     lines += [Content(""), *(row.words for row in score_rows(seen, 50))]
     lines += [Content.styled(line, "dim") for line in privates_revealed(seen)]
@@ -166,7 +166,7 @@ class PickCards(ModalScreen[list[str] | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, speaker: TerminalSpeaker, option: str, plan: Plan, picked: list[str]) -> None:
+    def __init__(self, speaker: TerminalSpeaker, option: str, plan: TablePlan, picked: list[str]) -> None:
         super().__init__()
         self._speaker, self._option, self._picked = speaker, option, picked
         self._boxes = OPTIONS.boxes(option, plan.given)
@@ -188,6 +188,6 @@ class PickCards(ModalScreen[list[str] | None]):
                 yield Button(self._speaker.say("option-cards-clear"), id="clear", compact=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Take what is ticked, or have the cards dealt."""
+        """Takes what is ticked, or has the cards dealt."""
         ticked: list[str] = self.query_one(SelectionList).selected
         self.dismiss(ticked if event.button.id == "ok" else [])

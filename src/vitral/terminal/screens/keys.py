@@ -1,4 +1,4 @@
-"""The keys of the full screen: one table for the key bindings, the help and the bar at the bottom."""
+"""The keys of the full-screen terminal: one table for key bindings, the help and the bar at the bottom."""
 
 from __future__ import annotations
 

@@ -18,6 +18,10 @@ from vitral.terminal.widgets.status_bars import TabBar
 _ROWS: Final = {"cards": panels.card_rows, "players": panels.player_rows}
 _SCORE_LINES: Final = 12
 """Lines of a score sheet with its border."""
+_GUTTER: Final = 2
+"""Columns beside the rows of a list."""
+_NOT_LAID_OUT: Final = 36
+"""The width of a list that was hidden until now."""
 _TAIL: Final = 3
 """How much of the story stands below the choices of a narrow screen."""
 
@@ -45,7 +49,7 @@ class RightPanel(Vertical):
         yield TextView(id="tail")
 
     def on_mount(self) -> None:
-        """Give the panels their names."""
+        """Gives the panels their names."""
         for name, key in TABS.items():
             self.query_one(f"#{name}").border_title = f"{key} {self._speaker.say(f'term-tab-{name}')}"
         self._arrange()
@@ -63,7 +67,7 @@ class RightPanel(Vertical):
         self._arrange()
 
     def open(self, name: str) -> None:
-        """Open a panel and give it the focus."""
+        """Opens a panel and gives it the focus."""
         self.active = name
         self._arrange()
         self.query_one(f"#{name}").focus()
@@ -79,7 +83,7 @@ class RightPanel(Vertical):
         self._show_open()
 
     def show(self, seen: TableSnapshot, *, fresh: bool) -> None:
-        """Show the table; with a fresh decision the cursor goes to the first choice."""
+        """Shows the table; with a fresh decision the cursor goes to the first choice."""
         rows = panels.choice_rows(seen)
         none = [Row("", Content.styled(self._speaker.say("term-nothing"), "dim"))]
         self.choices.show(rows or none, first=fresh)
@@ -99,12 +103,12 @@ class RightPanel(Vertical):
             panels.styles.grid_rows = f"{max(least, min(height - bottom - least, lines + 2))} 1fr {bottom}"
 
     def _has_tail(self) -> bool:
-        """Whether the newest of the story stands below the choices."""
+        """Returns whether the newest of the story stands below the choices."""
         choosing = self._seen is not None and self._seen.scene.phase == "choosing"
         return not self.wide and not choosing and self.active == "choices"
 
     def _show_open(self) -> None:
-        """Bring the panels that are open up to date."""
+        """Brings the panels that are open up to date."""
         seen = self._seen
         if seen is None:
             return
@@ -114,11 +118,12 @@ class RightPanel(Vertical):
                 panel.show(rows(seen))
         scores = self.query_one("#scores", ChoiceList)
         if scores.display:
-            scores.show(panels.score_rows(seen, max(scores.content_size.width - 2, 34)))
-        self._tell(seen)
+            width = scores.scrollable_content_region.width or _NOT_LAID_OUT
+            scores.show(panels.score_rows(seen, width - _GUTTER))
+        self._show_story(seen)
 
-    def _tell(self, seen: TableSnapshot) -> None:
-        """The story so far; the newest is always in view."""
+    def _show_story(self, seen: TableSnapshot) -> None:
+        """Shows the story so far, scrolled to its last line."""
         parts: list[Content] = []
         number = 0
         sentences = seen.speaker.story(seen.story)
@@ -133,7 +138,7 @@ class RightPanel(Vertical):
             parts.extend(map(Content, chat))
         none = [Content.styled(seen.speaker.say("story-empty"), "dim")]
         self.query_one("#log-text", TextView).show(Content("\n").join(parts or none))
-        newest = [one.text for one in sentences[-_TAIL:]]
+        newest = [sentence.text for sentence in sentences[-_TAIL:]]
         self.query_one("#tail", TextView).show(Content("\n".join(newest)))
         if len(seen.story) + len(chat) != self._shown_entries:
             self._shown_entries = len(seen.story) + len(chat)

@@ -87,7 +87,7 @@ class SeatsScreen(ModalScreen[None]):
         return speaker.say("seat-free" if is_free(seat) else "seat-here" if seat.online else "seat-away")
 
     def _deed(self, table: wire.TableInfo, at: int) -> str:
-        """What may be done for a seat, as a message; nothing if nothing may."""
+        """Returns what may be done for a seat, as a message; nothing if nothing may."""
         seat, you = table.seats[at], self._seen.selection.client.you
         if self._seen.scene.phase == "over" or seat.kind == "automa":
             return ""
@@ -99,7 +99,7 @@ class SeatsScreen(ModalScreen[None]):
 
     @on(OptionList.OptionSelected)
     async def selected(self, event: OptionList.OptionSelected) -> None:
-        """Let a bot play a seat, or give it back; copy a link."""
+        """Lets a bot play a seat, or gives it back; copy a link."""
         kind, _, rest = self.query_one(ChoiceList).on_of(event.option_index).partition(":")
         if kind == "link":
             self.app.copy_to_clipboard(rest)
@@ -116,7 +116,7 @@ class SeatsScreen(ModalScreen[None]):
 
 
 def is_free(seat: wire.Seat) -> bool:
-    """Whether a seat still waits for its person."""
+    """Returns whether a seat still waits for its person."""
     return seat.kind == "person" and not seat.claimed
 
 

@@ -18,9 +18,9 @@ from vitral.bots.registry import LADDER
 from vitral.engine.option_list import Option, Value, is_among
 from vitral.engine.options import OPTIONS
 from vitral.server import protocol as wire
-from vitral.terminal.screens.dialogs import Answer, PickCards, QuestionDialog
+from vitral.terminal.screens.dialogs import DialogAnswer, PickCards, QuestionDialog
 from vitral.terminal.screens.keys import SETUP_KEYS, bindings, key_bar
-from vitral.terminal.table_setup import TIMERS, WAYS, Plan, Way, plan_for
+from vitral.terminal.table_setup import TIMERS, WAYS, TablePlan, Way, plan_for
 from vitral.terminal.tables import Tables, TablesError
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 from vitral.terminal.widgets.lists import ChoiceList, Row
@@ -28,8 +28,8 @@ from vitral.terminal.widgets.lists import ChoiceList, Row
 START = "start"
 
 
-def form_rows(speaker: TerminalSpeaker, plan: Plan, *, server: bool) -> list[Row]:
-    """All rows of the form. Their keys: `start`, `players`, `kind:1`, `who:1`, `timer`, `option:NAME`."""
+def form_rows(speaker: TerminalSpeaker, plan: TablePlan, *, server: bool) -> list[Row]:
+    """Returns all rows of the form. Their keys: `start`, `players`, `kind:1`, `who:1`, `timer`, `option:NAME`."""
     rows = [Row(START, Content.styled(f"▸ {speaker.say(_start_words(plan))}", "bold $text-accent"))]
     if plan.mode == "standard":
         rows.append(_row("players", speaker.say("setup-players"), f"{len(plan.seat_plans)}"))
@@ -41,7 +41,7 @@ def form_rows(speaker: TerminalSpeaker, plan: Plan, *, server: bool) -> list[Row
     return rows
 
 
-def _start_words(plan: Plan) -> str:
+def _start_words(plan: TablePlan) -> str:
     kinds = {sitter.kind for sitter in plan.seat_plans}
     return "setup-start-link" if "link" in kinds else "setup-start" if "here" in kinds else "setup-start-watch"
 
@@ -50,8 +50,8 @@ def _row(on: str, name: str, value: str, *, turns: bool = True) -> Row:
     return Row(on, Content.assemble(f"{name}: ", (f"◂ {value} ▸" if turns else value, "bold")))
 
 
-def about_row(speaker: TerminalSpeaker, plan: Plan, on: str) -> str:
-    """A sentence about a row, where there is one."""
+def about_row(speaker: TerminalSpeaker, plan: TablePlan, on: str) -> str:
+    """Returns a sentence about a row, where there is one."""
     kind, _, what = on.partition(":")
     if kind == "option" and (why := OPTIONS.refusal(what, plan.chosen.get(what), plan.given)):
         # It was chosen for another table.
@@ -62,7 +62,7 @@ def about_row(speaker: TerminalSpeaker, plan: Plan, on: str) -> str:
     return speaker.say(message) if message in speaker else ""
 
 
-def _seats(speaker: TerminalSpeaker, plan: Plan) -> Iterator[Row]:
+def _seats(speaker: TerminalSpeaker, plan: TablePlan) -> Iterator[Row]:
     for at, sitter in enumerate(plan.seat_plans, 1):
         if plan.mode == "standard" and plan.way != "watch":
             yield _row(
@@ -76,7 +76,7 @@ def _seats(speaker: TerminalSpeaker, plan: Plan) -> Iterator[Row]:
             yield _row(f"who:{at}", name, sitter.name or hint, turns=False)
 
 
-def _option(speaker: TerminalSpeaker, plan: Plan, option: Option) -> Row:
+def _option(speaker: TerminalSpeaker, plan: TablePlan, option: Option) -> Row:
     name, on = speaker.say(f"option-{option.name}"), f"option:{option.name}"
     if option.kind == "cards":
         count = len(plan.chosen.get(option.name, ()))
@@ -89,8 +89,8 @@ def _option(speaker: TerminalSpeaker, plan: Plan, option: Option) -> Row:
     return _row(on, name, _value(speaker, option, value))
 
 
-def _chosen(plan: Plan, option: Option) -> Value:
-    """The value in the form; one that cannot be had at this table gives way to the default."""
+def _chosen(plan: TablePlan, option: Option) -> Value:
+    """Returns the value in the form; one that cannot be had at this table gives way to the default."""
     value = plan.chosen.get(option.name)
     return value if is_among(value, OPTIONS.offered(option.name, plan.given)) else option.default
 
@@ -102,8 +102,8 @@ def _value(speaker: TerminalSpeaker, option: Option, value: Value) -> str:
     return speaker.say("term-on" if value else "term-off") if isinstance(value, bool) else str(value)
 
 
-def turned(plan: Plan, on: str, step: int, *, server: bool) -> Plan:
-    """The plan with the next value of a row, or the one before."""
+def turned(plan: TablePlan, on: str, step: int, *, server: bool) -> TablePlan:
+    """Returns the plan with the next value of a row, or the one before."""
     kind, _, what = on.partition(":")
     if kind == "players":
         return plan.resized(_next(OPTIONS.offered("players", plan.given), len(plan.seat_plans), step))
@@ -166,7 +166,7 @@ class SetupScreen(Screen[None]):
         self.query_one("#ways").focus()
 
     async def on_screen_resume(self) -> None:
-        """Look again which games one has there."""
+        """Looks again which games one has there."""
         self._busy = False
         if self._tables.address:
             try:
@@ -187,7 +187,7 @@ class SetupScreen(Screen[None]):
 
     @on(OptionList.OptionHighlighted)
     def _show_about(self) -> None:
-        """A problem, or a sentence about the row at the cursor."""
+        """Shows a problem, or a sentence about the row at the cursor."""
         form = self.query_one("#form", ChoiceList)
         about = about_row(self._speaker, self._plan, form.looked)
         words = Content.styled(self._problem, "bold $warning") if self._problem else Content.styled(about, "dim")
@@ -236,7 +236,7 @@ class SetupScreen(Screen[None]):
             self._press(kind, what)
 
     def _press(self, kind: str, what: str) -> None:
-        """A row of the form: a name is typed, cards are picked, all else goes on to its next value."""
+        """Presses a row of the form: a name is typed, cards are picked, all else goes on to its next value."""
         if kind == "who" and self._plan.seat_plans[int(what) - 1].kind == "here":
             self._ask_name(int(what) - 1)
         elif kind == "option" and OPTIONS[what].kind == "cards":
@@ -251,7 +251,7 @@ class SetupScreen(Screen[None]):
         speaker = self._speaker
         buttons = [("ok", speaker.say("term-ok")), ("cancel", speaker.say("cancel"))]
 
-        def named(answer: Answer | None) -> None:
+        def named(answer: DialogAnswer | None) -> None:
             if answer is not None and answer.button == "ok":
                 sitter = self._plan.seat_plans[at]
                 self._change(self._plan.seated(at, replace(sitter, name=answer.typed.strip()[:40])))
@@ -265,7 +265,7 @@ class SetupScreen(Screen[None]):
         if cards is not None:
             self._change(self._plan.with_option(option, cards))
 
-    def _change(self, plan: Plan) -> None:
+    def _change(self, plan: TablePlan) -> None:
         self._plan, self._problem = plan, ""
         self._show()
 
@@ -290,7 +290,7 @@ class SetupScreen(Screen[None]):
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def action_turn(self, step: int) -> None:
-        """Go on to the next value of a row, or back to the one before."""
+        """Goes on to the next value of a row, or back to the one before."""
         form = self.query_one("#form", ChoiceList)
         if form.has_focus and form.highlighted is not None:
             server = bool(self._tables.address)
@@ -300,7 +300,7 @@ class SetupScreen(Screen[None]):
         self.query_one("#ways").focus()
 
     def action_enter(self) -> None:
-        """Choose what the cursor stands on."""
+        """Chooses what the cursor stands on."""
         if isinstance(self.focused, ChoiceList):
             self.focused.action_select()
 

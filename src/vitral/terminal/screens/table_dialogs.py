@@ -9,7 +9,7 @@ from textual.content import Content
 
 from vitral.terminal.chat import muted, saying_of, sayings, to_mute
 from vitral.terminal.saved_game import SavedGame, SaveError, how_to_resume, save_problem
-from vitral.terminal.screens.dialogs import Answer, CurtainScreen, EndScreen, QuestionDialog
+from vitral.terminal.screens.dialogs import CurtainScreen, DialogAnswer, EndScreen, QuestionDialog
 from vitral.terminal.screens.keys import help_text
 from vitral.terminal.screens.seats import SeatsScreen, is_free
 from vitral.terminal.snapshot import TableSnapshot, game_review, next_here
@@ -40,16 +40,16 @@ class TableDialogs:
         self._left = False
 
     def stopped(self) -> bool:
-        """Whether there is no table to come back to; then the screen is left."""
+        """Returns whether there is no table to come back to; then the screen is left."""
         message = STOPPED.get(self._screen.client.state)
         if message is not None:
             self._go(self._screen.speaker.say(message))
         return message is not None or self._left
 
     def show(self, seen: TableSnapshot, *, fresh: bool) -> None:
-        """Show what has to stand before the table now."""
+        """Shows what has to stand before the table now."""
         if fresh and self.saved_game.path:
-            self._screen.do(self._keep())
+            self._screen.do(self._save())
         self._curtain_falls(seen)
         self._invite(seen)
         if seen.scene.phase == "over" and not self._ended:
@@ -57,7 +57,7 @@ class TableDialogs:
             self.end()
 
     def _invite(self, seen: TableSnapshot) -> None:
-        """Whoever set a table with free seats up is shown the invitation once."""
+        """Shows the invitation once, to the host of a table with free seats."""
         if not self._invited:
             self._invited = True
             if seen.table.host in self._screen.client.you and any(map(is_free, seen.table.seats)):
@@ -66,7 +66,7 @@ class TableDialogs:
     # -- the curtain of a hot seat ---------------------------------------------------------------------------------
 
     def _curtain_falls(self, seen: TableSnapshot) -> None:
-        """It falls as soon as another person of this screen is to decide."""
+        """Drops the curtain as soon as another person of this screen is to decide."""
         client = self._screen.client
         following = next_here(client.you, seen.scene)
         self._curtain = self._curtain and client.sitting is None  # it is open once the table knows who sits here
@@ -110,7 +110,7 @@ class TableDialogs:
             QuestionDialog(say("term-leave-title"), say(message, **facts), buttons), self._leaving
         )
 
-    def _leaving(self, answer: Answer | None) -> None:
+    def _leaving(self, answer: DialogAnswer | None) -> None:
         if answer is None or answer.button == "stay":
             self._curtain = False
             self._screen.show()
@@ -126,9 +126,9 @@ class TableDialogs:
             self._left = True
             self._screen.dismiss(Departure(words))
 
-    # -- keeping ---------------------------------------------------------------------------------------------------
+    # -- saving ----------------------------------------------------------------------------------------------------
 
-    async def _keep(self) -> None:
+    async def _save(self) -> None:
         try:
             await self.saved_game.save()
         except SaveError as error:
@@ -142,7 +142,7 @@ class TableDialogs:
         if seen is not None and seen.scene.ending is not None:
             self._screen.app.push_screen(EndScreen(seen), self._ending)
 
-    def _ending(self, answer: Answer | None) -> None:
+    def _ending(self, answer: DialogAnswer | None) -> None:
         if answer is None or answer.button == "table":
             return
         if answer.button == "record":
@@ -159,7 +159,7 @@ class TableDialogs:
         say = self._screen.speaker.say
         buttons = [("save", say("term-save-record")), ("cancel", say("cancel"))]
 
-        def named(answer: Answer | None) -> None:
+        def named(answer: DialogAnswer | None) -> None:
             if answer is not None and answer.button == "save":
                 self._screen.run_worker(self._save_record(answer.typed))
             else:
@@ -189,7 +189,7 @@ class TableDialogs:
             self._screen.app.push_screen(dialog, lambda _: self.end())
 
     async def _play_again(self) -> None:
-        """Set the same table up once more, or follow those who have done so already."""
+        """Sets the same table up once more, or follows those who have done so already."""
         client = self._screen.client
         assert client.table is not None
         table = client.table.rematch
@@ -205,7 +205,7 @@ class TableDialogs:
             self._screen.dismiss(Departure(table=table))
 
     def seats(self) -> None:
-        """Show who sits where, and the links to hand on."""
+        """Shows who sits where, and the links to hand on."""
         seen = self._screen.seen
         if seen is not None and self._screen.client.tables.address:
             self._screen.app.push_screen(SeatsScreen(seen))
@@ -228,7 +228,7 @@ class TableDialogs:
         self._screen.notify(f"{say('copied')}\n{link}", title=title, markup=False)
 
     def open_chat(self) -> None:
-        """Say something to the others, where there are some: at a server's table."""
+        """Says something to the others, where there are some: at a server's table."""
         client, seen = self._screen.client, self._screen.seen
         if seen is None or not client.tables.address or not client.you:
             return
@@ -237,7 +237,7 @@ class TableDialogs:
         words = [*sayings(seen.speaker), "", say("term-talk-chat" if seen.table.chat else "term-talk-how"), mute]
         buttons = [("send", say("chat-send")), ("cancel", say("cancel"))]
 
-        def answered(answer: Answer | None) -> None:
+        def answered(answer: DialogAnswer | None) -> None:
             if answer is not None and answer.button == "send" and answer.typed.strip():
                 typed = answer.typed.strip()
                 whom = to_mute(seen.speaker, typed)
@@ -257,7 +257,7 @@ class TableDialogs:
         title: str,
         words: str | Content,
         buttons: list[tuple[str, str]],
-        answered: Callable[[Answer | None], None],
+        answered: Callable[[DialogAnswer | None], None],
         typed: str | None = None,
     ) -> None:
         self._screen.app.push_screen(QuestionDialog(title, words, buttons, typed=typed), answered)

@@ -39,14 +39,14 @@ class TableInput(Screen[Departure]):
 
     @abstractmethod
     def show(self) -> None:
-        """Show the table as it stands."""
+        """Shows the table as it stands."""
 
     @abstractmethod
     def show_board(self) -> None:
-        """Show what the cursor stands on."""
+        """Shows what the cursor stands on."""
 
     def do(self, deed: Awaitable[object]) -> None:
-        """Do something that may wait for the table, and show what came of it."""
+        """Does something that may wait for the table, and shows what came of it."""
 
         async def done() -> None:
             await deed
@@ -84,7 +84,7 @@ class TableInput(Screen[Departure]):
     @on(OptionList.OptionHighlighted)
     @on(DiceRow.Looked)
     def looked(self) -> None:
-        """The cursor stands on something else: its spaces are shown."""
+        """Shows the spaces of what the cursor stands on now."""
         self.show_board()
 
     def on_descendant_focus(self) -> None:
@@ -96,7 +96,7 @@ class TableInput(Screen[Departure]):
 
     @on(WindowView.Pressed)
     def space_pressed(self, event: WindowView.Pressed) -> None:
-        """Press a space of the middle window, or choose a window."""
+        """Presses a space of the middle window, or chooses a window."""
         name = event.window.id or ""
         if name.startswith("side-"):
             self._choose(int(name[-1]) - 1)
@@ -108,7 +108,7 @@ class TableInput(Screen[Departure]):
         self.action_open(event.name)
 
     def on_key(self, event: events.Key) -> None:
-        """Numbers choose; a letter and a number name a die or a space. Any key skips ahead."""
+        """Chooses by a number, or by a letter and a number that name a die or a space. Any key skips ahead."""
         if self.client.waiting:
             self.client.skip()
         letter, self._typed = self._typed, ""
@@ -137,7 +137,7 @@ class TableInput(Screen[Departure]):
             self.do(self.selection.undo())
 
     def action_cancel(self) -> None:
-        """Dismiss an answer, or put the die back."""
+        """Dismisses an answer, or puts the die back."""
         if self.client.scene is not None:
             self.selection.turned_to = None
             self.do(self.selection.cancel())

@@ -81,7 +81,7 @@ class TableScreen(TableInput):
         return key_bar(self.speaker, tuple(key for key in TABLE_KEYS if self._is_useful(key.action)))
 
     def _is_useful(self, action: str) -> bool:
-        """Whether a key does something in this situation."""
+        """Returns whether a key does something in this situation."""
         if action in ("seats", "chat", "copy_link"):
             return bool(self.client.tables.address)
         scene = self.client.scene
@@ -109,7 +109,7 @@ class TableScreen(TableInput):
         self.notify("\n".join(await hint_lines(seen)), timeout=20, markup=False)
 
     def show(self) -> None:
-        """Show the table as it stands, and whatever has to come before it."""
+        """Shows the table as it stands, and whatever has to come before it."""
         seen = self.seen
         if not self.is_attached or self.dialogs.stopped() or seen is None:
             return
@@ -140,7 +140,7 @@ class TableScreen(TableInput):
         line.display = bool(words.plain)
 
     def show_board(self) -> None:
-        """Show the window and the dice, and what the cursor stands on."""
+        """Shows the window and the dice, and what the cursor stands on."""
         seen = self.seen
         if seen is None:
             return
@@ -151,7 +151,7 @@ class TableScreen(TableInput):
         self.query_one(Board).show(seen, lit, what if kind == "space" else "")
 
     def _looked_at(self, seen: TableSnapshot) -> str:
-        """The element that the cursor stands on, wherever that is."""
+        """Returns the element that the cursor stands on, wherever that is."""
         focused = self.focused
         if isinstance(focused, DiceRow):
             return focused.looked
@@ -163,7 +163,7 @@ class TableScreen(TableInput):
         return focused.looked
 
     def _follow_die(self, seen: TableSnapshot) -> None:
-        """A die taken from a shelf is carried to the window, and the next one is looked for where it was."""
+        """Carries a die taken from a shelf to the window, and looks for the next one where it was."""
         focused = self.focused
         if isinstance(focused, DiceRow) and self.selection.glow:
             self._from_shelf = focused
@@ -178,7 +178,7 @@ class TableScreen(TableInput):
             self.query_one("#head", TextView).show(status_bars.head(seen, self.size.width))
 
     def _show_chat(self, said: ChatMessage) -> None:
-        """Somebody else says something: it is shown wherever one looks."""
+        """Shows what another person says, on any screen."""
         if self.seen is not None and said.seat not in self.client.you:
             words = message_text(self.seen.speaker, said, self.client.you)
             if words:

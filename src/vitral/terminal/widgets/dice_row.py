@@ -61,7 +61,7 @@ class DiceRow(Widget, can_focus=True):
         self._cursor = 0
 
     def show(self, title: Content, things: Sequence[DiceRowItem], legal: frozenset[str] = frozenset()) -> None:
-        """Show dice; those whose key is legal may be chosen."""
+        """Shows dice; those whose key is legal may be chosen."""
         same = things == self._things and title.plain == self._heading.plain
         legal = legal & {thing.on for thing in things}
         if same and legal == self._legal:
@@ -85,7 +85,7 @@ class DiceRow(Widget, can_focus=True):
         return max(self.size.width, 12)
 
     def _places(self, room: int) -> list[_Place]:
-        """Where each thing stands: its line of dice, and its left and right end."""
+        """Returns where each thing stands: its line of dice, and its left and right end."""
         places: list[_Place] = []
         line = left = 0
         for at, thing in enumerate(self._things):
@@ -130,7 +130,7 @@ class DiceRow(Widget, can_focus=True):
         return [at for at, thing in enumerate(self._things) if thing.on]
 
     def action_walk(self, step: int) -> None:
-        """Walk to the next die that can be reached for."""
+        """Walks to the next die that can be reached for."""
         reach = self._reachable()
         if reach:
             now = reach.index(self._cursor) if self._cursor in reach else -1 if step > 0 else 0
@@ -142,12 +142,12 @@ class DiceRow(Widget, can_focus=True):
         self.refresh()
 
     def action_press(self) -> None:
-        """Reach for the die at the cursor."""
+        """Reaches for the die at the cursor."""
         if self._cursor in self._reachable():
             self.post_message(self.Pressed(self._things[self._cursor].on))
 
     def on_focus(self) -> None:
-        """Look at the die at the cursor."""
+        """Looks at the die at the cursor."""
         reach = self._reachable()
         if reach and self._cursor not in reach:
             self._cursor = reach[0]
@@ -157,7 +157,7 @@ class DiceRow(Widget, can_focus=True):
         self.post_message(self.Looked())
 
     def on_click(self, event: events.Click) -> None:
-        """Reach for the die under the pointer."""
+        """Reaches for the die under the pointer."""
         line = (event.y - (1 if self._heading.plain else 0)) // self._die.height
         for place in self._places(self._room):
             if place.line == line and place.left <= event.x < place.right and self._things[place.at].on:

@@ -77,14 +77,14 @@ def die_style(die: str) -> Style:
 
 
 def pane_style(asks: str) -> Style:
-    """How an open space is painted, by what it asks for."""
+    """Returns how an open space is painted, by what it asks for."""
     if asks in _DIM:
         return _style(_PALE[asks], _DIM[asks])
     return _style(IVORY, _NIGHT if asks == "." else _SMOKE)
 
 
 def die_lines(die: str, size: Size) -> list[str]:
-    """A die as lines of exactly that size."""
+    """Returns a die as lines of exactly that size."""
     if size.height < 3:
         return [die.center(size.width), *[" " * size.width] * (size.height - 1)]
     apart = size.height > 3  # then the pips have lines of their own
@@ -97,14 +97,14 @@ def die_lines(die: str, size: Size) -> list[str]:
 
 
 def _between(signs: str, words: str, width: int) -> str:
-    """Words in the middle, a sign left and right of them."""
+    """Returns words in the middle, with a sign left and right of them."""
     if not signs:
         return words.center(width)
     return f"{signs[0]}{words.center(width - 2 if width > 4 else 0)}{signs[1]}".center(width)
 
 
 def pane_lines(die: str, asks: str, size: Size, mark: str = "", *, cursor: bool = False) -> list[Piece]:
-    """A space of a window, line by line; `mark` is `legal`, `fits`, `lit` or nothing."""
+    """Returns a space of a window, line by line; `mark` is `legal`, `fits`, `lit` or nothing."""
     signs = "[]" if cursor else _SIGNS.get(mark, "")
     if die:
         lines, style = die_lines(die, size), die_style(die)

@@ -23,7 +23,7 @@ class ChoiceList(OptionList):
         self._rows: list[Row] = []
 
     def show(self, rows: Sequence[Row], *, first: bool = False) -> None:
-        """Show these rows; the cursor stays on the row it was on, or goes to the first where asked."""
+        """Shows these rows; the cursor stays on the row it was on, or goes to the first where asked."""
         if _same(rows, self._rows):
             return
         before = self.highlighted

@@ -27,7 +27,7 @@ def _titled(title: str) -> Row:
 
 
 def choice_rows(seen: TableSnapshot) -> list[Row]:
-    """Everything that may be done now, numbered; the key of a row is `choice:` and its place in the scene."""
+    """Returns everything that may be done now, numbered; the key of a row is `choice:` and its place in the scene."""
     scene = seen.scene
     if not seen.selection.mine and scene.phase != "choosing":
         return []
@@ -53,7 +53,7 @@ def choice_rows(seen: TableSnapshot) -> list[Row]:
 
 
 def card_rows(seen: TableSnapshot) -> list[Row]:
-    """Tools, modules and objectives, with what they do."""
+    """Returns tools, modules and objectives, with what they do."""
     return [*_tools(seen), *_inspiration(seen), *_glass(seen), *_automa(seen), *_objectives(seen)]
 
 
@@ -86,7 +86,7 @@ def _inspiration(seen: TableSnapshot) -> Iterator[Row]:
 
 
 def inspiration_state(seen: TableSnapshot, held: wire.InspirationState) -> str:
-    """Whether it has been used, or how often it may be."""
+    """Returns whether it has been used, or how often it may be."""
     card = card_of(held.id)
     once_a_game = isinstance(card, Inspiration) and card.per == "game"
     often = "term-inspiration-game" if once_a_game else "term-inspiration-round"
@@ -141,7 +141,7 @@ def _objective(seen: TableSnapshot, card: str) -> Row:
 
 
 def player_rows(seen: TableSnapshot) -> list[Row]:
-    """Every window in small, with its name, points and tokens; the one in the middle is marked."""
+    """Returns every window in small, with its name, points and tokens; the one in the middle is marked."""
     return [Row(f"seat:{seat}", _player(seen, seat)) for seat in range(len(seen.scene.windows))]
 
 
@@ -159,7 +159,7 @@ def _player(seen: TableSnapshot, seat: int) -> Content:
 
 
 def _facts(seen: TableSnapshot, seat: int) -> list[str]:
-    """What else is known of a seat: points, tokens, inspiration."""
+    """Returns what else is known of a seat: points, tokens, inspiration."""
     scene, speaker = seen.scene, seen.speaker
     facts = [speaker.points(scene.scores[seat].total)] if seat < len(scene.scores) else []
     if scene.target is None and seat < len(scene.tokens):
@@ -171,7 +171,7 @@ def _facts(seen: TableSnapshot, seat: int) -> list[str]:
 
 
 def tiny_window(pane: wire.WindowState) -> list[Content]:
-    """A window of four short lines."""
+    """Returns a window of four short lines."""
     grid = grid_of(pane.pattern)
     lines = []
     for row, dice in enumerate(pane.dice):
@@ -187,11 +187,14 @@ def tiny_window(pane: wire.WindowState) -> list[Content]:
 _ORDER = ("public", "private", "tokens", "open", "bonus")
 
 
-_NARROW = 34
+_SHORTEST_NAME = 6
 
 
-def score_rows(seen: TableSnapshot, width: int = _NARROW) -> list[Row]:
-    """Score sheets of all seats, line by line; what the viewer may not know is a question mark."""
+def score_rows(seen: TableSnapshot, width: int) -> list[Row]:
+    """Returns the score sheets of all seats, line by line, each at most as long as *width*, if that is possible.
+
+    What the viewer may not know is a question mark.
+    """
     speaker, sheets = seen.speaker, seen.scene.scores
     if not sheets:
         return []
@@ -221,6 +224,6 @@ def _points(sheet: wire.ScoreSheet, key: str) -> str:
 
 
 def _table_line(name: str, points: list[str], width: int) -> str:
-    room = min(width, 50) - 4 * max(len(points), 3)
+    room = max(min(width, 50) - 4 * max(len(points), 3), _SHORTEST_NAME)
     shown = name if len(name) <= room else f"{name[: room - 1]}…"
     return f"{shown:{room}}" + "".join(f"{one:>4}" for one in points)

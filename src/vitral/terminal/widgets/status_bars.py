@@ -18,7 +18,7 @@ _NARROW = 100
 
 
 def head(seen: TableSnapshot, width: int) -> Content:
-    """Round, the turns of this round, and the time left."""
+    """Returns the round, the turns of this round, and the time left."""
     scene, speaker = seen.scene, seen.speaker
     if scene.phase == "choosing":
         title = speaker.say("watch-choosing-title")
@@ -50,7 +50,7 @@ def _time_left(seen: TableSnapshot) -> Content:
 
 
 def prompt(seen: TableSnapshot) -> Content:
-    """What to do now, or who is playing."""
+    """Returns what to do now, or who is playing."""
     scene, selection, speaker = seen.scene, seen.selection, seen.speaker
     if selection.client.state != "open":
         return Content.styled(speaker.say("reconnecting"), "bold $warning")
@@ -62,7 +62,7 @@ def prompt(seen: TableSnapshot) -> Content:
 
 
 def notice(seen: TableSnapshot, refused: str) -> Content:
-    """Why something is not possible, or a question before a turn is lost."""
+    """Returns why something is not possible, or a question before a turn is lost."""
     selection, speaker = seen.selection, seen.speaker
     if selection.sure:
         return Content.styled(f"{speaker.say('sure-to-end')} (e: {speaker.say('button-end-sure')})", "bold $warning")
@@ -85,7 +85,7 @@ class TabBar(Static):
         self._ends: list[tuple[int, str]] = []
 
     def show(self, tabs: list[tuple[str, str, str]], active: str, width: int) -> None:
-        """Show tabs (name, key, words): both where there is room, else the words, else little more than the keys."""
+        """Shows tabs (name, key, words): both where there is room, else the words, else little more than the keys."""
         room = [sum(len(words) + 3 for _, _, words in tabs), sum(len(words) + 2 for _, _, words in tabs)]
         pieces: list[Content] = []
         self._ends = []
@@ -99,7 +99,7 @@ class TabBar(Static):
         self.update(Content.assemble(*pieces))
 
     def on_click(self, event: events.Click) -> None:
-        """Open the tab under the pointer."""
+        """Opens the tab under the pointer."""
         name = next((name for end, name in self._ends if event.x < end), "")
         if name:
             self.post_message(self.Opened(name))

@@ -63,7 +63,7 @@ class WindowView(Widget, can_focus=True):
         lit: Collection[str] = (),
         pointed: str = "",
     ) -> None:
-        """Show a window with the spaces that may be chosen, that fit, that made points, and the one pointed at."""
+        """Shows a window with the spaces that may be chosen, that fit, that made points, and the one pointed at."""
         marks = dict.fromkeys(lit, "lit") | dict.fromkeys(fits, "fits") | dict.fromkeys(glow, "legal")
         if (pane, marks, pointed) == (self.pane, self._marks, self._pointed):
             return
@@ -116,7 +116,7 @@ class WindowView(Widget, can_focus=True):
         return lines
 
     def _edge(self, space: str, line: int) -> str:
-        """The lead to the right of a pane; a die placed under a waiver has a cut in it."""
+        """Returns the lead to the right of a pane; a die placed under a waiver has a cut in it."""
         return "╱" if line == 0 and space in self.pane.excused else "│"
 
     # -- pressing --------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class WindowView(Widget, can_focus=True):
         self.post_message(self.Pressed(self, self.cursor))
 
     def on_click(self, event: events.Click) -> None:
-        """Press the space under the pointer."""
+        """Presses the space under the pointer."""
         column, x = divmod(event.x, self.panes.width + 1)
         row, y = divmod(event.y, self.panes.height + 1)
         if x and y and 0 <= column < 5 and 0 <= row < 4:

@@ -1,0 +1,73 @@
+"""Plain lines in a terminal: folded between words, and a person is told who is thinking."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.terminal_process import TerminalProcess
+from cli.test_play import play
+from vitral.terminal.lines.board_text import folded
+
+RED = "\x1b[31mR4\x1b[0m"
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_long_lines_are_folded_between_words() -> None:
+    with TerminalProcess("play", "--bots", "random", "--seed", "7", size=(40, 60)) as person:
+        person.until("Your choice>")
+        person.type("1\n")
+        person.until("Your choice", 2)
+        person.type("help\n")
+        person.until("Your choice", 3)
+        person.type("quit\n")
+        assert person.wait() == 0
+        assert [line for line in person.printed.splitlines() if len(line) > 60] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("short enough", "short enough"),
+        (f"  3  {'word ' * 10}end", f"  3  {'word ' * 6}word\n    word word word end"),
+        (f"{RED} {'word ' * 7}{RED}", f"{RED} {'word ' * 7}{RED}"),
+        ("x" * 50, "x" * 50),
+    ],
+)
+def test_colors_take_no_room_in_a_folded_line(line: str, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    assert folded(line) == expected
+
+
+def test_a_person_is_told_which_bot_is_thinking(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("import sys\nfor line in sys.stdin:\n    pass\n")
+    with TerminalProcess("play", "--bots", f"cmd:{sys.executable} {bot}", "--seed", "7") as person:
+        person.until(" is thinking …")
+        person.type("\x03")
+        assert person.wait() == 130
+
+
+def test_a_person_is_told_that_the_coach_is_thinking() -> None:
+    with TerminalProcess("play", "--bots", "random", "--seed", "7") as person:
+        person.until("Your choice>")
+        person.type("1\n")
+        person.until("Your choice", 2)
+        person.type("hint\n")
+        person.until("Thinking …")
+
+
+def test_leave_leaves_the_table_where_no_die_could_be_left() -> None:
+    assert play("--seed", "7", lines="leave\n").out.endswith("Goodbye.\n")
+    holding = play("--seed", "7", lines="1\n1\nleave\nquit\n").out
+    assert "leave: not possible." in holding
