@@ -3,6 +3,9 @@
 /** What each chunk starts from; a module belongs to the first one that imports it, directly or through others. */
 const CHUNKS = {
   start: ["main.ts", "lib/request.svelte.ts"],
+  glass: ["drawing/WindowPane.svelte"],
+  welcome: ["home/HomeTable.svelte", "home/ThemeChoice.svelte"],
+  setup: ["home/setup/SetupForm.svelte"],
   screens: ["controls/ScreenShell.svelte"],
   table: ["table/TableScreen.svelte", "table/board/BoardStage.svelte"],
   more: [
@@ -13,8 +16,9 @@ const CHUNKS = {
     "text-view/TextTable.svelte",
     "lessons/LessonScreen.svelte",
   ],
-  chat: ["table/chat/ChatPanel.svelte", "account/TurnNotification.svelte"],
+  chat: ["table/chat/ChatPanel.svelte", "table/joining/MatchWaiting.svelte", "account/TurnNotification.svelte"],
   community: ["community/ContestScreen.svelte", "community/DailyScreen.svelte", "community/LobbyScreen.svelte"],
+  real: ["real-table/RealTableScreen.svelte", "real-table/RecordReplay.svelte"],
   account: ["account/AccountScreen.svelte", "account/settings-sync.ts"],
 };
 

@@ -1,6 +1,7 @@
 /**
- * The page's messages in Fluent, as modules in three parts a language: `virtual:messages/de/start` for the first screen,
- * `virtual:messages/de/table` for everything around a table, `virtual:messages/de/other` for all other screens.
+ * The page's messages in Fluent, as modules in four parts a language: `virtual:messages/de/start` for the first screen,
+ * `virtual:messages/de/table` for everything around a table, `virtual:messages/de/other` for all other screens, and
+ * `virtual:messages/de/real` for games at a real table.
  * `virtual:messages` loads each of them on demand: `messages.de.table()`.
  *
  * Files that begin with `### Not for the page` are left out, and the names of cards come from the server with their facts.
@@ -12,15 +13,17 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:messages";
 const PREFIX = `${NAME}/`;
-const PARTS = ["start", "table", "other"];
+const PARTS = ["start", "table", "other", "real"];
 const SITE = "site.ftl";
-const START = ["cards-ui.ftl", "home.ftl", "new-table.ftl", "options.ftl", "page.ftl", "shell.ftl", SITE];
+const START = ["cards-ui.ftl", "home.ftl", "new-table.ftl", "page.ftl", "shell.ftl", SITE];
+const REAL = "real-table.ftl";
 const OTHER = ["about.ftl", "people.ftl", "puzzles.ftl", "together.ftl", "windows.ftl"];
 /** Refusals reach the page as text, but for those of options, which its form foresees. */
 const SERVER_ONLY = /^(?:fault-(?!option-)|bench-).*\n(?:[ }].*\n)*/gm;
 
 function partOf(path: string): string {
   if (START.includes(basename(path))) return "start";
+  if (basename(path) === REAL) return "real";
   return OTHER.includes(basename(path)) ? "other" : "table";
 }
 

@@ -1,6 +1,7 @@
-"""Digests of what matters to play of every card and edition, frozen in `tests/data/card_digests.toml`.
+"""Digests of what matters to play of every released card and edition, frozen in `tests/data/card_digests.toml`.
 
-`make generate` adds those that are new and never changes one: a game that was dealt a card must find it as it was.
+`make generate` adds those that are new and never changes one: a game that was dealt a card must find it as it was. What
+belongs to an edition that is not released yet may still change, and has no digest.
 """
 
 from __future__ import annotations
@@ -11,27 +12,28 @@ import tomllib
 from typing import Any, Final
 
 from generators.paths import TEST_DATA
-from vitral.cards.card_data import CardData
+from vitral.cards.card_data import RELEASED_EDITION, CardData
 
 FILE: Final = TEST_DATA / "card_digests.toml"
 _HEAD: Final = """\
-# What games were dealt, frozen: each revision of a card, and the decks of each edition in their order.
-# `make generate` adds lines; none is ever changed or removed (docs/adding-a-card.md, "Correcting a card").
+# What games were dealt, frozen: each revision of a card, and the decks of each edition in their order, up to the last
+# release. `make generate` adds lines; none is ever changed or removed (docs/adding-a-card.md, "Correcting a card").
 """
 _NOT_PLAYED: Final = ("name", "text", "note", "certainty", "sources", "picture")
 """What may change without a new revision: words, provenance and pictures."""
 
 
 def digests(data: CardData) -> dict[str, str]:
-    """Every digest by what it is of."""
+    """Every digest of what is released, by what it is of."""
     cards = {
         f"{card.kind} {card.id} revision {version.revision}": _digest(
             {"box": card.box, "number": card.number, "edition": version.edition, "facts": _played(version.facts)}
         )
         for card in data.cards
         for version in card.versions
+        if version.edition <= RELEASED_EDITION
     }
-    editions = {f"edition {edition}": _digest(_decks(data, edition)) for edition in range(1, data.edition + 1)}
+    editions = {f"edition {edition}": _digest(_decks(data, edition)) for edition in range(1, RELEASED_EDITION + 1)}
     return {**cards, **editions}
 
 

@@ -9,10 +9,19 @@ from typing import Final
 from generators.paths import DOCS
 from vitral.cards.goals import GOALS
 from vitral.cards.scripts import STEPS
+from vitral.engine.steps import step_of
 
 PAGE: Final = DOCS / "adding-a-card.md"
 _BEGIN: Final = "<!-- generated: {} -->\n"
 _END: Final = "<!-- end -->\n"
+_ANSWERS: Final = {
+    "take": "take R4",
+    "lift": "lift B3",
+    "place": "place C2",
+    "set": "set 5",
+    "track": "track R4@3",
+    "own": "own R4",
+}
 
 
 def with_tables() -> str:
@@ -33,6 +42,14 @@ def _goals() -> Iterator[str]:
 
 
 def _steps() -> Iterator[str]:
-    yield from ("| step | does |", "|---|---|")
+    yield from ("| step | does | is answered by |", "|---|---|---|")
     for text, step in STEPS.items():
-        yield f"| `{text}` | {step.about} |"
+        yield f"| `{text}` | {step.about} | {_answer(text)} |"
+
+
+def _answer(text: str) -> str:
+    step = step_of(text)
+    if step.chance:
+        return "chance"
+    leaves = ["`leave`"] if step.leave else ["`stop`"] if step.stop or "or_stop" in text else []
+    return " or ".join([f"`{_ANSWERS[step.verb]}`", *leaves]) if step.verb else ""

@@ -103,7 +103,7 @@ def _values(option: Option) -> list[Any]:
     return [0, 7, None] if option.kind == "number" else [*option.values * 3, "no such value"]
 
 
-def told(options: OptionList, given: dict[str, Any]) -> dict[str, Any]:
+def case_of(options: OptionList, given: dict[str, Any]) -> dict[str, Any]:
     """What a form needs to know of a table."""
     shown = options.shown(given)
     return {
@@ -122,6 +122,6 @@ def as_text() -> str:
     parts = []
     for seed, (name, options) in enumerate(LISTS.items()):
         described = msgspec.json.encode(table_options(options)).decode()
-        cases = ",\n".join(json.dumps(told(options, given)) for given in tables(options, seed, 48))
+        cases = ",\n".join(json.dumps(case_of(options, given)) for given in tables(options, seed, 48))
         parts.append(f'{json.dumps(name)}: {{"options": {described},\n"cases": [\n{cases}\n]}}')
     return "{" + ",\n".join(parts) + "}\n"

@@ -1,4 +1,4 @@
-"""Real tables for the page's tests: what a server tells a page at a moment worth testing.
+"""Real tables for the page's tests: what a server sends a page at a moment worth testing.
 
 `make page-data` writes them to `web/src/fixtures/*.json`. Moments are found by what may be chosen there,
 never by the fields of a scene, so that the protocol may change without this file.
@@ -21,7 +21,7 @@ from vitral.server.answers.cards import cards_in
 from vitral.server.protocol import CloseReason
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim
-from vitral.server.tables.events import Chose, Claimed
+from vitral.server.tables.events import ActionChosen, SeatClaimed
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
@@ -111,13 +111,13 @@ def _laid_out(value: Any, depth: int = 2) -> str:
 def _found(name: str, moment: Moment) -> str:
     """The moment in the first game that has it."""
     tried = (asyncio.run(_hello(name, moment, Random(f"{name} {number}"))) for number in range(_GAMES))
-    told = next(filter(None, tried), None)
-    assert told, f"{name}: this never comes"
-    return told
+    hello = next(filter(None, tried), None)
+    assert hello, f"{name}: this never comes"
+    return hello
 
 
 async def _hello(name: str, moment: Moment, random: Random) -> str | None:
-    """What the first seat is told when it comes to the table at that moment of a game, if there is such a moment."""
+    """What the first seat is sent when it comes to the table at that moment of a game, if there is such a moment."""
     options = Options.read(moment.options)
     seats = tuple(SetupSeat("here" if at == 0 else "link", NAMES[at]) for at in range(options.players))
     setup = Setup(options.to_dict(), seats, host=0, opening=moment.opening)
@@ -127,13 +127,13 @@ async def _hello(name: str, moment: Moment, random: Random) -> str | None:
         live = await registry.find(await registry.create(setup, _GUEST))
         assert live is not None
         for seat in range(1, options.players):
-            await _do(live, Claimed(seat, NAMES[seat]), SeatClaim(NAMES[seat], name, seat))
+            await _do(live, SeatClaimed(seat, NAMES[seat]), SeatClaim(NAMES[seat], name, seat))
         await _play(live, moment.until, random)
         if not moment.until(live.table):
             return None
         page = _Page()
         await live.inbox.do(lambda: live.connect(page))
-        return page.heard[0]
+        return page.received[0]
     finally:
         await registry.close()
 
@@ -144,15 +144,15 @@ async def _play(live: LiveTable, until: Callable[[Table], bool], random: Random)
         seat = table.awaited[0]
         # Tools and other turns out of the ordinary are liked, so that the moments come soon.
         legal = [action.text for action in table.narrated.game.legal_actions() if action.text != "pass"] or ["pass"]
-        await _do(live, Chose(seat, random.choice(legal)))
+        await _do(live, ActionChosen(seat, random.choice(legal)))
 
 
-async def _do(live: LiveTable, event: Chose | Claimed, hold: SeatClaim | None = None) -> None:
+async def _do(live: LiveTable, event: ActionChosen | SeatClaimed, hold: SeatClaim | None = None) -> None:
     await live.inbox.do(lambda: live.commit(event, hold))
 
 
 class _Page:
-    """A connection that keeps what it is told."""
+    """A connection that stores what it is sent."""
 
     def __init__(self) -> None:
         self.guest = _GUEST
@@ -160,10 +160,10 @@ class _Page:
         self.viewer: int | None = None
         self.sent: SentScene | None = None
         self.writing = False
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
     def send(self, *messages: bytes) -> None:
-        self.heard.extend(message.decode() for message in messages)
+        self.received.extend(message.decode() for message in messages)
 
     def disconnect(self, why: CloseReason) -> None:
-        """The registry closes once it has been heard."""
+        """The registry closes once it has been received."""

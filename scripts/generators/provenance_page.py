@@ -49,7 +49,7 @@ def kinds(cards: CardSet) -> Iterator[tuple[str, str, Card]]:
 
 
 def provenance_page() -> str:
-    """The page with its lists made anew."""
+    """Returns the page with its lists written again."""
     written, mark, _ = PAGE.read_text("utf-8").partition(MARK)
     parts = [box_list(box) for box in all_cards().name.split("+")]
     return f"{written}{mark}\n" + "\n".join([*parts, sources_list()])

@@ -1,4 +1,4 @@
-"""What docs/research.md and its notebook show of the environments, made anew."""
+"""What docs/research.md and its notebook show of the environments, generated."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.questions import question_of
 from vitral.teller.sentence import Sentence, sentence
 from vitral.teller.speaker import Speaker
-from vitral.teller.story_lines import NEWS, StoryLine
+from vitral.teller.story_lines import TRANSIENT, StoryLine
 
 CASES: Final = TEST_DATA / "sentence_cases.json"
 NAMES: Final = ["Ana", "Benedikt", "Irene", "Дмитрий", "Hilda", "Zoë"]
@@ -69,7 +69,7 @@ def made_up() -> list[StoryLine]:
         facts = {name: _FACTS[name] for name in kind.__struct_fields__ if name in _FACTS}
         found.append(kind(**facts, seat=at % 3, round=1))
         found.append(kind(**facts, seat=at % 2, round=1 + at // 2, turn=at // 4))
-        found.append(kind(**facts, seat=0, turn=NEWS))
+        found.append(kind(**facts, seat=0, turn=TRANSIENT))
         found.append(kind(**facts, seat=2, round=1, turn=100 + at, by="timer"))
     return found
 

@@ -144,9 +144,9 @@ class Tab:
     def _on_received(self, opened: WebSocket, payload: str | bytes) -> None:
         if opened is self._newest:
             self._received += 1
-        self._on_heard(payload)
+        self._apply_message(payload)
 
-    def _on_heard(self, payload: str | bytes) -> None:
+    def _apply_message(self, payload: str | bytes) -> None:
         message = json.loads(payload)
         self.heard.append(message)
         kind = message["type"]
@@ -175,12 +175,12 @@ class Tab:
         self.table = message.get("table", self.table)
 
     def settle(self) -> None:
-        """Wait until everything said is answered, and the page has taken in all that it was told."""
+        """Wait until everything said is answered, and the page has taken in all that it was sent."""
         self.until(lambda: not self._waiting and not self._owed, "an answer")
         self.until(lambda: self.page.evaluate("window.__applied") >= self._received, "the page to take it in")
 
     def until(self, what: Callable[[], object], words: str) -> None:
-        """Wait for something that only this test can tell; what browsers report is heard meanwhile."""
+        """Wait for a condition of this test; what browsers report is heard meanwhile."""
 
         def happened() -> object:
             self.context.cookies()  # any question to the browser: what it has to report comes before the answer
@@ -189,9 +189,9 @@ class Tab:
         try:
             wait_until(happened, words)
         except AssertionError as error:
-            raise AssertionError(f"{error}; {self._told()}") from None
+            raise AssertionError(f"{error}; {self._state_text()}") from None
 
-    def _told(self) -> str:
+    def _state_text(self) -> str:
         """Where things stand, for a failure."""
         facts = {key: self.scene.get(key) for key in ("phase", "round", "turn", "seat", "question", "hand", "ply")}
         heard = [message["type"] for message in self.heard[-4:]]
@@ -221,7 +221,7 @@ class Tab:
         self.at_table()
 
     def reload(self) -> None:
-        """Load the page of a table anew, and wait until the table can be seen."""
+        """Reload the page of a table, and wait until the table can be seen."""
         self.scene = {}
         self.page.reload()
         self.at_table()

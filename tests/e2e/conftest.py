@@ -41,7 +41,7 @@ def chromium_path() -> str:
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the built page, built anew if its sources changed; VITRAL_TEST_PAGE names another one."""
+    """The folder of the built page, built again if its sources changed; VITRAL_TEST_PAGE names another one."""
     given = os.environ.get("VITRAL_TEST_PAGE")
     if given:
         return Path(given)
@@ -103,5 +103,5 @@ def visit(chromium: Browser, server: LiveServer) -> Iterator[Visit]:
 
 @pytest.fixture
 def ana(visit: Visit) -> Tab:
-    """Somebody with a browser."""
+    """A person with a browser."""
     return visit()

@@ -1,4 +1,4 @@
-"""Somebody who plays with the keyboard alone, and sees where the focus is."""
+"""A person who plays with the keyboard alone, and sees where the focus is."""
 
 from __future__ import annotations
 

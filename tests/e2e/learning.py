@@ -1,4 +1,4 @@
-"""Somebody who learns: goes through the lessons on the page, and knows from the lessons themselves what is right."""
+"""A learner: goes through the lessons on the page, and knows from the lessons themselves what is right."""
 
 from __future__ import annotations
 

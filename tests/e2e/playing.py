@@ -1,4 +1,4 @@
-"""Somebody who plays by clicking on whatever the page offers, a little at random."""
+"""A player who plays by clicking on whatever the page offers, a little at random."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BEHIND = ("tool:", "inspiration")
 
 
 class Player:
-    """Plays one tab. What a person may choose is read off the page; what the server said only tells when to look."""
+    """Plays one tab. What a person may choose is read off the page; messages of the server only say when to look."""
 
     def __init__(self, tab: Tab, seed: int = 1, *, narrow: bool = False) -> None:
         self.tab = tab

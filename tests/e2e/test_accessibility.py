@@ -95,13 +95,13 @@ def test_a_die_then_a_tool_and_a_tool_then_a_die(visit: Visit, size: str) -> Non
         player = Typist(ana) if way == "keys" else Player(ana, narrow=size == "narrow")
         start = ana.scene["legal"]
         WAYS[way](player, first, second)
-        told = f"{way}: {first}, {second}"
-        assert ana.scene["question"]["card"] == PLIERS, told
-        assert ana.scene["hand"] == die[5:], told
-        assert {one["element"][:6] for one in ana.scene["legal"]} == {"value:"}, told
+        path = f"{way}: {first}, {second}"
+        assert ana.scene["question"]["card"] == PLIERS, path
+        assert ana.scene["hand"] == die[5:], path
+        assert {one["element"][:6] for one in ana.scene["legal"]} == {"value:"}, path
         while ana.scene["can_undo"]:
             player.choose("undo")
-        assert ana.scene["legal"] == start, told
+        assert ana.scene["legal"] == start, path
 
 
 # -- the board keeps its size --------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_nothing_jumps_when_prompts_and_hints_come_and_go(visit: Visit, size: di
     unmoved("with a die in hand")
     assert [one.bounding_box() for one in others.all()] == places, "the dice left in the pool keep their places"
     player.ask_why()
-    unmoved("told why not")
+    unmoved("the reasons were shown")
     player.choose(f"tool:{PLIERS}")
     unmoved("choosing a value")
     ana.page.locator(".reach [data-on^='value:']").first.wait_for()
@@ -438,7 +438,7 @@ def test_spectators_are_told_that_they_watch_and_all_how_many_do(visit: Visit) -
     ana.page.get_by_text("1 person is watching.").wait_for()
     other = visit()
     other.go(f"/t/{table}#{watch}")
-    other.page.get_by_text("You are watching, with 1 more.").wait_for()
+    other.page.get_by_text("You and 1 other person are watching.").wait_for()
     ana.page.get_by_text("2 people are watching.").wait_for()
     other.close()
     ana.page.get_by_text("1 person is watching.").wait_for()
@@ -460,9 +460,9 @@ def test_the_automa_shows_what_it_does_step_by_step(visit: Visit) -> None:
     ana.get("/api/me")
     play_ahead(ana, table, my_turn(2))
     ana.open_table(table)
-    told = ana.page.locator(".story p").count()
+    before = ana.page.locator(".story p").count()
     player = Player(ana)
-    ana.heard.clear()  # the greeting tells the story so far
+    ana.heard.clear()  # the greeting has the story so far
     while not any(
         line["message"].startswith("story-automa") for one in ana.heard[-1:] for line in one.get("story", [])
     ):
@@ -470,4 +470,4 @@ def test_the_automa_shows_what_it_does_step_by_step(visit: Visit) -> None:
     expect(ana.page.locator(".prompt")).to_contain_text("Automa is playing")
     ana.page.keyboard.press("Shift")
     expect(ana.page.locator(".prompt"), "skipped ahead").not_to_contain_text("Automa")
-    expect(ana.page.locator(".story p")).not_to_have_count(told)
+    expect(ana.page.locator(".story p")).not_to_have_count(before)

@@ -100,26 +100,26 @@ def test_the_review_leads_to_the_moments_that_cost_most(visit: Visit, size: str)
     wrong = look(ana, "coach-1-hint", one_screen=True)
     ana.go("/about")
     play_ahead(ana, table, lambda scene: False)
-    told = ana.get(f"/api/tables/{table}/review")
+    review = ana.get(f"/api/tables/{table}/review")
 
     ana.open_table(table)
     ana.press("Review")
     sheet = ana.page.locator("dialog[open]")
     sheet.get_by_role("img").wait_for()
-    expect(sheet.locator(".mistakes li")).to_have_count(len(told["mistakes"]))
+    expect(sheet.locator(".mistakes li")).to_have_count(len(review["mistakes"]))
     expect(sheet.locator("polyline")).to_have_count(4)  # two lines, and two in the legend
     sheet.get_by_text("As a table").click()
     expect(sheet.locator("tbody tr")).to_have_count(10)
     wrong += look(ana, "coach-2-review")
     sheet.get_by_role("link").first.click()
-    at = told["mistakes"][0]["at"]
+    at = review["mistakes"][0]["at"]
     ana.page.locator(".where").get_by_text(f"{at}/").wait_for()
 
     if size == "narrow":
         ana.press("View and share")
     ana.press("Review")
     sheet.get_by_role("link").nth(1).click()
-    at = told["mistakes"][1]["at"]
+    at = review["mistakes"][1]["at"]
     ana.page.locator(".where").get_by_text(f"{at}/").wait_for()
     expect(ana.page.locator("dialog[open]")).to_have_count(0)
 

@@ -34,7 +34,7 @@ def quick_match(tab: Tab, name: str) -> None:
     tab.go("/lobby")
     tab.page.get_by_label("Your name").fill(name)
     tab.press("Play at once")
-    tab.at_table()
+    tab.until(lambda: tab.scene, "a table")
 
 
 def test_the_daily_deal_is_played_ranked_and_shared(ana: Tab, visit: Visit, tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_the_daily_deal_is_played_ranked_and_shared(ana: Tab, visit: Visit, tmp_
     rui.page.get_by_role("alert").filter(has_text="cannot have been played").wait_for()
 
     # The archive is played without a rank; a day to come stays closed.
-    rui.page.locator("#archive ~ ul a").nth(1).click()
+    rui.page.locator(".calendar a").nth(-2).click()
     rui.page.get_by_text("This day is over.").wait_for()
     rui.button("Play this deal").wait_for()
     rui.forgive("status of 403")
@@ -79,15 +79,17 @@ def test_the_daily_deal_is_played_ranked_and_shared(ana: Tab, visit: Visit, tmp_
 
 def test_strangers_meet_by_a_quick_match_and_talk(ana: Tab, visit: Visit) -> None:
     quick_match(ana, "Ana")
-    ana.page.get_by_text("This table is listed in the lobby").first.wait_for()
-    ana.page.keyboard.press("Escape")
+    ana.page.get_by_text("Looking for an opponent").wait_for()
+    assert not look(ana, "quick-match-waiting")
     eva = visit()
     eva.go("/lobby")
     eva.button("Join the table of Ana").wait_for()
     rui = visit()
     quick_match(rui, "Rui")
+    rui.at_table()
     assert rui.you == [1]
     ana.until(lambda: ana.table["seats"][1]["name"] == "Rui", "the other player")
+    ana.at_table()
 
     rui.press("Talk")
     rui.button("Hello!").wait_for()
@@ -104,14 +106,42 @@ def test_strangers_meet_by_a_quick_match_and_talk(ana: Tab, visit: Visit) -> Non
     rui.page.keyboard.press("Escape")
     Player(ana).choose_window()
 
-    # A third finds the game to watch; the host shuts the door.
+    # The chat stands beside the table: it covers no die, and what comes while it is closed is counted.
+    ana.at_table()
+    ana.pass_time()
+    ana.press("Talk")
+    beside = ana.page.get_by_role("complementary", name="Talk").bounding_box()
+    board = ana.page.locator(".board").bounding_box()
+    assert beside is not None
+    assert board is not None
+    assert board["x"] + board["width"] <= beside["x"]
+    assert not look(ana, "chat-beside")
+    ana.press("Close")
+    expect(ana.page.get_by_role("complementary", name="Talk")).to_have_count(0)
+
+    # A third finds the game to watch. Neither of those who were matched is its host.
     eva.page.reload()
     eva.button("Watch the table of Ana").click()
     eva.at_table()
     assert eva.scene["viewer"] is None
-    ana.press("Seats and links")
-    ana.press("Lock the table")
-    ana.page.get_by_text("The table is locked").wait_for()
+    for tab in (ana, rui):
+        tab.press("Seats and links")
+        tab.page.get_by_role("dialog").get_by_text("Rui").first.wait_for()
+        expect(tab.button("Lock the table")).to_have_count(0)
+        tab.page.keyboard.press("Escape")
+
+
+def test_a_match_opens_by_itself_while_one_plays_a_bot(ana: Tab, visit: Visit) -> None:
+    quick_match(ana, "Ana")
+    match = ana.page.url
+    ana.press("Play a bot meanwhile")
+    ana.page.wait_for_url(lambda url: url != match)
+    ana.page.locator(".choosing").wait_for()
+    rui = visit()
+    quick_match(rui, "Rui")
+    rui.at_table()
+    ana.page.wait_for_url(match)
+    ana.page.locator(".choosing").wait_for()
 
 
 @pytest.mark.long
@@ -151,10 +181,10 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     hostile = "<img src=x onerror=alert(1)> \u202eabc 🎲"
     rui.page.get_by_label("Write something").fill(hostile)
     rui.press("Send")
-    heard = "Rui: <img src=x onerror=alert(1)> abc 🎲"
-    ana.page.get_by_text(heard).first.wait_for()
-    ana.press("Talk")
-    ana.page.get_by_role("log").get_by_text(heard).wait_for()
+    line = "Rui: <img src=x onerror=alert(1)> abc 🎲"
+    ana.page.get_by_text(line).first.wait_for()
+    ana.page.get_by_role("button", name=re.compile("^Talk")).first.click()
+    ana.page.get_by_role("log").get_by_text(line).wait_for()
     expect(ana.page.locator("img[src=x]")).to_have_count(0)
     ana.page.get_by_label("Mute Rui").check()
     rui.page.get_by_label("Write something").fill("unheard")
@@ -162,7 +192,7 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     ana.until(lambda: any(one.get("text") == "unheard" for one in ana.heard), "the words")
     ana.settle()
     expect(ana.page.get_by_text("unheard")).to_have_count(0)
-    # Whoever has a key does not hear them with another browser either.
+    # A guest with a key does not receive them with another browser either.
     phone = visit()
     phrase = phrase_of(ana)
     with ana.page.expect_response("**/api/you/settings"):
@@ -176,7 +206,7 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     phone.page.get_by_text(phone.say("chat-none")).wait_for()
     ana.open_table(table)
     ana.page.keyboard.press("Escape")
-    ana.press("Talk")
+    ana.page.get_by_role("button", name=re.compile("^Talk")).first.click()
     ana.page.get_by_label("Mute Rui").uncheck()
     ana.page.get_by_role("log").get_by_text("Rui: unheard").wait_for()
 
@@ -233,8 +263,8 @@ def test_a_tournament_of_three(ana: Tab, visit: Visit) -> None:
         for tab in people:
             tab.page.goto(link)
             tab.page.get_by_role("heading", name=f"Round {number}.").wait_for()
-            told = tab.page.locator("section ul").last
-            expect(told, "no result is told before one has played").not_to_contain_text(re.compile(r"\([+−0]"))
+            results = tab.page.locator("section ul").last
+            expect(results, "no result is shown before one has played").not_to_contain_text(re.compile(r"\([+−0]"))
             tab.press("Play this round")
             tab.at_table()
             tables.append(tab.page.url.rpartition("/")[2])

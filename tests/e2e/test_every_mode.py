@@ -52,8 +52,8 @@ def test_a_check_at_an_honor_table_is_answered(ana: Tab) -> None:
     assert own == "seat:0"
     expect(ana.page.locator('[data-on="seat:0"]')).to_have_text(ana.say("choice-check-own"))
     player.choose(others[0])
-    told = [entry["message"] for message in ana.heard if message["type"] == "update" for entry in message["story"]]
-    assert {"story-check-right", "story-check-wrong"} & {*told}
+    messages = [entry["message"] for message in ana.heard if message["type"] == "update" for entry in message["story"]]
+    assert {"story-check-right", "story-check-wrong"} & {*messages}
     expect(ana.page.locator(".story")).to_contain_text(re.compile("check", re.IGNORECASE))
 
 

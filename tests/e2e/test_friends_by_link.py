@@ -135,7 +135,7 @@ def test_a_bot_plays_for_a_person_who_left(ana: Tab, visit: Visit) -> None:
     ana.page.keyboard.press("Escape")
     Player(ana, seed=1).play(until=my_turn(2))
     rui.open_table(table)
-    rui.press("Play on myself")
+    rui.press("Take my seat back")
     rui.until(lambda: not rui.table["seats"][1]["bot"], "the person, back with one press")
 
 

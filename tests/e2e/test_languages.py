@@ -20,7 +20,7 @@ LONGEST = ["ru", "de"]
 
 
 class Reader:
-    """Somebody who reads every screen and notes what is English on it."""
+    """A person who reads every screen and notes what is English on it."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
@@ -145,7 +145,7 @@ def test_english_would_be_found(visit: Visit) -> None:
     assert "'Place the'" in found or "On the round track" in found
 
 
-def _told(tab: Tab) -> int:
+def _messages_received(tab: Tab) -> int:
     """How many messages came from the table; answers to pings say nothing."""
     return sum(message["type"] != "pong" for message in tab.heard)
 
@@ -166,17 +166,17 @@ def test_another_language_is_spoken_at_once_and_remembered(visit: Visit) -> None
     table = ana.create(**TABLES["two"])
     play_ahead(ana, table, my_turn(3))
     ana.open_table(table)
-    heard = _told(ana)
-    told = page.locator(".story").inner_text()
+    received = _messages_received(ana)
+    story = page.locator(".story").inner_text()
     ana.press(ana.say("settings"))
     page.get_by_role("dialog").get_by_label(ana.say("language")).select_option("es")
     ana.language = "es"
     page.get_by_role("dialog").get_by_role("button", name=ana.say("close")).last.click()
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.locator(".left")).to_contain_text(translator_for("es").card_name(ana.scene["tools"][0]["id"]))
-    expect(page.locator(".story")).not_to_have_text(told, use_inner_text=True)
+    expect(page.locator(".story")).not_to_have_text(story, use_inner_text=True)
     assert english_on(ana) == []
-    assert _told(ana) == heard, "the line to the table was not needed for that"
+    assert _messages_received(ana) == received, "the line to the table was not needed for that"
 
 
 @pytest.mark.long

@@ -168,7 +168,7 @@ def _learn_by_keys(typist: Typist, progress: LessonProgress) -> None:
         said = page.locator(WORDS).inner_text()
         typist.tab.until_shown(f"document.querySelector('[aria-live]').textContent.includes({json.dumps(said)})")
         typist.tab_to(words="Next")
-        _heard(typist, "Enter")
+        _press_and_wait(typist, "Enter")
         assert progress.answer("next").right
 
 
@@ -183,10 +183,10 @@ def _answer_by_keys(typist: Typist, text: str) -> None:
         name = typist.tab.page.locator(f'[data-answer="{what}"]').inner_text()
         typist.key("Tab")
         typist.tab_to(words=name)
-    _heard(typist, "e" if verb == "pass" else "Enter")
+    _press_and_wait(typist, "e" if verb == "pass" else "Enter")
 
 
-def _heard(typist: Typist, key: str) -> None:
+def _press_and_wait(typist: Typist, key: str) -> None:
     """Press a key, and wait for what the server says to it."""
     with answered(typist.tab):
         typist.key(key)

@@ -1,4 +1,4 @@
-"""Coming back and being told: a key in two browsers, a passkey, the tab that calls, notifications, one's own data."""
+"""Coming back: a key in two browsers, a passkey, the tab that calls, notifications, one's own data."""
 
 from __future__ import annotations
 
@@ -145,12 +145,12 @@ def test_the_tab_and_the_badge_say_whose_turn_it_is(visit: Visit) -> None:
 
 
 @pytest.fixture
-def telling(built_page: Path, tmp_path: Path) -> Iterator[tuple[LiveServer, Endpoint]]:
+def notifying_server(built_page: Path, tmp_path: Path) -> Iterator[tuple[LiveServer, Endpoint]]:
     """A server that sends notifications, and a push service that decrypts them."""
     server = LiveServer(
-        tmp_path / "telling.db",
+        tmp_path / "notifying.db",
         built_page,
-        "telling",
+        "notifying",
         push=CONTACT,
         push_anywhere=True,
         public_origin="https://play.example.org",
@@ -163,9 +163,9 @@ def telling(built_page: Path, tmp_path: Path) -> Iterator[tuple[LiveServer, Endp
 
 
 def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
-    visit: Visit, telling: tuple[LiveServer, Endpoint]
+    visit: Visit, notifying_server: tuple[LiveServer, Endpoint]
 ) -> None:
-    server, endpoint = telling
+    server, endpoint = notifying_server
     ana = visit(service_workers="allow")
     ana.url = server.url
     ana.page.add_init_script(
@@ -234,8 +234,8 @@ def test_ones_own_data_can_be_taken_away_and_erased(visit: Visit, server: LiveSe
     ana.page.get_by_role("heading", name=ana.say("games-finished")).wait_for()
     with ana.page.expect_download() as download:
         ana.link(ana.say("you-data-download")).click()
-    told = json.loads(Path(download.value.path()).read_text("utf-8"))
-    assert told["seats"][0]["table"] == table
+    data = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert data["seats"][0]["table"] == table
     ana.press(ana.say("you-data-erase"))
     ana.press(ana.say("you-sure"))
     ana.page.get_by_text(ana.say("you-data-erased")).wait_for()

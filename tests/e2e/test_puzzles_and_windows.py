@@ -83,7 +83,7 @@ def test_a_window_is_drawn_measured_kept_and_played(visit: Visit, size: str) -> 
     ana.page.get_by_label("Name", exact=True).fill("<b>Rosa</b>")
     ana.press("Measure with bots")
     ana.page.locator(".found").get_by_text("spaces open on average").wait_for()
-    ana.press("Keep it on this device")
+    ana.press("Save on this device")
     code = custom_window_code("<b>Rosa</b>", 4, GRID)
     ana.until(lambda: kept(ana, "vitral-windows") == [code], "the window to be kept")
     wrong += look(ana, "windows")

@@ -18,9 +18,9 @@ from e2e.wire import play_ahead
 
 def _title(tab: Tab, about: str, language: str = "en") -> str:
     """The title of the section that explains something."""
-    told: dict[str, Any] = tab.get(f"/api/rules/{language}")
-    page, _, section = told["links"][about].partition("#")
-    (found,) = (one for one in told["pages"] if one["id"] == page)
+    rulebook: dict[str, Any] = tab.get(f"/api/rules/{language}")
+    page, _, section = rulebook["links"][about].partition("#")
+    (found,) = (one for one in rulebook["pages"] if one["id"] == page)
     return str(next(one["title"] for one in found["sections"] if one["id"] == section))
 
 
@@ -30,7 +30,7 @@ def _explained(links: Locator) -> set[str]:
 
 
 def _open(tab: Tab, link: Locator) -> str:
-    """Press a link to a rule, and see that its section is shown; tells what it was about."""
+    """Press a link to a rule, and see that its section is shown; returns what it was about."""
     about = str(link.get_attribute("href")).partition("about=")[2]
     link.click()
     tab.page.locator("dialog[open] .book h1, dialog[open] .book h2", has_text=_title(tab, about)).first.wait_for()

@@ -18,7 +18,7 @@ def test_the_example_of_the_rulebook_has_40_points(ana: Tab) -> None:
     ana.go("/score")
     ana.press("Show an example")
     _total(ana, 40)
-    # One die of it was placed with a tool that lets it; the check cannot know until it is told so.
+    # One die of it was placed with a tool that lets it; the check cannot know until it is given that.
     ana.page.get_by_text("one die breaks a rule").wait_for()
     ana.page.locator('[data-space="C5"]').click()
     ana.page.get_by_label("Placed with a tool that ignores the printed restriction").check()
@@ -49,7 +49,7 @@ def test_a_window_is_tapped_in_from_nothing(ana: Tab) -> None:
     ana.page.keyboard.press("Delete")
     ana.page.get_by_text("no rule is broken").wait_for()
     ana.press("Add a window", exact=False)
-    ana.page.get_by_text("The result appears once every window has its pattern.").wait_for()
+    ana.page.get_by_text("The result appears once every window has a pattern.").wait_for()
     ana.press("Remove this window")
     _total(ana, 3 - 19)
 

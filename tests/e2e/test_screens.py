@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.browser_tab import Tab
 from e2e.conftest import Visit
@@ -48,7 +49,7 @@ def test_home_and_its_forms(visit: Visit, size: str) -> None:
     ana.page.get_by_role("heading", name="About Vitral").wait_for()
     wrong += look(ana, "about")
     ana.go("/nowhere")
-    ana.link("Back to the start").wait_for()
+    ana.link("Home").wait_for()
     wrong += look(ana, "lost")
     assert not wrong, "\n".join(wrong)
 
@@ -185,3 +186,30 @@ def test_forced_colors(visit: Visit) -> None:
     ana.button("Play now", exact=False).wait_for()
     wrong += look(ana, "forced-colors-home")
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_first_screen_offers_both_themes_and_groups_what_there_is(visit: Visit) -> None:
+    ana = visit(color_scheme="light")
+    ana.go("/")
+    for group in ("learn", "compete", "table"):
+        ana.page.get_by_role("navigation", name=ana.say(f"home-group-{group}"), exact=True).wait_for()
+    ana.page.get_by_text(ana.say("home-turn")).wait_for()
+    ana.press("Cathedral at dusk")
+    assert ana.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(ana.page.get_by_role("heading", name="Choose your light")).to_have_count(0)
+    ana.page.reload()
+    ana.page.get_by_text(ana.say("home-turn")).wait_for()
+    assert ana.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(ana.page.get_by_role("heading", name="Choose your light")).to_have_count(0)
+
+
+def test_the_marks_on_the_glass_are_chosen(ana: Tab) -> None:
+    ana.open_table(ana.create(seats=[ME, BOT]))
+    letters, textures = ana.page.locator(".glass-letter:visible"), ana.page.locator(".texture:visible")
+    letters.first.wait_for()
+    assert textures.count() > 0
+    for marks, shown in (("Letters", (True, False)), ("Textures", (False, True)), ("None", (False, False))):
+        ana.press("Settings")
+        ana.page.get_by_role("radio", name=marks, exact=True).check()
+        ana.page.keyboard.press("Escape")
+        assert (letters.count() > 0, textures.count() > 0) == shown, marks

@@ -20,15 +20,18 @@ LETTERS: Final = {"ru": 3_000}
 EXTRAS: Final[dict[str, int]] = {
     "AboutScreen": 1_800,
     "DesignerScreen": 5_300,
-    "PuzzleScreen": 4_800,
+    "PuzzleScreen": 5_300,
     "QrCode": 4_200,
     "account": 7_900,
-    "chat": 2_900,
-    "community": 8_900,
+    "chat": 4_100,
+    "community": 8_950,
     "dice-proof": 4_600,
     "local-referee": 2_700,
-    "other-messages": 6_000,
+    "other-messages": 6_200,
+    "real": 15_200,
+    "real-messages": 1_900,
     "screens": 1_500,
+    "welcome": 2_600,
 }
 """What lies beside the table, fetched when opened: the name of the chunk, and what it may weigh with its styles."""
 

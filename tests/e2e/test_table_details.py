@@ -169,7 +169,7 @@ def test_moves_still_to_be_shown_cover_nothing(visit: Visit) -> None:
 
 def test_an_address_without_a_screen_offers_the_next_step(ana: Tab) -> None:
     ana.go("/nowhere")
-    for name in ("Back to the start", "New game", "Lobby"):
+    for name in ("Home", "New game", "Lobby"):
         ana.link(name).wait_for()
 
 

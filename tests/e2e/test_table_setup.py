@@ -142,5 +142,5 @@ def test_my_games_wait_at_home(ana: Tab) -> None:
 
 def test_an_address_that_is_none_leads_home(ana: Tab) -> None:
     ana.go("/nowhere")
-    ana.link("Back to the start").click()
+    ana.link("Home").click()
     ana.button("Play now", exact=False).wait_for()

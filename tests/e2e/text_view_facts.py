@@ -43,7 +43,7 @@ class InWords:
         return Speaker(self.tab.language, names).say(said)
 
     def names(self) -> list[str]:
-        """What seats are called: bots of one kind are told apart by numbers."""
+        """What seats are called: bots of one kind are numbered."""
         headings = self.tab.page.get_by_role("heading", level=3).all_inner_texts()
         seats = self.tab.table["seats"]
         bots = [one for one in headings if any(seat["bot"] and one.startswith(self._bot(seat)) for seat in seats)]

@@ -1,4 +1,4 @@
-"""Somebody who plays a table in words: by the roles and names of what is there, and by keyboard alone."""
+"""A player of a table in words: by the roles and names of what is there, and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ class Listener(Player):
         return [on for name, on in names.items() if name in there] + ["undo"] * bool(undo & there)
 
     def compare(self, offered: list[str]) -> None:
-        """Every choice, every fact and every space is told, and the focus is on what is asked."""
+        """Every choice, every fact and every space is in the text, and the focus is on what is asked."""
         super().compare(offered)
-        heard = self.tab.page.evaluate(_HEARD)
-        self.tab.until(lambda: self.here() == heard["asked"], "the focus on what is asked")
-        missing = [words for words in self.words.facts() if words not in heard["text"]]
-        assert not missing, f"not told: {missing}"
+        page = self.tab.page.evaluate(_HEARD)
+        self.tab.until(lambda: self.here() == page["asked"], "the focus on what is asked")
+        missing = [words for words in self.words.facts() if words not in page["text"]]
+        assert not missing, f"missing: {missing}"
         if self.tab.scene["windows"]:
-            self.compare_windows(heard["windows"])
+            self.compare_windows(page["windows"])
 
     def compare_windows(self, shown: list[list[str]]) -> None:
         """Every window is a table, space by space, the own one first."""
@@ -82,7 +82,7 @@ class Listener(Player):
             dice = [die for row in scene["windows"][seat]["dice"] for die in row]
             for cell, die in zip(cells, dice, strict=True):
                 assert die == "--" or cell.startswith(self.words.die(die)), (seat, cell, die)
-                assert cell, "an open space tells what it asks for"
+                assert cell, "an open space names its condition"
 
     # -- doing ---------------------------------------------------------------------------------------------------
 

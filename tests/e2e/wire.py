@@ -34,21 +34,21 @@ class _Seats:
         self._opened = opened
         self._random = random
         self.scene: Scene = {}
-        hello = self._hear("hello")
+        hello = self._receive("hello")
         self._you: list[int] = hello["seats"]
         self._bots = [seat for seat, one in enumerate(hello["table"]["seats"]) if one["bot"]]
 
     def play(self, until: Callable[[Scene], bool]) -> Scene:
         # Bots choose their windows first, so that a game goes the same way every time.
         while self.scene["phase"] == "choosing" and not all(self.scene["chosen"][seat] for seat in self._bots):
-            self._hear("update")
+            self._receive("update")
         self._sit()
         while self.scene["phase"] != "over" and not (self.scene["legal"] and until(self.scene)):
             if self.scene["legal"]:
                 ref = uuid4().hex
                 self._send(type="act", ref=ref, seat=self.scene["viewer"], ply=self.scene["ply"], action=self._choice())
-                self._hear("done", ref)
-            self._hear("update")
+                self._receive("done", ref)
+            self._receive("update")
             self._sit()
         return self.scene
 
@@ -71,12 +71,12 @@ class _Seats:
             wanted = scene["seat"] if scene["seat"] in self._you else None
         if wanted is not None and wanted != scene["viewer"]:
             self._send(type="sit", seat=wanted)
-            self._hear("seated")
+            self._receive("seated")
 
     def _send(self, **message: Any) -> None:
         self._opened.send(json.dumps(message))
 
-    def _hear(self, kind: str, ref: str = "") -> dict[str, Any]:
+    def _receive(self, kind: str, ref: str = "") -> dict[str, Any]:
         """The next message of a kind; whatever comes before it changes the scene too."""
         while True:
             message: dict[str, Any] = json.loads(self._opened.recv(TIMEOUT))

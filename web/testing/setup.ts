@@ -22,7 +22,7 @@ const NO_TOUCH = { ...viewport };
 
 stubRandom();
 configure({ asyncUtilTimeout: TIMEOUT });
-await loadLanguage("en", 3);
+await loadLanguage("en", 4);
 
 beforeEach(() => {
   restartRandom();
@@ -51,5 +51,5 @@ afterEach(async () => {
   Object.assign(announced, { polite: "", urgent: "" });
   applySettings();
   resetTableView();
-  if (language.now !== "en" || !hasMessage("lobby-title")) await loadLanguage("en", 3);
+  if (language.now !== "en" || !hasMessage("lobby-title")) await loadLanguage("en", 4);
 });

@@ -10,7 +10,7 @@ from vitral.drawing.pictures import ROUNDS, TablePicture, WindowPicture
 
 
 def describe_die(text: str) -> str:
-    """`R4` is "red 4 (R4)", so that both the word and the text can be found."""
+    """Returns "red 4 (R4)" for `R4`, so that both the word and the text can be found."""
     glass, value = read_die(text)
     return f"{glass.name} {value or 'not rolled'} ({text})"
 
@@ -23,7 +23,7 @@ def describe_window(
     highlight: Collection[str] = (),
     caption: str = "",
 ) -> str:
-    """A window from A1 to D5, then what glows."""
+    """Returns a window from A1 to D5, then what glows."""
     sentences = [f"Difficulty {difficulty}."]
     for letter, row in zip("ABCD", grid, strict=True):
         spaces = (_space(f"{letter}{column}", asked, dice) for column, asked in enumerate(row, 1))
@@ -36,13 +36,13 @@ def describe_window(
 
 
 def describe_turn(table: TablePicture) -> tuple[str, str]:
-    """The round or the end, and whose turn it is if anybody's."""
+    """Returns the round or the end, and whose turn it is if anybody's."""
     turn = "" if table.to_move is None else f"{table.name_of(table.to_move)} to move"
     return f"Round {table.round} of {ROUNDS}" if table.round <= ROUNDS else "Game over", turn
 
 
 def describe_table(table: TablePicture) -> str:
-    """A table from the draft pool to the last window."""
+    """Returns a table from the draft pool to the last window."""
     track = (f"round {place}: {_list(map(describe_die, dice))}" for place, dice in enumerate(table.track, 1) if dice)
     tools = (f"{name} ({_count(tokens)})" for name, tokens in table.tools)
     sentences = [

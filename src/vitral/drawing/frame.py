@@ -24,22 +24,22 @@ _CAPTION = 15
 
 
 def pane_at(row: int, column: int) -> tuple[float, float]:
-    """The upper left corner of a pane; rows and columns count from 0."""
+    """Returns the upper left corner of a pane; rows and columns count from 0."""
     return GRID_X + CAME + column * PITCH, GRID_Y + CAME + row * PITCH
 
 
 def caption_lines(caption: str) -> list[str]:
-    """A caption as it is broken into lines under the name."""
+    """Returns a caption as it is broken into lines under the name."""
     return wrap(caption, _CAPTION, WIDTH - 40, 2)
 
 
 def height(caption: str) -> float:
-    """How tall a window with this caption is."""
+    """Returns how tall a window with this caption is."""
     return GRID_BOTTOM + 68 + _LINE * len(caption_lines(caption))
 
 
 def frame(key: str, name: str, difficulty: int, glass: str, caption: str) -> str:
-    """Everything of a window but its panes; `glass` are the color letters the arch repeats."""
+    """Returns everything of a window but its panes; `glass` are the color letters the arch repeats."""
     tall = height(caption)
     return "\n".join(
         (
@@ -54,7 +54,7 @@ def frame(key: str, name: str, difficulty: int, glass: str, caption: str) -> str
 
 
 def _arch(inset: float, base: float) -> str:
-    """The pointed arch over a base line, from its left foot to its right one."""
+    """Returns the pointed arch over a base line, from its left foot to its right one."""
     apex, shoulder = inset * 1.15, base - 104
     foot, bend = (number(inset), number(WIDTH - inset)), (WIDTH // 2 - 48, WIDTH // 2 + 48)
     neck = number(apex + 62)
@@ -66,7 +66,7 @@ def _arch(inset: float, base: float) -> str:
 
 
 def outline(inset: float, tall: float) -> str:
-    """The path around a window of this height, so far inside its edge."""
+    """Returns the path around a window of this height, so far inside its edge."""
     bottom = number(tall - inset)
     return f"{_arch(inset, SPRING)}V{bottom}H{number(inset)}Z"
 
@@ -75,12 +75,12 @@ _GLAZED = _arch(17, SPRING - 2) + "Z"
 
 
 def arch_clip(key: str) -> str:
-    """The definition that clips the rose to the arch."""
+    """Returns the definition that clips the rose to the arch."""
     return tag("clipPath", tag("path", d=_GLAZED), id=f"{key}-arch")
 
 
 def _tracery(key: str, glass: str) -> str:
-    """A half rose of glass in the arch, alike on both sides, light rising from its centre."""
+    """Returns a half rose of glass in the arch, alike on both sides, light rising from its centre."""
     return "".join(
         (
             tag(
@@ -126,7 +126,7 @@ def _polar(radius: float, angle: float) -> str:
 
 
 def _cames() -> str:
-    """The lead net: light along every came, a solder joint at every crossing."""
+    """Returns the lead net: light along every came, a solder joint at every crossing."""
     wide, tall = 5 * PITCH + CAME, 4 * PITCH + CAME
     columns = [GRID_X + CAME / 2 + PITCH * column for column in range(6)]
     rows = [GRID_Y + CAME / 2 + PITCH * row for row in range(5)]
@@ -161,7 +161,7 @@ def _plinth(name: str, difficulty: int, caption: str) -> str:
 
 
 def _difficulty(difficulty: int) -> str:
-    """A dot for each favor token the window brings; a number where there are too many for dots."""
+    """Returns a dot for each favor token the window brings; a number where there are too many for dots."""
     middle, low = WIDTH / 2, GRID_BOTTOM + 46
     if difficulty > 10:
         return label(str(difficulty), middle, low + 6, size=17, fill=GILT, width=WIDTH - 44)

@@ -38,7 +38,7 @@ def panel(width: float, height: float, title: str, *content: str) -> str:
 
 
 def track_panel(key: str, table: TablePicture, width: float) -> str:
-    """The round track: ten spaces with the dice left from each round; light rims the current one."""
+    """Returns the round track: ten spaces with the dice left from each round; light rims the current one."""
     space = (width - 2 * PAD - (ROUNDS - 1) * _GAP) / ROUNDS
     spaces = (
         group(
@@ -62,7 +62,7 @@ def _track_space(key: str, place: int, dice: tuple[str, ...], table: TablePictur
 
 
 def pool_panel(key: str, table: TablePicture, width: float, height: float) -> str:
-    """The draft pool, and beside it the die in hand."""
+    """Returns the draft pool, and beside it the die in hand."""
     tall = height - HEAD - PAD
     hand = ""
     wide = width - 2 * PAD
@@ -78,7 +78,7 @@ def pool_panel(key: str, table: TablePicture, width: float, height: float) -> st
 
 
 def dice_block(key: str, dice: tuple[str, ...], width: float, height: float) -> str:
-    """Dice in as many rows as let them be largest, in the middle of a box."""
+    """Returns dice in as many rows as let them be largest, in the middle of a box."""
     if not dice:
         return ""
 
@@ -103,7 +103,7 @@ def dice_block(key: str, dice: tuple[str, ...], width: float, height: float) -> 
 
 
 def tools_panel(key: str, table: TablePicture, width: float, height: float) -> str:
-    """The tools with the favor tokens on them, and below them the rare-glass board with its dice."""
+    """Returns the tools with the favor tokens on them, and below them the rare-glass board with its dice."""
 
     def row(tool: tuple[str, int]) -> str:
         name, tokens = tool
@@ -131,7 +131,7 @@ def _rows(items: Iterable[_T], draw: Callable[[_T], str]) -> str:
 
 
 def bead(tokens: int) -> str:
-    """A favor token with its count; hollow where there is none."""
+    """Returns a favor token with its count; hollow where there is none."""
     glint = tag("circle", cx=-2.5, cy=-2.5, r=2.2, fill="#fff") if tokens else ""
     return (
         tag("circle", r=8, stroke="#7fa9b8", stroke_width=1.5, fill="#bfe3ef" if tokens else "none")
@@ -141,13 +141,15 @@ def bead(tokens: int) -> str:
 
 
 def seat_height(table: TablePicture) -> float:
-    """How tall the panels of the players are: all alike, with a line for each card and a row of private dice."""
+    """Returns how tall the panels of the players are: all alike, with a line for each card and a row of
+    private dice.
+    """
     lines = max(len(window.private) + bool(window.inspiration) for window in table.windows)
     return 50 + _LINE * lines + (_OWN if any(window.own for window in table.windows) else 0)
 
 
 def seat_panel(key: str, table: TablePicture, window: WindowPicture) -> str:
-    """The player under a window: name, favor tokens, cards where they may be seen, private dice."""
+    """Returns the player under a window: name, favor tokens, cards where they may be seen, private dice."""
     moving = window.player == table.to_move
     start = PAD + 20 if moving else PAD
     name = label(

@@ -19,17 +19,17 @@ _WEIGHT = {"stripes": 2.2, "dots": 3.2, "crosshatch": 1.5, "waves": 1.9, "diamon
 
 
 def textures(key: str) -> str:
-    """The six textures, each once for a die and once, fainter, for an empty space."""
+    """Returns the six textures, each once for a die and once, fainter, for an empty space."""
     return "\n".join(texture(key, glass, part) for glass in GLASS.values() for part in ("die", "space"))
 
 
 def texture_url(key: str, glass: Glass, part: str) -> str:
-    """How a fill refers to a texture."""
+    """Returns how a fill refers to a texture."""
     return f"url(#{key}-{glass.texture}-{part})"
 
 
 def texture(key: str, glass: Glass, part: str) -> str:
-    """The texture of one glass for a `die` or a `space`."""
+    """Returns the texture of one glass for a `die` or a `space`."""
     width, height, path = _LINES[glass.texture]
     line, opacity = (glass.line, 0.75) if part == "die" else (glass.deep, 0.2)
     stroke = tag(
@@ -103,14 +103,14 @@ PIPS: dict[str, tuple[tuple[float, float], ...]] = {
 
 
 def read_die(text: str) -> tuple[Glass, str]:
-    """The glass and the value of a die text: `R4`, `W2`, or `B` for a die not rolled yet."""
+    """Returns the glass and the value of a die text: `R4`, `W2`, or `B` for a die not rolled yet."""
     if text[:1] not in GLASS or text[1:] not in PIPS:
         raise ValueError(f"no die {text!r}: a color {' '.join(GLASS)} and a value 1-6, as in 'R4'")
     return GLASS[text[0]], text[1:]
 
 
 def die_pane(key: str, text: str) -> str:
-    """A die: vivid glass in its own lead, with pips, texture and letter."""
+    """Returns a die: vivid glass in its own lead, with pips, texture and letter."""
     glass, value = read_die(text)
     return "".join(
         (
@@ -126,7 +126,7 @@ def die_pane(key: str, text: str) -> str:
 
 
 def space_pane(key: str, restriction: str) -> str:
-    """An empty space: tinted glass with its letter, smoked glass with faint pips, or clear glass."""
+    """Returns an empty space: tinted glass with its letter, smoked glass with faint pips, or clear glass."""
     if restriction in GLASS:
         return _color_space(key, GLASS[restriction])
     if restriction == ".":
@@ -140,7 +140,7 @@ def space_pane(key: str, restriction: str) -> str:
 
 
 def glow_pane() -> str:
-    """The light around a highlighted space; only around, since a pane full of gold would pass for yellow."""
+    """Returns the light around a highlighted space; only around, since a pane full of gold would pass for yellow."""
     rings = ((GLOW, 0.4, 13), (EMBER, 1, 8), (GLOW, 1, 4.5))
     return "".join(
         _square(inset=-1, corner=4, fill="none", stroke=color, stroke_opacity=opacity, stroke_width=width)

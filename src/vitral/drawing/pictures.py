@@ -57,7 +57,7 @@ class TablePicture:
             raise ValueError("a table has at least one window")
 
     def name_of(self, seat: int) -> str:
-        """A player's name, or a number counted from 1."""
+        """Returns a player's name, or a number counted from 1."""
         return (self.names[seat] if seat < len(self.names) else "") or f"Player {seat + 1}"
 
 

@@ -15,18 +15,18 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def safe(text: str) -> str:
-    """Text as XML can carry it: special characters escaped, impossible ones replaced."""
+    """Returns text as XML can carry it: special characters escaped, impossible ones replaced."""
     return escape(_NOT_XML.sub("\ufffd", text))
 
 
 def number(value: float) -> str:
-    """A number with at most two decimals and nothing superfluous."""
+    """Returns a number with at most two decimals and nothing superfluous."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def tag(name: str, *children: str, **attributes: str | float) -> str:
-    """An element; `stroke_width=2` becomes `stroke-width="2"`. Children must already be SVG."""
+    """Returns an element; `stroke_width=2` becomes `stroke-width="2"`. Children must already be SVG."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{safe(value) if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
@@ -36,18 +36,18 @@ def tag(name: str, *children: str, **attributes: str | float) -> str:
 
 
 def group(*children: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
-    """Children moved to (x, y) and scaled."""
+    """Returns a group of children, moved to (x, y) and scaled."""
     resize = "" if scale == 1 else f" scale({scale:.4g})"
     return tag("g", *children, transform=f"translate({number(x)} {number(y)}){resize}")
 
 
 def prefix(*content: object) -> str:
-    """A stable prefix for ids: the same content gives the same, different content a different one."""
+    """Returns a stable prefix for ids: the same content gives the same, different content a different one."""
     return "v" + hashlib.sha256(repr(content).encode("utf-8", "backslashreplace")).hexdigest()[:10]
 
 
 def document(key: str, width: float, height: float, title: str, desc: str, *children: str) -> str:
-    """A whole picture that screen readers announce by its title and read by its description."""
+    """Returns a whole picture that screen readers announce by its title and read by its description."""
     heading = (tag("title", safe(title), id=f"{key}-title"), tag("desc", safe(desc), id=f"{key}-desc"))
     return tag(
         "svg",
@@ -62,7 +62,7 @@ def document(key: str, width: float, height: float, title: str, desc: str, *chil
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide a text is, on the generous side: fonts differ between machines."""
+    """Returns about how wide a text is, on the generous side: fonts differ between machines."""
     return size * sum(map(_em, text))
 
 
@@ -77,7 +77,7 @@ def _em(char: str) -> float:
 
 
 def shorten(text: str, size: float, width: float) -> str:
-    """The text, cut with an ellipsis where it would not fit."""
+    """Returns the text, cut with an ellipsis where it would not fit."""
     if text_width(text, size) <= width:
         return text
     while text and text_width(text + "…", size) > width:
@@ -97,7 +97,7 @@ def label(
     family: str = SERIF,
     weight: str = "normal",
 ) -> str:
-    """One line of text with its baseline at y; given a width, made smaller (to 2/3), then shortened."""
+    """Returns one line of text with its baseline at y; given a width, made smaller (to 2/3), then shortened."""
     if width:
         width /= _BOLDER if weight == "bold" else 1
         wide = max(text_width(text, size), 1)
@@ -117,7 +117,7 @@ def label(
 
 
 def wrap(text: str, size: float, width: float, lines: int) -> list[str]:
-    """The text in at most so many lines, broken at spaces; what is left over ends in an ellipsis."""
+    """Returns the text in at most so many lines, broken at spaces; what is left over ends in an ellipsis."""
     rows: list[str] = []
     for word in text.split():
         if rows and (len(rows) == lines or text_width(f"{rows[-1]} {word}", size) <= width):

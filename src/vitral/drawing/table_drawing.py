@@ -29,7 +29,7 @@ _WINDOW = height("")
 
 
 def table_svg(table: TablePicture) -> str:
-    """A picture of a table with any number of windows: up to four in a row, five and six in two rows."""
+    """Returns a picture of a table with any number of windows: up to four in a row, five and six in two rows."""
     for window in table.windows:
         check_window(window.grid, window.dice)
     columns = len(table.windows) if len(table.windows) <= 4 else 3
@@ -63,7 +63,7 @@ def _header(turn: str, player: str, width: float) -> str:
 
 
 def _cards(key: str, table: TablePicture, width: float, tall: float) -> str:
-    """Draft pool, tools and objectives, sharing the width."""
+    """Returns draft pool, tools and objectives, sharing the width."""
     free = width - 2 * _GAP
     pool, tools, publics = free * 0.35, free * 0.38, free * 0.27
     return (
@@ -74,7 +74,7 @@ def _cards(key: str, table: TablePicture, width: float, tall: float) -> str:
 
 
 def _pitch(table: TablePicture) -> float:
-    """From one row of windows to the next."""
+    """Returns the distance from one row of windows to the next."""
     return _WINDOW + 8 + seat_height(table) + _GAP
 
 

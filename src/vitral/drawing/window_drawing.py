@@ -29,7 +29,7 @@ _ASKED = frozenset("RYGBP123456.")
 
 
 def die_svg(text: str, *, size: float = 64) -> str:
-    """A picture of one die, such as `R4`; `B` alone is a die not rolled yet."""
+    """Returns a picture of one die, such as `R4`; `B` alone is a die not rolled yet."""
     words = describe_die(text)
     key = prefix("die", text, size)
     unit = size / (PANE + 4)
@@ -47,7 +47,7 @@ def window_svg(
     highlight: Collection[str] = (),
     caption: str = "",
 ) -> str:
-    """A picture of a window: its spaces, the dice on them, and a glow around the highlighted spaces.
+    """Returns a picture of a window: its spaces, the dice on them, and a glow around the highlighted spaces.
 
     `grid` is four rows of `R Y G B P`, `1`-`6` or `.`; `dice` and `highlight` name spaces from A1 to D5.
     The same window always gives the same bytes.
@@ -68,7 +68,7 @@ def window_svg(
 
 
 def definitions(key: str) -> str:
-    """The textures and lights that every pane drawn under this key refers to."""
+    """Returns the textures and lights that every pane drawn under this key refers to."""
     return tag("defs", textures(key), window_gradients(key), arch_clip(key))
 
 
@@ -82,7 +82,7 @@ def window_group(
     highlight: Collection[str] = (),
     caption: str = "",
 ) -> str:
-    """A window as a part of a larger picture."""
+    """Returns a window as a part of a larger picture."""
     panes, glows = [], []
     for space, (row, column) in SPACES.items():
         x, y = pane_at(row, column)
@@ -96,7 +96,7 @@ def window_group(
 
 
 def check_window(grid: tuple[str, ...], dice: Mapping[str, str], highlight: Collection[str] = ()) -> None:
-    """Refuse what is not a window, saying what would be."""
+    """Refuses what is not a window, saying what would be."""
     if len(grid) != 4 or any(len(row) != 5 or not _ASKED.issuperset(row) for row in grid):
         raise ValueError(f"no window {grid!r}: four rows of five, each R Y G B P, 1-6 or '.'")
     for space in (*dice, *highlight):

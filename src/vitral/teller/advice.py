@@ -13,18 +13,18 @@ from vitral.teller.sentence import Fact, Sentence, sentence
 
 
 def action_clause(action: Action, seen: View) -> Sentence:
-    """One action of a turn as a clause: "take the red 4"."""
+    """Returns one action of a turn as a clause: "take the red 4"."""
     return _CLAUSES[action.kind](action, seen)
 
 
 def turn_clauses(turn: Sequence[Action], seen: View) -> list[Sentence]:
-    """A whole turn as clauses; that it ends goes without saying, unless nothing else is done."""
+    """Returns a whole turn as clauses; that it ends goes without saying, unless nothing else is done."""
     done = [action_clause(action, seen) for action in turn if action.kind != actions.PASS]
     return done or [sentence("coach-pass" if turn else "coach-nothing")]
 
 
 def advice_sentence(turn: Sequence[Action], gain: float, seen: View) -> Sentence:
-    """The advice as a sentence: "Take the red 4 and place it on B3: +2.1 points expected."."""
+    """Returns the advice as a sentence: "Take the red 4 and place it on B3: +2.1 points expected."."""
     moves: list[str | Sentence] = [*turn_clauses(turn, seen)]
     if gain < WORTH_SAYING:
         return sentence("coach-advice-plain", moves=moves)
@@ -32,30 +32,36 @@ def advice_sentence(turn: Sequence[Action], gain: float, seen: View) -> Sentence
 
 
 def reason_sentence(code: str, about: str, points: int) -> Sentence:
-    """Why advice is good (`vitral.coach.Why`)."""
-    return _reason(f"coach-why-{code}", code, about, points)
-
-
-def theme_sentence(code: str, about: str, points: int) -> Sentence:
-    """What a mistake was about (`vitral.coach.reasons.theme`)."""
-    return _reason(f"review-theme-{code}", code, about, points)
-
-
-def _reason(message: str, code: str, about: str, points: int) -> Sentence:
+    """Returns why advice is good (`vitral.coach.Why`)."""
     facts: dict[str, Fact] = {_ABOUT[code]: about} if code in _ABOUT else {}
     if points:
         facts["value" if code == "keeps_for" else "points"] = points
-    return sentence(message, **facts)
+    return sentence(f"coach-why-{code}", **facts)
+
+
+def causes_sentence(causes: Sequence[tuple[str, str, float]]) -> Sentence:
+    """Returns where the points of a mistake went (`vitral.coach.verdicts.Cause`)."""
+    if not causes:
+        return sentence("review-causes-none")
+    return sentence("review-causes", causes=[_cause_clause(*cause) for cause in causes])
+
+
+def _cause_clause(code: str, about: str, points: float) -> Sentence:
+    facts: dict[str, Fact] = {"gain": -points}
+    if code == "dead":
+        facts["spaces"] = [*about.split(", ")]
+    elif about:
+        facts["card"] = about
+    return sentence(f"review-cause-{code}", **facts)
 
 
 WORTH_SAYING: Final = 0.05
 """Points expected below which a gain is not spoken of."""
 _ABOUT: Final = {
     **dict.fromkeys(("scores", "own_objective", "promises", "tool"), "card"),
-    **dict.fromkeys(("missed", "promise", "tool_unused", "tool_spent"), "card"),
-    **dict.fromkeys(("keeps_open", "keeps_for", "narrow", "dead"), "space"),
+    **dict.fromkeys(("keeps_open", "keeps_for", "narrow"), "space"),
 }
-"""What a reason or a theme is about."""
+"""What a reason is about."""
 
 
 def _take(action: Action, seen: View) -> Sentence:

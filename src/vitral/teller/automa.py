@@ -16,7 +16,7 @@ _PICK_ENDS: Final = ("automa_takes", "automa_swaps", "automa_misfit", "automa_lo
 
 
 def automa_lines(notes: Iterable[Sequence[str]], before: View, after: View) -> list[StoryLine]:
-    """The lines of some notes, left between two views of a table."""
+    """Returns the lines of some notes, left between two views of a table."""
     found: list[StoryLine] = []
     if notes:
         reader = _Reader(before, after)
@@ -29,7 +29,7 @@ def automa_lines(notes: Iterable[Sequence[str]], before: View, after: View) -> l
 
 
 def card_sentences(card: AutomaCard) -> list[Sentence]:
-    """What a card of its deck says."""
+    """Returns what a card of its deck says."""
     found = [sentence("automa-card-places", places=[str(place) for place in card.places])]
     if card.tool:
         found.append(sentence("automa-pays", slot=card.tool))
@@ -86,17 +86,17 @@ class _Reader:
                 self._empty, self._stuck = [], {}
 
     def _goes_on(self) -> None:
-        """The lenient reading: the die before was of no use, and the Automa went on to the next place."""
+        """Adds that the Automa goes on to the next place, since the die before was of no use (the lenient reading)."""
         if self._stuck:
             self.found.append(lines.AutomaGoesOn(**self._stuck))
             self._stuck = {}
 
     def _pick(self, die: str, place: str) -> dict[str, Any]:
-        """The facts of a die that the Automa looks at."""
+        """Returns the facts of a die that the Automa looks at."""
         return {"die": die, "place": place, "why": self._why(place), "letter": die[0]}
 
     def _why(self, place: str) -> Sentence:
-        """Why the Automa looks at that place."""
+        """Returns why the Automa looks at that place."""
         if self._empty:
             return sentence("automa-why-empty", count=len(self._empty), places=[*self._empty])
         card = self._deck.get(self._card)

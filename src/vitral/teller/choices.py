@@ -37,7 +37,7 @@ class Choice(Struct, omit_defaults=True, gc=False, frozen=True):
 
 
 def side_choices(seen: View) -> list[Choice]:
-    """The window sides that the viewer was dealt."""
+    """Returns the window sides that the viewer was dealt."""
     return [
         Choice(action.text, f"side:{action.arg + 1}", sentence("choice-side", card=side.id))
         for action, side in zip(actions.SIDES, seen.offers, strict=False)
@@ -45,12 +45,12 @@ def side_choices(seen: View) -> list[Choice]:
 
 
 def choices(legal: Sequence[Action], seen: View) -> list[Choice]:
-    """Every legal action of the seat to move."""
+    """Returns every legal action of the seat to move."""
     return [choice_of(action, seen) for action in legal]
 
 
 def choice_of(action: Action, seen: View) -> Choice:
-    """One legal action of the seat to move."""
+    """Returns one legal action of the seat to move."""
     if action.kind == actions.TAKE and seen.hand == NO_DIE and seen.question.kind is not QuestionKind.PICK:
         window = seen.windows[seen.seat]
         if not isinstance(window, UncheckedWindow):
@@ -101,7 +101,7 @@ def _fits(spaces: list[str]) -> Sentence:
 
 
 def _die_after(action: Action, seen: View) -> int:
-    """The die in hand after an action that takes one, or that sets the value of the one in hand; else none."""
+    """Returns the die in hand after an action that takes one, or that sets the value of the one in hand; else none."""
     if action.kind == actions.SET:
         return PARSE[f"{LETTERS[COLOR[seen.hand]]}{action.arg}"] if seen.hand != NO_DIE else NO_DIE
     takes = action.kind in _TAKES and seen.hand == NO_DIE and seen.question.kind is not QuestionKind.PICK
@@ -109,7 +109,7 @@ def _die_after(action: Action, seen: View) -> int:
 
 
 def action_text(action: Action, seen: View) -> str:
-    """The action as the table writes it: a custom tool by its name, not its slot."""
+    """Returns the action as the table writes it: a custom tool by its name, not its slot."""
     if action.kind not in (actions.TOOL, actions.GATHER):
         return action.text
     return f"{actions.VERBS[action.kind]} {tool_of(action, seen).id}"
@@ -119,7 +119,9 @@ def action_text(action: Action, seen: View) -> str:
 
 
 def action_sentence(action: Action, seen: View) -> Sentence:
-    """An action in full words, whether it is legal or not; `ValueError` if this table lacks what it speaks of."""
+    """Returns an action in full words, whether it is legal or not; `ValueError` if this table lacks
+    what it speaks of.
+    """
     try:
         return _WORDS[action.kind](action, seen)
     except IndexError:
@@ -127,12 +129,12 @@ def action_sentence(action: Action, seen: View) -> Sentence:
 
 
 def price_of(slot: int, seen: View) -> Sentence:
-    """What a tool costs the seat to move now: favor tokens, or in solo a die."""
+    """Returns what a tool costs the seat to move now: favor tokens, or in solo a die."""
     return _said_price(*_price(slot, seen))
 
 
 def _price(slot: int, seen: View) -> tuple[str, int]:
-    """The color or value of the die that pays, or how many favor tokens."""
+    """Returns the color or value of the die that pays, or how many favor tokens."""
     options = seen.rules.options
     tool = seen.tools[slot]
     if options.solo:
@@ -236,7 +238,7 @@ _WORDS: Final[dict[int, Callable[[Action, View], Sentence]]] = {
 
 
 def asks_for(printed: str) -> Sentence:
-    """What a printed space asks for: a letter, a value, or `.` for nothing."""
+    """Returns what a printed space asks for: a letter, a value, or `.` for nothing."""
     if printed == ".":
         return sentence("asks-nothing")
     return sentence("asks-value", value=printed) if printed.isdigit() else sentence("asks-color", color=printed)
@@ -261,7 +263,7 @@ _TAKES: Final = (actions.TAKE, actions.OWN, actions.TAKE_GLASS)
 
 
 def exchanged(action: Action, before: View) -> int:
-    """The die that changes places with the one in hand if it is placed so, or `NO_DIE`."""
+    """Returns the die that changes places with the one in hand if it is placed so, or `NO_DIE`."""
     if action.kind != actions.PLACE or before.question.prompt != EXCHANGE.question.prompt:
         return NO_DIE
     return before.windows[before.seat].die_at(action.arg)
@@ -271,7 +273,7 @@ def exchanged(action: Action, before: View) -> int:
 
 
 def element(action: Action, seen: View) -> str:
-    """The key of the page's element an action belongs to (`Choice.on`)."""
+    """Returns the key of the page's element an action belongs to (`Choice.element`)."""
     return (
         f"tool:{tool_of(action, seen).id}" if action.kind in (actions.TOOL, actions.GATHER) else _plain_element(action)
     )
@@ -307,7 +309,7 @@ _SOLO: Final = {Reason.CANNOT_PAY: "reason-cannot_pay-solo"}
 def reason_sentences(
     reasons: Iterable[Reason | str], *, solo: bool, state: State | None = None, action: str = ""
 ) -> list[Sentence]:
-    """A sentence for each reason of a refusal, every one once.
+    """Returns a sentence for each reason of a refusal, every one once.
 
     With the state and the action that was refused there, it names the space, the die and what is missing.
     """
@@ -320,7 +322,7 @@ def reason_sentences(
 
 
 def _specific(reason: Reason, state: State, action: str) -> Sentence | None:
-    """The reason with the facts of this table, if there are words for them."""
+    """Returns the reason with the facts of this table, if there are words for them."""
     *before, (verb, *about) = (part.split() or [""] for part in action.split(";"))
     named = about[0] if about else ""
     if verb == "tool" and not any(state.track):

@@ -34,14 +34,14 @@ class NarratedGame:
 
     @classmethod
     def begin(cls, options: Options, dealer: Dealer | None, cards: CardSet | None = None) -> NarratedGame:
-        """A table set up, as far as the dealer can."""
+        """Returns a table set up, as far as the dealer can."""
         narrated = cls(Game.new(by_hand=True, cards=cards, **options.to_dict()))
         if dealer is not None:
             narrated.deal_on(dealer)
         return narrated
 
     def deal_on(self, dealer: Dealer) -> None:
-        """Let that dealer answer from here on."""
+        """Lets that dealer answer from here on."""
         self.game.deal_on(dealer)
 
     @property
@@ -74,7 +74,7 @@ class NarratedGame:
         return self.game.copy(by_hand=True)
 
     def play(self, action: Action, by: str = "") -> None:
-        """Make a legal choice of the seat to move and let chance answer."""
+        """Makes a legal choice of the seat to move and lets chance answer."""
         length = len(self.story)
         self._by = by
         self.game.play(action)
@@ -84,25 +84,25 @@ class NarratedGame:
             self._story_lengths.clear()
 
     def play_side(self, side: int, by: str = "") -> None:
-        """Let the next seat in order have a window side."""
+        """Lets the next seat in order have a window side."""
         self.play(SIDES[side], by)
 
     def undo(self) -> int:
-        """Take the last choice back; how many entries of the story went with it."""
+        """Takes the last choice back; returns how many entries of the story went with it."""
         self.game.undo()
         self._seen = self.game.view()
         return self._story.undo(self._story_lengths.pop())
 
     def resolve(self, outcome: Outcome) -> None:
-        """Answer chance by hand; `ChanceError` says what cannot have happened."""
+        """Deals the given outcome; raises `ChanceError` if it is impossible."""
         self.game.resolve(outcome)
         self._story_lengths.clear()
 
     # -- called by the game ------------------------------------------------------------------------------------------
 
-    def chose(self, action: Action, before: View, after: View) -> None:
+    def chose(self, action: Action, after: View) -> None:
         """Adds a choice to the story; windows are added when all have chosen."""
-        self._seen = after
+        before, self._seen = self._seen, after
         if before.windows:
             self._story.choice(action, before, after, self._by)
             return
@@ -110,6 +110,6 @@ class NarratedGame:
         if after.windows:
             self._story.reveal(after, self.chosen_by)
 
-    def answered(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
-        self._seen = after
+    def answered(self, question: Chance, outcome: Outcome, after: View) -> None:
+        before, self._seen = self._seen, after
         self._story.outcome(question, outcome, before, after)

@@ -121,7 +121,7 @@ _KINDS: Final[dict[QuestionKind, Any]] = {QuestionKind(kind.__struct_config__.ta
 
 
 def question_of(seen: View, legal: Sequence[Action] = ()) -> Question:
-    """What a table asks now; `legal` is what may be chosen, if the viewer may know it."""
+    """Returns what a table asks now; `legal` is what may be chosen, if the viewer may know it."""
     turn = _turn_prompt(seen, legal) if seen.question.kind is QuestionKind.TURN else ()
     return _asked(seen.question, seen.hand, seen.origin, seen.waiting, turn, over=seen.over)
 
@@ -130,7 +130,7 @@ def question_of(seen: View, legal: Sequence[Action] = ()) -> Question:
 def _asked(
     asked: Asked, hand: int, origin: int, waiting: tuple[int, ...], turn: tuple[str, ...], *, over: bool
 ) -> Question:
-    """The same for every table; it is not to be changed."""
+    """Returns the same for every table; it is not to be changed."""
     make = _KINDS[asked.kind]
     about: dict[str, Any] = {
         "die": TEXT[hand] if hand != NO_DIE else "",
@@ -161,7 +161,7 @@ _STILL: Final = {OWN: "still-own", TAKE_GLASS: "still-glass", TOOL: "still-tool"
 
 
 def _turn_prompt(seen: View, legal: Sequence[Action]) -> tuple[str, ...]:
-    """The message of a turn, and what may still be done in it."""
+    """Returns the message of a turn, and what may still be done in it."""
     kinds = {action.kind for action in legal}
     if not seen.drafted and kinds & {TAKE, OWN, TAKE_GLASS}:
         second = seen.turn >= seen.players

@@ -11,7 +11,7 @@ from vitral.cards.custom_windows import custom_window
 from vitral.i18n import Translator, translator_for
 from vitral.i18n.formatting import format_points, listed
 from vitral.teller.sentence import FACT_KINDS, Fact, FactKind, Sentence
-from vitral.teller.story_lines import NEWS, StoryLine
+from vitral.teller.story_lines import TRANSIENT, StoryLine
 
 
 class StorySentence(NamedTuple):
@@ -50,7 +50,7 @@ class Speaker:
         return " ".join(map(self.say, sentences))
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Parts joined as the language joins a list."""
+        """Returns the parts, joined as the language joins a list."""
         return listed(self.words, parts)
 
     def _message(self, message: str, facts: Mapping[str, Fact]) -> str:
@@ -69,7 +69,7 @@ class Speaker:
     # -- things ----------------------------------------------------------------------------------------------------
 
     def die(self, die: str) -> str:
-        """`R4` is "red 4", `B?` "blue die"; nothing is nothing."""
+        """Returns "red 4" for `R4`, "blue die" for `B?`, and nothing for nothing."""
         if not die:
             return ""
         color = self.words.say(f"color-{die[0]}")
@@ -78,11 +78,11 @@ class Speaker:
         return self.words.say("die-words", color=color, value=die[1])
 
     def dice(self, dice: Iterable[str]) -> str:
-        """Dice as a list, or "none"."""
+        """Returns dice as a list, or "none"."""
         return self.listed([self.die(die) for die in dice]) or self.words.say("no-dice")
 
     def card(self, card: str) -> str:
-        """The name of a card; a card of a custom file has the name given there."""
+        """Returns the name of a card; a card of a custom file has the name given there."""
         own = custom_window(card)
         otherwise = own.name if own else card.replace("_", " ").capitalize()
         return self.words.card_name(card, self._cards.get(card, otherwise), self._revisions.get(card, 0))
@@ -93,7 +93,7 @@ class Speaker:
     # -- the story -------------------------------------------------------------------------------------------------
 
     def clause(self, entry: StoryLine, *, joined: bool = False) -> str:
-        """An entry without who did it; nothing for what goes without saying.
+        """Returns an entry without who did it; nothing for what goes without saying.
 
         `joined`: it is not the first clause of its sentence.
         """
@@ -103,14 +103,14 @@ class Speaker:
         return self._message(message, facts_of(entry))
 
     def story(self, entries: Sequence[StoryLine], *, news: bool = False) -> list[StorySentence]:
-        """The entries as sentences: one for each turn, and one for each thing that stands alone.
+        """Returns the entries as sentences: one for each turn, and one for each thing that stands alone.
 
         `news`: they have just happened, so that lines left out of the story later are included.
         """
         found: list[tuple[int, StoryLine, list[str]]] = []
         last: StoryLine | None = None
         for at, entry in enumerate(entries):
-            if entry.turn == NEWS and not news:
+            if entry.turn == TRANSIENT and not news:
                 continue
             same = last is not None and same_turn(last, entry)
             clause = self.clause(entry, joined=same and bool(found[-1][2]))
@@ -155,7 +155,7 @@ def _capital(text: str) -> str:
 
 
 def message_of(entry: StoryLine) -> str:
-    """The message that says an entry."""
+    """Returns the id of the message for an entry."""
     return str(entry.__struct_config__.tag)
 
 
@@ -164,5 +164,5 @@ def facts_of(entry: StoryLine) -> dict[str, Fact]:
 
 
 def same_turn(first: StoryLine, second: StoryLine) -> bool:
-    """Whether two entries, one after the other, belong to one sentence."""
+    """Returns whether two entries, one after the other, belong to one sentence."""
     return second.turn >= 0 and (first.seat, first.round, first.turn) == (second.seat, second.round, second.turn)

@@ -20,10 +20,10 @@ from vitral.teller.choices import exchanged
 from vitral.teller.story_lines import StoryLine
 
 _SET_UP: Final[dict[str, Callable[..., StoryLine]]] = {
-    "tools": lines.DealtTools,
-    "public": lines.DealtPublic,
-    "board": lines.DealtBoard,
-    "inspirations": lines.DealtInspirations,
+    "tools": lines.ToolsDealt,
+    "public": lines.PublicObjectivesDealt,
+    "board": lines.GlassBoardDealt,
+    "inspirations": lines.InspirationsDealt,
 }
 """Decks whose cards lie open as soon as they are dealt."""
 
@@ -37,45 +37,51 @@ class Story:
         self.entries: list[StoryLine] = []
 
     def choice(self, action: Action, before: View, after: View, by: str = "") -> None:
-        """Add a choice and what followed from it at once."""
+        """Adds a choice and what followed from it at once."""
         entry = self._pass(before) if action.kind == actions.PASS else _CHOICES[action.kind](action, before, after)
         _sign(entry, before)
         entry.by = by
         self.entries.append(entry)
         if (other := exchanged(action, before)) != NO_DIE:
             space, origin = NAMES[before.origin], NAMES[action.arg]
-            self._add(lines.Moved(die=TEXT[other], origin=origin, space=space), before)
+            self._add(lines.DieMoved(die=TEXT[other], origin=origin, space=space), before)
         if action.kind == actions.PLACE and after.skips != before.skips:
-            self._add(lines.SkipsSecond(), before)
+            self._add(lines.SecondTurnSkipped(), before)
         if (die := turned_over(action, before, after)) != NO_DIE:
-            self._add(lines.Flipped(die=TEXT[die]), before)
+            self._add(lines.DieFlipped(die=TEXT[die]), before)
         self._take_up(before, after)
         self._aftermath(before, after, fresh=action.kind == actions.PASS)
 
     def outcome(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
-        """Add what chance answered, unless it is secret, and what followed from it at once."""
+        """Adds what chance answered, unless it is secret, and what followed from it at once."""
         failed = luck_failed(question, before, after)
         dealt = _outcome(question, outcome, before, after)
         last = self.entries[-1] if self.entries else None
-        if dealt and isinstance(dealt[0], lines.DealtPublic) and isinstance(last, lines.DealtPublic):
+        if (
+            dealt
+            and isinstance(dealt[0], lines.PublicObjectivesDealt)
+            and isinstance(last, lines.PublicObjectivesDealt)
+        ):
             last.cards += dealt[0].cards  # dealt one by one, shown as one
         else:
             self.entries += dealt
         if failed:
-            self._add(lines.LostDie(die=TEXT[int(outcome.values[0])]), before)
+            self._add(lines.DieLost(die=TEXT[int(outcome.values[0])]), before)
         elif question.purpose == "luck" and (die := turned_to(int(outcome.values[0]), after)) != NO_DIE:
-            self._add(lines.Flipped(die=TEXT[die]), before)
+            self._add(lines.DieFlipped(die=TEXT[die]), before)
         self._take_up(before, after)
         self._aftermath(before, after, fresh=failed and after.step != LAST_GLASS.text)
 
     def reveal(self, after: View, by: Sequence[str]) -> None:
-        """Add everybody's window; all have chosen."""
+        """Adds everybody's window; all have chosen."""
         for seat, who in enumerate(by):
             card, tokens = after.windows[seat].pattern.id, after.tokens[seat]
             self.entries.append(lines.WindowRevealed(seat=seat, card=card, tokens=tokens, by=who))
 
     def undo(self, entries: int) -> int:
-        """Take back what came after the first `entries`; how many that were. What people did beside the game stays."""
+        """Takes back what came after the first `entries`; returns how many that were. What people did beside the game
+        stays.
+        """
         tail = self.entries[entries:]
         self.entries[entries:] = [entry for entry in tail if isinstance(entry, lines.PeopleLine)]
         return len(tail)
@@ -85,23 +91,23 @@ class Story:
         self.entries.append(entry)
 
     def _take_up(self, before: View, after: View) -> None:
-        """Add that a die is in hand again which waited for rare glass."""
+        """Adds that a die is in hand again which waited for rare glass."""
         if len(before.waiting) > len(after.waiting) and before.origin < 0:
-            self._add(lines.TookUp(die=TEXT[before.waiting[-1]]), before)
+            self._add(lines.DieTakenUp(die=TEXT[before.waiting[-1]]), before)
 
     def _pass(self, before: View) -> StoryLine:
-        """Ending a turn needs no words of its own, unless nothing else was done in it."""
+        """Returns the line of a turn that ends; it is told only if nothing else was done in the turn."""
         turn = (before.seat, before.round, before.turn)
         for entry in reversed(self.entries):
             if (entry.seat, entry.round, entry.turn) == turn:
-                return lines.EndedTurn()
+                return lines.TurnEnded()
             # People come and go, and a check lets another player remove a die in the middle of the turn.
             if not isinstance(entry, lines.PeopleLine) and (entry.round, entry.turn) != turn[1:]:
                 break
-        return lines.Passed()
+        return lines.TurnPassed()
 
     def _aftermath(self, before: View, after: View, *, fresh: bool) -> None:
-        """Add what the Automa did, and the dice that went on the round track."""
+        """Adds what the Automa did, and the dice that went on the round track."""
         notes = after.notes if fresh else after.notes[len(before.notes) :]
         self.entries += automa_lines(notes, before, after)
         if len(after.track) > len(before.track):
@@ -112,7 +118,7 @@ class Story:
 
 
 def _sign(entry: StoryLine, before: View) -> None:
-    """Say whose doing it was, and in which turn."""
+    """Says whose doing it was, and in which turn."""
     entry.seat, entry.round, entry.turn = before.seat, before.round, before.turn
 
 
@@ -124,35 +130,35 @@ def _outcome(question: Chance, outcome: Outcome, before: View, after: View) -> l
     if kind == "deal":
         return _dealt(outcome, before, after)
     if kind == "start":
-        return [lines.Started(seat=int(values[0]))]
+        return [lines.StartPlayerDrawn(seat=int(values[0]))]
     if kind == "roll":
         dice = texts(after.pool)
-        make = lines.RolledOntoPlaces if after.places else lines.Rolled
+        make = lines.PlacesRolled if after.places else lines.PoolRolled
         return [make(seat=after.start, round=after.round, dice=dice)]
     if kind == "draw":
-        entry: StoryLine = lines.Drew(die=f"{LETTERS[int(values[0])]}?")
+        entry: StoryLine = lines.DieDrawn(die=f"{LETTERS[int(values[0])]}?")
     elif purpose == "own":
-        return [lines.OwnRolled(seat=seat, dice=texts(own)) for seat, own in enumerate(after.own)]
+        return [lines.OwnDiceRolled(seat=seat, dice=texts(own)) for seat, own in enumerate(after.own)]
     else:
         dice = texts(tuple(int(value) for value in values))
         if purpose == "board" and before.seat < 0:
-            return [lines.FirstGlass(dice=dice)]
-        entry = _REROLLS.get(purpose, lines.Rerolled)(dice=dice)
+            return [lines.FirstGlassRolled(dice=dice)]
+        entry = _REROLLS.get(purpose, lines.DieRerolled)(dice=dice)
     _sign(entry, before)
     return [entry]
 
 
 _REROLLS: Final[dict[str, Callable[..., StoryLine]]] = {
-    "board": lines.NewGlass,
-    "picked": lines.RerolledPicked,
-    "pool": lines.RerolledPool,
+    "board": lines.NewGlassRolled,
+    "picked": lines.PickedDiceRerolled,
+    "pool": lines.PoolRerolled,
 }
 
 
 def _dealt(outcome: Outcome, before: View, after: View) -> list[StoryLine]:
     cards = [str(card) for card in outcome.values]
     if outcome.purpose == "private" and after.private:  # face up in solo, for spectators too
-        return [lines.DealtPrivate(seat=0, cards=cards, count=len(cards))]
+        return [lines.PrivateObjectivesDealt(seat=0, cards=cards, count=len(cards))]
     if outcome.purpose == "slot" and after.automa:
         return [lines.BoardPlaced(place=after.automa.board_slot)]
     make = _SET_UP.get(outcome.purpose)
@@ -168,38 +174,38 @@ def _paid(before: View, after: View) -> int:
 
 def _take(action: Action, before: View, after: View) -> StoryLine:
     die = TEXT[action.arg]
-    return lines.TookFromPlace(die=die, place=action.at) if action.at > 0 else lines.Took(die=die)
+    return lines.DieTakenFromPlace(die=die, place=action.at) if action.at > 0 else lines.DieDrafted(die=die)
 
 
 def _own(action: Action, before: View, after: View) -> StoryLine:
     die = TEXT[action.arg]
     if before.question.kind is QuestionKind.OWN:
-        return lines.SwappedOwn(die=die)
-    return lines.PickedOwn(die=die) if before.question.kind is QuestionKind.PICK else lines.TookOwn(die=die)
+        return lines.DieSwappedWithOwn(die=die)
+    return lines.OwnDiePicked(die=die) if before.question.kind is QuestionKind.PICK else lines.OwnDieTaken(die=die)
 
 
 def _place(action: Action, before: View, after: View) -> StoryLine:
     die, space = TEXT[before.hand], NAMES[action.arg]
     if before.origin >= 0:
-        return lines.Moved(die=die, origin=NAMES[before.origin], space=space)
-    return lines.Placed(die=die, space=space)
+        return lines.DieMoved(die=die, origin=NAMES[before.origin], space=space)
+    return lines.DiePlaced(die=die, space=space)
 
 
 def _glass(action: Action, before: View, after: View) -> StoryLine:
     die, paid = TEXT[action.arg], _paid(before, after)
-    return lines.TookGlass(die=die, tokens=paid) if paid else lines.Took(die=die)
+    return lines.GlassTaken(die=die, tokens=paid) if paid else lines.DieDrafted(die=die)
 
 
 def _tool(action: Action, before: View, after: View) -> StoryLine:
     card, paid = tool_of(action, before).id, _paid(before, after)
-    return lines.UsedTool(card=card, tokens=paid) if paid else lines.UsedToolFree(card=card)
+    return lines.ToolUsed(card=card, tokens=paid) if paid else lines.ToolUsedFree(card=card)
 
 
 def _check(action: Action, before: View, after: View) -> StoryLine:
     right = after.question.kind is QuestionKind.REMOVE
     if action.arg == before.seat:
-        return lines.OwnedUp() if right else lines.OwnFaultless()
-    return (lines.CheckRight if right else lines.CheckWrong)(whom=action.arg)
+        return lines.OwnMistakeFound() if right else lines.OwnWindowFaultless()
+    return (lines.CheckFoundMistake if right else lines.CheckFoundNothing)(whom=action.arg)
 
 
 def _in_window(make: Callable[..., StoryLine]) -> Callable[[Action, View, View], StoryLine]:
@@ -216,27 +222,27 @@ _CHOICES: Final[dict[int, Callable[[Action, View, View], StoryLine]]] = {
     actions.TAKE_GLASS: _glass,
     actions.TOOL: _tool,
     actions.CHECK: _check,
-    actions.LIFT: _in_window(lines.Lifted),
-    actions.REMOVE: _in_window(lines.Removed),
-    actions.GATHER: lambda action, before, after: lines.Gathered(
+    actions.LIFT: _in_window(lines.DieLifted),
+    actions.REMOVE: _in_window(lines.DieRemoved),
+    actions.GATHER: lambda action, before, after: lines.TokensGathered(
         card=tool_of(action, before).id, tokens=-_paid(before, after)
     ),
-    actions.INSPIRE: lambda action, before, after: lines.UsedInspiration(
+    actions.INSPIRE: lambda action, before, after: lines.InspirationUsed(
         card=before.inspirations[before.seat].id, tokens=_paid(before, after)
     ),
     actions.LEAVE: lambda action, before, after: (
-        lines.LeftOnBoard if before.question.leave == "board" else lines.Left
+        lines.DieLeftOnBoard if before.question.leave == "board" else lines.DieLeft
     )(die=TEXT[before.hand]),
-    actions.PAY: lambda action, before, after: lines.PaidDie(die=TEXT[action.arg]),
-    actions.SET: lambda action, before, after: lines.TurnedTo(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
-    actions.TRACK: lambda action, before, after: lines.SwappedTrack(die=TEXT[action.arg], at=action.at + 1),
-    actions.KEEP: lambda action, before, after: lines.KeptOne(
+    actions.PAY: lambda action, before, after: lines.DiePaid(die=TEXT[action.arg]),
+    actions.SET: lambda action, before, after: lines.DieSet(die=f"{LETTERS[COLOR[before.hand]]}{action.arg}"),
+    actions.TRACK: lambda action, before, after: lines.DieSwappedWithTrack(die=TEXT[action.arg], at=action.at + 1),
+    actions.KEEP: lambda action, before, after: lines.OneDieOntoTrack(
         die=TEXT[action.arg], dice=texts(without(before.pool, action.arg))
     ),
-    actions.KEEP_ALL: lambda action, before, after: lines.KeptAll(),
-    actions.GO: lambda action, before, after: lines.WentOn(),
+    actions.KEEP_ALL: lambda action, before, after: lines.AllDiceOntoTrack(),
+    actions.GO: lambda action, before, after: lines.InspirationDeclined(),
     actions.STOP: lambda action, before, after: (
-        lines.NoCheck() if before.question.kind is QuestionKind.CHECK else lines.Stopped()
+        lines.CheckDeclined() if before.question.kind is QuestionKind.CHECK else lines.ToolStopped()
     ),
 }
 
@@ -256,17 +262,17 @@ _HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
 
 
 def turned_over(action: Action, before: View, after: View) -> int:
-    """What a die was turned to by itself after an action (tool 10), or `NO_DIE`."""
+    """Returns what a die was turned to by itself after an action (tool 10), or `NO_DIE`."""
     return turned_to(_HANDS[action.kind](action, before), after) if action.kind in _HANDS else NO_DIE
 
 
 def turned_to(hand: int, after: View) -> int:
-    """What the die just in hand was then turned to by itself (tool 10), or `NO_DIE`."""
+    """Returns what the die just in hand was then turned to by itself (tool 10), or `NO_DIE`."""
     return NO_DIE if after.hand in (hand, NO_DIE) or after.hand >= UNSET else after.hand
 
 
 def luck_failed(question: Chance, before: View, after: View) -> bool:
-    """Whether the outcome was a roll of Luck that put the die back and ended the turn, but for rare glass."""
+    """Returns whether the outcome was a roll of Luck that put the die back and ended the turn, but for rare glass."""
     moved_on = (before.round, before.turn, before.seat) != (after.round, after.turn, after.seat)
     round_over = len(after.track) > len(before.track) or after.question.kind is QuestionKind.KEEP
     return question.purpose == "luck" and (moved_on or round_over or after.step == LAST_GLASS.text)

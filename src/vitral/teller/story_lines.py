@@ -1,6 +1,6 @@
 """The story of a game: a union of small structs, one for each kind of thing that can happen at a table.
 
-The tag of a line is the message that says it, its fields are the facts of that message. So whoever has a line can
+The tag of a line is the message that says it, its fields are the facts of that message. So a client that has a line can
 say it, and nobody needs a table from kinds of lines to messages.
 """
 
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from vitral.teller.sentence import Sentence
 
-NEWS: Final = -2
+TRANSIENT: Final = -2
 """The `turn` of lines that are shown when they happen and left out of the story afterwards."""
 
 
@@ -25,8 +25,8 @@ class BaseStoryLine(Struct, tag_field="message", omit_defaults=True, kw_only=Tru
     round: int = 0
     """The round it belongs to; 0 is set-up."""
     turn: int = -1
-    """The turn of the round it is part of: neighbors of one turn make one sentence. −1: it stands alone. −2: it is news
-    when it happens, and left out when the story is read later."""
+    """The turn of the round it is part of: neighbors of one turn make one sentence. −1: it stands alone. `TRANSIENT`:
+    it is shown when it happens and left out when the story is read later."""
     by: str = ""
     """`bot` or `timer` if it was not the person who chose."""
 
@@ -79,22 +79,22 @@ class BasePaidDieLine(BaseStoryLine):
 # -- setting up a table -----------------------------------------------------------------------------------------------
 
 
-class DealtTools(BaseCardsLine, tag="story-deal-tools"):
+class ToolsDealt(BaseCardsLine, tag="story-deal-tools"):
     """The tools were laid out."""
 
 
-class DealtPublic(BaseCardsLine, tag="story-deal-public"):
+class PublicObjectivesDealt(BaseCardsLine, tag="story-deal-public"):
     """Public objectives were laid out."""
 
 
-class DealtPrivate(BaseStoryLine, tag="story-deal-private"):
+class PrivateObjectivesDealt(BaseStoryLine, tag="story-deal-private"):
     """Private objectives lie face up (solo), or are shown at the end."""
 
     cards: list[str]
     count: int
 
 
-class DealtBoard(BaseCardsLine, tag="story-deal-board"):
+class GlassBoardDealt(BaseCardsLine, tag="story-deal-board"):
     """The rare-glass board was laid out."""
 
 
@@ -104,15 +104,15 @@ class BoardPlaced(BaseStoryLine, tag="story-board-slot"):
     place: int
 
 
-class DealtInspirations(BaseCardsLine, tag="story-deal-inspirations"):
+class InspirationsDealt(BaseCardsLine, tag="story-deal-inspirations"):
     """Everybody has an inspiration."""
 
 
-class FirstGlass(BaseDiceLine, tag="story-first-glass"):
+class FirstGlassRolled(BaseDiceLine, tag="story-first-glass"):
     """The first rare glass was rolled."""
 
 
-class Started(BaseStoryLine, tag="story-start"):
+class StartPlayerDrawn(BaseStoryLine, tag="story-start"):
     """The start player was drawn."""
 
 
@@ -124,18 +124,18 @@ class WindowRevealed(BasePaidCardLine, tag="story-side"):
     """All have chosen: a seat's window, and the favor tokens that come with it."""
 
 
-class OwnRolled(BaseDiceLine, tag="story-reroll-own"):
+class OwnDiceRolled(BaseDiceLine, tag="story-reroll-own"):
     """A seat's private dice were rolled."""
 
 
 # -- rounds and turns -------------------------------------------------------------------------------------------------
 
 
-class Rolled(BaseDiceLine, tag="story-roll"):
+class PoolRolled(BaseDiceLine, tag="story-roll"):
     """The draft pool of a round."""
 
 
-class RolledOntoPlaces(BaseDiceLine, tag="story-roll-places"):
+class PlacesRolled(BaseDiceLine, tag="story-roll-places"):
     """The draft pool of a round at an Automa table, in the order of its places."""
 
 
@@ -147,45 +147,45 @@ class RoundEndedEmpty(BaseStoryLine, tag="story-round-none"):
     """No die was left for the round track."""
 
 
-class Passed(BaseStoryLine, tag="story-pass"):
+class TurnPassed(BaseStoryLine, tag="story-pass"):
     """The turn ended, and nothing was done in it."""
 
 
-class EndedTurn(BaseStoryLine, tag="story-end-turn"):
+class TurnEnded(BaseStoryLine, tag="story-end-turn"):
     """The turn ended after something was done in it: goes without saying."""
 
 
-class SkipsSecond(BaseStoryLine, tag="story-skip"):
+class SecondTurnSkipped(BaseStoryLine, tag="story-skip"):
     """The second turn of the round is given up."""
 
 
 # -- dice -------------------------------------------------------------------------------------------------------------
 
 
-class Took(BaseDieLine, tag="story-take"):
+class DieDrafted(BaseDieLine, tag="story-take"):
     """A die was drafted, or taken from the rare-glass board for nothing."""
 
 
-class TookFromPlace(BaseStoryLine, tag="story-take-place"):
+class DieTakenFromPlace(BaseStoryLine, tag="story-take-place"):
     """A die was drafted from a place of an Automa table."""
 
     die: str
     place: int
 
 
-class TookOwn(BaseDieLine, tag="story-own"):
+class OwnDieTaken(BaseDieLine, tag="story-own"):
     """A private die was taken, to be placed."""
 
 
-class TookGlass(BasePaidDieLine, tag="story-glass"):
+class GlassTaken(BasePaidDieLine, tag="story-glass"):
     """Rare glass was paid for and taken."""
 
 
-class Placed(BaseDieOnSpaceLine, tag="story-place"):
+class DiePlaced(BaseDieOnSpaceLine, tag="story-place"):
     """The die in hand was placed."""
 
 
-class Moved(BaseStoryLine, tag="story-move"):
+class DieMoved(BaseStoryLine, tag="story-move"):
     """A die of the window was moved."""
 
     die: str
@@ -193,31 +193,31 @@ class Moved(BaseStoryLine, tag="story-move"):
     space: str
 
 
-class Lifted(BaseDieOnSpaceLine, tag="story-lift"):
+class DieLifted(BaseDieOnSpaceLine, tag="story-lift"):
     """A die of the window was lifted, to be moved: goes without saying."""
 
 
-class Left(BaseDieLine, tag="story-leave"):
+class DieLeft(BaseDieLine, tag="story-leave"):
     """The die in hand was left in the draft pool."""
 
 
-class LeftOnBoard(BaseDieLine, tag="story-leave-board"):
+class DieLeftOnBoard(BaseDieLine, tag="story-leave-board"):
     """The die in hand was left on the rare-glass board."""
 
 
-class LostDie(BaseDieLine, tag="story-lost"):
+class DieLost(BaseDieLine, tag="story-lost"):
     """A die rolled by Luck has no space: it went back, and the turn is over."""
 
 
-class TurnedTo(BaseDieLine, tag="story-set"):
+class DieSet(BaseDieLine, tag="story-set"):
     """The value of the die in hand was set."""
 
 
-class Flipped(BaseDieLine, tag="story-flip"):
+class DieFlipped(BaseDieLine, tag="story-flip"):
     """The die in hand was turned to its opposite side."""
 
 
-class SwappedTrack(BaseStoryLine, tag="story-track"):
+class DieSwappedWithTrack(BaseStoryLine, tag="story-track"):
     """The die in hand was swapped for one of the round track."""
 
     die: str
@@ -225,104 +225,104 @@ class SwappedTrack(BaseStoryLine, tag="story-track"):
     """The round of the track."""
 
 
-class SwappedOwn(BaseDieLine, tag="story-swap"):
+class DieSwappedWithOwn(BaseDieLine, tag="story-swap"):
     """The die in hand was swapped for a private die."""
 
 
-class PickedOwn(BaseDieLine, tag="story-pick"):
+class OwnDiePicked(BaseDieLine, tag="story-pick"):
     """A private die was set aside, to be rolled again."""
 
 
-class Drew(BaseDieLine, tag="story-draw"):
+class DieDrawn(BaseDieLine, tag="story-draw"):
     """The die in hand went into the bag and another was drawn."""
 
 
-class Rerolled(BaseDiceLine, tag="story-reroll"):
+class DieRerolled(BaseDiceLine, tag="story-reroll"):
     """The die in hand was rolled again."""
 
 
-class RerolledPicked(BaseDiceLine, tag="story-reroll-picked"):
+class PickedDiceRerolled(BaseDiceLine, tag="story-reroll-picked"):
     """Private dice were rolled again."""
 
 
-class RerolledPool(BaseDiceLine, tag="story-reroll-pool"):
+class PoolRerolled(BaseDiceLine, tag="story-reroll-pool"):
     """The draft pool was rolled again."""
 
 
-class NewGlass(BaseDiceLine, tag="story-reroll-glass"):
+class NewGlassRolled(BaseDiceLine, tag="story-reroll-glass"):
     """New rare glass was rolled onto the board."""
 
 
-class TookUp(BaseDieLine, tag="story-take-up"):
+class DieTakenUp(BaseDieLine, tag="story-take-up"):
     """A die that waited while rare glass was placed is in hand again."""
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-class UsedTool(BasePaidCardLine, tag="story-tool"):
+class ToolUsed(BasePaidCardLine, tag="story-tool"):
     """A tool was used and paid with favor tokens."""
 
 
-class UsedToolFree(BaseCardLine, tag="story-tool-free"):
+class ToolUsedFree(BaseCardLine, tag="story-tool-free"):
     """A tool was used; in solo a die pays for it."""
 
 
-class PaidDie(BaseDieLine, tag="story-pay"):
+class DiePaid(BaseDieLine, tag="story-pay"):
     """A die of the draft pool paid for a tool."""
 
 
-class UsedInspiration(BasePaidCardLine, tag="story-inspire"):
+class InspirationUsed(BasePaidCardLine, tag="story-inspire"):
     """An inspiration was used."""
 
 
-class Gathered(BasePaidCardLine, tag="story-gather"):
+class TokensGathered(BasePaidCardLine, tag="story-gather"):
     """Favor tokens were taken off a tool."""
 
 
-class WentOn(BaseStoryLine, tag="story-go"):
+class InspirationDeclined(BaseStoryLine, tag="story-go"):
     """Went on without the inspiration: goes without saying."""
 
 
-class Stopped(BaseStoryLine, tag="story-stop"):
+class ToolStopped(BaseStoryLine, tag="story-stop"):
     """A tool was ended before its last step: goes without saying."""
 
 
-class KeptOne(BaseStoryLine, tag="story-keep"):
+class OneDieOntoTrack(BaseStoryLine, tag="story-keep"):
     """One die went on the round track alone; the others left the game."""
 
     die: str
     dice: list[str]
 
 
-class KeptAll(BaseStoryLine, tag="story-keep-all"):
+class AllDiceOntoTrack(BaseStoryLine, tag="story-keep-all"):
     """All dice left went on the round track."""
 
 
 # -- checks at honor tables -------------------------------------------------------------------------------------------
 
 
-class CheckRight(BaseWhomLine, tag="story-check-right"):
+class CheckFoundMistake(BaseWhomLine, tag="story-check-right"):
     """A window was checked, and a mistake found."""
 
 
-class CheckWrong(BaseWhomLine, tag="story-check-wrong"):
+class CheckFoundNothing(BaseWhomLine, tag="story-check-wrong"):
     """A window was checked, and no mistake found."""
 
 
-class OwnedUp(BaseStoryLine, tag="story-own-right"):
+class OwnMistakeFound(BaseStoryLine, tag="story-own-right"):
     """A seat had its own window checked, and a mistake was found."""
 
 
-class OwnFaultless(BaseStoryLine, tag="story-own-wrong"):
+class OwnWindowFaultless(BaseStoryLine, tag="story-own-wrong"):
     """A seat had its own window checked, and no mistake was found."""
 
 
-class NoCheck(BaseStoryLine, tag="story-no-check"):
+class CheckDeclined(BaseStoryLine, tag="story-no-check"):
     """Before scoring, a seat has no window checked."""
 
 
-class Removed(BaseDieOnSpaceLine, tag="story-remove"):
+class DieRemoved(BaseDieOnSpaceLine, tag="story-remove"):
     """A die that broke a rule was removed."""
 
 
@@ -333,7 +333,7 @@ class PeopleLine(BaseStoryLine):
     """What people do beside the game. No choice in the game takes it back."""
 
 
-class GaveToBot(PeopleLine, tag="story-bot-in"):
+class SeatGivenToBot(PeopleLine, tag="story-bot-in"):
     """A person lets a bot play their seat."""
 
 
@@ -341,7 +341,7 @@ class BotTookOver(PeopleLine, tag="story-bot-for"):
     """Others let a bot play for a player who is away."""
 
 
-class CameBack(PeopleLine, tag="story-back"):
+class PlayerReturned(PeopleLine, tag="story-back"):
     """A person plays their seat again."""
 
 
@@ -354,7 +354,7 @@ class ResignedToNobody(PeopleLine, tag="story-resigned-pass"):
 
 
 class LinkRenewed(PeopleLine, tag="story-link-renewed"):
-    """The host gave out the link of a seat anew."""
+    """The host reissued the link of a seat."""
 
 
 class StandInForTurn(PeopleLine, tag="story-bot-failed"):

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayAfter, dayText, dealPage, isDay, until } from "./deals";
+import { calendarWeeks, dayAfter, dayText, dealPage, isDay, percentAhead, until, weekdays } from "./deals";
 
 it("tells days from other texts", () => {
   expect(["2026-11-16", "2024-02-29"].every(isDay)).toBe(true);
@@ -28,4 +28,20 @@ it("says how long it takes until then", () => {
   expect(until(7200, 0, "en")).toBe("2 hours");
   expect(until(90, 0, "en")).toBe("2 minutes");
   expect(until(0, 90, "en")).toBe("0 minutes");
+});
+
+it("lays days out in weeks from Monday to Sunday, the last with today", () => {
+  const weeks = calendarWeeks("2026-11-18", 2);
+  expect(weeks.map((week) => [week[0], week[6]])).toEqual([
+    ["2026-11-09", "2026-11-15"],
+    ["2026-11-16", "2026-11-22"],
+  ]);
+  expect(calendarWeeks("2026-11-22", 1)[0]![6]).toBe("2026-11-22");
+  expect(weekdays("en")[0]).toBe("Mon");
+});
+
+it("says of how many of the others one is ahead, where there are enough", () => {
+  expect([1, 3, 5].map((place) => percentAhead(place, 5))).toEqual([100, 50, 0]);
+  expect(percentAhead(0, 9)).toBeUndefined();
+  expect(percentAhead(1, 4)).toBeUndefined();
 });

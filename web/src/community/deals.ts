@@ -23,6 +23,26 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The days of so many weeks, from Monday to Sunday; the last week is the one with `today`. */
+export function calendarWeeks(today: string, weeks: number): string[][] {
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const first = dayAfter(today, -weekday - 7 * (weeks - 1));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => dayAfter(first, 7 * week + day)),
+  );
+}
+
+/** The short names of Monday to Sunday. */
+export function weekdays(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)));
+}
+
+/** How many of the others, in percent, a place is ahead of; nothing where there are too few to compare with. */
+export function percentAhead(place: number, people: number): number | undefined {
+  return place && people >= 5 ? Math.floor((100 * (people - place)) / (people - 1)) : undefined;
+}
+
 /** How long until then, in the words of a language. */
 export function until(seconds: number, now: number, language: string): string {
   const left = Math.max(0, seconds - now);

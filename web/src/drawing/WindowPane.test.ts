@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../lib/i18n/languages";
+import { loadLanguage, say } from "../lib/i18n/translator.svelte";
+import { changeSettings, settings } from "../lib/device/settings.svelte";
 import WindowPane from "./WindowPane.svelte";
 
 const GRID = ["R.B.Y", "4P3G2", ".1.5.", "..6.."];
@@ -21,6 +24,23 @@ describe("a window", () => {
     const labels = [...document.querySelectorAll(".labels text")].map((one) => one.textContent);
     expect(labels).toHaveLength(count);
     if (count) expect(labels.join("")).toBe("ABCD12345");
+  });
+
+  it.each(LANGUAGES)("has letters of its own for every color in %s", async (language) => {
+    await loadLanguage(language);
+    render(WindowPane, { grid: GRID, dice: DICE });
+    const letters = [...document.querySelectorAll(".glass-letter")].map((one) => one.textContent);
+    expect(letters).toEqual([..."RBYPG"].map((color) => say(`glass-letter-${color}`)));
+    const all = [..."RYGBPW"].map((color) => say(`glass-letter-${color}`));
+    expect(new Set(all).size).toBe(6);
+    await loadLanguage("en");
+  });
+
+  it("is marked by letters and textures until the person chooses otherwise", () => {
+    expect(settings.glass).toBe("both");
+    changeSettings({ glass: "none" });
+    expect(document.documentElement.dataset.glass).toBe("none");
+    changeSettings({ glass: "both" });
   });
 
   it("names every space, with what it asks for and what it holds", () => {
@@ -54,4 +74,18 @@ describe("a window", () => {
       "space:C3",
     ]);
   });
+});
+
+it("draws the dice of a better turn faintly, and where they would have come from", () => {
+  const { container } = render(WindowPane, {
+    grid: GRID,
+    dice: [],
+    ghosts: [
+      { die: "B4", space: "C2" },
+      { die: "R1", space: "C1", origin: "A1" },
+    ],
+  });
+  const drawn = [...container.querySelectorAll<SVGElement>("[data-ghost]")].map((one) => one.dataset.ghost);
+  expect(drawn).toEqual(["C2", "C1"]);
+  expect(container.querySelectorAll(".arrow")).toHaveLength(1);
 });

@@ -45,6 +45,22 @@ export function timeAgo(seconds: number, now: number, language: string): string 
 }
 
 const KEY = "vitral-away";
+const SERVER_KEY = "vitral-server-games";
+
+/** The games that a server named last, for when it cannot be reached. */
+export function storedServerGames(): MyTable[] {
+  return stored(SERVER_KEY, [], (value) => (Array.isArray(value) ? (value as MyTable[]) : []));
+}
+
+export function storeServerGames(tables: readonly MyTable[]): void {
+  store(SERVER_KEY, tables);
+}
+
+/** Whether the game for offline use, which some servers have at `/site/`, is stored in this browser. */
+export async function hasOfflineGame(): Promise<boolean> {
+  const names = await globalThis.caches?.keys().catch(() => []);
+  return names?.some((name) => name.startsWith("vitral-site-")) ?? false;
+}
 
 export function archivedTables(): string[] {
   return stored(KEY, [], texts);

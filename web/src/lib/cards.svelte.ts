@@ -8,15 +8,15 @@ import { language, say } from "./i18n/translator.svelte";
 
 type Kind = Card["kind"];
 type CardOf<K extends Kind> = Extract<Card, { kind: K }>;
-type Known = ReadonlyMap<string, Card>;
+type CardsById = ReadonlyMap<string, Card>;
 /** What an objective brings for each find, its picture, and the spaces it counts, if it counts some. */
 type Objective = CardText & { points: number; emblem: Record<string, string>; spaces: readonly string[] };
 
 const FREE = [".....", ".....", ".....", "....."];
-const NONE: Known = new Map();
+const NONE: CardsById = new Map();
 
 /** By language; those of another edition than the newest by language and edition. */
-let held: Record<string, Known> = $state.raw({});
+let held: Record<string, CardsById> = $state.raw({});
 const asked: Record<string, Promise<void> | undefined> = {};
 let newest = 0;
 /** The edition that the table on the screen was dealt from; 0 stands for the newest. */
@@ -64,7 +64,7 @@ export function cardsRequested(): boolean {
   return Object.keys(asked).length > 0;
 }
 
-const now = (): Known => held[keyOf(language.now, shown)] ?? held[language.now] ?? NONE;
+const now = (): CardsById => held[keyOf(language.now, shown)] ?? held[language.now] ?? NONE;
 const isA = <K extends Kind>(one: Card | undefined, ...kinds: readonly K[]): one is CardOf<K> =>
   kinds.some((kind) => kind === one?.kind);
 

@@ -10,6 +10,7 @@ export type ScreenName =
   | "puzzles"
   | "windows"
   | "score"
+  | "real"
   | "about"
   | "rules"
   | "daily"
@@ -48,6 +49,7 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
   if (first === "puzzles") return to("puzzles", id);
   if (first === "windows") return to("windows");
   if (first === "score") return to("score");
+  if (first === "real") return to("real");
   if (first === "daily" || first === "contests") return to(first, id);
   if (first === "lobby") return to("lobby");
   if (first === "about") return to("about");
@@ -59,9 +61,10 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
 
 const BESIDE: readonly ScreenName[] = ["about", "contests", "daily", "lobby", "puzzles", "windows", "you"];
 
-/** How many pieces of a language a screen needs: the start, what tables say, everything. */
-export function messagePartsFor(screen: ScreenName): 1 | 2 | 3 {
+/** How many pieces of a language a screen needs: the start, what tables say, everything else, and real tables. */
+export function messagePartsFor(screen: ScreenName): 1 | 2 | 3 | 4 {
   if (screen === "home") return 1;
+  if (screen === "real") return 4;
   return BESIDE.includes(screen) ? 3 : 2;
 }
 
@@ -116,7 +119,7 @@ addEventListener("click", (event) => {
   const link = (event.target as Element | null)?.closest?.("a");
   const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+  if (/^\/(api|site)\//.test(link.pathname) || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 });

@@ -31,7 +31,7 @@ it("says what it found: proven, not proven, or forged and where", async () => {
   expect(await judgement({ ...game, dealer: null })).toContain("Not proven");
   const at = game.log.findIndex((line) => line.startsWith("start"));
   const other = game.log[at] === "start 1" ? "start 2" : "start 1";
-  expect(await judgement({ ...game, log: put(at, other) })).toContain(`Forged at ply ${at + 1}`);
+  expect(await judgement({ ...game, log: put(at, other) })).toContain(`Forged at move ${at + 1}`);
 });
 
 it("holds a record against what this device was shown, though the record itself agrees", async () => {

@@ -12,7 +12,8 @@ import type { StoryLine, Scene } from "../lib/protocol";
 
 type Step = Extract<StoryLine, { message: `story-automa-${string}` }>;
 
-const isStep = (entry: StoryLine): entry is Step => entry.message.startsWith("story-automa-");
+/** Whether a line of the story tells a step of the Automa. */
+export const isStep = (entry: StoryLine): entry is Step => entry.message.startsWith("story-automa-");
 
 /** Whether the Automa does something in a moment. */
 export const hasAutomaStep = ({ story }: ShownMoment): boolean => story.some(isStep);

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { Coach } from "../coach/coach.svelte";
 import { dieAt, SPACES } from "../drawing/window-grid";
-import type { Advice, Choice, StoryLine, Scene, Sentence, TableInfo } from "../lib/protocol";
+import type { Advice, Choice, PlacedDie, StoryLine, Scene, Sentence, TableInfo } from "../lib/protocol";
 import type { WhyNot } from "./connection.svelte";
 import { sentenceText } from "../lib/i18n/story";
 import { dieKey, elementKey, idOf, isKind, PASS, type ElementKey, type ElementKind } from "../lib/table-elements";
@@ -30,8 +30,12 @@ export interface BoardProps {
   behind?: { count: number; skip: () => void } | undefined;
   /** The story so far, oldest first. */
   entries?: StoryLine[] | undefined;
+  /** Dice of a better turn, drawn faintly on the window in the middle. */
+  ghosts?: readonly PlacedDie[] | undefined;
   /** The seat whose window stands in the middle; by default the viewer's. */
   focus?: number | undefined;
+  /** Whether a turn ends at the first press, since everything can be taken back. */
+  endsAtOnce?: boolean | undefined;
 }
 
 export interface Proof {
@@ -258,7 +262,7 @@ export class BoardState {
 
   /** "End turn": pressed twice if a die could still be drafted, so that no turn is lost by a slip. */
   endTurn(): void {
-    const waits = !this.scene.drafted && this.isAnyLegal("pool") && !this.endTurnArmed;
+    const waits = !this.props.endsAtOnce && !this.scene.drafted && this.isAnyLegal("pool") && !this.endTurnArmed;
     if (waits) this.endTurnArmed = true;
     else this.choose(PASS);
   }

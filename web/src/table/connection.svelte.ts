@@ -80,6 +80,8 @@ export class TableConnection {
   waiting = $state(0);
   /** What people wrote to each other here; more comes while the line is open. */
   chat: ChatMessage[] = $state.raw([]);
+  /** How many messages of others came since the chat was last looked at. */
+  unread = $state(0);
 
   #id: string;
   #listener: ConnectionListener;

@@ -212,7 +212,7 @@ const FIELDS: Record<string, Shown | string> = {
     scene: automa({ drawn: [PAYING.id, AUTOMA.id] }),
     words: `Revealed so far: ${PAYING.name} and ${AUTOMA.name}`,
   },
-  "automa.board_slot": { scene: automa({ board_slot: 3 }), words: "place 3 among the tools" },
+  "automa.board_slot": { scene: automa({ board_slot: 3 }), words: "tool slot 3" },
   "scores[].total": { scene: scores({ total: 57 }), words: "57 points" },
   "scores[].lines[].id": { scene: scores({}), words: "Deep Shades: 44" },
   "scores[].lines[].kind": {

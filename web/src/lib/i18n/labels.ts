@@ -9,6 +9,11 @@ export function colorText(letter: string): string {
   return say(`color-${letter}`);
 }
 
+/** What stands on glass of a color in the language of the page. */
+export function glassLetter(letter: string): string {
+  return say(`glass-letter-${letter}`);
+}
+
 /** "red 4", "rare glass 2", or "blue, value open". */
 export function dieText(die: string): string {
   const color = colorText(die[0] ?? "W");

@@ -5,8 +5,8 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { Language } from "./languages";
 import type { Sentence } from "../protocol";
 
-/** How many of the pieces: the start alone, with what tables say, everything. */
-export type MessageParts = 1 | 2 | 3;
+/** How many of the pieces: the start alone, with what tables say, with all other screens, and with real tables. */
+export type MessageParts = 1 | 2 | 3 | 4;
 
 interface LoadedLanguage {
   language: Language;
@@ -33,8 +33,8 @@ export async function loadMessages(parts: MessageParts = 2): Promise<void> {
 
 async function fetchText(mine: LoadedLanguage): Promise<void> {
   try {
-    const { start, table, other } = messages[mine.language];
-    const parts = [start, table, other].slice(0, mine.parts);
+    const { start, table, other, real } = messages[mine.language];
+    const parts = [start, table, other, real].slice(0, mine.parts);
     const texts = await Promise.all(parts.map((load) => load()));
     if (mine !== wanted) return await latest;
     const made = new FluentBundle(mine.language, { useIsolating: false });

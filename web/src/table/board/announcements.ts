@@ -43,6 +43,7 @@ export function announcer(
       if (!table || you.includes(said.seat) || mutedAt(table.id).includes(said.seat)) return;
       const text = chatText(said, names(), you);
       if (!text) return;
+      if (said.text) connection().unread += 1;
       if (said.nudged?.length) sound("turn");
       notify(text);
       announce(text);

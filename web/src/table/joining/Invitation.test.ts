@@ -1,17 +1,17 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Invitation as Told } from "../../lib/protocol";
+import type { Invitation as InvitationMessage } from "../../lib/protocol";
 import { changeSettings } from "../../lib/device/settings.svelte";
 import { until } from "../../../testing/wait";
 import Invitation from "./Invitation.svelte";
 
-const TOLD: Told = {
+const INVITATION: InvitationMessage = {
   ...{ table: "t1", host: "Ana", options: { players: 3, rare_glass: true }, timer: 86_400, free: 2 },
   ...{ over: false, seat: null, watch: false, yours: false },
 };
 
-async function open(part: Partial<Told> = {}) {
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...TOLD, ...part })));
+async function open(part: Partial<InvitationMessage> = {}) {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...INVITATION, ...part })));
   const onenter = vi.fn();
   render(Invitation, { secret: "s", onenter, onproblem: vi.fn() });
   await until(() => document.querySelector("form") ?? onenter.mock.calls[0]);
@@ -39,7 +39,7 @@ describe("an invitation", () => {
   it("asks for a name once", async () => {
     changeSettings({ name: "Rui" });
     const { onenter, text } = await open();
-    expect(text).toContain("You come in as Rui.");
+    expect(text).toContain("You will play as Rui.");
     expect(document.querySelector("input")).toBeNull();
     press("Take a seat");
     expect(onenter).toHaveBeenCalledWith("Rui", false);
