@@ -19,6 +19,7 @@ SAME = {
     "Automa": ("pt es de", "the name of the opponent of cards"),
     **dict.fromkeys(("Bruno", "Mia"), ("pt es de", "a name")),
     "Bot": ("pt es de", "everybody says bot"),
+    **dict.fromkeys("RBP", ("es de", "the letter of a color")),
     "Normal": ("pt es de", "the word is theirs too"),
     "Total": ("pt es", "the word is theirs too"),
     "Menu": ("pt", "the word is theirs too"),
@@ -44,7 +45,7 @@ def text_of(language: str, name: str, part: Part, **numbers: int) -> str:
 
 
 def renderings(language: str, name: str, part: Part, variable: str) -> dict[int, str]:
-    """A part by the number told."""
+    """A part by the given number."""
     return {number: text_of(language, name, part, **{variable: number}) for number in NUMBERS}
 
 
@@ -59,7 +60,7 @@ def test_every_language_has_the_same_files(language: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_languages_have_one_shape(language: str, file: str) -> None:
-    """The same messages and attributes, each told the same facts."""
+    """The same messages and attributes, each with the same facts."""
     english, other = parts(FOLDER / "en" / file), parts(FOLDER / language / file)
     assert other.keys() == english.keys()
     assert {name: part.variables for name, part in other.items()} == {

@@ -24,7 +24,6 @@ from vitral.bots.registry import DIFFICULTIES
 from vitral.cards import CERTAINTIES, AutomaEffect
 from vitral.cli.command import COMMANDS
 from vitral.cli.commands.cards import KEYS
-from vitral.coach.reasons import THEMES
 from vitral.engine import Reason
 from vitral.engine.option_list import Group
 from vitral.engine.options import OPTIONS, Mode
@@ -67,6 +66,8 @@ def _lessons() -> Iterator[str]:
 
 # Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
 BUILT: Final[dict[str, str | Iterable[str]]] = {
+    "real-ask-": "automa position slot",
+    "real-deck-": "tools public board inspirations",
     "about-keys-": "window press escape reach turn sheets view replay rounds ends space die delete",
     "admin-stage-": "choosing playing over",
     "ahead-": "private tokens order",
@@ -89,6 +90,8 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "daily-kind-": "solo glazier",
     "fair-": "no_seed no_promise no_crypto unknown_dealer",
     "games-mode-": get_args(Mode),
+    "glass-letter-": "R Y G B P W",
+    "home-group-": "play learn compete table",
     "key-name-": "enter space escape home end delete",
     "learn-name-": "1 2",
     "lesson-": list(_lessons()),
@@ -105,15 +108,15 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "replay-go-": "first back-round back on on-round last",
     "result-of-": "tokens open bonus",
     "review-luck-": "even good bad",
-    "review-theme-": THEMES,
+    "review-cause-": "dead open objective tokens track",
     "ruling-": [ruling.id for ruling in rulings()],
     "settings-": (
-        "tables theme motion pace curtain sounds ambience text auto-end hand "
-        "tables.about motion.about pace.about curtain.about ambience.about auto-end.about hand.about "
+        "tables theme glass motion pace curtain sounds ambience text auto-end hand "
+        "tables.about glass.about motion.about pace.about curtain.about ambience.about auto-end.about hand.about "
         "theme-system theme-dark theme-light motion-system motion-off sounds-true sounds-false "
         "text-normal text-large text-huge hand-right hand-left tables-picture tables-text "
         "ambience-true ambience-false pace-slow pace-normal pace-fast pace-off curtain-all curtain-private "
-        "auto-end-true auto-end-false"
+        "auto-end-true auto-end-false glass-both glass-letters glass-textures glass-none"
     ),
     "setup-": [f"{way}-{part}" for way in WAYS for part in ("title", "about")],
     "setup-door-": "link chat public",
@@ -124,6 +127,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "chat-emote-": "hello nice wow thanks thinking oops sorry bye",
     "table-": "invitation watch",
     "tell-me-": "off push mail",
+    "theme-choice-": "dark light",
     "you-rating-": RATED_MODES,
     "you-stop-": get_args(get_type_hints(protocol_people.MailTokenResult)["what"]),
     "term-tab-": "choices cards players story scores",

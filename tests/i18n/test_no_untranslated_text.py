@@ -15,7 +15,10 @@ from generators.message_usage import WEB, page_sources, python_sources
 ALLOWED: Final = {
     "vitral replay --verify game.json": "a command, the same in every language",
     "Ana": "a name in an example",
-    **dict.fromkeys(("the worker did not start", "it took too long", "it takes too long"), "details for a bug report"),
+    **dict.fromkeys(
+        ("the worker did not start", "the worker failed", "it took too long", "it takes too long"),
+        "details for a bug report",
+    ),
     **dict.fromkeys(("keep all", "lighter track", "final check", "place or_leave_on_board"), "words of the protocol"),
     **dict.fromkeys(("Enter", "Home", "End", "Tab", "Delete", "Backspace"), "keys as browsers name them"),
     "input, textarea, select": "a selector",

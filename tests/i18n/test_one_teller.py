@@ -20,13 +20,13 @@ SAY_NOTHING: Final = ("web/src/table/entry-sounds.ts", "web/src/table/automa-ste
 LOOKED_INTO: Final = re.compile(
     r"""\bscene\??\.(?:step|using)\b|\.message *(?:[!=]==|\.(?:startsWith|includes|match)\()"""
 )
-"""A question told by a text: the step that scenes once had, or which message somebody is to be told."""
+"""A question recognized by a text: the step that scenes once had, or a message id."""
 
 TEXT_READ: Final = re.compile(
     r"""\bstep\.text\b(?! for step )|\btodo\[[^]]*\]\.text\b"""
     r"""|\baction\.text(?:\.(?:startswith|split|r?partition|removeprefix)\(| (?:not )?in \(| [!=]= ["'(])"""
 )
-"""A step or an action told by its text, where its kind says it."""
+"""A step or an action recognized by its text, where its kind says it."""
 
 
 def sources(client: str) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Recorded games of every mode are told in the same sentences everywhere, in every language.
+"""Recorded games of every mode give the same sentences everywhere, in every language.
 
 The page and its text view say what `web/src/lib/i18n/story.ts` makes of the entries; `story.test.ts` holds that to
 the file that is compared here (`scripts/generators/sentence_cases.py`).

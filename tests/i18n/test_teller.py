@@ -15,7 +15,7 @@ from vitral.engine.questions import QuestionKind
 from vitral.engine.steps.base import step_of, vocabulary
 from vitral.game import Game
 from vitral.i18n import LANGUAGES, translator_for
-from vitral.server.tables.events import Chose
+from vitral.server.tables.events import ActionChosen
 from vitral.server.tables.table import Table
 from vitral.spaces import NAMES as NAMES_OF
 from vitral.teller.choices import action_sentence as choice_words
@@ -24,7 +24,17 @@ from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.questions import question_of
 from vitral.teller.sentence import FACT_KINDS, Sentence
 from vitral.teller.speaker import Speaker, message_of
-from vitral.teller.story_lines import NEWS, CheckRight, EndedTurn, NewGlass, Passed, Placed, SideChosen, StoryLine, Took
+from vitral.teller.story_lines import (
+    TRANSIENT,
+    CheckFoundMistake,
+    DieDrafted,
+    DiePlaced,
+    NewGlassRolled,
+    SideChosen,
+    StoryLine,
+    TurnEnded,
+    TurnPassed,
+)
 from vitral.tutor.lesson_files import read_table
 
 NAMES = ["Ann", "Ben", "Cam", "Dee", "Eli", "Fay"]
@@ -71,7 +81,7 @@ def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> N
             assert one.say(scene.question.prompt)
             assert all(one.say(choice.label) for choice in scene.legal)
             assert all(one.say(choice.details) for choice in scene.legal if choice.details)
-        happen(table, Chose(seat, random.choice(scene.legal).action), 1.0)
+        happen(table, ActionChosen(seat, random.choice(scene.legal).action), 1.0)
     for one in speakers:
         sentences = one.story(table.narrated.story)
         assert len(sentences) > 40
@@ -80,26 +90,26 @@ def test_whole_games_can_be_told_in_every_language(options: dict[str, Any]) -> N
 
 def test_clauses_of_a_turn_make_one_sentence() -> None:
     turn: dict[str, Any] = {"seat": 1, "round": 2, "turn": 0}
-    took = Took(die="R4", **turn)
-    placed = Placed(die="R4", space="B3", **turn)
-    ended = EndedTurn(**turn)
+    took = DieDrafted(die="R4", **turn)
+    placed = DiePlaced(die="R4", space="B3", **turn)
+    ended = TurnEnded(**turn)
     assert story_text(took, placed, ended) == ["Ben takes the red 4 and places it on B3."]
     assert story_text(placed) == ["Ben places the red 4 on B3."], "alone, a clause names its die"
-    assert story_text(took, Passed(seat=0, round=2, turn=1)) == ["Ben takes the red 4.", "Ann passes."]
+    assert story_text(took, TurnPassed(seat=0, round=2, turn=1)) == ["Ben takes the red 4.", "Ann passes."]
     assert story_text(ended) == [], "goes without saying"
 
 
 def test_new_rare_glass_is_not_the_die_rolled_again() -> None:
     turn: dict[str, Any] = {"seat": 0, "round": 3, "turn": 1}
-    assert story_text(NewGlass(dice=["W2"], **turn)) == ["Ann rolls new rare glass: rare glass 2."]
+    assert story_text(NewGlassRolled(dice=["W2"], **turn)) == ["Ann rolls new rare glass (rare glass 2)."]
 
 
 def test_what_the_clock_did_is_said() -> None:
-    assert story_text(Passed(seat=0, round=1, turn=0, by="timer"))[0].startswith("Ann passes. (")
+    assert story_text(TurnPassed(seat=0, round=1, turn=0, by="timer"))[0].startswith("Ann passes. (")
 
 
 def test_news_of_the_moment_is_left_out_later() -> None:
-    chosen = SideChosen(seat=0, turn=NEWS)
+    chosen = SideChosen(seat=0, turn=TRANSIENT)
     assert story_text(chosen) == []
     assert [one.text for one in speaker().story([chosen], news=True)] == ["Ann has chosen a window."]
 
@@ -110,7 +120,7 @@ def test_solo_is_not_told_of_favor_tokens() -> None:
 
 
 def test_an_entry_is_said_by_its_own_tag() -> None:
-    assert message_of(Took(die="R4")) == "story-take"
+    assert message_of(DieDrafted(die="R4")) == "story-take"
     tags = [one.__struct_config__.tag for one in get_args(StoryLine)]
     assert len(set(tags)) == len(tags)
 
@@ -132,7 +142,7 @@ def test_any_action_can_be_asked_about(options: dict[str, Any]) -> None:
 
 def begun(table: Table) -> Table:
     while table.choosing:
-        happen(table, Chose(table.awaited[0], "side 1"), 1.0)
+        happen(table, ActionChosen(table.awaited[0], "side 1"), 1.0)
     return table
 
 
@@ -162,8 +172,8 @@ def test_a_turn_in_which_something_was_done_does_not_end_with_a_pass(seed: int) 
             if (entry.seat, entry.round, entry.turn) == (before.seat, before.round, before.turn)
         ]
         ended = narrated.story[length]
-        assert isinstance(ended, EndedTurn if mine else Passed)
-        checked += any(isinstance(entry, CheckRight) for entry in mine)
+        assert isinstance(ended, TurnEnded if mine else TurnPassed)
+        checked += any(isinstance(entry, CheckFoundMistake) for entry in mine)
     assert checked, "nobody checked a window and found a mistake"
 
 

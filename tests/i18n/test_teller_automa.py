@@ -1,4 +1,4 @@
-"""The Automa's notes as sentences: every note that the engine leaves is told, with its reason."""
+"""The Automa's notes as sentences: every note that the engine leaves has a sentence with its reason."""
 
 from __future__ import annotations
 

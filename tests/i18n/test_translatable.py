@@ -229,7 +229,7 @@ def test_an_error_has_no_word_of_english_left(language: str, name: str) -> None:
 
 
 def _facts(text: str) -> Iterator[str]:
-    """What a sentence tells from a file or a request."""
+    """What a sentence quotes from a file or a request."""
     if isinstance(text, TranslatableText):
         for fact in text.facts.values():
             yield from (

@@ -47,12 +47,14 @@ class Catalogue:
             try:
                 parts[1::2] = [str(facts[fact]) for fact in parts[1::2]]
             except KeyError as missing:
-                raise ValueError(f"{message} in {self._language}: nothing told for ${missing.args[0]}") from None
+                raise ValueError(f"{message} in {self._language}: no fact for ${missing.args[0]}") from None
             return "".join(parts)
         return self._by_fluent(name, attribute, facts)
 
     def _whole(self, text: str) -> str:
-        """A text with the messages that it speaks of; one that nobody wrote is left to Fluent, which complains."""
+        """Returns a text with the messages that it speaks of; one that nobody wrote is left to Fluent, which
+        complains.
+        """
 
         def referred(found: re.Match[str]) -> str:
             return self._whole(self._read(found[1]).get("", "")) or found[0]
@@ -75,7 +77,7 @@ class Catalogue:
         return str(text)
 
     def _add(self, bundle: FluentBundle, name: str) -> None:
-        """Let Fluent read a message and those it speaks of."""
+        """Lets Fluent read a message and those it speaks of."""
         from fluent.runtime import FluentResource
 
         source = self._sources.get(name)
@@ -86,7 +88,9 @@ class Catalogue:
             self._add(bundle, other)
 
     def _read(self, name: str) -> dict[str, str]:
-        """The text of a message's value ("") and of its attributes, by name; none of a message that nobody wrote."""
+        """Returns the text of a message's value ("") and of its attributes, by name; none of a message that nobody
+        wrote.
+        """
         if name not in self._texts:
             value, *attributes = _ATTRIBUTE.split(self._sources.get(name, "").partition("=")[2])
             texts = {"": value, **dict(zip(attributes[::2], attributes[1::2], strict=True))}
@@ -95,14 +99,14 @@ class Catalogue:
 
 
 def _tidy(text: str) -> str:
-    """A text without the indent that its lines share, as Fluent has it."""
+    """Returns a text without the indent that its lines share, as Fluent has it."""
     first, *rest = text.rstrip().split("\n")
     common = min((len(line) - len(line.lstrip(" ")) for line in rest if line.strip()), default=0)
     return "\n".join((first.strip(" "), *(line[common:] for line in rest))).lstrip("\n")
 
 
 def _fluent_value(fact: Fact) -> object:
-    """Numbers are written without grouping."""
+    """Returns a fact as Fluent formats it; numbers are written without grouping."""
     from fluent.runtime.types import fluent_number
 
     return fact if isinstance(fact, str) else fluent_number(fact, useGrouping=False)

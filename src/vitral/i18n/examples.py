@@ -56,7 +56,7 @@ class Example:
 
 
 def read_examples(text: str) -> tuple[Example, ...]:
-    """The examples in a text of Markdown; `ValueError` if a line is no claim."""
+    """Returns the examples in a text of Markdown; `ValueError` if a line is no claim."""
     return tuple(_example(*found.groups()) for found in _BLOCK.finditer(text))
 
 
@@ -84,28 +84,30 @@ _WAIVERS: Final[Mapping[str, dict[str, bool]]] = {
 
 
 def window_of(example: Example) -> Window:
-    """The window that an example shows."""
+    """Returns the window that an example shows."""
     return Window.parse(example.about, example.rows, given(example, "excused"))
 
 
 def fitting(window: Window, die: str, how: str = "") -> list[str]:
-    """Where a die may go; `how` is what is waived (`ignoring color`), or `alone` for a space that touches none."""
+    """Returns where a die may go; `how` is what is waived (`ignoring color`), or `alone` for a space that touches
+    none.
+    """
     return names(window.spaces(die_of(die), **_WAIVERS[how]))
 
 
 def moving(window: Window, space: str, how: str = "") -> list[str]:
-    """Where the die on a space may be moved."""
+    """Returns where the die on a space may be moved."""
     at = INDEX[space]
     return names(window.lift(at).spaces(window.die_at(at), **_WAIVERS[how]) & ~BIT[at])
 
 
 def refusing(window: Window, die: str, space: str, how: str = "") -> list[str]:
-    """Every reason why a die may not go on a space."""
+    """Returns every reason why a die may not go on a space."""
     return [str(reason) for reason in window.reasons(INDEX[space], die_of(die), **_WAIVERS[how])]
 
 
 def counted(window: Window, subject: str) -> Score:
-    """The score sheet of some objectives and `tokens=N`; with `solo`, open spaces cost 3."""
+    """Returns the score sheet of some objectives and `tokens=N`; with `solo`, open spaces cost 3."""
     parts = subject.split()
     tokens = sum(int(part.removeprefix("tokens=")) for part in parts if part.startswith("tokens="))
     cards = [find_objective(part) for part in parts if part != "solo" and "=" not in part]
@@ -116,18 +118,18 @@ def counted(window: Window, subject: str) -> Score:
 
 
 def turn_order(example: Example) -> list[int]:
-    """The seats in the order of their turns, from 1; `3 2` are three players of whom the second starts."""
+    """Returns the seats in the order of their turns, from 1; `3 2` are three players of whom the second starts."""
     players, start, *pools = example.about.split()
     rules = rules_for(Options(players=int(players), dice_pools=bool(pools)), all_cards())
     return [seat + 1 for seat in rules.turns[int(start) - 1]]
 
 
 def going_alone(example: Example) -> list[str]:
-    """The dice one of which may go on the lighter track alone."""
+    """Returns the dice one of which may go on the lighter track alone."""
     before, left = ([die_of(die) for die in given(example, verb)] for verb in ("before", "left"))
     return [TEXT[die] for die in dict.fromkeys(may_go_alone(before, left))]
 
 
 def given(example: Example, verb: str) -> tuple[str, ...]:
-    """What an example takes as given under that name."""
+    """Returns what an example takes as given under that name."""
     return next((claim.stated for claim in example.claims if claim.verb == verb), ())

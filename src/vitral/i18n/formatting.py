@@ -29,12 +29,12 @@ _SPANISH: Final = {
 
 
 def listed(words: Translator, parts: Iterable[str]) -> str:
-    """`a`, `a and b`, `a, b, and c`."""
+    """Returns `a`, `a and b`, or `a, b, and c`."""
     return _joined(words.language, [*parts], "standard")
 
 
 def either(words: Translator, parts: Iterable[str]) -> str:
-    """`a`, `a or b`, `a, b, or c`."""
+    """Returns `a`, `a or b`, or `a, b, or c`."""
     return _joined(words.language, [*parts], "or")
 
 

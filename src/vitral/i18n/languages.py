@@ -12,7 +12,8 @@ _NEUTRAL: Final = {"c", "posix", ""}
 
 
 def negotiate(wanted: str | Iterable[str], available: Iterable[str] = LANGUAGES) -> str:
-    """The first language wanted that is available, by its main part (`pt-BR` finds `pt`); else the first available.
+    """Returns the first language wanted that is available, by its main part (`pt-BR` finds `pt`); else the first
+    available.
 
     `wanted` is a list of tags in any common spelling (`pt_BR.UTF-8`, `de-CH`), or the text of an Accept-Language
     header, whose weights are heeded.
@@ -31,7 +32,8 @@ def negotiate(wanted: str | Iterable[str], available: Iterable[str] = LANGUAGES)
 
 
 def language_of(environment: Mapping[str, str], available: Iterable[str] = LANGUAGES) -> str:
-    """The language a shell asks for: `LANGUAGE` (a list), then `LC_ALL`, `LC_MESSAGES` and `LANG`, as gettext has it.
+    """Returns the language a shell asks for: `LANGUAGE` (a list), then `LC_ALL`, `LC_MESSAGES` and `LANG`, as gettext
+    has it.
 
     A plain `C` locale asks for no language at all, whatever `LANGUAGE` says.
     """
@@ -49,7 +51,7 @@ def _main_part(tag: str) -> str:
 
 
 def _accepted(header: str) -> list[str]:
-    """The tags of an Accept-Language header, the most wanted first; what has weight 0 is left out."""
+    """Returns the tags of an Accept-Language header, the most wanted first; what has weight 0 is left out."""
     weighed = []
     for part in header.split(","):
         tag, _, parameter = part.partition(";")

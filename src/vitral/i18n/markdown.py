@@ -59,7 +59,7 @@ Block = Paragraph | Listing | Grid | Example
 
 
 def read_blocks(text: str) -> tuple[Block, ...]:
-    """The blocks of a text; `ValueError` if it holds anything but what is named above."""
+    """Returns the blocks of a text; `ValueError` if it holds anything but what is named above."""
     return tuple(_blocks(text))
 
 

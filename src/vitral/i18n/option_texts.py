@@ -25,18 +25,18 @@ def option_name(translator: Translator, name: str) -> str:
 
 
 def choice_name(translator: Translator, name: str, value: Value) -> str:
-    """A value of an option as forms call it."""
+    """Returns a value of an option as forms call it."""
     own = f"option-{name}-{value}".lower()
     return translator.say(own if own in translator else f"book-option-{value}".lower())
 
 
 def usual_value(option: Option) -> Value:
-    """What an option is at a plain table."""
+    """Returns what an option is at a plain table."""
     return next((usual.value for usual in option.usual if usual.when == ALWAYS), option.default)
 
 
 def code_words(translator: Translator, code: str) -> str:
-    """An option as rule pages write it: `bag`, `bag = scaled`, or a value alone, `bag-scaled`."""
+    """Returns an option as rule pages write it: `bag`, `bag = scaled`, or a value alone, `bag-scaled`."""
     name, _, value = code.partition(" = ")
     if not value:
         return option_name(translator, name)
@@ -46,7 +46,7 @@ def code_words(translator: Translator, code: str) -> str:
 
 @cache
 def option_texts(name: str) -> dict[str, Any]:
-    """The file of an option: `rule`, the section of the rulebook it belongs to, and `text` by language.
+    """Returns the file of an option: `rule`, the section of the rulebook it belongs to, and `text` by language.
 
     `ValueError` names what a file lacks, and says what a new option needs.
     """

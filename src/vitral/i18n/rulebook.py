@@ -83,7 +83,7 @@ class RuleLink:
 
 @cache
 def rulebook(language: str) -> tuple[Page, ...]:
-    """The pages in one language, in order; a page it lacks is the English one."""
+    """Returns the pages in one language, in order; a page it lacks is the English one."""
     texts = dict(_texts("en")) | dict(_texts(language))
     titles = {page.id: page.title for page in (read_page(text, name) for name, text in texts.items())}
     made = ruling_sections(language, titles)
@@ -94,7 +94,7 @@ def rulebook(language: str) -> tuple[Page, ...]:
 
 
 def _solo_tools(language: str) -> str:
-    """The tools of the base box by the color that pays for them: rows of a table."""
+    """Returns the tools of the base box by the color that pays for them: rows of a table."""
     found: dict[str, list[str]] = {}
     for tool in base_cards().tools:
         found.setdefault(tool.solo_color, []).append(str(tool.number))
@@ -105,7 +105,7 @@ def _solo_tools(language: str) -> str:
 
 
 def _cards() -> dict[str, list[tuple[str, str]]]:
-    """The cards and their sections, by page."""
+    """Returns the cards and their sections, by page."""
     found: dict[str, list[tuple[str, str]]] = {}
     for card in card_data().cards:
         page, _, section = card.rules.partition("#")
@@ -114,7 +114,7 @@ def _cards() -> dict[str, list[tuple[str, str]]]:
 
 
 def rule_of(name: str, language: str) -> RuleLink | None:
-    """The section that explains a card, a reason or a score line by its id; None if none does."""
+    """Returns the section that explains a card, a reason or a score line by its id; None if none does."""
     return _index(language).get(name)
 
 
@@ -136,7 +136,7 @@ def _texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 def read_page(text: str, name: str = "page", cards: Mapping[str, Sequence[tuple[str, str]]] | None = None) -> Page:
-    """A page from its text, and the cards it explains from those of all pages.
+    """Returns a page from its text, and the cards it explains from those of all pages.
 
     `ValueError` if it does not begin as a page does, or lacks a section that is pointed to.
     """

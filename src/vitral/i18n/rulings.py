@@ -36,7 +36,7 @@ class Ruling:
 
 @cache
 def rulings() -> tuple[Ruling, ...]:
-    """All of them, in the order of the rulebook's pages, on each page the options first."""
+    """Returns all of them, in the order of the rulebook's pages, on each page the options first."""
     texts = [(option.name, option_texts(option.name)) for option in OPTIONS]
     options = [Ruling(name, found["rule"], option=name) for name, found in texts if "rule" in found]
     others = [Ruling(**entry) for entry in tomllib.loads(_FILE.read_text("utf-8"))["ruling"]]
@@ -46,7 +46,9 @@ def rulings() -> tuple[Ruling, ...]:
 
 
 def ruling_sections(language: str, titles: Mapping[str, str]) -> str:
-    """The sections of a rule page that list all rulings, one for each page that they belong to, by its title."""
+    """Returns the sections of a rule page that list all rulings, one for each page that they belong to,
+    by its title.
+    """
     translator = translator_for(language)
     return "\n\n".join(
         "\n".join([f"## {titles[page]} {{#ours-{page}}}", "", *(_item(translator, one) for one in group)])
@@ -63,7 +65,7 @@ def _item(translator: Translator, ruling: Ruling) -> str:
 
 
 def _choices(translator: Translator, name: str) -> Iterator[str]:
-    """What can be chosen, in a sentence; cards are named by nobody."""
+    """Yields what can be chosen, in a sentence; cards are named by nobody."""
     option = OPTIONS[name]
     if option.kind != "cards":
         usual = usual_value(option)

@@ -29,17 +29,17 @@ class Translator:
         return f"Translator({self.language!r})"
 
     def __contains__(self, message: str) -> bool:
-        return any(message in one for one in self._catalogues)
+        return any(message in catalogue for catalogue in self._catalogues)
 
     def say(self, message: str, /, **facts: Fact) -> str:
-        """The words of a message (`id`) or of one of its attributes (`id.attribute`).
+        """Returns the words of a message (`id`) or of one of its attributes (`id.attribute`).
 
         `KeyError` if no language has it, `ValueError` if a fact it needs is missing.
         """
         return self._said(message, *facts.items())
 
     def _find_and_say(self, message: str, *facts: tuple[str, Fact]) -> str:
-        found = next((one for one in self._catalogues if message in one), None)
+        found = next((catalogue for catalogue in self._catalogues if message in catalogue), None)
         if found is None:
             raise KeyError(f"no words for {message!r}")
         return found.say(message, dict(facts))
@@ -52,15 +52,17 @@ class Translator:
         return self.say(text.message, **facts)
 
     def card_name(self, card: str, otherwise: str | None = None, revision: int = 0) -> str:
-        """The name of a card by its id and revision (0 for the newest); for cards of custom files say `otherwise`."""
+        """Returns the name of a card by its id and revision (0 for the newest); for cards of custom files say
+        `otherwise`.
+        """
         return self._of_card(card, "", otherwise, revision)
 
     def card_text(self, card: str, otherwise: str | None = None, revision: int = 0) -> str:
-        """What a card does. Patterns have no text, so say `otherwise` there."""
+        """Returns what a card does. Patterns have no text, so say `otherwise` there."""
         return self._of_card(card, ".text", otherwise, revision)
 
     def card_note(self, card: str, revision: int = 0) -> str:
-        """What of a card is inferred or reconstructed, and why; empty if nothing is."""
+        """Returns what of a card is inferred or reconstructed, and why; empty if nothing is."""
         return self._of_card(card, ".note", "", revision)
 
     def _of_card(self, card: str, attribute: str, otherwise: str | None, revision: int) -> str:
@@ -70,13 +72,13 @@ class Translator:
 
 
 def card_message(card: str, revision: int = 0) -> str:
-    """The name of the message about a card, or about a superseded revision of it."""
+    """Returns the name of the message about a card, or about a superseded revision of it."""
     return f"card-{card.replace('_', '-')}{f'-r{revision}' if revision else ''}"
 
 
 @cache
 def translator_for(language: str) -> Translator:
-    """The words of a language, read once."""
+    """Returns the words of a language, read once."""
     return Translator(language)
 
 

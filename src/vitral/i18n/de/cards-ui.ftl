@@ -6,6 +6,12 @@ color-G = grün
 color-B = blau
 color-P = violett
 color-W = farblos
+glass-letter-R = R
+glass-letter-Y = Ge
+glass-letter-G = Gr
+glass-letter-B = B
+glass-letter-P = V
+glass-letter-W = F
 
 # $color, $value: ein Würfel, etwa „rote 4“
 die-words = { $color }e { $value }

@@ -1,6 +1,10 @@
 # Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
 
 chat-title = Reden
+chat-unread = { $count ->
+    [one] { $count } ungelesene Nachricht
+   *[other] { $count } ungelesene Nachrichten
+}
 chat-lines = Was geschrieben wurde
 chat-none = Noch hat niemand etwas geschrieben.
 chat-write = Schreib etwas

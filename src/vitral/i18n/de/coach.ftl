@@ -68,23 +68,13 @@ review-no-mistakes = Niemand hat einen nennenswerten Fehler gemacht.
 review-mistake = Runde { $round }, { $name }: { $loss } Punkte verschenkt
 review-played = Gespielt: { $turn }.
 review-better = Besser: { $turn }.
-review-theme-no_die = Ein Zug ohne Würfel, obwohl einer sein Feld wert war.
-review-theme-dead = Auf { $space } passt danach kein Würfel mehr.
-review-theme-missed = „{ $card }“ hätte { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } mehr gebracht.
-review-theme-promise = „{ $card }“ bringt danach voraussichtlich etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } weniger.
-review-theme-track = Die Zielpunktzahl wurde um { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } höher als nötig.
-review-theme-tool_unused = „{ $card }“ wäre den Preis wert gewesen.
-review-theme-tool_spent = „{ $card }“ war den Preis nicht wert.
-review-theme-room = Für spätere Würfel bleiben weniger Möglichkeiten.
+review-causes = So verteilt sich der Verlust: { $causes }.
+review-causes-none = Keine einzelne Ursache, sondern viele kleine.
+review-cause-dead = auf { $spaces } passt nichts mehr ({ $gain })
+review-cause-open = offene Felder ({ $gain })
+review-cause-objective = „{ $card }“ ({ $gain })
+review-cause-tokens = Gunstmarken ({ $gain })
+review-cause-track = Zielpunktzahl ({ $gain })
 review-look = Runde { $round }, { $name }: ansehen
 review-look-short = Ansehen
 review-luck = Würfelglück
@@ -94,4 +84,4 @@ review-luck-even = { $name }: Die Würfel waren etwa durchschnittlich.
 review-note = Beurteilt von den Bots, die jetzt nach der Partie alle Karten sehen.
 
 review-gap = Erwartet nach dem besten Zug: { $best }. Nach diesem: { $expected }.
-review-how = Was ein Zug verschenkt hat, ist der Abstand von der Linie zum Ring darüber: Nach dem besten Zug liefe die Linie durch den Ring. Züge, in denen gewürfelt oder gezogen wurde, werden nicht beurteilt.
+review-how = Was ein Zug gekostet hat, ist ausgespielt: beide Züge, von Bots, mit denselben 48 Fortsetzungen. Unterschiede innerhalb der Messgenauigkeit fehlen hier, ebenso Züge, in denen gewürfelt oder gezogen wurde. Jeder Ring zeigt, wo die Linie nach dem besseren Zug läge.

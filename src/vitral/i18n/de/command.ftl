@@ -17,7 +17,6 @@ command-exits = Rückgabewerte
     .done = erledigt
     .wrong = die Eingabe ist verständlich, aber falsch: eine unmögliche Spieldatei oder, mit check --strict, eine gebrochene Regel
     .unclear = die Anfrage oder die Eingabe war nicht zu verstehen; nichts wurde geschrieben
-command-none = nenn einen Befehl: { $names }
 command-unknown = unbekannter Befehl { $name }; die Befehle sind: { $names }
 command-unknown-close = unbekannter Befehl { $name }; { $hint }
 command-interrupted = abgebrochen
@@ -104,6 +103,7 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .host_name = ein öffentlicher Name dieses Servers, etwa play.example.org; Links in E-Mails beginnen mit dem ersten
     .metrics_reader = eine weitere Adresse, die /metrics lesen darf
     .prepare_bots = diesen Befehl neben dem Server ausführen; danach nutzen die stärksten Bots, was er installiert oder kompiliert hat
+    .site = das Spiel zum Spielen ohne Netz aus diesem Ordner anbieten, den vitral site geschrieben hat
     .no_lobby = keine Tische für alle zeigen und niemanden zusammenbringen
     .mail = E-Mails über diesen Server verschicken: { $url }
     .mail_sender = der Absender dieser E-Mails
@@ -122,6 +122,7 @@ command-serve-mail = --mail braucht eine Adresse wie { $url }, und --mail-sender
 command-serve-push = --push braucht einen Kontakt wie { $url }
 command-serve-links = --mail und --push brauchen --host-name: Links in Nachrichten beginnen damit, zum Beispiel { $example }
 command-serve-host-name = --host-name: „{ $given }“ ist kein Servername; schreib ihn wie { $example }
+command-serve-site = --site: In { $folder } liegt keine Seite; schreibe eine mit: { $command }
 command-serve-ports = --port: der höchste Port ist 65535
 command-serve-deaf = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch --port 0
 
@@ -300,7 +301,7 @@ certainty-inferred = erschlossen
 certainty-reconstructed = Nachbau
     .about = unser eigener Nachbau
 certainty-invented = erfunden
-    .about = von der Person erdacht, die die Kartendatei geschrieben hat
+    .about = erfunden; eine gedruckte Karte gibt es nicht
 
 cards-window = Fenstermuster
     .many = Fenstermuster (beide Seiten einer Karte zusammen; Schwierigkeit = Gunststeine)

@@ -69,7 +69,7 @@ option-passion_publics = Mehr öffentliche Aufträge
     .about = Passion: sechs weitere Aufträge zu Symmetrie und Balance.
 
 option-promos = Promokarten
-    .about = Ein Auftrag, ein Werkzeug und zwei Fensterkarten, soweit wir sie kennen.
+    .about = Die, von denen wir wissen, und eigene Karten.
 
 option-avoid_conflicts = Unverträgliche Aufträge trennen
     .about = Aufträge, die nicht gut zusammenpassen, werden nicht zusammen ausgeteilt.

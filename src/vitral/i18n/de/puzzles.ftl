@@ -1,7 +1,7 @@
 # Rätsel: Stellungen aus echten Partien, in denen ein Zug klar der beste ist.
 
 puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Finde ihn.
-puzzles-how = Gespielt haben Bots verschiedener Stärke. Der beste Zug liegt in Hunderten von Probespielen des Bots „{ bot-master }“ mindestens drei Punkte vor jedem anderen. Der Grad sagt, wie oft Bots ihn übersehen.
+puzzles-how = Gespielt haben Bots verschiedener Stärke. Der beste Zug liegt in Hunderten von Probespielen des Bots „{ bot-master }“ mindestens drei Punkte vor jedem anderen. Der Grad sagt, wie oft Bots ihn übersehen und wie selten man ihn blind errät.
 puzzles-grade = Grad { $grade }
 puzzles-solved = { $solved } von { $count } gelöst
 puzzles-start = Los
@@ -33,3 +33,6 @@ puzzle-theme-promises = Punkte für später
 puzzle-theme-wait = Geduld
 puzzle-as-good = So gut wie der beste Zug. Der nächstbeste bringt { $margin } Punkte weniger.
 puzzle-thinking = Dein Zug wird geprüft …
+puzzles-themes = Alle Themen
+puzzles-theme = Thema
+puzzles-rating = Deine Rätselwertung: { $rating } ({ $count } beantwortet)

@@ -148,7 +148,7 @@ table-gone = Diesen Tisch gibt es nicht mehr.
 table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
 table-damaged = Dieser Tisch lässt sich nicht öffnen.
 table-damaged-hint = Was der Server von ihm gespeichert hat, ist beschädigt. Sag dem Bescheid, der den Server betreibt; vielleicht lässt er sich wiederherstellen.
-closing-not_saved = Der Server konnte den letzten Zug nicht speichern. Der Tisch wird neu geöffnet, so wie er zuletzt gespeichert wurde.
+closing-not_saved = Der letzte Zug konnte nicht gespeichert werden. Der Tisch wird neu geöffnet, so wie er zuletzt gespeichert wurde.
 closing-revoked = Der Link, mit dem du hereingekommen bist, gilt nicht mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
 table-lost = Der Tisch ließ sich nicht öffnen.
 refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
@@ -367,3 +367,16 @@ end-best-mode = Dein bestes Ergebnis überhaupt
 end-streak = { $games } Siege in Folge
 share-shared = Das Bild wurde geteilt.
 share-saved = Das Bild liegt in deinen Downloads: vitral.png
+
+# A quick match that waits for its other player.
+
+match-waiting = Suche nach jemandem zum Spielen
+match-waiting-now = Fünf Minuten pro Zug. Der Tisch öffnet sich, sobald jemand Platz nimmt.
+match-waiting-days = Ein Tag pro Zug. Du kannst weggehen; die Partie wartet unter deinen Partien.
+match-online = { $count ->
+    [0] Gerade sitzt sonst niemand an einem Tisch.
+    [one] Gerade sitzt noch jemand an einem Tisch.
+   *[other] Gerade sitzen { $count } andere an Tischen.
+}
+match-bot = Solange gegen einen Bot spielen
+match-lobby = Zurück zur Lobby

@@ -29,6 +29,7 @@ daily-mine = { $points ->
    *[other] { $points } Punkte
   }, Vorsprung { $lead }.
 daily-place = Platz { $place } von { $people }.
+daily-ahead = Du liegst vor { $percent } % der anderen.
 daily-unranked = Ohne Wertung.
 daily-void = Diese Partie zählt nicht: Du hast aufgegeben, oder sie endete zu spät.
 daily-ranking = Wie es allen erging

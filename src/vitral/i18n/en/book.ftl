@@ -30,7 +30,7 @@ book-option-false = Off
 
 book-example = What the example shows
 # How a die may be placed
-book-how-usual = By the usual rules
+book-how-usual = Under the usual rules
 book-how-ignoring_color = The printed color is ignored
 book-how-ignoring_value = The printed value is ignored
 book-how-ignoring_print = The printed restriction is ignored

@@ -6,6 +6,12 @@ color-G = green
 color-B = blue
 color-P = purple
 color-W = rare glass
+glass-letter-R = R
+glass-letter-Y = Y
+glass-letter-G = G
+glass-letter-B = B
+glass-letter-P = P
+glass-letter-W = W
 
 # $color, $value: a die, such as "red 4"
 die-words = { $color } { $value }

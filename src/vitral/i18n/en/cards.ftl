@@ -57,16 +57,16 @@ card-symphony-of-light = Symphony of Light
 card-virtus = Virtus
 
 card-grozing-pliers = Grozing Pliers
-    .text = Draft a die and change its value up or down by one, then place it. A 1 can only go up and a 6 can only go down.
+    .text = Draft a die and raise or lower its value by 1, then place it. A 1 can only go up and a 6 can only go down.
 
 card-eglomise-brush = Eglomise Brush
-    .text = Move one die in your window. Ignore the color printed on its new space; every other rule still counts.
+    .text = Move one die in your window. Ignore the color printed on its new space; every other rule still applies.
 
 card-copper-foil-burnisher = Copper Foil Burnisher
-    .text = Move one die in your window. Ignore the value printed on its new space; every other rule still counts.
+    .text = Move one die in your window. Ignore the value printed on its new space; every other rule still applies.
 
 card-lathekin = Lathekin
-    .text = Move exactly two dice in your window. Every placing rule counts for both.
+    .text = Move exactly two dice in your window. Every placement rule applies to both.
 
 card-lens-cutter = Lens Cutter
     .text = Draft a die and swap it with one on the round track. Place the die you got.
@@ -148,7 +148,7 @@ card-esperanca = Esperança
 card-alegria = Alegria
 
 card-sol = Sol
-    .note = Space C2 is inferred. The only list has a 1 there; with yellow, the other side repeats it, as on every other card.
+    .note = Space C2 is inferred. The only list shows a 1, but every other hard side repeats what its easy side asks for.
 
 card-naturaleza = Naturaleza
 
@@ -185,7 +185,7 @@ card-port = Port
     .text = Add up the values on the ring of six around the center: A3, B2, B4, C2, C4 and D3, in any color.
 
 card-brackets = Brackets
-    .text = Add up the values in both top corners, next to them and below them, in any color.
+    .text = Add up the values in both top corners, beside them and below them, in any color.
 
 card-wall = Wall
     .text = Add up the values on the six spaces in the middle of your window, in any color.
@@ -257,15 +257,15 @@ card-resourcefulness = Resourcefulness
     .note = The name is our translation.
 
 card-courage = Courage
-    .text = Once per game, place the die in your hand and ignore what is printed on its space. Its neighbors still count.
-    .note = We know that an inspiration does this. That it is this one, how often and exactly how is ours.
+    .text = Once per game, place the die in your hand and ignore what is printed on its space. The rules about neighbors still apply.
+    .note = We know that an inspiration does this. That it is this card, how often you may use it and how exactly are our reconstruction.
 
 card-charm = Charm
     .text = Once per game, take the favor tokens from one tool, at most three.
-    .note = We know that an inspiration takes tokens from tools. The name, the number and how often are ours.
+    .note = We know that an inspiration takes tokens from tools. The name, the number and how often you may use it are ours.
 
 card-precision = Precision
-    .text = Once per round, pay 1 favor token and change the die in your hand up or down by one. A 1 can only go up and a 6 can only go down.
+    .text = Once per round, pay 1 favor token and raise or lower the die in your hand by 1. A 1 can only go up and a 6 can only go down.
     .note = We know that most inspirations work like a tool for one token. Everything else is ours.
 
 card-iridescent = Iridescent Glass
@@ -366,11 +366,11 @@ card-A17 = Automa card A17
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP1 = Automa card AP1
-    .text = Places 1, 5, 4 and 3, in this order. After its first die the Automa takes rare glass.
+    .text = Places 1, 5, 4 and 3, in this order. After its first die, the Automa takes rare glass.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP2 = Automa card AP2
-    .text = Places 3, 2, 1 and 5, in this order. After its first die the Automa takes rare glass.
+    .text = Places 3, 2, 1 and 5, in this order. After its first die, the Automa takes rare glass.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP3 = Automa card AP3
@@ -392,7 +392,7 @@ card-barcelona = Barcelona
     .note = We found only the name. The grid, the difficulty and the other side of the card are ours.
 
 card-soldering-iron = Soldering Iron
-    .text = Swap two dice in your window. Every placing rule counts for both on their new spaces.
+    .text = Swap two dice in your window. Every placement rule applies to both on their new spaces.
     .note = Our own tool, name, number and color included. It stands in for an extra tool whose face we did not find.
 
 card-horizontal-symmetry = Horizontal Symmetry

@@ -1,6 +1,10 @@
 # Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
 
 chat-title = Talk
+chat-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
 chat-lines = What was written
 chat-none = Nobody has written anything yet.
 chat-write = Write something

@@ -40,11 +40,11 @@ coach-why-own_objective = Your private objective { $card } scores { $points ->
    *[other] { $points } points
   }.
 coach-why-keeps_for = It keeps { $space } open for a { $value }.
-coach-why-promises = { $card } should still bring about { $points ->
+coach-why-promises = { $card } should still score about { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-coach-why-off_track = The target stays { $points ->
+coach-why-off_track = This keeps the target { $points ->
     [one] 1 point
    *[other] { $points } points
   } lower.
@@ -68,23 +68,13 @@ review-no-mistakes = Nobody made a mistake worth mentioning.
 review-mistake = Round { $round }, { $name }: { $loss } points lost
 review-played = Played: { $turn }.
 review-better = Better: { $turn }.
-review-theme-no_die = A turn without a die, though one was worth its space.
-review-theme-dead = It left { $space } for no die at all.
-review-theme-missed = It let { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } of { $card } go.
-review-theme-promise = It spoiled what { $card } could still bring: about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }.
-review-theme-track = It left { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } more for the target.
-review-theme-tool_unused = { $card } would have been worth its price.
-review-theme-tool_spent = { $card } was not worth its price.
-review-theme-room = It left fewer options for later dice.
+review-causes = Where the points went: { $causes }.
+review-causes-none = No single thing cost it: many small ones did.
+review-cause-dead = nothing fits { $spaces } any more ({ $gain })
+review-cause-open = open spaces ({ $gain })
+review-cause-objective = { $card } ({ $gain })
+review-cause-tokens = favor tokens ({ $gain })
+review-cause-track = the target ({ $gain })
 review-look = Look at round { $round }, { $name }
 review-look-short = Look
 review-luck = Luck of the dice
@@ -94,4 +84,4 @@ review-luck-even = { $name }: the dice were about average.
 review-note = Judged by the bots, which see all cards now that the game is over.
 
 review-gap = Expected after the best turn: { $best }. After this one: { $expected }.
-review-how = What a turn lost is the distance from the line to the ring above it: the line would have gone through the ring after the best turn. Turns in which dice were rolled or drawn are not judged.
+review-how = What a turn lost was played out: both turns, by bots, in the same 48 futures. Differences within the error of that are left out, and so are turns in which dice were rolled or drawn. Each ring shows where the line would be after the better turn.

@@ -17,7 +17,6 @@ command-exits = exit codes
     .done = done
     .wrong = the input was understood but is wrong: an impossible record, or a broken rule with check --strict
     .unclear = the request or the input could not be understood; nothing was written
-command-none = name a command: { $names }
 command-unknown = unknown command { $name }; the commands are: { $names }
 command-unknown-close = unknown command { $name }; { $hint }
 command-interrupted = interrupted
@@ -41,7 +40,7 @@ argument-at = argument { $name }: { $why }
 argument-see = { $problem }; see: { $command }
 argument-expected = expected { $usage } (Python says: { $python })
 argument-unknown = unrecognized arguments: { $names }
-argument-language = no language { $text }; there are: { $names }
+argument-language = unknown language { $text }; choose one of: { $names }
 argument-names = expected names separated by commas, found { $found }
 argument-number = expected a whole number, { $least } or more; found { $found }
 argument-range = expected a whole number from { $first } to { $last }, found { $found }
@@ -71,7 +70,7 @@ file-unwritten = cannot be written: { $reason }
 command-play = play in the terminal: alone, against bots or the Automa, or several people taking turns
     .people = how many players are people, starting at seat 1 (default 1)
     .everybody = all players are people and take turns at the keyboard
-    .bots = who plays the other seats: one for all of them, or one for each; there are: { $names }
+    .bots = who plays the other seats: one for all of them, or one for each; choose from: { $names }
     .names = the names of the people
     .seed = deal the game from this seed, any text or number
     .save = save the game in this file after every choice
@@ -96,18 +95,19 @@ games-how-to = To continue one: { $resume }; to read one: { $replay }
 command-serve = play in a browser: serve the page and its tables
     .host = the address to listen on (default 127.0.0.1: this computer only)
     .port = the port (default 8000); 0 takes any free one
-    .db = a file, or a { $url } URL; the default is a file of your own
-    .bus = several servers on one database hear of each other by this { $url } URL
-    .workers = so many processes on this port (default 1); several need a PostgreSQL database and --bus
+    .db = a file, or a { $url } URL; the default is a file in your data folder
+    .bus = the { $url } URL over which several servers on one database notify each other
+    .workers = how many processes share this port (default 1); several need a PostgreSQL database and --bus
     .open = open the page in a browser
     .origin = another origin whose pages may use this server
     .host_name = a public name of this server, such as play.example.org; links in emails begin with the first one
     .metrics_reader = another address that may read /metrics
     .prepare_bots = run this command beside the server; once it is done, the strongest bots use what it installed or compiled
-    .no_lobby = show no tables to everybody and match nobody
-    .mail = send mail through this server: { $url }
-    .mail_sender = the sender of that mail
-    .push = send notifications; push services write to this contact: { $url }
+    .site = offer the game for offline use from this folder, which vitral site wrote
+    .no_lobby = turn off the lobby and quick matches
+    .mail = send email through this server: { $url }
+    .mail_sender = the sender of that email
+    .push = send notifications; the contact that push services may write to: { $url }
     .more =
         Games are saved in a file (see --db), even if this program is killed. The address works on this computer only; use
         --host 0.0.0.0 to let in others on your network. docs/server.md explains how to run a server for others.
@@ -121,6 +121,7 @@ command-serve-mail = --mail needs an address like { $url }, and --mail-sender a 
 command-serve-push = --push needs a contact like { $url }
 command-serve-links = --mail and --push need --host-name: links in messages begin with it, for example { $example }
 command-serve-host-name = --host-name: “{ $given }” is not a host name; write it like { $example }
+command-serve-site = --site: there is no site in { $folder }; write one with: { $command }
 command-serve-ports = --port: the highest port is 65535
 command-serve-deaf = cannot listen on { $host }, port { $port }: { $reason }; try --port 0
 
@@ -182,7 +183,7 @@ admin-restored = { $file } is restored.
 
 command-score = score the windows of a table
     .file = the windows as JSON, or - for standard input
-    .proof = say which spaces made the points
+    .proof = show which spaces scored
     .more =
         The file is JSON. List the windows in the order in which their owners took their first turns of the last round:
         { $example }
@@ -197,7 +198,7 @@ command-score-no-target = No target: the file has no round track.
 
 # -- vitral check
 
-command-check = check windows against their patterns and the placing rules
+command-check = check windows against their patterns and the placement rules
     .strict = exit with 1 if a window breaks a rule
     .more =
         The file is the same as for vitral score (see: vitral score --help), but only { $keys } are needed.
@@ -297,7 +298,7 @@ certainty-inferred = inferred
 certainty-reconstructed = reconstructed
     .about = our own reconstruction
 certainty-invented = invented
-    .about = made up by whoever wrote the card file
+    .about = made up; there is no printed card
 
 cards-window = window pattern
     .many = Window patterns (both sides of a card together; difficulty = favor tokens)
@@ -370,7 +371,7 @@ command-rules-none-close = nothing in the rulebook about { $page }; { $hint } li
 
 command-simulate = play many games between bots
     .picture = draw the scores as an SVG in this file
-    .bots = one for all seats, or one for each seat; there are: { $names } (default random)
+    .bots = one for all seats, or one for each seat; choose from: { $names } (default random)
     .games = how many games (default 100)
     .more =
         Game i of seed S is dealt from the seed S/i, and its bots get the seeds S/i/seat. So the results depend only on the
@@ -412,10 +413,10 @@ simulate-tie-order = { $count } by turn order
 # -- vitral arena
 
 command-arena = let bots play the same deals and measure them
-    .bots = the bots; there are: { $names }
+    .bots = the bots; choose from: { $names }
     .deals = how many deals (default 100)
     .alone = each bot against itself only
-    .once = each deal once only, the seats changing from deal to deal (else once for every seat)
+    .once = play each deal only once, rotating the seats from deal to deal (otherwise once per seat)
     .seconds = time per turn, for bots that search
     .playouts = playouts per turn, for bots that search
     .json = write the results as JSON; - for standard output
@@ -495,7 +496,7 @@ bench-medians = { $count ->
 
 # -- puzzles
 
-command-puzzles = solve puzzles: positions of real games in which one turn is clearly best
+command-puzzles = solve puzzles: positions from real games in which one turn is clearly best
     .what = the puzzle to solve; without one, all are listed; { $make } looks for new ones
     .grade = only those of this grade, 1 to 5
     .games = how many games to look through
@@ -517,10 +518,10 @@ puzzles-how-to = Solve one: { $solve }. List one grade: { $list }.
 # -- windows
 
 command-window = draw a window of your own: check it, measure it, print it
-    .codes = windows by their codes, as the designer of the page gives them
+    .codes = codes of windows, as shown by the window designer on the page
     .grid = a pattern, four rows with slashes between them: { $example }
     .name = its name
-    .difficulty = its difficulty, 1 to 6; without one, as hard as bots find it
+    .difficulty = its difficulty, 1 to 6; by default estimated by bots
     .measure = have bots build it, and compare it with the printed windows
     .out = write a file to print ({ $endings }), or a card file ({ $cards })
     .width = how wide the printed window is, in millimeters

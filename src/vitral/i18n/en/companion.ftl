@@ -13,7 +13,7 @@ companion-add-window = Add a window
 companion-remove-window = Remove this window
 companion-removed = Window removed.
 companion-undo = Undo
-companion-order = List the windows in the order of first turns in the last round: that decides the last tie.
+companion-order = List the windows in the order in which players took their first turn of the last round. It breaks the last tie.
 companion-name = Name
 companion-tokens = Favor tokens left
 companion-choose-pattern = Choose a pattern
@@ -25,7 +25,7 @@ companion-private = Private objectives
 companion-choose = Choose…
 companion-remove-card = Remove { $name }
 companion-level = Strength of the Automa
-companion-start = Choose a pattern to begin. Its spaces appear, and you enter the dice.
+companion-start = Choose a pattern to begin. Then enter the dice on its spaces.
 
 pad-title = Die for { $space }
 pad-hint = Tap a space, then a die. Or type: R 4.
@@ -40,7 +40,7 @@ track-add = Add a die to round { $round }
 track-remove = Remove { $die } from round { $round }
 
 result-title = Result
-result-waiting = The result appears once every window has its pattern.
+result-waiting = The result appears once every window has a pattern.
 result-counting = Counting…
 result-hint = Point at a number to see the dice that made it.
 result-hint-touch = Touch a number to see the dice that made it.

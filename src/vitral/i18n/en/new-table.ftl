@@ -5,7 +5,7 @@ options-more-changed = { $count ->
     [one] More options ({ $count } changed)
    *[other] More options ({ $count } changed)
 }
-options-group-play = How to play
+options-group-play = Rules
 options-group-cards = Which cards
 options-group-boxes = Expansions
 options-reset = Back to the defaults
@@ -65,7 +65,7 @@ setup-watch-title = Watch bots
 setup-watch-about = Bots play a whole game for you to watch.
 
 bot-random = Random
-    .about = Plays any legal move without thinking.
+    .about = Plays a random legal move.
 bot-apprentice = Apprentice
     .about = Follows rules of thumb and makes a mistake now and then.
 bot-apprentice-1 = First-day apprentice
@@ -85,7 +85,7 @@ bot-master-1 = Relaxed master
 bot-master-2 = Easygoing master
     .about = Knows every tool and misjudges a move now and then.
 bot-master-3 = Attentive master
-    .about = Seldom errs, but does not play ahead.
+    .about = Rarely errs, but does not play games out in its head.
 bot-strength = { $points } points on average against a bot of the same kind.
 bot-difficulty = { $bot } (about { $points } points)
 bot-soon = { $bot } (at full strength in a moment)

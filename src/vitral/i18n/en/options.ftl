@@ -35,7 +35,7 @@ option-enforcement-strict = Strict
 option-enforcement-honour = Honor
 
 option-audit = Checks at honor tables
-    .about = Full: the table remembers dice that were placed against the touching and edge rules. Neighbors only: as in older game files, so that they can be replayed.
+    .about = Whole: the table remembers dice that were placed against the touching and edge rules. Neighbors: as in older game files, so that they can be replayed.
 
 option-lathekin = Lathekin
     .about = One by one: each move must be legal when it is made. Together: you lift both dice, then place both; they may change places.
@@ -69,7 +69,7 @@ option-passion_publics = More public objectives
     .about = Passion: six more objectives about symmetry and balance.
 
 option-promos = Promo cards
-    .about = One objective, one tool and two window cards, as far as we know them.
+    .about = The ones we know of, and cards of our own.
 
 option-avoid_conflicts = Keep clashing objectives apart
     .about = Objectives that do not go well together are not dealt together.
@@ -115,8 +115,8 @@ option-glass_slot-1 = Slot 1
 option-glass_slot-2 = Slot 2
 option-glass_slot-3 = Slot 3
 
-option-automa_bonus = Points of the Automa
-    .about = The Automa gets exactly this many points, whatever its strength.
+option-automa_bonus = Automa bonus
+    .about = The Automa gets this many extra points at the end, instead of those of its level.
 
 option-rulings = Version of our rulings
     .about = 2: our rulings of today. 1: those of earlier game files, so that they can be replayed.

@@ -1,6 +1,6 @@
 # Words that every screen of the page uses.
 
-to-home = Back to the start
+to-home = Home
 lost-title = There is nothing at this address.
 fan-project = Vitral is an unofficial fan project, not affiliated with the publisher of Sagrada.
 loading = One moment…

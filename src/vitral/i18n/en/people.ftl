@@ -1,10 +1,10 @@
 # The page about yourself: key, notifications, ratings and statistics, your data.
 
-you-intro = No account is needed here. If you want to be found again in another browser, to be notified when it is your turn, or to see what you have played, this is the place.
+you-intro = You need no account here. This is the place if you want to be recognized in another browser, to be notified when it is your turn, or to see what you have played.
 you-key = Your key
-you-key-none = This browser knows you by a cookie. With a key you find your name, seats, games and settings again in any browser, even if this one is lost.
+you-key-none = This browser recognizes you by a cookie. With a key you can get your name, seats, games and settings back in any browser, even if this one is lost.
 you-key-make = Make a key
-you-key-new = Write these six words down now. They are shown only this once, and whoever has them is you.
+you-key-new = Write these six words down now. They are shown only this once, and anyone who has them can sign in as you.
 you-key-words = The words of your key
 you-key-qr = The key as a code for another phone or computer
 you-key-written = I have written it down
@@ -14,17 +14,17 @@ you-devices = { $count ->
    *[other] { $count } browsers are yours, this one included.
 }
 you-key-replace = Make another key
-you-key-replace-sure = The key you have now will not work any more. Browsers that are yours stay yours.
+you-key-replace-sure = Your present key will stop working. Browsers that are signed in stay signed in.
 you-key-drop = Throw the key away
-you-key-drop-sure = No browser can be let in with it any more, and your passkeys go too. Browsers that are yours stay yours.
+you-key-drop-sure = It will no longer let any browser in, and your passkeys are deleted too. Browsers that are signed in stay signed in.
 you-sign-out = Sign out here
-you-sign-out-sure = This browser forgets you. Without your key you will not find your seats again.
+you-sign-out-sure = This browser will forget you. Without your key you cannot get your seats back.
 you-sign-others-out = Sign out all other browsers
 you-key-have = I have a key
 you-key-type = The six words of your key
-you-key-bring = Bring the games of this browser along
+you-key-bring = Bring this browser’s games with you
 you-key-enter = Use this key
-you-key-link = You have opened a link with a key. Use it only if it is your own: this browser will then be whoever the key belongs to.
+you-key-link = You have opened a link with a key. Use it only if it is your own: this browser will then act as the key’s owner.
 you-key-entered = Welcome back.
 you-passkey-make = Make a passkey
 you-passkey-use = Use a passkey
@@ -43,20 +43,20 @@ you-push-count = { $count ->
     [one] { $count } browser of yours takes notifications.
    *[other] { $count } browsers of yours take notifications.
 }
-you-mail = Mail
-you-mail-none = This server sends no mail.
-you-mail-address = Mail address
+you-mail = Email
+you-mail-none = This server sends no email.
+you-mail-address = Email address
 you-mail-send = Send me a link to confirm
-you-mail-sent = Open the link in the mail that is on its way to { $mail }.
-you-mail-is = Mail goes to { $mail }.
+you-mail-sent = Open the link in the email that is on its way to { $mail }.
+you-mail-is = Email goes to { $mail }.
 you-mail-drop = Forget this address
 you-quiet = Quiet hours
 you-quiet-from = from
 you-quiet-to = to
 you-quiet-on = Send nothing in these hours
 you-stop-table = You will not be notified about this table any more.
-you-stop-mail = You will get no more mail from here.
-you-stop-confirmed = Confirmed: mail can go to { $mail }. Now choose it at the tables you want to hear from.
+you-stop-mail = You will get no more email from this server.
+you-stop-confirmed = Confirmed: email can go to { $mail }. Now choose it at the tables you want to hear from.
 you-played = What you have played
 you-played-none = No finished games yet.
 you-ratings = Ratings
@@ -84,11 +84,11 @@ you-game-place = place { $place } of { $players }
 you-data = Your data
 you-data-about = You can download everything that is kept about you here, or have it erased. Moves stay, since they are the other players’ game too, but nothing in them names you.
 you-data-download = Download my data
-you-data-erase = Erase me
-you-data-erase-sure = Your key, names, seats, settings, ratings and history here are gone then, in every browser. This cannot be undone.
+you-data-erase = Erase my data
+you-data-erase-sure = This erases your key, names, seats, settings, ratings and history here, in every browser. It cannot be undone.
 you-data-erased = Everything about you is erased here.
 you-sure = Yes, do it
-about-privacy-more = If you make a key, ask for notifications, or want statistics, the server keeps what that needs, until you have it erased. You find all of it, to download and to erase, under “{ you-title }”.
+about-privacy-more = If you make a key, ask for notifications, or want statistics, the server keeps what it needs for that until you erase it. Under “{ you-title }” you can download or erase all of it.
 you-key-copy = Copy the words
 you-key-test = Type them here to check what you wrote down
 you-key-test-right = These are the right words.

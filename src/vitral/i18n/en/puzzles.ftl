@@ -1,12 +1,12 @@
-# Puzzles: positions of real games where one turn is clearly best.
+# Puzzles: positions from real games where one turn is clearly best.
 
 puzzles-about = Positions from real games in which one turn is clearly best. Find it.
-puzzles-how = The games were played by bots of different strength. The best turn is ahead of every other by three points or more, in hundreds of play-outs of the { bot-master } bot. The grade shows how often bots miss it.
+puzzles-how = The games were played by bots of different strength. The best turn is ahead of every other by three points or more, in hundreds of playouts by the { bot-master } bot. The grade shows how often bots miss it, and how rarely a blind guess finds it.
 puzzles-grade = Grade { $grade }
 puzzles-solved = { $solved } of { $count } solved
 puzzles-start = Start
 puzzles-go-on = Continue
-puzzles-again = Once more
+puzzles-again = Again
 
 puzzle-question = Which turn is best here?
 puzzle-how = Play the whole turn and end it.
@@ -33,3 +33,6 @@ puzzle-theme-promises = Points to come
 puzzle-theme-wait = Patience
 puzzle-as-good = As good as the best turn. The next best one brings { $margin } points less.
 puzzle-thinking = Checking your turn …
+puzzles-themes = All themes
+puzzles-theme = Theme
+puzzles-rating = Your puzzle rating: { $rating } ({ $count } answered)

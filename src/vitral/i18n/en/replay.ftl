@@ -35,7 +35,7 @@ replay-gone = There is no finished game at this address. You can replay a game o
 replay-other-file = Open another file
 
 fork-title = Play on from here
-fork-about = A new table begins exactly here. The dice rolled so far stay; from here on, the dice are rolled again.
+fork-about = A new table begins exactly here. The dice rolled so far stay; from here on, new dice are rolled.
 fork-seat = { $name }
 fork-me = I play
 fork-bot = Bot: { $bot }
@@ -47,4 +47,4 @@ open-choose = Choose a file
 open-drop = or drop it here
 open-reading = Checking every move…
 open-too-big = This file is too big for a game record.
-open-example = The server keeps nothing of it.
+open-example = Nothing is stored on the server.

@@ -36,7 +36,7 @@ ruling-dice_left_behind = Dice left behind
 ruling-printed_only = Only what is printed
     .about = { card-eglomise-brush } and { card-copper-foil-burnisher } ignore only what is printed on the new space. Neighbors still count.
 ruling-tap_wheel = { card-tap-wheel }
-    .about = You may move one die or two, but both must have one color, and that color must be on the round track.
+    .about = You may move one die or two, but both must be the same color, and that color must be on the round track.
 
 ruling-running_pliers = { card-running-pliers }
     .about = You can use this tool only after you have drafted and placed your die. You skip your second turn and the tool you could have used on it. The last player skips it too and gains nothing.
@@ -53,7 +53,7 @@ ruling-paying_first = Paying comes first
     .about = First you pay with a die, then the tool works with the dice that are left. You can use it only if you can finish it then. Paying does not use up your draft.
 
 ruling-lighter_track = Where the lighter variant is silent
-    .about = A die must be higher than all dice of the round before; the same value is not enough. It is your choice: you may also put down all dice. A single die always goes down, and after an empty space all dice do.
+    .about = To go down alone, a die must be higher than all dice of the round before; the same value is not enough. It is your choice: you may also put down all dice. A single die always goes down, and after an empty space all dice do.
 
 ruling-private_dice = Private dice
     .about = Everybody may look at them. Those left at the end score nothing and cost nothing.
@@ -63,7 +63,7 @@ ruling-private_dice_and_tools = Tools and private dice
 ruling-inspiration_in_hand = An inspiration with a die in hand
     .about = You may use it once while you hold a die, before or after a tool changes that die. You may take a die if your inspiration can make it fit.
 ruling-luck = { card-luck }
-    .about = Only the Russian text says that a failed roll ends the turn. We keep it, but you may still place rare glass first. You may take a die only if at least one value would fit. The die goes back with its new value: to your private dice if it came from there, otherwise to the draft pool.
+    .about = Only the Russian text says that a failed roll ends the turn. We follow it, but you may still place rare glass first. You may take a die only if at least one value would fit. The die goes back with its new value: to your private dice if it came from there, otherwise to the draft pool.
 ruling-charm = { card-charm }
     .about = You take all tokens from one tool, but at most three, at any time during your turn: even with a die in hand or in the middle of a tool, as long as you can finish what you have begun.
 ruling-solo_inspirations = Inspirations in solo
@@ -86,13 +86,13 @@ ruling-automa_places = The places of the dice
     .about = A die that is put back returns to its place. A place without a die is skipped, and the second pick starts to the right of where the first one ended. For { card-lens-cutter } and { card-tap-wheel } these dice are not on the round track.
 ruling-automa_swap = Several dice on the round track
     .about = If several fit, the Automa takes the highest. If they are tied, it takes the one that got there first.
-ruling-automa_payment = The tool of the Automa
+ruling-automa_payment = The Automa’s tool
     .about = It pays for the tool right after its first pick, even if that pick was lost. The same goes for taking glass.
 ruling-automa_second_die = Second die at once
     .about = This matters only in even rounds: the Automa takes both dice, then you have your two turns.
-ruling-automa_glass = The glass of the Automa
+ruling-automa_glass = The Automa’s glass
     .about = It takes the highest glass on the board. A die on the space of the glass moves to the next open space below, otherwise to the topmost one in its column; if there is none, it leaves the game. If the glass comes after the last round and its space is open, it keeps its own value.
-ruling-automa_emptiest_column = Dice of the Automa that fit nowhere
+ruling-automa_emptiest_column = The Automa’s dice that fit nowhere
     .about = With the third Passion card such a die goes on the topmost open space of the column with the most open spaces; if columns are tied, the leftmost one.
 
 ruling-remembered_mistakes = Mistakes are remembered
@@ -102,11 +102,11 @@ ruling-excused_dice = Ignored restrictions
 ruling-doubts = Doubts
     .about = A window on a real table does not show how a die came to be alone. A check lists such dice as doubts, separate from the mistakes.
 ruling-calling_checks = Calling checks
-    .about = Only between the actions of your turn, with no die in hand and no tool in use, you may check each window once, your own too. Before the points are counted, everybody in order calls a check or declines, until all decline in a row. A wrong call costs nothing, and scoring never looks for mistakes.
+    .about = Only between the actions of your turn, with no die in hand and no tool in use, you may check each window once, your own too. Before the points are counted, everybody in turn calls a check or declines, until all decline in a row. A wrong call costs nothing, and scoring never looks for mistakes.
 ruling-removing_dice = Which dice are removed
     .about = The rulebooks only say that the owner chooses. Here only a die that breaks a rule at that moment can be removed.
 
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = Our source does not say whether it counts once or for each pair. We count each pair.
 ruling-soldering_iron = { card-soldering-iron }
-    .about = This tool is ours: two dice in your window change places, and every placing rule counts for both in the window that results.
+    .about = This tool is ours: two dice in your window trade places, and every placement rule applies to both in the window that results.

@@ -140,7 +140,7 @@ watch-choosing = The players are choosing their windows.
 
 connecting = Connecting …
 reconnecting = Connection lost. Trying again …
-reconnecting-kept = Connection lost. Your choice is kept and sent as soon as it is back …
+reconnecting-kept = Connection lost. Your choice is kept and will be sent as soon as you are back …
 reconnect-now = Try now
 page-old = This page is older than the server. Reload it to continue.
 reload = Reload
@@ -148,11 +148,11 @@ table-gone = This table no longer exists.
 table-gone-hint = It may have been removed because nobody came back to it.
 table-damaged = This table cannot be opened.
 table-damaged-hint = What the server has saved of it is damaged. Let whoever runs the server know; they may be able to restore it.
-closing-not_saved = The server could not save the last move. The table is being opened again, as it was last saved.
+closing-not_saved = The last move could not be saved. The table is being opened again, as it was last saved.
 closing-revoked = The link that let you in is no longer valid. Ask whoever set up the table for a new one.
 table-lost = Could not open the table.
 refused-stale = The game had already moved on. You now see it as it stands.
-refused-undo_limit = You have taken back enough choices in this game.
+refused-undo_limit = You cannot take back any more choices in this game.
 refused-not_yours = That seat is not yours.
 refused-over = The game is over.
 refused-not_your_turn = It is not your turn.
@@ -177,8 +177,8 @@ invited-base = The base game
 invited-modules = With { $modules }
 invited-timer = { $time } for each turn
 invited-no-timer = No time limit
-invited-as = You come in as { $name }.
-invited-rename = Other name
+invited-as = You will play as { $name }.
+invited-rename = Use another name
 invited-watch = Watch instead
 invited-learn = Learn the game first
 invited-full = All seats are taken by now. You can watch.
@@ -205,17 +205,17 @@ bot-takes-over = Let a bot take over
 bot-for-me = Let a bot play for me
 banner-bot = A bot is playing your seat.
 banner-bot-named = A bot is playing for { $name }.
-banner-play-on = Play on myself
+banner-play-on = Take my seat back
 banner-renewed = The host gave out a new link to your seat. Whoever opens it plays your seat and sees your cards. If you did not ask for it, ask the host.
 banner-understood = Understood
 renew-link = New link for this seat
-renew-sure = If { $name } has lost the game (another browser, another phone), a new link lets them in again. Everybody can see it in the log, and { $name } is warned. Links to this seat given out before stop working.
+renew-sure = If { $name } can no longer get in (a new browser, a new phone), a new link helps. Everybody sees in the log that you gave one out, and { $name } is warned. Older links to this seat stop working.
 renewed-link = Send this link to { $name }
 resign = Resign
 resign-sure = Resign for good? A bot plays the rest of the game for you.
 resign-sure-pass = Resign for good? All your turns are passed from now on.
 device-link = Play this seat on another device
-seat-link = Link of this seat
+seat-link = Link to this seat
 seat-release = Free this seat
 watch-link = Link to watch
 
@@ -288,7 +288,7 @@ fair-no_seed = Not proven: the record contains no seed, for example because peop
 fair-no_promise = Not proven: the dice match the seed in the record, but nobody promised that seed before the game.
 fair-no_crypto = Not proven: the dice match the seed, but this browser can check the promise only on a secure page (https).
 fair-unknown_dealer = Not proven: the record was dealt by a dealer this page does not know.
-fair-forged = Forged at ply { $ply }: the seed gives something else there.
+fair-forged = Forged at move { $ply }: the seed gives something else there.
 fair-forged-promise = Forged: the seed is not the one that was promised.
 play-again = Play again
 
@@ -322,7 +322,10 @@ watched-by = { $count ->
     [one] 1 person is watching.
    *[other] { $count } people are watching.
   }
-watching-too = You are watching, with { $count } more.
+watching-too = { $count ->
+    [one] You and { $count } other person are watching.
+   *[other] You and { $count } others are watching.
+  }
 sound-offer = Play with sound?
 sound-offer-yes = Sound on
 sound-offer-no = No sound
@@ -332,8 +335,8 @@ you-push-refused = The browser does not allow notifications from this page. You 
 tell-me = Notify me when it is my turn
 tell-me-off = Off
 tell-me-push = Notification
-tell-me-mail = Mail
-tell-me-address = Mail needs an address. Give one under “{ you-title }”.
+tell-me-mail = Email
+tell-me-address = Email needs an address. Give one under “{ you-title }”.
 deal-standing = See how everybody did
 lock = Lock the table
 unlock = Unlock the table
@@ -367,3 +370,16 @@ end-best-mode = Your best score ever
 end-streak = { $games } wins in a row
 share-shared = The picture was shared.
 share-saved = The picture is in your downloads: vitral.png
+
+# A quick match that waits for its other player.
+
+match-waiting = Looking for an opponent
+match-waiting-now = Five minutes a turn. The table opens as soon as somebody sits down.
+match-waiting-days = A day a turn. You can leave; the game waits under your games.
+match-online = { $count ->
+    [0] Nobody else is at a table just now.
+    [one] One other player is at a table just now.
+   *[other] { $count } other players are at tables just now.
+}
+match-bot = Play a bot meanwhile
+match-lobby = Back to the lobby

@@ -30,7 +30,7 @@ term-leave = Leave
 term-stay = Stay
 term-save-record = Save the record
 term-resume-server = To continue this game: { $command }
-term-old = This program and the server are of different versions. Use the version that matches the server.
+term-old = This program and the server have different versions. Use the version that matches the server.
 
 # -- help
 
@@ -63,13 +63,13 @@ term-game-going = Game in progress
 
 # -- the command
 
-command-terminal = play on a full screen of the terminal, here or at a table on a server
+command-terminal = play full-screen in the terminal, here or at a table on a server
     .link = a link from the page: take the seat it offers, watch, or come back to your table
     .server = create a table on this server, or continue one of your games there
     .lines = use plain lines, for screen readers; needs nothing but Python
     .more =
         Without arguments, you choose how to play. With the options of a table, the game starts right away. F1 lists the keys.
-        A server is what { $command } starts, on this computer or another. You can find your games there again.
+        Start a server with { $command }, on this computer or another. Your games stay there.
 
 term-error-textual = the screen needs one more package; install it with: { $command }; to play without it: { $plain }
 term-error-no-terminal = this is not a terminal that can be drawn on; for plain lines: { $plain }

@@ -29,10 +29,11 @@ daily-mine = { $points ->
    *[other] { $points } points
   }, lead { $lead }.
 daily-place = Place { $place } of { $people }.
+daily-ahead = You are ahead of { $percent }% of the others.
 daily-unranked = Not ranked.
 daily-void = This game does not count: you resigned, or it ended too late.
 daily-ranking = How everybody did
-daily-spread = How many people got which lead
+daily-spread = How the leads are spread
 daily-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
@@ -44,8 +45,8 @@ daily-column-name = Name
 daily-column-points = Points
 daily-column-lead = Lead
 daily-rule-title = Where the dice come from, and games from elsewhere
-daily-rule = The lead is your points minus the score to beat in solo, or minus the bot’s points. The dealer’s seed follows from the date (UTC) by a public rule, so that anybody can check it:
-daily-honest = The server keeps a day closed until it begins, and replays every game before it counts. But whoever wants to can work out the dice in advance. The ranking relies on fair play.
+daily-rule = The lead is your points minus the target score in solo, or minus the bot’s points. The dealer’s seed follows from the date (UTC) by a public rule, so that anybody can check it:
+daily-honest = The server keeps a day closed until it begins, and replays every game before it counts. But anyone can work out the dice in advance. The ranking relies on fair play.
 daily-file = If you played this deal without the server, send the game file: it is replayed and counts toward your streak, but it is not ranked.
 daily-file-send = Send a game file
 daily-archive = All days
@@ -59,7 +60,7 @@ problem-daily-sent = You have already sent a game of this day.
 
 # -- the lobby
 
-lobby-about = Find somebody to play with, or watch others. Only tables whose hosts wanted it are shown.
+lobby-about = Find people to play with, or watch a game. Hosts decide whether their table is listed.
 lobby-quick = Quick match
 lobby-quick-about = Two players, base game. At once: five minutes a turn. Over several days: a day a turn.
 lobby-quick-now = Play at once
@@ -107,7 +108,7 @@ contest-system-once = One deal for all
     .about = One round: everybody is compared with everybody.
 contest-system-swiss = Swiss system
     .about = In every round you meet somebody who has done as well as you.
-contest-system-all = All play all
+contest-system-all = Round robin
     .about = Everybody meets everybody once, one round each.
 contest-rounds = Rounds
 contest-rounds-n = { $count ->
@@ -130,7 +131,7 @@ contest-people = { $count ->
 contest-invite = Link to this contest
 contest-enter = Take part
 contest-begin = Begin
-contest-waits-host = You are in. It begins when whoever set it up says so.
+contest-waits-host = You are in. It begins when the host starts it.
 contest-round = Round { $round }.
 contest-waiting = { $count ->
     [one] { $count } person is still to finish.
@@ -140,9 +141,9 @@ contest-left = { $time } left.
 contest-play = Play this round
 contest-done = You have finished this round.
 contest-end-round = End the round now
-contest-end-sure = Whoever has not finished loses this round.
-contest-table = Table
-contest-table-about = A win is 1, a tie is ½. Ties in the table are broken by the scores of your opponents, then by the sum of your leads.
+contest-end-sure = Anyone who has not finished loses this round.
+contest-table = Standings
+contest-table-about = A win is 1, a tie is ½. Ties in the standings are broken by the scores of your opponents, then by the sum of your leads.
 contest-column-score = Score
 contest-column-games = W–T–L
 contest-column-opponents = Opponents

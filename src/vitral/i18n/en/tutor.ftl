@@ -39,7 +39,7 @@ lesson-window = Your window
 lesson-window-goal = This is your window, { $window }. Over { $rounds } rounds you fill its { $size } spaces with dice, your pieces of glass. Whoever has the most points at the end wins.
 lesson-window-dice = These { $count } dice are the draft pool. Every die has one of { $colors } colors and a value.
 lesson-window-take = Press a die to take it. Choose any one you like.
-lesson-window-take-done = You hold the { $die }.
+lesson-window-take-done = You are holding the { $die }.
 lesson-window-place = { $count ->
     [one] One space glows: the die may go there. Place it there.
    *[other] { $count } spaces glow: the die may go there. Place it on one of them.
@@ -68,7 +68,7 @@ lesson-neighbours-color = Two dice side by side never have the same color. Try t
 lesson-neighbours-color-done = Side by side means left, right, above or below.
 lesson-neighbours-value = They never have the same value either. Try the { $die } right beside a die of its value.
 lesson-neighbours-value-done = Only dice count here. What is printed on the next space does not matter.
-lesson-neighbours-corner = Corner to corner they may have both in common. Place the { $die } on { $count ->
+lesson-neighbours-corner = Corner to corner, both may be the same. Place the { $die } on { $count ->
     [one] the space that glows.
    *[other] one of the { $count } spaces that glow.
   }
@@ -113,12 +113,12 @@ lesson-tools-tokens = Tools bend the rules and cost favor tokens. You have { $co
     [one] one point.
    *[other] { $points } points.
   }
-lesson-tools-use = { $tool } changes a die you draft up or down by one. Use it on the { $die } and make it fit { $space }.
+lesson-tools-use = { $tool } raises or lowers a die you draft by one. Use it on the { $die } and make it fit { $space }.
 lesson-tools-use-done = Paid: { $paid }. Left: { $count }. The tokens you pay stay on the card, so from now on it costs { $price }.
 
 lesson-moving = Moving a die
 lesson-moving-use = Somebody used { $tool } before you, so now it costs { $price }. It moves a die and ignores printed colors. Move the { $die } to { $space }.
-lesson-moving-use-done = The space { $spaces } asks for another color. The cut corner on the die shows that a tool allowed it. The neighbors still counted.
+lesson-moving-use-done = The space { $spaces } asks for another color. The cut corner on the die shows that a tool allowed it. The rules about neighbors still applied.
 lesson-moving-again = You may use one tool per turn. Try { $tool } as well, and look at its card to see why you cannot.
 lesson-moving-again-done = Next turn, then.
 
@@ -162,4 +162,4 @@ lesson-score-total = Now add up the sheet. How many points in total?
 lesson-score-total-hint = Not quite. Add up the lines of the sheet and subtract the open spaces.
 lesson-score-total-done = { $count } points, just as in the rulebook. That was the last rule.
 
-problem-lesson-offline = Without a network, the lesson goes on only with an answer it expects. Try another one.
+problem-lesson-offline = While you are offline, the lesson accepts only an answer it expects. Try another one.

@@ -7,6 +7,12 @@ color-G = verde
 color-B = azul
 color-P = púrpura
 color-W = de vidrio raro
+glass-letter-R = R
+glass-letter-Y = Am
+glass-letter-G = V
+glass-letter-B = Az
+glass-letter-P = P
+glass-letter-W = VR
 
 # $color, $value: un dado, por ejemplo "4 rojo"
 die-words = { $value } { $color }

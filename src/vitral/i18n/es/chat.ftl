@@ -1,6 +1,10 @@
 # Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
 
 chat-title = Charla
+chat-unread = { $count ->
+    [one] { $count } mensaje sin leer
+   *[other] { $count } mensajes sin leer
+}
 chat-lines = Lo que se ha escrito
 chat-none = Nadie ha escrito nada todavía.
 chat-write = Escribe algo

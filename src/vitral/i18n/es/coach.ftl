@@ -68,23 +68,13 @@ review-no-mistakes = Nadie cometió un error digno de mención.
 review-mistake = Ronda { $round }, { $name }: { $loss } puntos perdidos
 review-played = Jugada: { $turn }.
 review-better = Mejor: { $turn }.
-review-theme-no_die = Un turno sin dado, aunque había uno que valía su espacio.
-review-theme-dead = Ya ningún dado cabe en { $space }.
-review-theme-missed = Dejó escapar { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-  } de «{ $card }».
-review-theme-promise = Estropeó lo que «{ $card }» aún podía dar: cerca de { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-  }.
-review-theme-track = Dejó { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-  } más para la puntuación objetivo.
-review-theme-tool_unused = «{ $card }» habría valido lo que cuesta.
-review-theme-tool_spent = «{ $card }» no valía lo que cuesta.
-review-theme-room = Dejó menos opciones para los dados siguientes.
+review-causes = En qué se fueron los puntos: { $causes }.
+review-causes-none = No hubo una causa única, sino muchas pequeñas.
+review-cause-dead = ya nada cabe en { $spaces } ({ $gain })
+review-cause-open = espacios vacíos ({ $gain })
+review-cause-objective = «{ $card }» ({ $gain })
+review-cause-tokens = fichas de favor ({ $gain })
+review-cause-track = la puntuación objetivo ({ $gain })
 review-look = Ver la ronda { $round }, { $name }
 review-look-short = Ver
 review-luck = La suerte de los dados
@@ -94,4 +84,4 @@ review-luck-even = { $name }: los dados estuvieron cerca de la media.
 review-note = Según los bots, que ven todas las cartas ahora que la partida ha terminado.
 
 review-gap = Esperado después del mejor turno: { $best }. Después de este: { $expected }.
-review-how = Lo que perdió un turno es la distancia de la curva al anillo que está encima: con el mejor turno, la curva pasaría por el anillo. No se juzgan los turnos en los que se tiraron o sacaron dados.
+review-how = Lo que costó un turno se jugó hasta el final: los dos turnos, con bots, en los mismos 48 futuros. No aparecen las diferencias que caben en el margen de error ni los turnos en los que se tiraron o sacaron dados. Cada anillo muestra dónde estaría la curva con el mejor turno.

@@ -17,7 +17,6 @@ command-exits = códigos de salida
     .done = hecho
     .wrong = la entrada se entendió, pero está mal: un archivo de partida imposible, o una regla rota con check --strict
     .unclear = no se pudo entender la petición o la entrada; no se escribió nada
-command-none = indica un comando: { $names }
 command-unknown = comando desconocido { $name }; los comandos son: { $names }
 command-unknown-close = comando desconocido { $name }; { $hint }
 command-interrupted = interrumpido
@@ -104,6 +103,7 @@ command-serve = juega en el navegador: ofrece la página y sus mesas
     .host_name = un nombre público de este servidor, como play.example.org; los enlaces de los correos empiezan por el primero
     .metrics_reader = otra dirección que puede leer /metrics
     .prepare_bots = ejecuta este comando junto al servidor; cuando termina, los bots más fuertes usan lo que instaló o compiló
+    .site = ofrecer el juego para usarlo sin conexión desde esta carpeta, escrita por vitral site
     .no_lobby = no mostrar mesas a todo el mundo ni juntar a desconocidos
     .mail = enviar correos por este servidor: { $url }
     .mail_sender = el remitente de esos correos
@@ -121,6 +121,7 @@ command-serve-mail = --mail necesita una dirección como { $url }, y --mail-send
 command-serve-push = --push necesita un contacto como { $url }
 command-serve-links = --mail y --push necesitan --host-name: los enlaces de los mensajes empiezan por él, por ejemplo { $example }
 command-serve-host-name = --host-name: «{ $given }» no es un nombre de servidor; escríbelo como { $example }
+command-serve-site = --site: no hay un sitio en { $folder }; crea uno con: { $command }
 command-serve-ports = --port: el puerto más alto es 65535
 command-serve-deaf = no se puede escuchar en { $host }, puerto { $port }: { $reason }; prueba --port 0
 
@@ -297,7 +298,7 @@ certainty-inferred = deducida
 certainty-reconstructed = reconstruida
     .about = reconstrucción nuestra
 certainty-invented = inventada
-    .about = ideada por quien escribió el archivo de cartas
+    .about = inventada; no existe carta impresa
 
 cards-window = patrón de ventana
     .many = Patrones de ventana (las dos caras de una carta juntas; dificultad = fichas de favor)

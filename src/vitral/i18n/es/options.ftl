@@ -69,7 +69,7 @@ option-passion_publics = Más objetivos públicos
     .about = Passion: seis objetivos más, de simetría y equilibrio.
 
 option-promos = Cartas promo
-    .about = Un objetivo, una herramienta y dos cartas de ventana, hasta donde las conocemos.
+    .about = Las que conocemos, y cartas nuestras.
 
 option-avoid_conflicts = Separar objetivos que chocan
     .about = Los objetivos que no combinan bien no se reparten juntos.

@@ -1,7 +1,7 @@
 # Acertijos: posiciones de partidas reales en las que un turno es claramente el mejor.
 
 puzzles-about = Posiciones de partidas reales en las que un turno es claramente el mejor. Encuéntralo.
-puzzles-how = Las partidas las jugaron bots de distinta fuerza. El mejor turno aventaja a todos los demás en tres puntos o más, en cientos de simulaciones del bot { bot-master }. El nivel indica con qué frecuencia los bots no lo encuentran.
+puzzles-how = Las partidas las jugaron bots de distinta fuerza. El mejor turno aventaja a todos los demás en tres puntos o más, en cientos de simulaciones del bot { bot-master }. El nivel indica con qué frecuencia los bots no lo encuentran y lo raro que es acertarlo a ciegas.
 puzzles-grade = Nivel { $grade }
 puzzles-solved = { $solved } de { $count } resueltos
 puzzles-start = Empezar
@@ -33,3 +33,6 @@ puzzle-theme-promises = Puntos para después
 puzzle-theme-wait = Paciencia
 puzzle-as-good = Tan bueno como el mejor turno. El siguiente da { $margin } puntos menos.
 puzzle-thinking = Comprobando tu turno…
+puzzles-themes = Todos los temas
+puzzles-theme = Tema
+puzzles-rating = Tu puntuación de problemas: { $rating } ({ $count } respondidos)

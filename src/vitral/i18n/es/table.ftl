@@ -148,7 +148,7 @@ table-gone = Esta mesa ya no existe.
 table-gone-hint = Puede que se haya borrado porque nadie volvió a ella.
 table-damaged = Esta mesa no se puede abrir.
 table-damaged-hint = Lo que el servidor guardó de ella está dañado. Avisa a quien lleva el servidor; quizá pueda recuperarla.
-closing-not_saved = El servidor no ha podido guardar la última jugada. La mesa se abre de nuevo, tal como se guardó por última vez.
+closing-not_saved = No se ha podido guardar la última jugada. La mesa se abre de nuevo, tal como se guardó por última vez.
 closing-revoked = El enlace con el que entraste ya no vale. Pide otro a quien creó la mesa.
 table-lost = No se pudo abrir la mesa.
 refused-stale = La partida ya había avanzado. Ahora la ves como está.
@@ -367,3 +367,16 @@ end-best-mode = Tu mejor puntuación hasta hoy
 end-streak = { $games } victorias seguidas
 share-shared = La imagen se ha compartido.
 share-saved = La imagen está en tus descargas: vitral.png
+
+# A quick match that waits for its other player.
+
+match-waiting = Buscando rival
+match-waiting-now = Cinco minutos por turno. La mesa se abre en cuanto alguien se siente.
+match-waiting-days = Un día por turno. Puedes irte; la partida te espera entre tus partidas.
+match-online = { $count ->
+    [0] Ahora mismo no hay nadie más en una mesa.
+    [one] Ahora mismo hay otra persona en una mesa.
+   *[other] Ahora mismo hay { $count } personas más en mesas.
+}
+match-bot = Jugar mientras contra un bot
+match-lobby = Volver a la sala de espera

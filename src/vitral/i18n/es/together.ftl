@@ -29,6 +29,7 @@ daily-mine = { $points ->
    *[other] { $points } puntos
   }, ventaja { $lead }.
 daily-place = Puesto { $place } de { $people }.
+daily-ahead = Superas al { $percent } % de los demás.
 daily-unranked = Sin clasificación.
 daily-void = Esta partida no cuenta: te rendiste o terminó demasiado tarde.
 daily-ranking = Cómo les fue a todos

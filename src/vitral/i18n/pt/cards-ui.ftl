@@ -8,6 +8,12 @@ color-G = verde
 color-B = azul
 color-P = roxo
 color-W = de vidro raro
+glass-letter-R = Vm
+glass-letter-Y = Am
+glass-letter-G = Vd
+glass-letter-B = Az
+glass-letter-P = Rx
+glass-letter-W = VR
 
 # $color, $value: um dado, por exemplo "4 vermelho"
 die-words = { $value } { $color }

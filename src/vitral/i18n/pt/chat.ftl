@@ -1,6 +1,10 @@
 # Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
 
 chat-title = Conversa
+chat-unread = { $count ->
+    [one] { $count } mensagem não lida
+   *[other] { $count } mensagens não lidas
+}
 chat-lines = O que foi escrito
 chat-none = Ninguém escreveu nada ainda.
 chat-write = Escreva algo

@@ -68,23 +68,13 @@ review-no-mistakes = Ninguém cometeu um erro que mereça menção.
 review-mistake = Rodada { $round }, { $name }: { $loss } pontos perdidos
 review-played = Jogada: { $turn }.
 review-better = Melhor: { $turn }.
-review-theme-no_die = Um turno sem dado, embora um deles valesse o espaço.
-review-theme-dead = Nenhum dado cabe mais em { $space }.
-review-theme-missed = Deixou escapar { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-  } de “{ $card }”.
-review-theme-promise = Estragou o que “{ $card }” ainda podia render: cerca de { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-  }.
-review-theme-track = Deixou { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-  } a mais para a pontuação alvo.
-review-theme-tool_unused = “{ $card }” teria valido o preço.
-review-theme-tool_spent = “{ $card }” não valeu o preço.
-review-theme-room = Deixou menos opções para os próximos dados.
+review-causes = Para onde foram os pontos: { $causes }.
+review-causes-none = Não houve uma causa única, mas várias pequenas.
+review-cause-dead = nada mais cabe em { $spaces } ({ $gain })
+review-cause-open = espaços vazios ({ $gain })
+review-cause-objective = “{ $card }” ({ $gain })
+review-cause-tokens = marcadores de benefício ({ $gain })
+review-cause-track = a pontuação alvo ({ $gain })
 review-look = Ver a rodada { $round }, { $name }
 review-look-short = Ver
 review-luck = Sorte nos dados
@@ -94,4 +84,4 @@ review-luck-even = { $name }: os dados ficaram perto da média.
 review-note = Avaliação dos bots, que veem todas as cartas agora que a partida acabou.
 
 review-gap = Esperado depois do melhor turno: { $best }. Depois deste: { $expected }.
-review-how = O que um turno perdeu é a distância da curva até o anel acima dela: com o melhor turno, a curva passaria pelo anel. Turnos em que dados foram rolados ou tirados da bolsa não são avaliados.
+review-how = O que um turno custou foi jogado até o fim: os dois turnos, por bots, nos mesmos 48 futuros. Ficam de fora as diferenças dentro da margem de erro e os turnos em que dados foram rolados ou tirados da bolsa. Cada anel mostra onde a curva estaria com o melhor turno.

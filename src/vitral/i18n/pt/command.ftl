@@ -17,7 +17,6 @@ command-exits = códigos de saída
     .done = feito
     .wrong = a entrada foi entendida, mas está errada: um arquivo de partida impossível, ou uma regra quebrada com check --strict
     .unclear = não foi possível entender o pedido ou a entrada; nada foi gravado
-command-none = informe um comando: { $names }
 command-unknown = comando desconhecido { $name }; os comandos são: { $names }
 command-unknown-close = comando desconhecido { $name }; { $hint }
 command-interrupted = interrompido
@@ -104,6 +103,7 @@ command-serve = joga no navegador: oferece a página e as mesas dela
     .host_name = um nome público deste servidor, como play.example.org; os links dos e-mails começam pelo primeiro
     .metrics_reader = outro endereço que pode ler /metrics
     .prepare_bots = executa este comando ao lado do servidor; quando ele termina, os bots mais fortes usam o que ele instalou ou compilou
+    .site = oferecer o jogo para uso sem internet a partir desta pasta, escrita por vitral site
     .no_lobby = não mostrar mesas a todo mundo nem juntar desconhecidos
     .mail = enviar e-mails por este servidor: { $url }
     .mail_sender = o remetente desses e-mails
@@ -122,6 +122,7 @@ command-serve-mail = --mail precisa de um endereço como { $url }, e --mail-send
 command-serve-push = --push precisa de um contato como { $url }
 command-serve-links = --mail e --push precisam de --host-name: os links das mensagens começam por ele, por exemplo { $example }
 command-serve-host-name = --host-name: “{ $given }” não é um nome de servidor; escreva como { $example }
+command-serve-site = --site: não há um site em { $folder }; crie um com: { $command }
 command-serve-ports = --port: a porta mais alta é 65535
 command-serve-deaf = não é possível escutar em { $host }, porta { $port }: { $reason }; tente --port 0
 
@@ -298,7 +299,7 @@ certainty-inferred = deduzida
 certainty-reconstructed = reconstruída
     .about = reconstrução nossa
 certainty-invented = inventada
-    .about = criada por quem escreveu o arquivo de cartas
+    .about = inventada; não existe carta impressa
 
 cards-window = modelo de janela
     .many = Modelos de janela (os dois lados de uma carta juntos; dificuldade = marcadores de benefício)

@@ -69,7 +69,7 @@ option-passion_publics = Mais objetivos públicos
     .about = Passion: mais seis objetivos, sobre simetria e equilíbrio.
 
 option-promos = Cartas promo
-    .about = Um objetivo, uma ferramenta e duas cartas de janela, até onde os conhecemos.
+    .about = As que conhecemos, e cartas nossas.
 
 option-avoid_conflicts = Separar objetivos que não combinam
     .about = Objetivos que não combinam não são distribuídos juntos.

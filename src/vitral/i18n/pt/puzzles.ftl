@@ -1,7 +1,7 @@
 # Quebra-cabeças: posições de partidas reais em que uma jogada é claramente a melhor.
 
 puzzles-about = Posições de partidas reais em que uma jogada é claramente a melhor. Encontre-a.
-puzzles-how = As partidas foram jogadas por bots de forças diferentes. A melhor jogada fica pelo menos três pontos à frente de todas as outras, em centenas de simulações do bot { bot-master }. O nível diz com que frequência os bots não a encontram.
+puzzles-how = As partidas foram jogadas por bots de forças diferentes. A melhor jogada fica pelo menos três pontos à frente de todas as outras, em centenas de simulações do bot { bot-master }. O nível diz com que frequência os bots não a encontram e como é raro acertá-la às cegas.
 puzzles-grade = Nível { $grade }
 puzzles-solved = { $solved } de { $count } resolvidos
 puzzles-start = Começar
@@ -33,3 +33,6 @@ puzzle-theme-promises = Pontos para depois
 puzzle-theme-wait = Paciência
 puzzle-as-good = Tão bom quanto o melhor turno. O próximo rende { $margin } pontos a menos.
 puzzle-thinking = Analisando o seu turno…
+puzzles-themes = Todos os temas
+puzzles-theme = Tema
+puzzles-rating = Sua classificação nos problemas: { $rating } ({ $count } respondidos)

@@ -149,7 +149,7 @@ table-gone = Esta mesa não existe mais.
 table-gone-hint = Talvez tenha sido apagada porque ninguém voltou a ela.
 table-damaged = Esta mesa não pode ser aberta.
 table-damaged-hint = O que o servidor salvou dela está danificado. Avise quem cuida do servidor; talvez dê para recuperar.
-closing-not_saved = O servidor não conseguiu salvar a última jogada. A mesa está sendo aberta de novo, como foi salva por último.
+closing-not_saved = Não foi possível salvar a última jogada. A mesa está sendo aberta de novo, como foi salva por último.
 closing-revoked = O link pelo qual você entrou não vale mais. Peça outro a quem criou a mesa.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
@@ -368,3 +368,16 @@ end-best-mode = Seu melhor resultado até hoje
 end-streak = { $games } vitórias seguidas
 share-shared = A imagem foi compartilhada.
 share-saved = A imagem está nos seus downloads: vitral.png
+
+# A quick match that waits for its other player.
+
+match-waiting = Procurando adversário
+match-waiting-now = Cinco minutos por turno. A mesa abre assim que alguém se sentar.
+match-waiting-days = Um dia por turno. Você pode sair; a partida espera entre as suas partidas.
+match-online = { $count ->
+    [0] No momento não há mais ninguém em uma mesa.
+    [one] No momento há mais uma pessoa em uma mesa.
+   *[other] No momento há mais { $count } pessoas em mesas.
+}
+match-bot = Jogar contra um bot enquanto espera
+match-lobby = Voltar ao saguão

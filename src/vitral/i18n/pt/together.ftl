@@ -29,6 +29,7 @@ daily-mine = { $points ->
    *[other] { $points } pontos
   }, vantagem { $lead }.
 daily-place = Posição { $place } de { $people }.
+daily-ahead = Você está à frente de { $percent }% dos outros.
 daily-unranked = Sem classificação.
 daily-void = Esta partida não vale: você desistiu, ou ela terminou tarde demais.
 daily-ranking = Como todos se saíram

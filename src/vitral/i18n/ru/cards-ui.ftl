@@ -6,6 +6,12 @@ color-G = зелёный
 color-B = синий
 color-P = фиолетовый
 color-W = прозрачный
+glass-letter-R = К
+glass-letter-Y = Ж
+glass-letter-G = З
+glass-letter-B = С
+glass-letter-P = Ф
+glass-letter-W = П
 
 # $color, $value: кубик, например «красный 4»; в именительном и винительном падеже он один и тот же
 die-words = { $color } { $value }

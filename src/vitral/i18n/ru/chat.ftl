@@ -1,6 +1,11 @@
 # Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
 
 chat-title = Разговор
+chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[other] { $count } новых сообщений
+}
 chat-lines = Что написали
 chat-none = Пока никто ничего не написал.
 chat-write = Напишите что-нибудь

@@ -76,29 +76,13 @@ review-no-mistakes = Заметных ошибок не было ни у ког�
 review-mistake = Раунд { $round }, { $name }: потеряно { $loss } очка
 review-played = Сыграно: { $turn }.
 review-better = Лучше: { $turn }.
-review-theme-no_die = Ход без кубика, хотя один из них стоил ячейки.
-review-theme-dead = В ячейку { $space } больше не поставить ни одного кубика.
-review-theme-missed = Упущено { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  } за цель «{ $card }».
-review-theme-promise = Цель «{ $card }» теперь принесёт меньше, примерно на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }.
-review-theme-track = Нейтральный результат вырос на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  } больше, чем нужно.
-review-theme-tool_unused = Инструмент «{ $card }» стоил своей цены.
-review-theme-tool_spent = Инструмент «{ $card }» не стоил своей цены.
-review-theme-room = Для следующих кубиков осталось меньше возможностей.
+review-causes = На что ушли очки: { $causes }.
+review-causes-none = Одной причины нет: сложилось много мелочей.
+review-cause-dead = в { $spaces } больше ничего не поставить ({ $gain })
+review-cause-open = пустые ячейки ({ $gain })
+review-cause-objective = цель «{ $card }» ({ $gain })
+review-cause-tokens = фишки привилегий ({ $gain })
+review-cause-track = нейтральный результат ({ $gain })
 review-look = Посмотреть: раунд { $round }, { $name }
 review-look-short = Посмотреть
 review-luck = Везение с кубиками
@@ -108,4 +92,4 @@ review-luck-even = { $name }: кубики были примерно средн�
 review-note = Оценивают боты; партия окончена, и они видят все карты.
 
 review-gap = Ожидание после лучшего хода: { $best }. После этого: { $expected }.
-review-how = Потеря хода — это расстояние от линии до кольца над ней: после лучшего хода линия прошла бы через кольцо. Ходы, в которых кубики бросали или вытягивали, не оцениваются.
+review-how = Потеря хода проверена игрой до конца: боты доиграли оба хода в одних и тех же 48 продолжениях. Разница в пределах погрешности не показана, как и ходы, в которых кубики бросали или вытягивали. Кольцо показывает, где прошла бы линия после лучшего хода.

@@ -17,7 +17,6 @@ command-exits = коды выхода
     .done = готово
     .wrong = ввод понятен, но неверен: невозможная партия или нарушение правила при check --strict
     .unclear = запрос или ввод не удалось понять; ничего не записано
-command-none = назовите команду: { $names }
 command-unknown = неизвестная команда { $name }; есть команды: { $names }
 command-unknown-close = неизвестная команда { $name }; { $hint }
 command-interrupted = прервано
@@ -104,6 +103,7 @@ command-serve = играть в браузере: запустить стран�
     .host_name = внешнее имя этого сервера, например play.example.org; с первого начинаются ссылки в письмах
     .metrics_reader = ещё один адрес, которому можно читать /metrics
     .prepare_bots = выполнить эту команду рядом с сервером; когда она закончит, сильнейшие боты возьмут то, что она установила или скомпилировала
+    .site = предлагать игру для игры без сети из этой папки, которую записала команда vitral site
     .no_lobby = не показывать столы всем и не сводить незнакомых игроков
     .mail = отправлять письма через этот сервер: { $url }
     .mail_sender = отправитель этих писем
@@ -121,6 +121,7 @@ command-serve-mail = для --mail нужен адрес вида { $url }, а �
 command-serve-push = для --push нужен контакт вида { $url }
 command-serve-links = для --mail и --push нужен --host-name: с него начинаются ссылки в сообщениях, например { $example }
 command-serve-host-name = --host-name: «{ $given }» — не имя сервера; укажите его так: { $example }
+command-serve-site = --site: в { $folder } нет сайта; создайте его командой: { $command }
 command-serve-ports = --port: номер порта — не больше 65535
 command-serve-deaf = не удаётся слушать { $host }, порт { $port }: { $reason }; попробуйте --port 0
 
@@ -318,7 +319,7 @@ certainty-inferred = выведено
 certainty-reconstructed = восстановлено
     .about = наша собственная реконструкция
 certainty-invented = придумано
-    .about = придумано автором файла с картами
+    .about = придумано; печатной карты нет
 
 cards-window = рисунок витража
     .many = Рисунки витражей (две стороны одной карты рядом; сложность = фишки привилегий)

@@ -27,6 +27,7 @@ daily-mine = { $points ->
    *[many] { $points } очков
   }, перевес { $lead }.
 daily-place = Место { $place } из { $people }.
+daily-ahead = Вы впереди { $percent } % остальных.
 daily-unranked = Вне зачёта.
 daily-void = Эта партия не засчитана: вы сдались, или она закончилась слишком поздно.
 daily-ranking = Как сыграли все
