@@ -73,8 +73,8 @@ def npm_on_path() -> str | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)\.(\d+)", told)
+    printed = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", printed)
     return npm if found and (int(found[1]), int(found[2])) >= NODE else None
 
 
@@ -114,6 +114,7 @@ COMPILED = (
     "src/vitral/engine/rules.py",
     "src/vitral/engine/scoring.py",
     "src/vitral/spaces.py",
+    "src/vitral/engine/standing.py",
     "src/vitral/engine/state.py",
     "src/vitral/engine/steps/*.py",
     "src/vitral/engine/tools.py",

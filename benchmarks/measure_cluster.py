@@ -2,7 +2,7 @@
 
     python benchmarks/measure_cluster.py --deals 60 --jobs 2 --turns 3
 
-Connecting to Ray is told apart: it takes as long for a contest of hours. Needs Linux, and the [cluster] extra.
+Connecting to Ray is timed separately: it takes as long for a contest of hours. Needs Linux, and the [cluster] extra.
 """
 
 from __future__ import annotations

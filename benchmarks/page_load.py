@@ -69,10 +69,10 @@ def timed(browser: Browser, size: tuple[int, int], prepare: Callable[[Page], str
 
 
 def main() -> int:
-    """Measure and tell; 1 if the goal is missed."""
+    """Measures and prints; returns 1 if the goal is missed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=10, help="how often each page is opened (10)")
-    parser.add_argument("--json", action="store_true", help="tell it as JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     args = parser.parse_args()
     chromium = subprocess.run([ROOT / "scripts" / "browser.sh"], stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, dict[str, float]] = {}

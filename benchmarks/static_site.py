@@ -40,11 +40,11 @@ async ({ url, choices, bot }) => {
   const begun = performance.now();
   const worker = new Worker(url, { type: "module" });
   const waiting = new Map();
-  let heard = () => {};
+  let onReceived = () => {};
   worker.onmessage = ({ data }) => {
     if (data.type === "ready") waiting.get("ready")();
     if (data.type === "answer") waiting.get(data.id)(data);
-    if (data.type === "sent") heard(JSON.parse(data.text));
+    if (data.type === "sent") onReceived(JSON.parse(data.text));
   };
   const ready = new Promise((resolve) => waiting.set("ready", resolve));
   worker.postMessage({ type: "start", files });
@@ -79,7 +79,7 @@ async ({ url, choices, bot }) => {
       sent = performance.now();
       worker.postMessage({ type: "send", id: connection, text: JSON.stringify(message) });
     };
-    heard = (message) => {
+    onReceived = (message) => {
       if (message.type === "done") times.choice.push((answered = performance.now()) - sent);
       if (message.type === "hello") Object.assign(scene, message.scene);
       if (message.type === "update") {

@@ -14,7 +14,6 @@ from pathlib import Path
 from random import Random
 
 from vitral import Game, puzzles
-from vitral.bots.determinization import sample_state
 from vitral.engine.actions import DO_PASS
 from vitral.puzzles import search, solution
 from vitral.puzzles.puzzle import Puzzle, turn_result
@@ -26,7 +25,7 @@ SHIPPED = Path(puzzles.__file__).with_name("puzzles.jsonl")
 def confirmed(puzzle: Puzzle) -> Puzzle | None:
     """Returns the puzzle with today's figures, or None if its turn is no longer clearly best."""
     view = Game.at(puzzle.state).view(puzzle.seat)
-    state = sample_state(view, Random(puzzle.game))
+    state = view.sample(Random(puzzle.game))
     best = search.find_clearly_best(view, state, puzzle.id)
     if best is None:
         return None

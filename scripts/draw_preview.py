@@ -34,7 +34,7 @@ def windows() -> list[str]:
         legal = game.legal_actions()
         placing = [action for action in legal if action.text.startswith(("take", "place", "side"))]
         game.play(random.choice(placing or list(legal)))
-    return [window._repr_svg_() for window in game.state.windows]
+    return [str(window._repr_svg_()) for window in game.state.windows]
 
 
 def main() -> None:

@@ -17,9 +17,9 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
 
-from e2e.browser_tab import Tab  # noqa: E402
+from e2e.browser_tab import Tab, prepare  # noqa: E402
 from e2e.conftest import ARGUMENTS, chromium_path  # noqa: E402
 from e2e.learning import Learner  # noqa: E402
 from e2e.live_server import LiveServer  # noqa: E402
@@ -27,7 +27,7 @@ from e2e.playing import Player, my_turn  # noqa: E402
 from vitral.tutor import LessonProgress, lessons  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
-_PHONE: Final = {"width": 390, "height": 844}
+_PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 _TO_WEBP: Final = """
 async (png) => {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
@@ -104,12 +104,13 @@ def main() -> None:
     for old in PICTURES.glob("first-*.webp"):
         old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = LiveServer(Path(folder) / "tables.db", ROOT / "src" / "vitral" / "server" / "page")
-        server.deal("first ten minutes")
+        page = ROOT / "src" / "vitral" / "server" / "page"
+        server = LiveServer(Path(folder) / "tables.db", page, "first ten minutes")
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         context = browser.new_context(
             viewport=_PHONE, locale="en-US", color_scheme="light", has_touch=True, reduced_motion="reduce"
         )
+        prepare(context)
         tab = Tab(context, server.url)
         try:
             walk(tab, Camera(browser, tab))

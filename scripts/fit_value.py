@@ -3,7 +3,7 @@
     python scripts/fit_value.py --games 2000 --rounds 3 --table standard --jobs 4
 
 Needs NumPy, which Vitral itself does not. Each round plays with the weights so far, now and then a worse turn on
-purpose (so that the evaluator learns of tables it would avoid), and fits all weights anew by ridge regression on the
+purpose (so that the evaluator learns of tables it would avoid), and fits all weights again by ridge regression on the
 last rounds. The games of a round are played by processes or on a cluster (docs/cluster.md); the fit is the same.
 """
 
@@ -22,7 +22,6 @@ import numpy as np
 
 from vitral import Game
 from vitral.arena import Workers
-from vitral.bots.determinization import sample_state
 from vitral.bots.evaluation import Evaluator, placements_left
 from vitral.bots.evaluation import weights as weights_file
 from vitral.bots.glazier import GlazierBot
@@ -73,7 +72,7 @@ class Learner(GlazierBot):
         action = super().choose_side(view, legal)
         if self.rng.random() < 0.3:
             action = self.rng.choice(legal)
-        state = sample_state(view, self.rng)
+        state = view.sample(self.rng)
         pattern = view.offers[action.arg]
         state.round, state.turn, state.start = 1, -1, 0
         state.windows = [view.rules.window(pattern)] * view.rules.players
@@ -117,7 +116,7 @@ def game_of(table: str, weights: weights_file.WeightTable, seed: str, *given: An
 
 
 def looked_back(bot: Learner, total: float, trust: float) -> list[Any]:
-    """What was still to come at each table: the end told with less luck, by what later tables seemed to be worth."""
+    """What was still to come at each table: the end with less luck, by what later tables seemed to be worth."""
     found = []
     seen = float(total)
     for (left, points, read), worth in zip(reversed(bot.samples), reversed(bot.worths), strict=True):
@@ -140,7 +139,7 @@ class Fit:
                 self.rows[min(left, 20)].append((ids, rest))
 
     def solve(self, ridge: float, smooth: float, prior: weights_file.WeightTable) -> weights_file.WeightTable:
-        """The weights that fit best, drawn towards those there were: what few games tell changes little."""
+        """The weights that fit best, drawn towards those there were: few games change them little."""
         width, knots = len(self.columns), len(weights_file.KNOTS) - 1
         big = np.zeros((knots * width, knots * width))
         right = np.zeros(knots * width)
@@ -162,11 +161,11 @@ class Fit:
         big[np.diag_indices_from(big)] += ridge
         for one in range(knots - 1):
             for at in range(width):
-                a, b = one * width + at, (one + 1) * width + at
-                big[a, a] += smooth
-                big[b, b] += smooth
-                big[a, b] -= smooth
-                big[b, a] -= smooth
+                here, after = one * width + at, (one + 1) * width + at
+                big[here, here] += smooth
+                big[after, after] += smooth
+                big[here, after] -= smooth
+                big[after, here] -= smooth
         solution = np.linalg.solve(big, right).reshape(knots, width)
         table: weights_file.WeightTable = {}
         for (name, state), column in self.columns.items():

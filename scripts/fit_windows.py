@@ -45,7 +45,7 @@ def beyond(players: int, games: int, rng: random.Random) -> dict[str, float]:
     rules, seat = state.rules, rng.randrange(players)
     private = tuple(rng.sample(list(rules.decks["private"].values()), len(state.private[seat])))
     public = tuple(rng.sample(list(rules.decks["public"].values()), len(state.public)))
-    state.public, state.private = public, [*state.private[:seat], private, *state.private[seat + 1 :]]
+    state.public, state.private = public, (*state.private[:seat], private, *state.private[seat + 1 :])
     evaluator = Evaluator(rules, public, private, margin=True)
     plain = Evaluator(rules, public, private)
     found = compiled_playouts(rules, seat, evaluator, neural_evaluator(rules, public, private))

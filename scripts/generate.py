@@ -1,4 +1,4 @@
-"""Writes every file that is made from others: `make generate`. A test tells which of them are stale.
+"""Writes every file that is made from others: `make generate`. A test says which of them are stale.
 
 Steps, cards and options come first: whatever else is made speaks of them as they are then. What only the page's tests
 read is not kept in Git: `make page-data` writes it before they run. A small sample of it is kept, so that a change in
@@ -103,7 +103,7 @@ FIRST: Final = {"steps": step_files, "cards": card_files, "options": option_file
 
 def other_files() -> dict[Path, Callable[[], str]]:
     """What is made of everything else."""
-    from generators import card_vocabulary, dealt_games, man_page, rules_decisions
+    from generators import card_vocabulary, dealt_games, home_game, man_page, rules_decisions
     from generators.library_messages import english_problems
     from generators.provenance_page import PAGE, provenance_page
     from vitral.server import schema
@@ -117,6 +117,7 @@ def other_files() -> dict[Path, Callable[[], str]]:
         schema.SCHEMA: schema.json_schema,
         schema.TYPESCRIPT: schema.typescript,
         dealt_games.DEALINGS: dealt_games.as_text,
+        home_game.GAME: home_game.as_text,
         TEST_DATA / "sample.json": sample,
     }
 

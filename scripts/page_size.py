@@ -14,7 +14,7 @@ PAGE: Final = Path(__file__).parents[1] / "src" / "vitral" / "server" / "page"
 _NAMED: Final = re.compile(r'(?:src|href)="/(assets/[\w.-]+\.(?:js|css))"')
 _IMPORTED: Final = re.compile(r'(?:^|[;}\s])(?:import|export)[^;"()]*?"\./([\w.-]+\.js)"')
 _CHUNK: Final = re.compile(rf"(.+?)(?:-(?:{'|'.join(LANGUAGES)}))?-[\w-]{{8}}\.\w+$")
-_MESSAGES: Final = re.compile(r"(?:table-|other-)?messages-(\w\w)-")
+_MESSAGES: Final = re.compile(r"(?:table-|other-|real-)?messages-(\w\w)-")
 
 
 def first_load(page: Path, language: str) -> dict[str, int]:
@@ -38,7 +38,7 @@ def everything(page: Path, language: str) -> dict[str, int]:
     return {path.name: _compressed(path) for path in assets if messages.get(path, language) == language}
 
 
-NEEDED: Final = {"messages", "more", "rolldown-runtime", "start", "table", "table-messages"}
+NEEDED: Final = {"glass", "messages", "more", "rolldown-runtime", "setup", "start", "table", "table-messages"}
 """The chunks that a table needs, from its setup to replays, rulebook and lessons, by the heads of their names."""
 
 

@@ -102,7 +102,7 @@ class Commands:
         self._running: set[subprocess.Popen[str]] = set()
         self._stopped = False
         self._lock = threading.Lock()
-        self.kept_open: list[int] = []
+        self.open_files: list[int] = []
         """File descriptors for the commands to inherit: a lock lasts as long as what was started under it."""
 
     def run(self, step: str, *command: str | Path, **environment: str) -> None:
@@ -126,7 +126,7 @@ class Commands:
                         text=True,
                         encoding="utf-8",
                         errors="replace",
-                        pass_fds=self.kept_open,
+                        pass_fds=self.open_files,
                         process_group=0,
                     )
                     self._running.add(process)
@@ -166,8 +166,8 @@ def signals_held() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-        for number in held[:1]:
-            signal.raise_signal(number)
+        if held:
+            signal.raise_signal(held[0])
 
 
 def _kill(process: subprocess.Popen[str]) -> None:
@@ -180,16 +180,16 @@ def _failure(step: str, status: int, said: Sequence[str]) -> SetupError:
     lines = [line for line in said if line.strip() and not line.startswith(("WARNING: Location", "[notice]"))]
     if any(_NO_NETWORK.search(line) for line in lines):
         return SetupError(step, "there is no network, or the package index does not answer")
-    telling = [line for line in lines if _ERROR.search(line)] or lines
-    why = telling[-1].strip() if telling else f"the command ended with status {status}"
-    return SetupError(step, re.sub(r"^(npm )?(ERROR|error|ERR!)[: ]+", "", why), telling[-_SHOWN:])
+    errors = [line for line in lines if _ERROR.search(line)] or lines
+    why = errors[-1].strip() if errors else f"the command ended with status {status}"
+    return SetupError(step, re.sub(r"^(npm )?(ERROR|error|ERR!)[: ]+", "", why), errors[-_SHOWN:])
 
 
 COMMANDS: Final = Commands()
 
 
 def together(*jobs: Callable[[], None]) -> None:
-    """Do jobs at the same time; if one fails, the others are stopped, and it is told which."""
+    """Do jobs at the same time; if one fails, the others are stopped, and the error names it."""
     with ThreadPoolExecutor(len(jobs)) as threads:
         begun = [threads.submit(job) for job in jobs]
         try:
@@ -215,11 +215,11 @@ def locked(name: str) -> Iterator[None]:
         except BlockingIOError:
             with PROGRESS.step("waiting for another setup in this folder"):
                 fcntl.flock(file, fcntl.LOCK_EX)
-        COMMANDS.kept_open.append(file.fileno())
+        COMMANDS.open_files.append(file.fileno())
         try:
             yield
         finally:
-            COMMANDS.kept_open.remove(file.fileno())
+            COMMANDS.open_files.remove(file.fileno())
 
 
 # -- stamps ----------------------------------------------------------------------------------------------------------
@@ -237,8 +237,8 @@ def bots_stamp() -> str:
     """What the compiled bots depend on. Numba, too, knows its sources by their time and size."""
     folder = ROOT / "src/vitral/bots"
     sources = [ROOT / "scripts/compile_bots.py", *sorted(folder.glob("*.py")), *sorted(folder.glob("evaluation/*.py"))]
-    told = [f"{path.name} {path.stat().st_mtime_ns} {path.stat().st_size}" for path in sources]
-    return hashlib.sha256("\n".join([packages_stamp(), *told]).encode()).hexdigest()
+    facts = [f"{path.name} {path.stat().st_mtime_ns} {path.stat().st_size}" for path in sources]
+    return hashlib.sha256("\n".join([packages_stamp(), *facts]).encode()).hexdigest()
 
 
 def is_stamped(name: str, stamp: str) -> bool:
@@ -255,10 +255,10 @@ def write_stamp(name: str, stamp: str) -> None:
 
 def venv_is_whole() -> bool:
     """Whether there is a virtual environment of this Python that was finished, as any stamp in it proves."""
-    told = VENV / "pyvenv.cfg"
-    if not PYTHON.exists() or not told.is_file() or not any(VENV.glob(".stamp-*")):
+    config = VENV / "pyvenv.cfg"
+    if not PYTHON.exists() or not config.is_file() or not any(VENV.glob(".stamp-*")):
         return False
-    return f"version = {sys.version_info.major}.{sys.version_info.minor}." in told.read_text()
+    return f"version = {sys.version_info.major}.{sys.version_info.minor}." in config.read_text()
 
 
 def make_venv() -> None:

@@ -59,6 +59,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Begin each test with chances of its own, in whatever order tests run."""
+    os.environ.pop("COLUMNS", None)  # pytest-xdist sets it for its workers
     random.seed(item.nodeid)
     _chance.seed(item.nodeid)
 

@@ -5,7 +5,7 @@
 
 Bots play each table against themselves. A turn is all that a seat is asked in it, tools and chance included. Both the
 bots' clock and ours count processor time, so that others who use the machine do not count. The first turn of a
-process loads what was learned and what was compiled; it is told apart. What was never compiled on this machine is
+process loads what was learned and what was compiled, and is timed separately. What this machine never compiled is
 compiled before.
 """
 

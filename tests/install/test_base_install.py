@@ -32,8 +32,8 @@ assert len(scores) == 2 and scores[0].total > 0, scores
 assert game._repr_svg_().startswith("<svg") and die_svg("R4").startswith("<svg")
 assert replay(Record.from_json(game.record().to_json())) == game
 window = {"name": "Ana", "pattern": "batllo", "dice": ["R4 R4 -- -- --", *["-- -- -- -- --"] * 3]}
-told = read_table_description({"windows": [window]}, all_cards(), for_scoring=False)
-assert check_data(told)["windows"][0]["breaches"], "two red fours side by side"
+described = read_table_description({"windows": [window]}, all_cards(), for_scoring=False)
+assert check_data(described)["windows"][0]["breaches"], "two red fours side by side"
 print(*sorted({name.partition(".")[0] for name in sys.modules} - sys.stdlib_module_names))
 """
 

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from support.paths import ROOT
+from vitral import Game
 from vitral.cli import main
 from vitral.engine import COMPILED, window
 
@@ -29,3 +30,10 @@ def test_bench_says_which_engine_it_measured(capsys: pytest.CaptureFixture[str])
     assert ("The engine is compiled." in capsys.readouterr().out) is COMPILED
     assert main(["bench", "--seconds", "0.01", "--repeats", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["compiled"] is COMPILED
+
+
+def test_a_game_can_be_copied() -> None:
+    game = Game.new(2, seed=1)
+    game.play("side 1")
+    assert game.copy() == game
+    assert game.copy(by_hand=True).chance is None

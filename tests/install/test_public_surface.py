@@ -50,7 +50,7 @@ def test_all_is_importable_and_complete() -> None:
 @pytest.mark.parametrize("name", vitral.__all__)
 def test_everything_public_is_documented(name: str) -> None:
     thing = getattr(vitral, name)
-    if callable(thing):  # a constant is told in the documentation of its module
+    if callable(thing):  # a constant is in the documentation of its module
         assert inspect.getdoc(thing), name
 
 

@@ -1,4 +1,4 @@
-"""The page's tests stand on real tables: what a server of today tells (`make page-data`)."""
+"""The page's tests stand on real tables: what today's server sends (`make page-data`)."""
 
 from __future__ import annotations
 

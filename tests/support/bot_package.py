@@ -53,7 +53,7 @@ NAMES = ("careful", "stubborn", "broken")
 
 @contextmanager
 def installed(folder: Path) -> Iterator[Path]:
-    """The package can be imported and is known by its entry points while this lasts; tells where it lies."""
+    """The package can be imported and is known by its entry points while this lasts; returns its folder."""
     (folder / "other_bots.py").write_text(_CODE, "utf-8")
     facts = folder / "other_bots-1.0.dist-info"
     facts.mkdir()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vitral.engine import ACTIONS
 from vitral.spaces import NAMES
-from vitral.tutor import Choose, Do, Find, Lesson, LessonProgress, Read, Try, fact
+from vitral.tutor import Choose, Do, FindTask, Lesson, LessonProgress, Read, Try, fact
 
 
 def progress_after(lesson: Lesson, answers: list[str]) -> LessonProgress:
@@ -33,7 +33,7 @@ def all_right_answers(progress: LessonProgress) -> Iterator[list[str]]:
         named = fact(ask.at, progress.state).values if ask.at else ()
         tried = (one.text for one in ACTIONS if not named or one.text in {f"place {space}" for space in named})
         yield from ([text] for text in tried if ask.reason in progress.refusal(text))
-    elif isinstance(ask, Find):
+    elif isinstance(ask, FindTask):
         yield [f"place {space}" for space in NAMES if not progress.refusal(f"place {space}")]
     else:
         yield from _paths(progress, ask)

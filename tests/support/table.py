@@ -15,12 +15,12 @@ import pytest
 
 from oracle.slow_rules import turn_order
 from vitral import Game, IllegalActionError, Options, State, Window, all_cards, base_cards
-from vitral.cards import CardSet, Pattern, find_pattern
+from vitral.cards import CardSet, Pattern, find_pattern, load_cards
 from vitral.dice import COLOR, LETTERS, TEXT, die_of
 from vitral.engine import Action, apply, legal_actions, new_state, parse_outcome, pending, resolve
 from vitral.engine.options import Enforcement, Mode
 from vitral.engine.position import state_from_dict
-from vitral.engine.transitions import target
+from vitral.engine.standing import target
 from vitral.spaces import names
 
 BLANK = (".....", ".....", ".....", ".....")
@@ -29,6 +29,7 @@ BLANK = (".....", ".....", ".....", ".....")
 Print = str | Sequence[str]
 Drawn = tuple[Print, Sequence[str]] | tuple[Print, Sequence[str], Sequence[str]]
 EMPTY: Drawn = (BLANK, [])
+PROMOS = {tool.id for tool in load_cards("promos").tools} | {card.id for card in load_cards("promos").publics}
 
 
 class Table:
@@ -171,15 +172,19 @@ def table(
 ) -> Table:
     """A table in the given turn of the round (from 0), whose seat is to move.
 
-    Seats without a drawn window have an empty one, everybody has three tokens unless told otherwise (none in solo),
+    Seats without a drawn window have an empty one, everybody has three tokens unless given otherwise (none in solo),
     the round is the one after the last of the track, and the bag (letters) holds what is left of its dice. `own` names
     the private dice of the first seats and makes it a table with dice pools. Five players or more, another mode, dice
-    pools or `options` open all boxes; else the base game is on the table.
+    pools, promo cards or `options` open all boxes; else the base game is on the table.
     """
     players = 1 if mode != "standard" else max(players, len(windows), len(own or ()))
     number = round or len(track) + 1
-    plain = mode == "standard" and own is None and not options and players < 5
-    chosen = {"dice_pools": True, **(options or {})} if own is not None else options or {}
+    chosen = dict(options or {})
+    if own is not None:
+        chosen.setdefault("dice_pools", True)
+    if PROMOS & {*tools, *public}:
+        chosen.setdefault("promos", True)
+    plain = mode == "standard" and not chosen and players < 5
     fresh = new_state(
         Options.read({"mode": mode, "players": players, "enforcement": enforcement, **chosen}),
         cards or (base_cards() if plain else all_cards()),
