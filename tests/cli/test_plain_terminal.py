@@ -50,10 +50,12 @@ def test_colors_take_no_room_in_a_folded_line(line: str, expected: str, monkeypa
 
 
 def test_a_person_is_told_which_bot_is_thinking(tmp_path: Path) -> None:
-    bot = tmp_path / "bot.py"
+    folder = tmp_path / ("long" * 40)
+    folder.mkdir()
+    bot = folder / "slow_bot.py"
     bot.write_text("import sys\nfor line in sys.stdin:\n    pass\n")
     with TerminalProcess("play", "--bots", f"cmd:{sys.executable} {bot}", "--seed", "7") as person:
-        person.until(" is thinking …")
+        person.until("slow_bot.py is thinking …")
         person.type("\x03")
         assert person.wait() == 130
 

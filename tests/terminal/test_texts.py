@@ -26,6 +26,7 @@ from vitral.teller.story_lines import (
     TurnEnded,
     TurnPassed,
 )
+from vitral.terminal.table_setup import SeatPlan, seen_seats
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -35,6 +36,13 @@ TABLES: dict[str, dict[str, Any]] = {
     "passion": {"players": 5, "rare_glass": True, "inspirations": True, "passion_publics": True, "promos": True},
     "solo": {"mode": "solo", "players": 1, "track": "lighter", "solo_tools": 5, "inspirations": True},
     "automa": {"mode": "automa", "players": 1, "rare_glass": True},
+}
+PROGRAMS = {
+    "cmd:python3.12 /home/ana/my_bot.py --level 3": "my_bot.py",
+    "cmd:'C:/Program Files/python.exe' bot.py": "bot.py",
+    "cmd:/usr/bin/my-bot --config=/etc/bot.toml": "my-bot",
+    "cmd:node": "node",
+    "cmd:./bot.sh bot.txt": "bot.sh",
 }
 SILENT = (DieLifted, ToolStopped, InspirationDeclined, TurnEnded)
 """What goes without saying."""
@@ -92,3 +100,13 @@ def test_moves_payments_and_checks_are_told_apart() -> None:
     assert speaker.clause(DieMoved(die="R4", origin="A1", space="B2")) == "moves the red 4 from A1 to B2"
     assert "2 favor tokens" in speaker.clause(ToolUsed(card="lathekin", tokens=2))
     assert speaker.clause(CheckFoundMistake(whom=1)) == "checks Rui’s window and finds a mistake"
+
+
+@pytest.mark.parametrize("bot", PROGRAMS)
+def test_a_program_is_called_by_its_file(bot: str) -> None:
+    assert TerminalSpeaker("en").bot(bot) == PROGRAMS[bot]
+
+
+def test_programs_in_files_of_the_same_name_are_numbered() -> None:
+    bots = [SeatPlan("bot", bot=f"cmd:{folder}/bot.py") for folder in ("one", "two")]
+    assert TerminalSpeaker("en").seat_names(seen_seats((*bots,), automa=False)) == ["bot.py 1", "bot.py 2"]

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final
@@ -25,6 +27,8 @@ from vitral.translatable import TranslatableError, TranslatableText, in_quotes
 PREFIX: Final = "cmd:"
 """Before a command line, where a bot's name is asked for."""
 _LONGEST_LINE: Final = 10_000
+_PROGRAM_FILE: Final = re.compile(r".+\.(?!exe$)[A-Za-z]\w*")
+"""A file with an ending. The first one in a command line is the bot itself, and what comes before it only runs it."""
 
 
 class ProgramError(RuntimeError):
@@ -121,6 +125,13 @@ def _split(command: str) -> list[str] | str:
         raise CommandError(TranslatableText("fault-no-program", "there is no program {name}", name=in_quotes(program)))
     # Windows takes the command line as it is; its paths have the backslashes that shlex takes away.
     return parts if os.name == "posix" else command
+
+
+def program_name(bot: str) -> str:
+    """Returns the name of the file that a bot's program is in: "bot.py" for `cmd:python3.12 /home/ana/bot.py`."""
+    words = bot.removeprefix(PREFIX).split()
+    files = [Path(word.strip("\"'")).name for word in words if not word.startswith("-")]
+    return next((file for file in files if _PROGRAM_FILE.fullmatch(file)), files[0] if files else bot)
 
 
 def _read(process: subprocess.Popen[str], lines: SimpleQueue[str]) -> None:

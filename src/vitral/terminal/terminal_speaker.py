@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from vitral.bots.process_bot import PREFIX, program_name
 from vitral.cards import AutomaCard, Pattern
 from vitral.i18n import Fact
 from vitral.i18n.formatting import either
@@ -63,7 +64,9 @@ class TerminalSpeaker(Speaker):
         return self.words.card_text(card, text, self._revisions.get(card, 0))
 
     def bot(self, bot: str) -> str:
-        """Returns the kind of a bot: "Glazier"."""
+        """Returns the kind of a bot, such as "Glazier", or the file of a program that plays."""
+        if bot.startswith(PREFIX):
+            return program_name(bot)
         named = f"bot-{bot.replace(':', '-')}"  # a level has a name of its own
         return self.say(named) if named in self else bot
 
@@ -90,7 +93,7 @@ class TerminalSpeaker(Speaker):
 
     def seat_names(self, seats: Sequence[wire.Seat]) -> list[str]:
         """Returns the names of the seats; one without a name is called by what sits there."""
-        nameless = ["" if seat.name else seat.bot for seat in seats]
+        nameless = ["" if seat.name or not seat.bot else self.bot(seat.bot) for seat in seats]
         return [self._seat(seat, at, nameless) for at, seat in enumerate(seats)]
 
     def _seat(self, seat: wire.Seat, at: int, nameless: list[str]) -> str:
@@ -100,8 +103,9 @@ class TerminalSpeaker(Speaker):
             return self.say("seat-free")
         if seat.name or not seat.bot or seat.resigned:
             return seat.name or self.say("player-name", number=at + 1)
-        kind, nth = self.bot(seat.bot), nameless[: at + 1].count(seat.bot)
-        return kind if nameless.count(seat.bot) == 1 else self.say("bot-nth", bot=kind, nth=nth)
+        kind = nameless[at]
+        nth = nameless[: at + 1].count(kind)
+        return kind if nameless.count(kind) == 1 else self.say("bot-nth", bot=kind, nth=nth)
 
     # -- refusals --------------------------------------------------------------------------------------------------
 
