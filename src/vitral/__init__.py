@@ -1,10 +1,9 @@
 """Vitral: play, study and referee the dice-drafting board game Sagrada. An unofficial fan project."""
 
-import typing as _typing
-
 __version__ = "0.1.0"
 
-if _typing.TYPE_CHECKING:
+TYPE_CHECKING = False  # as in `typing`, which takes longer to load than all the rest here
+if TYPE_CHECKING:
     from vitral.api import *  # noqa: F403
     from vitral.api import __all__ as __all__
 else:

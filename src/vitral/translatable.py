@@ -8,9 +8,7 @@ an English text that `vitral.i18n.Translator.translate` says in another language
 from __future__ import annotations
 
 import errno
-import json
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import reduce
 from reprlib import Repr
 from typing import Any, Final, Self
@@ -58,6 +56,8 @@ def _bounded(fact: TextArgument) -> TextArgument:
 
 def in_quotes(text: str) -> str:
     """Returns a text as it stands in a file: recognizable, not too long, and without what could steer a terminal."""
+    import json  # these two load when something is wrong, which is seldom
+
     short = text if len(text) <= 60 else f"{text[:60]}…"
     return json.dumps(short, ensure_ascii=not short.replace("…", "").isprintable())
 
@@ -210,6 +210,8 @@ def known(names: Iterable[str]) -> TranslatableText:
 
 def guess(wanted: str, names: Iterable[str]) -> str:
     """Returns `did you mean a or b?`, or nothing if no name comes close."""
+    from difflib import get_close_matches
+
     close = get_close_matches(wanted[:99].lower().replace(" ", "_").replace("-", "_"), list(names), 2)
     return did_you_mean(close) if close else ""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.util
 from typing import Final, Protocol, cast
 
 from vitral.cli.output import say, translator
@@ -75,5 +74,7 @@ def command_epilog(name: str, command: Command) -> str:
 
 def require_extra(extra: str, *packages: str) -> None:
     """Raises `CliError`, saying what to install, unless all the packages are there."""
+    import importlib.util
+
     if any(importlib.util.find_spec(name) is None for name in packages):
         raise CliError(say("command-extra", command=f"pip install 'vitral[{extra}]'"))

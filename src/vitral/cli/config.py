@@ -14,10 +14,9 @@ COLORS: Final = ("auto", "always", "never")
 
 
 def config_file() -> Path:
-    """Returns the configuration file, which may not exist."""
-    from platformdirs import user_config_path
-
-    return user_config_path("vitral", appauthor=False) / "config.toml"
+    """Returns the configuration file, which may not exist; on macOS where `git` and `gh` have theirs, too."""
+    folder = os.environ.get("XDG_CONFIG_HOME") or os.environ.get("APPDATA") or "~/.config"
+    return Path(folder).expanduser() / "vitral" / "config.toml"
 
 
 def setting(name: str) -> str:

@@ -20,9 +20,6 @@ from vitral.translatable import TranslatableError, did_you_mean, reason_of
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit code."""
     given = sys.argv[1:] if argv is None else list(argv)
-    if given == ["--version"]:
-        print(f"vitral {vitral.__version__}")
-        return 0
     replace_unknown_characters(sys.stdout, sys.stderr)
     before = translator().language
     set_language(language_asked(given) or language_of(os.environ))

@@ -6,7 +6,6 @@ import argparse
 import re
 import textwrap
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any, Final, NoReturn
 
@@ -77,6 +76,8 @@ class Parser(argparse.ArgumentParser):
 
     def fail_unknown(self, unknown: list[str]) -> NoReturn:
         """Raises `CliError` for arguments that the command does not have, with the options that come close."""
+        from difflib import get_close_matches
+
         options = [option for action in self._actions for option in action.option_strings]
         close = get_close_matches(unknown[0].partition("=")[0], options, 2) if unknown[0].startswith("-") else []
         hint = translator().translate(did_you_mean(close)) if close else ""

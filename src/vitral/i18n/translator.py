@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from importlib.resources import files as package_files
+from pathlib import Path
 from typing import Final
 
 from vitral.i18n.catalogue import Catalogue, Fact
@@ -12,7 +12,8 @@ from vitral.translatable import TranslatableText
 
 __all__ = ["Fact", "Translator", "card_message", "translator_for"]
 
-_FOLDER: Final = package_files("vitral.i18n")
+_FOLDER: Final = Path(__file__).parent
+"""Beside this file: `importlib.resources` takes longer to load than the texts to read."""
 
 
 class Translator:
@@ -84,5 +85,5 @@ def translator_for(language: str) -> Translator:
 
 @cache
 def _catalogue(language: str) -> Catalogue:
-    paths = sorted((_FOLDER / language).iterdir(), key=lambda path: path.name)
-    return Catalogue(language, "\n".join(path.read_text("utf-8") for path in paths if path.name.endswith(".ftl")))
+    paths = sorted((_FOLDER / language).glob("*.ftl"))
+    return Catalogue(language, "\n".join(path.read_text("utf-8") for path in paths))
