@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -20,8 +21,8 @@ from vitral.coach import hint, review
 from vitral.coach.adviser import SeatEvaluator
 from vitral.coach.reasons import Why, reasons
 from vitral.coach.review import tool_first
-from vitral.coach.verdicts import judge_turn
-from vitral.engine import Action, apply, view
+from vitral.coach.verdicts import Parts, Verdict, _Judge, judge_turn
+from vitral.engine import Action, State, apply, view
 from vitral.records.record import replay_states
 
 TABLES: list[dict[str, Any]] = [
@@ -127,6 +128,46 @@ def test_a_review_tells_of_every_turn(options: dict[str, Any]) -> None:
         assert one.expected == after.expected[one.seat], "a loss is measured from the curve of expected scores"
     assert len(found.luck) == people
     json.dumps(found.to_dict())
+
+
+def test_a_budget_limits_the_futures_of_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.new(2, 5)
+    play_out(game, [make_bot("apprentice:1", seat) for seat in range(2)])
+    played: list[int] = []
+    real = _Judge._play_on
+
+    def counted(self: _Judge, state: State, seed: int) -> Parts:
+        played.append(seed)
+        return real(self, state, seed)
+
+    monkeypatch.setattr(_Judge, "_play_on", counted)
+    found = review(game.record(), Budget(playouts=2), most=1)
+    assert 0 < len(played) <= 3 * (3 * 2 + 2 * 2), "three turns at most, each with its rivals"
+    assert review(game.record(), Budget(0.0, playouts=2), most=1) == found, "a review is the same on slow machines"
+
+
+def test_futures_end_when_a_loss_is_known_well_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table(windows=[(BLANK, ["", "", "", ""])], pool="P6 P5", public=["row_color_variety"], round=3).state
+    evaluators = [SeatEvaluator(state.rules, seat, state.public, state.private[seat]) for seat in range(2)]
+
+    def compared(losses: Callable[[int], float]) -> tuple[Verdict | None, int]:
+        ends = iter(range(1_000))
+
+        def play_on(_: _Judge, state: State, seed: int) -> Parts:
+            end = next(ends)
+            return {"open": 0.0 if end % 2 else losses(end // 2)}
+
+        monkeypatch.setattr(_Judge, "_play_on", play_on)
+        verdict = judge_turn(state, state, [Plan(0.0, (), state)], evaluators, Random(1))
+        return verdict, next(ends) // 2
+
+    verdict, futures = compared(lambda at: 3.0 + at % 2)
+    assert verdict is not None
+    assert (verdict.loss, futures) == (3.5, 12)
+    verdict, futures = compared(lambda at: 4.0 + 12.0 * (at % 2))
+    assert verdict is not None
+    assert futures == 48, "what varies is played longer"
+    assert compared(lambda at: 10.0 * (at % 2) - 5.0) == (None, 12), "what has lost nothing is let off"
 
 
 def test_the_last_moment_is_the_result() -> None:

@@ -41,8 +41,8 @@ def sample_scenario(state: State, rounds: int, rng: Random) -> Scenario:
     return Scenario(state.private, tuple(rolls), int(rng.random() * 2**32))
 
 
-class _Player:
-    """One seat with its evaluator, and the best placings it has found."""
+class DraftingSeat:
+    """A seat that only drafts, by its evaluator. It remembers the best space for a die in a window."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
@@ -62,12 +62,17 @@ class _Player:
 
     def draft(self, window: Window, pool: tuple[int, ...], left: int) -> tuple[Window, int]:
         """Returns the window after the best draft, and the die taken; −1 if passing is better."""
+        at, taken = self.best_draft(window, pool, left)
+        return window.place(at, taken) if at >= 0 else window, taken
+
+    def best_draft(self, window: Window, pool: tuple[int, ...], left: int) -> tuple[int, int]:
+        """Returns the space and the die of the best draft; −1 for both if passing is better."""
         best, at, taken = self.evaluator.evaluate_window(window, left), -1, -1
         for die in set(pool):
             worth, space = self.best(window, left, die)
             if worth > best:
                 best, at, taken = worth, space, die
-        return window.place(at, taken) if at >= 0 else window, taken
+        return at, taken
 
 
 class Playouts:
@@ -77,17 +82,17 @@ class Playouts:
         self._rules = rules
         self._seat = seat
         self._source = source
-        self._mine = _Player(evaluator)
-        self._others: dict[tuple[int, tuple[Objective, ...]], _Player] = {}
+        self._mine = DraftingSeat(evaluator)
+        self._others: dict[tuple[int, tuple[Objective, ...]], DraftingSeat] = {}
 
-    def player(self, seat: int, public: tuple[Objective, ...], private: tuple[Objective, ...]) -> _Player:
+    def player(self, seat: int, public: tuple[Objective, ...], private: tuple[Objective, ...]) -> DraftingSeat:
         """Returns a seat as its objectives make it play."""
         if seat == self._seat:
             return self._mine
         key = (seat, private)
         found = self._others.get(key)
         if found is None:
-            found = self._others[key] = _Player(Evaluator(self._rules, public, private, self._source))
+            found = self._others[key] = DraftingSeat(Evaluator(self._rules, public, private, self._source))
         return found
 
     def play(self, state: State, scenario: Scenario) -> float:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from vitral.bots import ANY_TIME, Budget
 from vitral.bots.honor import is_honor_table, strict_state
 from vitral.bots.sampling import sample_outcome
 from vitral.bots.turn_search import DRAFT_ONLY, Plan, TurnSearch
@@ -115,14 +116,19 @@ class Review:
         }
 
 
-def review(record: Record, *, most: int = 5, seed: int | str = 0) -> Review:
-    """Reviews a finished game turn by turn with the best evaluator there is, which knows all objectives."""
-    return _Reviewer(record, seed).result(most)
+def review(record: Record, budget: Budget = ANY_TIME, *, most: int = 5, seed: int | str = 0) -> Review:
+    """Reviews a finished game turn by turn with the best evaluator there is, which knows all objectives.
+
+    The budget limits the play-outs of each turn that may have been a mistake; its seconds are not looked at, so that a
+    review says the same on every machine.
+    """
+    return _Reviewer(record, seed, budget.playouts).result(most)
 
 
 class _Reviewer:
-    def __init__(self, record: Record, seed: int | str) -> None:
+    def __init__(self, record: Record, seed: int | str, playouts: int | None) -> None:
         self._record = record
+        self._playouts = playouts
         self._people = record.options.players
         self._bot = Adviser(seed)
         self._rng = Random(str(seed))
@@ -154,7 +160,7 @@ class _Reviewer:
         """Plays so many of the suspicious turns out, and yields those that were mistakes."""
         suspicions = sorted(self._suspicions, key=lambda one: -one.claim)
         for _, ply, start, played, end, plans, expected in suspicions[:most]:
-            verdict = judge_turn(start, end, plans, self._evaluators, self._rng)
+            verdict = judge_turn(start, end, plans, self._evaluators, self._rng, self._playouts)
             if verdict is not None:
                 yield _mistake(ply, start, played, expected, verdict)
 

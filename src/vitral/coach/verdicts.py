@@ -14,27 +14,33 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
+from vitral.bots.evaluation import placements_left
 from vitral.bots.evaluation.terms import open_spaces
 from vitral.bots.master import finish_turn
+from vitral.bots.playouts import DraftingSeat
 from vitral.bots.sampling import sample_outcome
 from vitral.bots.turn_search import DRAFT_ONLY, Plan, TurnSearch, Width
 from vitral.coach.adviser import SeatEvaluator
 from vitral.dice import VALUE
-from vitral.engine import State, Window, apply, resolve
-from vitral.engine.actions import DO_PASS, ROUNDS
+from vitral.engine import State, Window, resolve
+from vitral.engine.actions import DO_PASS, PLACES, ROUNDS, TAKES
 from vitral.engine.standing import score
 from vitral.spaces import names
 
 _RIVALS: Final = 3
 """Plans that are tried as the better turn."""
 _TRIALS: Final = 8
-"""Futures in which the best of them is found …"""
-_FUTURES: Final = 24
-"""… and others in which it is compared with the turn that was played."""
-_FEW: Final = 8
-"""Futures after which a turn that has lost nothing is let off."""
+"""Futures in which the best of them is found; after half of them the last is tried no more."""
+_FUTURES: Final = 48
+"""Other futures in which it is compared with the turn that was played, at most …"""
+_FEW: Final = 12
+"""… and at least, unless the turn has lost nothing in this many."""
+_ENOUGH: Final = 0.75
+"""Points of standard error from which on no more futures are played."""
 _WITH_TOOLS: Final = Width(menus=1, undrafted=1, moves=2, rolls=2)
-"""How widely the judged seat looks for its later turns."""
+"""How widely the judged seat looks for its later turns …"""
+_GOOD_DRAFT: Final = 1.5
+"""… unless a draft brings so many points: tools are used where drafts bring little."""
 _LEAST: Final = 0.5
 """Points that a turn must have lost to be called a mistake."""
 _ERRORS: Final = 2.0
@@ -74,13 +80,18 @@ class Verdict:
 
 
 def judge_turn(
-    start: State, end: State, plans: Sequence[Plan], evaluators: Sequence[SeatEvaluator], rng: Random
+    start: State,
+    end: State,
+    plans: Sequence[Plan],
+    evaluators: Sequence[SeatEvaluator],
+    rng: Random,
+    most: int | None = None,
 ) -> Verdict | None:
     """Returns the verdict on a turn that began at *start* and is over at *end*; None if it was as good as the others.
 
-    The plans are the best ways to play that turn, by an evaluation.
+    The plans are the best ways to play that turn, by an evaluation. At most *most* futures are compared.
     """
-    judge = _Judge(start, evaluators, rng)
+    judge = _Judge(start, evaluators, rng, _FUTURES if most is None else max(2, min(most, _FUTURES)))
     better = judge.best(plans[:_RIVALS])
     if better is None:
         return None
@@ -90,36 +101,49 @@ def judge_turn(
 class _Judge:
     """Plays the turns of one seat out."""
 
-    def __init__(self, start: State, evaluators: Sequence[SeatEvaluator], rng: Random) -> None:
+    def __init__(self, start: State, evaluators: Sequence[SeatEvaluator], rng: Random, most: int) -> None:
         self._seat = start.seat
         self._evaluators = evaluators
         self._rng = rng
+        self._most = most
         self._last_round = start.round == ROUNDS
+        options = start.rules.options
+        self._plain = options.mode == "standard" and not (
+            options.dice_pools or options.rare_glass or options.inspirations
+        )
+        """Whether turns consist of drafts and tools only."""
+        self._drafting = [DraftingSeat(evaluator.terms) for evaluator in evaluators]
 
     def best(self, plans: Sequence[Plan]) -> Plan | None:
         """Returns the plan that ends best."""
-        if len(plans) < 2:
-            return next(iter(plans), None)
         sums = [0.0] * len(plans)
-        for _ in range(_TRIALS):
+        tried: Sequence[int] = range(len(plans))
+        for trial in range(min(_TRIALS, self._most)):
+            if len(tried) < 2:
+                break
+            if trial == _TRIALS // 2:
+                tried = sorted(tried, key=lambda at: -sums[at])[:2]
             seed = self._rng.getrandbits(32)
-            for at, plan in enumerate(plans):
-                sums[at] += sum(self._play_on(plan.state, seed).values())
-        return plans[max(range(len(plans)), key=lambda at: sums[at])]
+            for at in tried:
+                sums[at] += sum(self._play_on(plans[at].state, seed).values())
+        return plans[max(tried, key=lambda at: sums[at])] if plans else None
 
     def compare(self, better: Plan, end: State) -> Verdict | None:
         settled = self._last_round and not better.state.todo[0].chance
         losses: list[float] = []
+        error = 0.0
         parts: Counter[str] = Counter()
-        for future in range(1 if settled else _FUTURES):
+        for future in range(1 if settled else self._most):
+            if future >= _FEW and error <= _ENOUGH:
+                break
             if future == _FEW and fmean(losses) < _LEAST:
                 return None
             seed = self._rng.getrandbits(32)
             ours, theirs = self._play_on(better.state, seed), self._play_on(end, seed)
             losses.append(sum(ours.values()) - sum(theirs.values()))
+            error = stdev(losses) / sqrt(len(losses)) if future else 0.0
             parts.update({name: ours.get(name, 0.0) - theirs.get(name, 0.0) for name in ours | theirs})
         loss, count = fmean(losses), len(losses)
-        error = stdev(losses) / sqrt(count) if count > 1 else 0.0
         if loss < max(_LEAST, _ERRORS * error):
             return None
         mean = {name: points / count for name, points in parts.items()}
@@ -132,7 +156,7 @@ class _Judge:
         """
         state = self._play_turn(state.copy(), Random(seed)) if state.todo[0].chance else state.copy()
         if not state.over:
-            apply(state, DO_PASS)
+            state.todo[0].apply(state, DO_PASS)
         while not state.over and state.seat < len(self._evaluators):
             step = state.todo[0]
             rng = Random(seed + state.round)
@@ -142,7 +166,7 @@ class _Judge:
             now = (state.round, state.turn)
             state = self._play_turn(state, rng)
             if not state.over and (state.round, state.turn) == now:
-                apply(state, DO_PASS)
+                state.todo[0].apply(state, DO_PASS)
         lines = {line.id: float(line.points) for line in score(state, self._seat).lines}
         if state.rules.options.solo:
             lines["track"] = -float(sum(VALUE[die] for dice in state.track for die in dice))
@@ -151,11 +175,26 @@ class _Judge:
     def _play_turn(self, state: State, rng: Random) -> State:
         """Returns the table after the best turn of the seat to move; only the judged seat thinks of tools."""
         seat, terms = state.seat, self._evaluators[state.seat].terms
+        if self._plain and state.todo[0] is state.rules.turn and self._draft(state, seat):
+            return state
         if not state.todo[0].chance:
             width = _WITH_TOOLS if seat == self._seat else DRAFT_ONLY
             plan = TurnSearch(lambda table: terms.evaluate(table, seat), rng, width).plans(state)[0]
             state = plan.state
-        return finish_turn(state, seat, terms, rng).copy()
+        return finish_turn(state, seat, terms, rng)
+
+    def _draft(self, state: State, seat: int) -> bool:
+        """Plays the best draft of a seat at its menu; returns whether that is all its turn can be expected to be."""
+        window, left, drafting = state.windows[seat], placements_left(state, seat), self._drafting[seat]
+        space, die = drafting.best_draft(window, state.pool, left)
+        if seat == self._seat and state.tokens[seat]:
+            passing = drafting.evaluator.evaluate_window(window, left)
+            if die < 0 or drafting.best(window, left, die)[0] < passing + _GOOD_DRAFT:
+                return False
+        if die >= 0:
+            state.todo[0].apply(state, TAKES[die])
+            state.todo[0].apply(state, PLACES[space])
+        return True
 
 
 def _killed(played: State, better: State, seat: int) -> list[str]:

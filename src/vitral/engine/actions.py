@@ -182,11 +182,11 @@ DO_GO: Final = _BY_TEXT["go"]
 GATHERS: Final = dict(zip(_of_kind(TOOL), _of_kind(GATHER), strict=True))
 """`gather` by the action of its tool."""
 TOOL_ACTIONS: Final = {action.text.removeprefix("tool "): action for action in _of_kind(TOOL)}
-_PLACES: Final = _of_kind(PLACE)
+PLACES: Final = _of_kind(PLACE)
 
 
-LOW_PLACES: Final = tuple(tuple(_PLACES[space] for space in indexes(mask)) for mask in range(1 << 10))
-HIGH_PLACES: Final = tuple(tuple(_PLACES[space] for space in indexes(mask << 10)) for mask in range(1 << 10))
+LOW_PLACES: Final = tuple(tuple(PLACES[space] for space in indexes(mask)) for mask in range(1 << 10))
+HIGH_PLACES: Final = tuple(tuple(PLACES[space] for space in indexes(mask << 10)) for mask in range(1 << 10))
 
 
 def places(mask: int) -> tuple[Action, ...]:

@@ -10,6 +10,7 @@ import pytest
 
 from server.conftest import Serve
 from server.server_thread import BOTS, BY_LINK, ME_AND_BOT, SOLO, TWO_HERE, Guest, Server
+from vitral.bots import Budget
 from vitral.engine import Action, Window
 from vitral.server.answers import coach as coaching
 from vitral.server.answers.coach import placed_dice
@@ -155,7 +156,7 @@ def test_a_review_is_made_once_and_a_failure_is_not_kept(monkeypatch: pytest.Mon
     class Once:
         asked = 0
 
-        async def run(self, kind: WorkKind, requester: Requester, function: Any, text: str) -> str:
+        async def run(self, kind: WorkKind, requester: Requester, function: Any, budget: Budget, text: str) -> str:
             self.asked += 1
             if self.asked == 1:
                 raise RuntimeError("gone")

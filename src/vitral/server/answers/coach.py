@@ -17,6 +17,7 @@ from vitral.game import replay
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.answers.replays import frame_of_line
+from vitral.server.pool.fair_queue import MAX_SECONDS
 from vitral.server.pool.process_pool import COACHING, ProcessPool, Requester
 from vitral.server.problems import OVER, conflict, not_allowed
 from vitral.server.tables.live_table import LiveTable
@@ -54,8 +55,8 @@ class Coach:
         """Returns the review of a finished game, cached by name."""
         task = self._reviews.get(name)
         if task is None:
-            review = self._pool.run(COACHING, Requester(owner, name), _review, record.to_json())
-            task = asyncio.create_task(review)
+            asked = self._budget(MAX_SECONDS), record.to_json()
+            task = asyncio.create_task(self._pool.run(COACHING, Requester(owner, name), _review, *asked))
             task.add_done_callback(lambda done: self._drop_failed(name, done))
             self._reviews[name] = task
             if len(self._reviews) > _MAX_REVIEWS:
@@ -102,11 +103,11 @@ def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int
     )
 
 
-def _review(text: str) -> wire.GameReview:
+def _review(budget: Budget, text: str) -> wire.GameReview:
     """Reviews a record in a worker process, each turn with the frame of the replay where it begins."""
     record = Record.from_json(text)
     shown = frame_of_line(record)
-    found = review(record)
+    found = review(record, budget)
     return wire.GameReview(
         turns=[
             wire.TurnReview(
