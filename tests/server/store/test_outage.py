@@ -134,7 +134,12 @@ def test_bots_go_on_by_themselves_after_an_outage(
             guest.post(f"/api/tables/{table}/seats/0", {"bot": "random"})
             with outage(address, monkeypatch):
                 page.until("closing")
-        wait_until(lambda: guest.get("/api/me")["tables"][0]["over"], "nobody has to open the table")
+
+        def over() -> bool:
+            mine = guest.http.get("/api/me")  # refused as long as the store has not answered again
+            return mine.status_code == 200 and mine.json()["tables"][0]["over"]
+
+        wait_until(over, "nobody has to open the table")
         assert guest.get(f"/api/tables/{table}/record")["log"]
 
 
