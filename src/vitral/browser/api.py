@@ -179,7 +179,7 @@ class BrowserApi:
 
     async def real_table_turn(self, request: ApiRequest) -> ApiResponse:
         asked = request.read(wire.RealTableRequest)
-        return json_answer(await real_table_turn(entered_game(asked), asked.setup, self._registry.bots, ""))
+        return json_answer(await real_table_turn(entered_game(asked), asked.setup, self._registry.bots))
 
     async def hint(self, request: ApiRequest, table: str) -> ApiResponse:
         asked = request.read(wire.HintRequest)
@@ -187,11 +187,11 @@ class BrowserApi:
 
     async def review(self, request: ApiRequest, table: str) -> ApiResponse:
         record = await self._registry.finished_record(await self._find(table))
-        return json_answer(await self._coach.review_game(table, record, ""))
+        return json_answer(await self._coach.review_game(table, record.to_json(), ""))
 
     async def review_of(self, request: ApiRequest) -> ApiResponse:
         record = read_finished_record(request.body)
-        return json_answer(await self._coach.review_game(sha256(request.body).hexdigest(), record, ""))
+        return json_answer(await self._coach.review_game(sha256(request.body).hexdigest(), record.to_json(), ""))
 
     # -- what never changes ------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from vitral.server.store.copies import copy_file, copy_in, copy_out
 from vitral.server.store.deal_store import ContestStore
 from vitral.server.table_stage import TableStage
 from vitral.server.tables.errors import DamagedTableError
-from vitral.server.tables.events import SeatClaimed, read_event, write_event
+from vitral.server.tables.events import SeatClaimed, SeatFreed, read_event, write_event
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.stored_table import open_table_store, replay_table
 from vitral.server.tables.table import Table
@@ -111,8 +111,19 @@ async def erase_people(
         known = await store.claims_of(person), await store.played_by(person), await store.seats_left(person)
         for claim in chain.from_iterable(known):
             seats.setdefault(claim.table, set()).update({claim.seat} - {-1})
+    freed: dict[str, set[int]] = {}
+    for person in people:
+        for claim in await store.seats_freed(person):
+            freed.setdefault(claim.table, set()).add(claim.seat)
     setups: dict[str, str] = {}
     events: list[StoredEvent] = []
+    until: list[tuple[str, int, float]] = []
+    for name, mine in freed.items():
+        all_events = await store.events(name)
+        for seat, last in _last_freed(all_events, mine).items():
+            until.append((name, seat, last.at))
+            before = [event for event in all_events if event.number < last.number]
+            events += [event for stored in before if (event := _without_name(stored, {seat})) is not None]
     for name, mine in seats.items():
         stored = await store.table(name)
         if stored is not None:
@@ -121,7 +132,8 @@ async def erase_people(
                 event for stored in await store.events(name) if (event := _without_name(stored, mine)) is not None
             ]
     contests = {contest: _without_title(body) for contest, body in await _titled_contests(store, people)}
-    await store.rewrite(setups, events, people, {table: sorted(mine) for table, mine in seats.items()}, contests)
+    nameless = {table: sorted(mine) for table, mine in seats.items()}
+    await store.rewrite(setups, events, people, nameless, contests, until)
     return [ErasedSeat(name, one) for name, mine in sorted(seats.items()) for one in sorted(mine)]
 
 
@@ -151,13 +163,19 @@ def _without_title(body: str) -> str:
 
 
 def _without_names(text: str, seats: set[int]) -> str:
-    """Returns a setup in which these seats have no names."""
+    """Returns a setup in which these seats have no names, nor the bots that a person of them named."""
     setup = msgspec.json.decode(text, type=Setup)
     named = tuple(
-        msgspec.structs.replace(seat, name="") if at in seats and seat.kind != "bot" else seat
+        msgspec.structs.replace(seat, name="") if (setup.host if seat.kind == "bot" else at) in seats else seat
         for at, seat in enumerate(setup.seats)
     )
     return msgspec.json.encode(msgspec.structs.replace(setup, seats=named)).decode()
+
+
+def _last_freed(events: Sequence[StoredEvent], seats: set[int]) -> dict[int, StoredEvent]:
+    """Returns by seat when it was last given free: what its people did before was not done by whoever has it now."""
+    freed = ((read_event(stored.body), stored) for stored in events)
+    return {event.seat: stored for event, stored in freed if isinstance(event, SeatFreed) and event.seat in seats}
 
 
 def _without_name(stored: StoredEvent, seats: set[int]) -> StoredEvent | None:

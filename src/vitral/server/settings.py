@@ -151,6 +151,8 @@ class Settings:
     """Records a second that an address may send, and how many at once."""
     uploads_at_once: tuple[int, int] = (4, 12)
     """Records that an address may be sending at the same time, and all together."""
+    turns_at_once: tuple[int, int] = (8, 100)
+    """Turns of bots at real tables that an address may have under way or waiting, and all together."""
     long_answers: Rate = (5.0, 60.0)
     """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and how many at once."""
     long_answer_seconds: float = 10.0

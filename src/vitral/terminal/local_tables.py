@@ -177,7 +177,9 @@ class LocalTables:
             raise TablesError(
                 "not_allowed", TranslatableText("problem-hint-cards", "the coach does not know these cards")
             )
-        return await Coach(registry.pool, registry.settings.budget).review_game(table, self._record(live), _GUEST)
+        return await Coach(registry.pool, registry.settings.budget).review_game(
+            table, self._record(live).to_json(), _GUEST
+        )
 
     async def record(self, table: str) -> str:
         """Returns what `Tables.record` does, at any time: the seed is nobody's secret here."""

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 import pytest
 
+from server.conftest import Serve
 from server.server_thread import Guest, Server
 from support.paths import PLAYTHROUGHS
 from support.real_table import physical_game
 from vitral import Record
+from vitral.server.answers.entered_game import EnteredGame
 
 _SEATS: Final = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bia"}]
 _PLAIN: Final = {"options": {"players": 2}, "seats": _SEATS}
@@ -128,6 +130,27 @@ def test_a_bot_plays_its_turn(guest: Guest) -> None:
     assert told["scene"]["seat"] == 1
     refused = guest.post("/api/real-table/turn", {"setup": told["setup"], "log": told["log"]}, 409)
     assert refused["code"] == "not_your_turn"
+
+
+def test_the_server_itself_replays_no_game_that_it_is_sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def replayed(*_: Any) -> None:
+        raise AssertionError("this keeps everybody else waiting: it is for a worker process")
+
+    record = Record.load(PLAYTHROUGHS / "two_players.json")
+    setup, lines = physical_game(record)
+    setup["seats"] = [{"kind": "bot", "bot": "apprentice"}] * 2
+    monkeypatch.setattr(EnteredGame, "__init__", replayed)
+    monkeypatch.setattr(Record, "from_json", replayed)
+    with server.guest() as guest:
+        assert guest.post("/api/real-table/turn", {"setup": setup, "log": lines[:1]})["entries"]
+        assert guest.post("/api/review", record.to_dict())["turns"]
+        assert guest.post("/api/daily/2026-01-01/solo/record", record.to_dict(), 422)["code"] == "impossible"
+
+
+def test_an_address_has_few_turns_of_bots_under_way(serve: Serve) -> None:
+    with serve(turns_at_once=(0, 100)).guest() as guest:
+        setup, lines = _recorded()
+        assert guest.post("/api/real-table/turn", {"setup": setup, "log": lines[:1]}, 429)["code"] == "too_many"
 
 
 def test_what_cannot_lie_on_one_table_is_refused(guest: Guest) -> None:

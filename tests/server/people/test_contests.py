@@ -212,3 +212,12 @@ def test_erasing_a_person_empties_the_titles_they_are_named_in(server: Server) -
         ana.post(f"/api/contests/{other}/enter", {"name": "Guest 1"})
         ana.post("/api/you/erase", None)
         assert [standing(rui, one)["title"] for one in (hosted, named, other)] == ["", "", "Friday with guest 10"]
+
+
+def test_one_address_enters_contests_only_so_often(serve: Serve) -> None:
+    server = serve(watching=(1e-6, 2.0))
+    with server.guest() as ana:
+        contest = new(ana)
+        for status in (200, 200, 429):
+            with server.guest() as stranger:
+                stranger.post(f"/api/contests/{contest}/enter", {"name": "Guest"}, status)

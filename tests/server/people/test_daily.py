@@ -240,6 +240,13 @@ def test_a_game_played_elsewhere_is_checked_and_not_ranked(server: Server) -> No
         assert send(ana, played(), 409)["sentence"]["message"] == "problem-daily-sent"
 
 
+def test_one_address_sends_few_games(serve: Serve, clock: Clock) -> None:
+    server = serve(clock=clock, new_tables=(1e-6, 2.0))
+    for status in (200, 200, 429):
+        with server.guest() as stranger:
+            send(stranger, played(), status)
+
+
 def forged(change: str) -> Any:
     record = played()
     log = record["log"]

@@ -335,6 +335,34 @@ def test_an_erased_name_is_gone_from_tables_that_its_person_left(serve: Serve, t
         assert b"Anacleta-Maria" not in stored_bytes(tmp_path)
 
 
+@pytest.mark.parametrize("how", ["free", "block"])
+def test_an_erased_name_is_gone_from_seats_that_were_taken_away(serve: Serve, tmp_path: Path, how: str) -> None:
+    server = serve(db=str(tmp_path / "tables.db"))
+    with server.guest() as ana, server.guest() as rui, server.guest() as leo:
+        table = rui.create(**BY_LINK, chat=True)
+        ana.enter(rui.get(f"/api/tables/{table}/links")["join"], "Anacleta-Maria")
+        with ana.sit(table) as page:
+            page.hello()
+            assert page.ask(type="chat", seat=1, text="Anacleta-Maria was here")["type"] == "done"
+        if how == "free":
+            rui.post(f"/api/tables/{table}/seats/1/free", None)
+        else:
+            rui.post(f"/api/tables/{table}/block", {"seat": 1})
+        leo.enter(rui.get(f"/api/tables/{table}/links")["join"], "Leopold-Amadeus")
+        assert b"Anacleta-Maria" in stored_bytes(tmp_path)
+        ana.post("/api/you/erase", None)
+        assert b"Anacleta-Maria" not in stored_bytes(tmp_path)
+        assert [seat["name"] for seat in leo.get(f"/api/tables/{table}")["seats"]] == ["Ana", "Leopold-Amadeus"]
+
+
+def test_names_that_an_erased_person_gave_to_bots_are_gone(serve: Serve, tmp_path: Path) -> None:
+    server = serve(db=str(tmp_path / "tables.db"))
+    with server.guest() as ana:
+        ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "bot", "name": "Anacleta-Maria"}])
+        ana.post("/api/you/erase", None)
+        assert b"Anacleta-Maria" not in stored_bytes(tmp_path)
+
+
 def test_a_name_erased_right_after_the_game_is_not_stored_with_its_result(serve: Serve, tmp_path: Path) -> None:
     server = serve(db=str(tmp_path / "tables.db"))
     with server.guest() as ana, server.guest() as rui:

@@ -54,8 +54,10 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.got: list[EmailMessage] = []
+        self.raw: list[bytes] = []
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        self.raw.append(envelope.content)
         self.got.append(message_from_bytes(envelope.content, policy=policy.default))
         return "250 OK"
 

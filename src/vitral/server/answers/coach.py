@@ -51,11 +51,11 @@ class Coach:
         async with self._pool.place(COACHING, Requester(owner, live.table.id)) as place:
             return await place.run(_advise, self._budget(place.seconds), *asked)
 
-    async def review_game(self, name: str, record: Record, owner: str) -> wire.GameReview:
-        """Returns the review of a finished game, cached by name."""
+    async def review_game(self, name: str, record: str, owner: str) -> wire.GameReview:
+        """Returns the review of a finished game, whose record is given as JSON; cached by name."""
         task = self._reviews.get(name)
         if task is None:
-            asked = self._budget(MAX_SECONDS), record.to_json()
+            asked = self._budget(MAX_SECONDS), record
             task = asyncio.create_task(self._pool.run(COACHING, Requester(owner, name), _review, *asked))
             task.add_done_callback(lambda done: self._drop_failed(name, done))
             self._reviews[name] = task

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from vitral.bots import Budget
 from vitral.cards import all_cards
 from vitral.engine import OptionError
 from vitral.game import replay
@@ -20,7 +23,7 @@ from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.answers.lessons import lesson_pack, teach
 from vitral.server.answers.puzzles import puzzle_state
-from vitral.server.answers.real_table import real_table_state
+from vitral.server.answers.real_table import entered_game, real_table_state, real_table_turn
 from vitral.server.answers.replays import ALL, FrameRange, chance_questions, replay_frames
 from vitral.server.answers.windows import check_design
 from vitral.server.logs import log, log_failure
@@ -28,6 +31,7 @@ from vitral.server.pool.fair_queue import QueueFullError
 from vitral.server.pool.process_pool import LONG_ANSWER, ProcessPool, Requester
 from vitral.server.pool.worker_process import PoolClosedError, WorkerLostError
 from vitral.server.problems import NOT_OVER, ProblemError, conflict, failure, invalid, not_found, too_many, unreadable
+from vitral.server.tables.bot_runner import BotRunner, BotsHere
 from vitral.translatable import TranslatableError, TranslatableText
 from vitral.tutor import lesson_named
 
@@ -35,6 +39,8 @@ _LARGEST: Final = 16_000_000
 """The most bytes of an answer, before it is compressed."""
 _MOST_WINDOWS: Final = 7
 """Six players and the Automa."""
+_TURN_SECONDS: Final = 60.0
+"""How long a turn of a bot may take; its process may have to load compiled code first."""
 _TOO_LONG: Final = TranslatableText("problem-too-large", "this takes too long to compute")
 
 LongAnswer = Callable[..., bytes]
@@ -46,14 +52,31 @@ async def compute_answer(pool: ProcessPool, owner: str, seconds: float, answer: 
 
     Raises `ProblemError` and `PoolClosedError`.
     """
-    metrics.LONG_ANSWER_WAITING.add(1)
-    try:
+    with _failures(answer):
         async with pool.place(LONG_ANSWER, Requester(owner)) as place:
             begun = time.perf_counter()
             try:
                 return await place.run(answer, *args, limit=seconds)
             finally:
                 metrics.LONG_ANSWER_SECONDS.observe(time.perf_counter() - begun)
+
+
+async def compute_turn(bots: BotRunner, owner: str, seats: Sequence[str], body: bytes) -> bytes:
+    """Returns what the bot to move does at a real table with these bots, computed for that address.
+
+    Raises `ProblemError` and `PoolClosedError`.
+    """
+    with _failures(real_table_turn_answer):
+        async with bots.place(seats, Requester(owner)) as (place, budget):
+            return await place.run(real_table_turn_answer, body, budget, limit=_TURN_SECONDS)
+
+
+@contextmanager
+def _failures(answer: LongAnswer) -> Iterator[None]:
+    """Counts an answer that waits, and says for people why it cannot be had."""
+    metrics.LONG_ANSWER_WAITING.add(1)
+    try:
+        yield
     except (ProblemError, PoolClosedError) as error:
         raise error.with_traceback(None) from None  # it would hold the request in memory until the next collection
     except QueueFullError:
@@ -84,6 +107,12 @@ def check_answer(body: bytes) -> bytes:
 def real_table_answer(body: bytes) -> bytes:
     """Returns where entries lead in a game at a real table."""
     return msgspec.json.encode(real_table_state(_decode(body, wire.RealTableRequest)))
+
+
+def real_table_turn_answer(body: bytes, budget: Budget) -> bytes:
+    """Returns what a bot does at a real table, where it may think so much about each choice."""
+    asked = _decode(body, wire.RealTableRequest)
+    return msgspec.json.encode(asyncio.run(real_table_turn(entered_game(asked), asked.setup, BotsHere(budget))))
 
 
 def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
@@ -136,6 +165,11 @@ def chance_answer(body: bytes) -> bytes:
         return msgspec.json.encode(chance_questions(read_record(body)))
     except RecordError as error:
         raise ProblemError(422, "impossible", error.text) from None
+
+
+def finished_record_answer(body: bytes) -> bytes:
+    """Returns a record as we write it; raises `ProblemError` if it is none, or its game is not over."""
+    return read_finished_record(body).to_json().encode()
 
 
 def read_record(body: bytes) -> Record:

@@ -17,11 +17,10 @@ from vitral.records import Seat
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.answers.entered_game import EnteredGame, Layout, Renaming
-from vitral.server.pool.process_pool import Requester
 from vitral.server.problems import ProblemError, conflict, invalid
 from vitral.server.scenes.scene import public_scene, scene_for
 from vitral.server.scenes.score_sheets import SceneCache
-from vitral.server.tables.bot_runner import BotRunner, seeded_bot
+from vitral.server.tables.bot_runner import BotRunner, BotsHere, seeded_bot
 from vitral.server.tables.create import read_options, tidy_name, with_windows
 from vitral.teller.advice import turn_clauses
 from vitral.teller.choices import action_sentence, reason_sentences
@@ -63,7 +62,7 @@ def real_table_state(asked: wire.RealTableRequest) -> wire.RealTableState:
 
 
 async def real_table_turn(
-    entered: EnteredGame, setup: wire.RealTableSetup, bots: BotRunner, owner: str
+    entered: EnteredGame, setup: wire.RealTableSetup, bots: BotRunner | BotsHere
 ) -> wire.RealTableTurn:
     """Returns what the bot to move does until people have to roll, or its turn ends; raises `ProblemError`."""
     game = entered.game
@@ -75,7 +74,7 @@ async def real_table_turn(
     bot: Bot = seeded_bot(spec, _seed(setup, entered), seat, len(entered.lines))
     for _ in range(_MOST_CHOICES):
         seen_turn = entered.narrated.turn
-        action, bot = await bots.choose(bot, game.view(seat), game.legal_actions(), Requester(owner))
+        action, bot = await bots.choose(bot, game.view(seat), game.legal_actions())
         entered.enter(action.text)
         chosen.append(action)
         if not game.legal_actions() or entered.narrated.turn != seen_turn:

@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Final, Literal, get_args
 
+import msgspec
+
 from vitral.cards import newest_edition
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
-from vitral.records import Record
-from vitral.server.deals.results import sent_result
+from vitral.server.answers.long_answers import compute_answer
+from vitral.server.deals.results import SentGame, sent_game_answer
 from vitral.server.deals.service import DealService
 from vitral.server.logs import table_mark
 from vitral.server.problems import ProblemError, conflict, not_found
@@ -156,8 +158,9 @@ async def _over(deals: DealService, game: PlayedDeal) -> bool:
     return stored is None or bool(stored.closed) or stored.stage == TableStage.OVER
 
 
-async def add_record(deals: DealService, deal: DailyDeal, guest: str, record: Record) -> None:
-    """Stores the result of a day's deal that was played elsewhere; raises `ProblemError` if the record is none.
+async def add_record(deals: DealService, deal: DailyDeal, guest: str, body: bytes, owner: str) -> None:
+    """Stores the result of a day's deal that was played elsewhere; raises `ProblemError` if the body is no record of
+    it. It is replayed in a worker process, for the owner, an address.
 
     It is not ranked: a file does not show how often its game was tried.
     """
@@ -167,13 +170,16 @@ async def add_record(deals: DealService, deal: DailyDeal, guest: str, record: Re
         )
         raise ProblemError(422, "impossible", why)
     edition = await deals.store.edition(deal.name)
-    result = sent_result(record, deal.options, deal.seed, edition)
+    registry = deals.registry
+    seconds, asked = registry.settings.long_answer_seconds, (body, deal.options, deal.seed, edition)
+    answer = await compute_answer(registry.pool, owner, seconds, sent_game_answer, *asked)
+    sent = msgspec.json.decode(answer, type=SentGame)
     async with deals.deal_lock:
         if any(one.from_file for one in await deals.store.of_guest(deal.name, guest)):
             raise conflict("sent", TranslatableText("problem-daily-sent", "you have sent a game of this day already"))
         now = deals.registry.settings.clock()
         mark = f"{table_mark(guest)}.{table_mark(deal.name)}"
-        name = tidy_name(record.seats[0].name)[:40]
+        name = tidy_name(sent.name)[:40]
         await deals.store.add(
             PlayedDeal(
                 file_name(mark),
@@ -184,8 +190,8 @@ async def add_record(deals: DealService, deal: DailyDeal, guest: str, record: Re
                 ranked=False,
                 ended=now,
                 counts=now < deal.ends,
-                points=result.points,
-                lead=result.lead,
+                points=sent.points,
+                lead=sent.lead,
             )
         )
 

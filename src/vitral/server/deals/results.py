@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from vitral.cards import all_cards
 from vitral.engine import Options
 from vitral.game import Game, replay
 from vitral.game.dealer import commitment
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
+from vitral.server.answers.long_answers import read_record
 from vitral.server.problems import NOT_OVER, ProblemError, conflict
 from vitral.server.store import StoredEvent, StoredTable
 from vitral.server.tables.events import ActionChosen, Event, PlayerResigned, read_event
@@ -51,11 +54,20 @@ def _by_another(event: Event) -> bool:
     return isinstance(event, PlayerResigned) or (isinstance(event, ActionChosen) and event.seat == 0 and bool(event.by))
 
 
-def sent_result(record: Record, options: Options, seed: bytes, edition: int | None) -> Result:
-    """Returns the result of an uploaded record; raises `ProblemError` if it is none of this deal.
+class SentGame(msgspec.Struct):
+    """What counts of a game that was sent as a file."""
+
+    name: str
+    points: int
+    lead: int
+
+
+def sent_game_answer(body: bytes, options: Options, seed: bytes, edition: int | None) -> bytes:
+    """Returns an uploaded record as a `SentGame`, for a worker process; raises `ProblemError` if it is none of a deal.
 
     If anybody played the deal here, `edition` is that of their cards.
     """
+    record = read_record(body)
     cards = all_cards(edition or record.cards.edition)
     if record.options != options or record.cards != cards:
         other = TranslatableText("problem-deal-options", "this game was set up in another way than the deal")
@@ -66,10 +78,11 @@ def sent_result(record: Record, options: Options, seed: bytes, edition: int | No
     try:
         if not replay(record, by_hand=True).over:
             raise conflict("not_over", NOT_OVER)
-        return result_of(record, seed)
+        result = result_of(record, seed)
     except RecordError as error:
         forged = TranslatableText("problem-deal-forged", "this game cannot have been played: {why}", why=error.text)
         raise ProblemError(422, "impossible", forged) from None
+    return msgspec.json.encode(SentGame(record.seats[0].name, result.points, result.lead))
 
 
 def _counted(game: Game) -> Result:

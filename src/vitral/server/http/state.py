@@ -59,6 +59,7 @@ class ServerState:
         self.settings = settings
         self.limits = RateLimits.from_settings(settings)
         self.uploads_at_once = ConcurrencyLimit(*settings.uploads_at_once)
+        self.turns_at_once = ConcurrencyLimit(*settings.turns_at_once)
         self.sockets = ConcurrencyLimit(settings.sockets_each, sys.maxsize)
         """The open WebSockets of each guest."""
         self.spectators = ConcurrencyLimit(settings.spectators_each, sys.maxsize)

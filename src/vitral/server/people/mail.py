@@ -6,6 +6,7 @@ import re
 import smtplib
 import ssl
 from dataclasses import dataclass
+from email import policy
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
@@ -13,7 +14,13 @@ from urllib.parse import unquote, urlsplit
 
 _PATIENCE: Final = 10.0
 _LONGEST: Final = 254
-_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&*+/=?^_{|}~-]{1,64}@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+")
+_ADDRESS: Final = re.compile(r"[A-Za-z0-9.#$&*+/=^_{|}~'-]{1,64}@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+")
+"""An address without the signs by which it could lead to another mailbox than it seems to: `?` begins encoded words,
+`%` and `!` are routes of old mail servers.
+"""
+_SAME_DOMAIN: Final = {"googlemail.com": "gmail.com"}
+_LINES: Final = policy.SMTP.clone(max_line_length=998)
+"""Lines as long as SMTP allows: a mail program does not find a link to unsubscribe that was wrapped."""
 
 
 class MailError(Exception):
@@ -28,7 +35,13 @@ def is_mail(text: str) -> bool:
 def mailbox_of(mail: str) -> str:
     """Returns the mailbox of an address, which does not depend on letter case, dots or what follows a plus sign."""
     name, _, domain = mail.casefold().rpartition("@")
-    return f"{name.partition('+')[0].replace('.', '')}@{domain}"
+    return f"{name.partition('+')[0].replace('.', '')}@{_SAME_DOMAIN.get(domain, domain)}"
+
+
+def domains_of(mailbox: str) -> list[str]:
+    """Returns the domains under which a mailbox has addresses."""
+    domain = mailbox.rpartition("@")[2]
+    return [domain, *(other for other, same in _SAME_DOMAIN.items() if same == domain)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +64,7 @@ class Mailer:
 
     def send(self, email: Email) -> None:
         """Sends an email; raises `MailError` if the server does not take it."""
-        message = EmailMessage()
+        message = EmailMessage(_LINES)
         message["From"], message["To"], message["Subject"] = self.sender, email.to, email.subject
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid("vitral", parseaddr(self.sender)[1].rpartition("@")[2] or "localhost")

@@ -18,6 +18,7 @@ _OF_PEOPLE: Final = (
 )
 """Where people are named, beside results: tables and columns."""
 _SILENT: Final = "DELETE FROM talk WHERE table_id = $1 AND seat = $2"
+_SILENT_UNTIL: Final = f"{_SILENT} AND at <= $3"
 _TO_DO: Final = "UPDATE tables SET reread = $2 WHERE id = $1 AND reread < $2"
 
 
@@ -69,9 +70,10 @@ class OperatorStore(Store):
         without: Sequence[str],
         nameless: Mapping[str, Sequence[int]],
         contests: Mapping[str, str],
+        silent_until: Sequence[tuple[str, int, float]] = (),
     ) -> None:
         """Replaces setups, events and contests, deletes people and their chat, and removes the names of seats, in one
-        transaction.
+        transaction. What was written at the seats of *silent_until* is deleted up to a time.
         """
         statements: list[Statement] = []
         for person in without:
@@ -80,6 +82,7 @@ class OperatorStore(Store):
             statements.append(("UPDATE results SET person = '', name = '' WHERE person = $1", (person,)))
         named = [(table, seat) for table, seats in nameless.items() for seat in seats]
         statements += [(sql, seat) for sql in (_NAMELESS, _SILENT) for seat in named]
+        statements += [(_SILENT_UNTIL, seat) for seat in silent_until]
         for table, setup in setups.items():
             statements += [(_SETUP, (table, setup)), (_TO_DO, (table, RELOAD))]
         statements += [("UPDATE contests SET body = $2 WHERE id = $1", contest) for contest in contests.items()]

@@ -75,6 +75,8 @@ _STAGE: Final = "UPDATE tables SET stage = $2 WHERE id = $1"
 _CLAIM: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 _LEFT: Final = -2
 """Where a guest who left had a seat, `holds` has `_LEFT - seat`: so the names they gave there can still be erased."""
+_FREED: Final = -10
+"""The same for a seat that was freed: `holds` has `_FREED - seat`. Somebody else may have it now."""
 _REVOKE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
 TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale, format, bots_only FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
@@ -146,7 +148,10 @@ class Store:
         if claim is not None:
             statements.append(_claim(claim))
         if revocation is not None:
-            statements.append((_REVOKE, (event.table, revocation.seat, revocation.but)))
+            given = (event.table, revocation.seat, revocation.but)
+            if revocation.seat >= 0:
+                statements.append((_revoked(_LEFT if revocation.but else _FREED), given))
+            statements.append((_REVOKE, given))
         return self._database.write([event], statements)
 
     async def table(self, table: str) -> StoredTable | None:
@@ -177,7 +182,12 @@ class Store:
 
     async def seats_left(self, guest: str) -> list[SeatClaim]:
         """Returns the seats that a guest had at tables they have left."""
-        sql = f"SELECT table_id, {_LEFT} - seat FROM holds WHERE guest = $1 AND seat <= {_LEFT}"
+        sql = f"SELECT table_id, {_LEFT} - seat FROM holds WHERE guest = $1 AND seat <= {_LEFT} AND seat > {_FREED}"
+        return [SeatClaim(guest, table, seat) for table, seat in await self._database.read(sql, guest)]
+
+    async def seats_freed(self, guest: str) -> list[SeatClaim]:
+        """Returns the seats that were taken from a guest and given free."""
+        sql = f"SELECT table_id, {_FREED} - seat FROM holds WHERE guest = $1 AND seat <= {_FREED}"
         return [SeatClaim(guest, table, seat) for table, seat in await self._database.read(sql, guest)]
 
     async def claims(self, table: str) -> list[SeatClaim]:
@@ -295,6 +305,14 @@ class Store:
 
 def _claim(claim: SeatClaim) -> Statement:
     return (_CLAIM, (claim.guest, claim.table, claim.seat))
+
+
+def _revoked(mark: int) -> str:
+    """Returns the statement that stores whose seat was revoked, so that the names they gave can still be erased."""
+    return (
+        f"INSERT INTO holds SELECT guest, table_id, {mark} - seat FROM holds "
+        "WHERE table_id = $1 AND seat = $2 AND guest <> $3 ON CONFLICT DO NOTHING"
+    )
 
 
 def forget_guest(guest: str) -> list[Statement]:

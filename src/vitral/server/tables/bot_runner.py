@@ -15,9 +15,9 @@ import shlex
 import signal
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final, Literal
 
@@ -42,6 +42,7 @@ from vitral.server.pool.process_pool import (
     SERVER,
     ProcessPool,
     Requester,
+    WorkPlace,
     foreign_turn,
 )
 
@@ -77,10 +78,8 @@ class BotRunner:
         Raises what the bot raises, `ValueError` if its choice is not legal, `WorkerLostError` if it hangs or ends its
         process, and `PoolClosedError`.
         """
-        if len(legal) == 1:
-            return legal[0], bot
-        if isinstance(bot, GlazierBot) and (planned := bot.next_planned(view, legal)) is not None:
-            return planned, bot
+        if (known := _known_choice(bot, view, legal)) is not None:
+            return known, bot
         if bot.name.partition(":")[0] in _IN_THREADS or not differs_in_windows_only(view.rules.cards):
             loop = asyncio.get_running_loop()
             choose = bot.ask if isinstance(bot, GuardedBot) else bot.choose
@@ -96,6 +95,13 @@ class BotRunner:
         async with self._pool.place(kind, requester) as place:
             chosen, bot = await place.run(_choose, self._budget(place.seconds), bot, *asked)
         return ACTIONS[chosen], bot
+
+    @asynccontextmanager
+    async def place(self, bots: Sequence[str], requester: Requester) -> AsyncIterator[tuple[WorkPlace, Budget]]:
+        """Waits for a place in a process where these bots may choose in person (`BotsHere`), and for how long."""
+        foreign = next(filter(is_foreign, bots), None)
+        async with self._pool.place(foreign_turn(foreign) if foreign else SEARCH_TURN, requester) as place:
+            yield place, self._budget(place.seconds)
 
     async def warm_up(self) -> None:
         """Starts the processes of our bots and has each choose once, so that nobody waits for that."""
@@ -122,6 +128,27 @@ class BotRunner:
     def close(self) -> None:
         """Lets no bot think any more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class BotsHere:
+    """Has bots choose in this process, each choice within a budget: for worker processes, which have nothing else to
+    do.
+    """
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+
+    async def choose(self, bot: Bot, view: View, legal: Sequence[Action], _: Requester = SERVER) -> tuple[Action, Bot]:
+        """Returns the action of a bot, and the bot, as `BotRunner.choose` does."""
+        known = _known_choice(bot, view, legal)
+        return known or bot.choose(view, legal, _budget_of(bot, view, self._budget)), bot
+
+
+def _known_choice(bot: Bot, view: View, legal: Sequence[Action]) -> Action | None:
+    """Returns the choice of a bot that need not be asked: the only one, or what it planned before."""
+    if len(legal) == 1:
+        return legal[0]
+    return bot.next_planned(view, legal) if isinstance(bot, GlazierBot) else None
 
 
 class ForeignBot:
@@ -163,10 +190,14 @@ def _choose_foreign(budget: Budget, name: str, seed: str, rules: RulesSent, view
 
 def _choose(budget: Budget, bot: Bot, rules: RulesSent, view: View, legal: list[int]) -> tuple[int, Bot]:
     seen = _with_rules(view, rules)
-    if type(bot) is MasterBot:  # with a whole second it would be too much like the grandmaster
-        usual = bot.default_playouts(seen.rules)
-        budget = replace(budget, playouts=usual if budget.playouts is None else min(usual, budget.playouts))
-    return bot.choose(seen, tuple(ACTIONS[number] for number in legal), budget).id, bot
+    return bot.choose(seen, tuple(ACTIONS[number] for number in legal), _budget_of(bot, seen, budget)).id, bot
+
+
+def _budget_of(bot: Bot, view: View, budget: Budget) -> Budget:
+    if type(bot) is not MasterBot:
+        return budget
+    usual = bot.default_playouts(view.rules)  # with a whole second it would be too much like the grandmaster
+    return replace(budget, playouts=usual if budget.playouts is None else min(usual, budget.playouts))
 
 
 def _rules_sent(view: View) -> RulesSent:

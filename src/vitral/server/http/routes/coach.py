@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server import protocol as wire
-from vitral.server.answers.long_answers import read_finished_record
+from vitral.server.answers.long_answers import compute_answer, finished_record_answer
 from vitral.server.http.requests import (
     address_of,
     check_rate,
@@ -37,16 +36,19 @@ async def review(request: Request) -> Response:
     live = await live_table(request)
     record = await registry_of(request).finished_record(live)
     _check_rate(request)
-    return json_response(await state_of(request).coach.review_game(live.table.id, record, address_of(request)))
+    return json_response(
+        await state_of(request).coach.review_game(live.table.id, record.to_json(), address_of(request))
+    )
 
 
 async def review_of_record(request: Request) -> Response:
     """Sends the review of an uploaded game file."""
     _check_rate(request)
+    state, address = state_of(request), address_of(request)
     async with uploaded_record(request) as body:
-        record = await run_in_threadpool(read_finished_record, body)
-        name = sha256(body).hexdigest()
-        return json_response(await state_of(request).coach.review_game(name, record, address_of(request)))
+        seconds = state.settings.long_answer_seconds
+        record = await compute_answer(state.registry.pool, address, seconds, finished_record_answer, body)
+        return json_response(await state.coach.review_game(sha256(body).hexdigest(), record.decode(), address))
 
 
 def _check_rate(request: Request) -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from vitral.server import protocol as wire
-from vitral.server.answers.long_answers import read_record
 from vitral.server.deals import contests, daily
 from vitral.server.deals.daily import DailyDeal, daily_deal
 from vitral.server.http.requests import (
     Guest,
     address_of,
     check_new_tables,
+    check_watching,
     guest_of,
     read_body,
     registry_of,
@@ -52,9 +51,9 @@ async def play_daily(request: Request) -> Response:
 async def upload_daily(request: Request) -> Response:
     """Sends the result of a game played elsewhere, as a file."""
     deal, guest = _daily_deal(request), Guest(request)
+    check_new_tables(request)  # what becomes of it is kept as long as a table
     async with uploaded_record(request) as body:
-        record = await run_in_threadpool(read_record, body)
-        await daily.add_record(state_of(request).deals, deal, guest.hash, record)
+        await daily.add_record(state_of(request).deals, deal, guest.hash, body, address_of(request))
     return guest.set_cookie(json_response(await daily.standing(state_of(request).deals, deal, guest.hash)))
 
 
@@ -87,6 +86,7 @@ async def enter_contest(request: Request) -> Response:
     """Enters a contest."""
     asked, guest = await read_body(request, EnterContest), Guest(request)
     name = request.path_params["contest"]
+    check_watching(request)
     await contests.enter(state_of(request).deals, name, guest.hash, asked.name)
     return guest.set_cookie(await _standing(request, name, guest.hash))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from starlette.requests import Request
@@ -13,7 +14,7 @@ from vitral.server import protocol as wire
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, people_of, read_body, registry_of
 from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
-from vitral.server.people.mail import is_mail, mailbox_of
+from vitral.server.people.mail import domains_of, is_mail, mailbox_of
 from vitral.server.people.notification_text import NotificationSettings, is_zone, read_settings, write_settings
 from vitral.server.people.service import PeopleService
 from vitral.server.people.web_push import browser_key, push_place
@@ -149,9 +150,9 @@ async def stop(request: Request) -> Response:
         return json_response(wire.MailTokenResult("mail"))
     if found := people.tokens.read("never", token, now):
         (mail,) = found
-        mails = [
-            one for one in await people.store.mails_at(mail.rpartition("@")[2]) if mailbox_of(one) == mailbox_of(mail)
-        ]
+        mailbox = mailbox_of(mail)
+        known = [await people.store.mails_at(domain) for domain in domains_of(mailbox)]
+        mails = [one for one in chain.from_iterable(known) if mailbox_of(one) == mailbox]
         await people.store.refuse_mail(people.mailbox_mark(mail), mails, now)
         await people.notifier.reload()
         return json_response(wire.MailTokenResult("mail"))

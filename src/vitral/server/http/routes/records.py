@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.concurrency import run_in_threadpool
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,12 +13,11 @@ from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import (
     chance_answer,
     check_answer,
+    compute_turn,
     real_table_answer,
     replay_answer,
     score_answer,
 )
-from vitral.server.answers.real_table import entered_game
-from vitral.server.answers.real_table import real_table_turn as bot_turn
 from vitral.server.http.requests import (
     address_of,
     body_of,
@@ -28,8 +27,9 @@ from vitral.server.http.requests import (
     registry_of,
     uploaded_record,
 )
-from vitral.server.http.responses import accepts_gzip, computed_response, json_response
+from vitral.server.http.responses import accepts_gzip, computed_response
 from vitral.server.http.state import state_of
+from vitral.server.problems import too_many
 
 _REAL_TABLE_BYTES: Final = 16_384
 """The largest description of a real table."""
@@ -77,11 +77,17 @@ async def real_table(request: Request) -> Response:
 
 async def real_table_turn(request: Request) -> Response:
     """Sends what a bot does at a real table."""
-    check_rate(request, state_of(request).limits.long_answers, "too much was asked for from here; wait a moment")
+    state, address = state_of(request), address_of(request)
+    check_rate(request, state.limits.long_answers, "too much was asked for from here; wait a moment")
     asked = await read_body(request, wire.RealTableRequest, _REAL_GAME_BYTES)
-    entered = await run_in_threadpool(entered_game, asked)
-    bots = registry_of(request).bots
-    return json_response(await bot_turn(entered, asked.setup, bots, address_of(request)))
+    if not state.turns_at_once.acquire(address):
+        raise too_many("too many bots are thinking for you already; wait a moment")
+    try:
+        seats = [seat.bot for seat in asked.setup.seats]
+        answer = await compute_turn(state.registry.bots, address, seats, msgspec.json.encode(asked))
+    finally:
+        state.turns_at_once.release(address)
+    return Response(answer, media_type="application/json")
 
 
 ROUTES = [
