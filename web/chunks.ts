@@ -10,12 +10,12 @@ const CHUNKS = {
   table: ["table/TableScreen.svelte", "table/board/BoardStage.svelte"],
   more: [
     "rulebook/RulebookDialog.svelte",
-    "companion/ScoreScreen.svelte",
     "replay/ReplayScreen.svelte",
     "table/ending/share-picture.ts",
     "text-view/TextTable.svelte",
     "lessons/LessonScreen.svelte",
   ],
+  companion: ["companion/ScoreScreen.svelte"],
   chat: ["table/chat/ChatPanel.svelte", "table/joining/MatchWaiting.svelte", "account/TurnNotification.svelte"],
   community: ["community/ContestScreen.svelte", "community/DailyScreen.svelte", "community/LobbyScreen.svelte"],
   real: ["real-table/RealTableScreen.svelte", "real-table/RecordReplay.svelte"],

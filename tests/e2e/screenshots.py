@@ -14,6 +14,8 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "test-artefacts" / "screens"
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 NARROW: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LANDSCAPE: dict[str, Any] = {**NARROW, "viewport": {"width": 844, "height": 390}}
+TABLET: dict[str, Any] = {**NARROW, "viewport": {"width": 820, "height": 1180}}
 SIZES = {"wide": WIDE, "narrow": NARROW}
 MOST = SIZES if LONG else {"narrow": NARROW}
 """Where room is scarce the most can go wrong: the short run looks at most screens there only."""

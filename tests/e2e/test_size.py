@@ -25,6 +25,7 @@ EXTRAS: Final[dict[str, int]] = {
     "account": 7_900,
     "chat": 4_100,
     "community": 8_950,
+    "companion": 12_600,
     "dice-proof": 4_600,
     "local-referee": 2_700,
     "other-messages": 6_200,

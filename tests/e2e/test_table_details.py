@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.browser_tab import Tab
 from e2e.conftest import Visit
 from e2e.playing import Player, my_turn
-from e2e.screenshots import NARROW, WIDE
+from e2e.screenshots import LANDSCAPE, NARROW, TABLET, WIDE, look
 from e2e.tables import BOT, ME, RUI, TABLES
 from e2e.wire import play_ahead
 
-LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 SIZES = {"wide": WIDE, "narrow": NARROW, "landscape": LANDSCAPE}
+TOUCHED = {"narrow": NARROW, "landscape": LANDSCAPE, "tablet": TABLET}
 by_size = pytest.mark.parametrize("size", SIZES)
 
 
@@ -31,6 +29,50 @@ def _finished(tab: Tab, name: str = "two") -> str:
     table = tab.create(**TABLES[name])
     play_ahead(tab, table, lambda scene: False)
     return table
+
+
+_SEEN_WHOLE = """
+(selector) => [...document.querySelectorAll(selector)].map((one) => {
+  const box = one.getBoundingClientRect();
+  const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  return inside && middle !== null && one.contains(middle) ? Math.round(box.width) : 0;
+})
+"""
+"""The widths of all that a selector finds: 0 for what is covered or off the screen."""
+
+
+@pytest.mark.parametrize(("name", "least"), [("two", 60), ("six", 40)])
+def test_a_phone_on_its_side_shows_opponents_and_the_story(visit: Visit, name: str, least: int) -> None:
+    ana = visit(**LANDSCAPE)
+    table = ana.create(**TABLES[name])
+    play_ahead(ana, table, my_turn(4))
+    ana.open_table(table)
+    wrong = look(ana, f"landscape-{name}", one_screen=True)
+    windows = ana.page.evaluate(_SEEN_WHOLE, ".others .player")
+    assert len(windows) == len(TABLES[name]["seats"]) - 1
+    assert min(windows) >= least
+    for one in (".others button.tail", ".bar .track", ".actions", ".shelf"):
+        assert all(ana.page.evaluate(_SEEN_WHOLE, one)), one
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ["two", "six-pools-passion"])
+def test_a_tablet_shows_cards_with_their_words_and_opponents_large(visit: Visit, name: str) -> None:
+    ana = visit(**TABLET)
+    table = ana.create(**TABLES[name])
+    play_ahead(ana, table, my_turn(4))
+    ana.open_table(table)
+    wrong = look(ana, f"tablet-{name}", one_screen=True)
+    assert min(ana.page.evaluate(_SEEN_WHOLE, ".others .player")) >= 140
+    words = ana.page.evaluate(_SEEN_WHOLE, ".cards .clamped")
+    assert len(words) >= 1 + len(ana.scene["public"]) + len(ana.scene["tools"])
+    assert min(words) >= 150
+    cut = "[...document.querySelectorAll('.cards .clamped')].filter((one) => one.scrollHeight > one.clientHeight + 1)"
+    assert ana.page.evaluate(f"{cut}.length") == 0
+    boxes = ana.page.evaluate("['main', 'aside'].map((one) => document.querySelector(one).getBoundingClientRect())")
+    assert boxes[0]["right"] <= boxes[1]["left"], "two columns"
+    assert not wrong, "\n".join(wrong)
 
 
 @by_size
@@ -145,6 +187,21 @@ def test_touch_targets_are_large_enough(visit: Visit) -> None:
           .map((one) => one.getBoundingClientRect()).filter((box) => Math.min(box.width, box.height) < 44).length"""
     )
     assert small == 0
+
+
+@pytest.mark.parametrize("size", ["narrow", "landscape", "tablet"])
+def test_buttons_around_the_board_are_large_enough_to_touch(visit: Visit, size: str) -> None:
+    ana = visit(**TOUCHED[size])
+    table = ana.create(**TABLES["two"])
+    play_ahead(ana, table, my_turn(2))
+    ana.open_table(table)
+    small = ana.page.evaluate(
+        """() => [...document.querySelectorAll(`.bar .button, .score, .actions button, .chip, .open, .player > button,
+          .rule-link, button.tail, .track, .tool button.name, [data-pool] button`)]
+          .map((one) => [one.getBoundingClientRect(), one.getAttribute("aria-label") ?? one.textContent])
+          .filter(([box]) => Math.min(box.width, box.height) < 44).map(([, words]) => words)"""
+    )
+    assert small == []
 
 
 def test_moves_still_to_be_shown_cover_nothing(visit: Visit) -> None:

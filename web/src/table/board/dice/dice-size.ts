@@ -24,7 +24,7 @@ export function diceSize(
   if (!width || !count) return null;
   const [least, most] = landscape ? [38, 54] : narrow ? [45, 66] : [44, beside ? 56 : 72];
   /** Two rows are high already. */
-  const largest = (rows: number): number => (rows > 1 ? Math.min(most, 50) : most);
+  const largest = (rows: number): number => (rows > 1 ? Math.min(most, landscape ? 44 : 50) : most);
   const inRows = (rows: number): DiceSize => {
     const inRow = Math.ceil(count / rows);
     const room = Math.floor(width / (Math.max(4, inRow) + HAND)) - GAP;

@@ -2,6 +2,7 @@
 
 import type { Snippet } from "svelte";
 import type { StoryLine, Scene } from "../../../lib/protocol";
+import type { BoardState } from "../../board-state.svelte";
 import type { SheetName } from "../BoardSheets.svelte";
 
 export interface LayoutProps {
@@ -20,4 +21,9 @@ export interface LayoutProps {
 /** Seats beside the one in the middle. */
 export function othersOf(scene: Scene, center: number): number[] {
   return scene.windows.map((_, seat) => seat).filter((seat) => seat !== center);
+}
+
+/** The ids of all cards beside the board: while they stay, their words keep their room. */
+export function cardsShown({ privates, scene }: BoardState): string {
+  return [...privates, ...scene.public, ...scene.tools.map(({ id }) => id), scene.glass?.board].join();
 }
