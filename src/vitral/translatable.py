@@ -208,11 +208,11 @@ def known(names: Iterable[str]) -> TranslatableText:
     return TranslatableText("fault-known", "known: {names}", names=all_of(names))
 
 
-def guess(wanted: str, names: Iterable[str]) -> str:
+def guess(name: str, names: Iterable[str]) -> str:
     """Returns `did you mean a or b?`, or nothing if no name comes close."""
     from difflib import get_close_matches
 
-    close = get_close_matches(wanted[:99].lower().replace(" ", "_").replace("-", "_"), list(names), 2)
+    close = get_close_matches(name[:99].lower().replace(" ", "_").replace("-", "_"), list(names), 2)
     return did_you_mean(close) if close else ""
 
 

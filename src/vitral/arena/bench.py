@@ -138,8 +138,8 @@ def load_yardstick(path: str | Path) -> Callable[[], object]:
         game()
     except Exception as error:
         raise _useless(f"{path}: game()", fails(_named(error))) from error
-    found: Callable[[], object] = game
-    return found
+    yardstick: Callable[[], object] = game
+    return yardstick
 
 
 def _useless(path: str | Path, why: TranslatableText) -> BenchError:

@@ -46,8 +46,8 @@ def contest(
     again. From a script, call it under `if __name__ == "__main__":`.
     """
     read = Options.read(options)
-    held = cards or all_cards()
-    rules_for(read, held)
+    card_set = cards or all_cards()
+    rules_for(read, card_set)
     names = tuple(map(name_of, bots))
     if len(set(names)) != len(names) or not names:
         named = TranslatableText(
@@ -60,9 +60,9 @@ def contest(
         make_bot_or_program(name)
     require_some(deals=deals)
     workers = Workers(jobs, cluster)
-    rules = ContestRules(read, held, names, str(seed), budget)
+    rules = ContestRules(read, card_set, names, str(seed), budget)
     seatings = lineups(len(names), read.players, alone=alone)
-    wanted = [
+    tasks = [
         (deal, lineup)
         for deal in range(deals)
         for lineup in (each_pair_once(seatings, read.players, deal) if each_once else seatings)
@@ -70,15 +70,15 @@ def contest(
     file = ResumableFile(resume_file, _head(rules, alone)) if resume_file else None
     stored = [MatchResult.from_dict(line) for line in file.read()] if file else []
     games = {(game.deal, game.lineup): game for game in stored}
-    missing = [task for task in wanted if task not in games]
-    report, played = progress or no_progress, len(wanted) - len(missing)
-    report(played, len(wanted))
+    missing = [task for task in tasks if task not in games]
+    report, played = progress or no_progress, len(tasks) - len(missing)
+    report(played, len(tasks))
     for done, (_, game) in enumerate(workers.run(partial(_play, rules), missing), played + 1):
         games[game.deal, game.lineup] = game
         if file:
             file.add([game.to_dict()])
-        report(done, len(wanted))
-    return _result(rules, deals, [games[task] for task in wanted])
+        report(done, len(tasks))
+    return _result(rules, deals, [games[task] for task in tasks])
 
 
 def _head(rules: ContestRules, alone: bool) -> dict[str, Any]:

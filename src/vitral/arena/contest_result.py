@@ -102,13 +102,13 @@ class ContestResult:
         """Returns every two bots that met: the later-named, the earlier-named, how often it finished ahead, of how
         many.
         """
-        found = []
+        pairs = []
         for at, upper in enumerate(self.bots):
             for lower in self.bots[:at]:
                 wins, losses = self.ahead.get((upper, lower), 0), self.ahead.get((lower, upper), 0)
                 if wins + losses:
-                    found.append((upper, lower, wins, wins + losses))
-        return found
+                    pairs.append((upper, lower, wins, wins + losses))
+        return pairs
 
     def to_dict(self) -> dict[str, Any]:
         """Returns JSON-ready data; what depends on the machine is under `times`."""
@@ -126,14 +126,14 @@ class ContestResult:
             "options": self.options,
             "budget": self.budget,
             "times": {
-                bot: {"turns": one.turns, "seconds_a_turn": round(one.seconds / max(1, one.turns), 6)}
-                for bot, one in self.standings.items()
+                bot: {"turns": row.turns, "seconds_a_turn": round(row.seconds / max(1, row.turns), 6)}
+                for bot, row in self.standings.items()
             },
         }
 
 
 def _rounded(pair: tuple[float, float]) -> list[float]:
-    return [round(one, 6) for one in pair]
+    return [round(number, 6) for number in pair]
 
 
 def count_up(
@@ -144,15 +144,15 @@ def count_up(
     ahead: Counter[tuple[str, str]] = Counter()
     for game in games:
         for seat, number in enumerate(game.lineup):
-            one = standings[bots[number]]
+            standing = standings[bots[number]]
             score = game.scores[seat]
-            one.results.add(score, game.places[seat] == 0)
-            one.scores[score] += 1
-            one.turns += game.turns[seat]
-            one.seconds += game.seconds[seat]
-            one.failures += game.failures[seat]
+            standing.results.add(score, game.places[seat] == 0)
+            standing.scores[score] += 1
+            standing.turns += game.turns[seat]
+            standing.seconds += game.seconds[seat]
+            standing.failures += game.failures[seat]
             if game.target is not None:
-                one.margins.add(score - game.target, score > game.target)
+                standing.margins.add(score - game.target, score > game.target)
             for other, its in enumerate(game.lineup):
                 if its != number and game.places[seat] < game.places[other]:
                     ahead[bots[number], bots[its]] += 1
@@ -167,8 +167,8 @@ def compare_alone(bots: Sequence[str], games: Sequence[MatchResult]) -> dict[tup
         by_deal.setdefault(game.deal, {})[game.lineup[0]] = margin
     ahead: Counter[tuple[str, str]] = Counter()
     for margins in by_deal.values():
-        for one, mine in margins.items():
+        for bot, mine in margins.items():
             for other, theirs in margins.items():
                 if mine > theirs:
-                    ahead[bots[one], bots[other]] += 1
+                    ahead[bots[bot], bots[other]] += 1
     return dict(ahead)

@@ -55,7 +55,7 @@ def all_play_all(players: int) -> list[tuple[Pair, ...]]:
     for _ in range(len(circle) - 1):
         half = len(circle) // 2
         pairs = zip(circle[:half], reversed(circle[half:]), strict=True)
-        rounds.append(tuple(_in_order(one, other) for one, other in pairs))
+        rounds.append(tuple(_in_order(player, opponent) for player, opponent in pairs))
         circle = [circle[0], circle[-1], *circle[1:-1]]
     return rounds
 
@@ -72,10 +72,10 @@ def swiss_pairs(players: int, rounds: Sequence[Round]) -> tuple[Pair, ...]:
         idle = next((one for one in reversed(table) if frozenset((one, BYE)) not in met), table[-1])
         table.remove(idle)
         pairs.append((idle, BYE))
-    found = _Pairing(met).pair(table) or [
+    matched = _Pairing(met).pair(table) or [
         _in_order(one, other) for one, other in zip(table[::2], table[1::2], strict=True)
     ]
-    return (*found, *pairs)
+    return (*matched, *pairs)
 
 
 class _Pairing:
@@ -144,5 +144,5 @@ def _outcome(results: Mapping[int, int], me: int, other: int) -> int:
     return 1 if mine == theirs else 2
 
 
-def _in_order(one: int, other: int) -> Pair:
-    return (other, one) if one == BYE or (other != BYE and other < one) else (one, other)
+def _in_order(player: int, opponent: int) -> Pair:
+    return (opponent, player) if player == BYE or (opponent != BYE and opponent < player) else (player, opponent)

@@ -30,14 +30,14 @@ class ScoreRow(NamedTuple):
 
 def contest_svg(result: ContestResult) -> str:
     """Returns an SVG of a contest: how the scores of each bot are spread, and the ladder of ratings."""
-    rows = [ScoreRow(bot, one.results, one.scores) for bot, one in result.standings.items()]
+    rows = [ScoreRow(bot, standing.results, standing.scores) for bot, standing in result.standings.items()]
     facts = f"{result.games} games on {result.deals} deals, seed {result.seed}"
     return _scores_svg(_title(result.bots, result.options), facts, rows, result.ratings)
 
 
 def simulation_svg(result: SimulationResult) -> str:
     """Returns an SVG of many games: how the scores of each bot are spread."""
-    rows = [ScoreRow(bot, found, result.scores[bot]) for bot, found in result.by_bot.items()]
+    rows = [ScoreRow(bot, results, result.scores[bot]) for bot, results in result.by_bot.items()]
     facts = f"{result.games} games, seed {result.seed}"
     return _scores_svg(_title(tuple(result.by_bot), result.options), facts, rows, {})
 

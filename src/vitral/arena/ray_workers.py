@@ -48,19 +48,19 @@ def run_on_ray(
     remote = _as_remote_task(ray, _batch).options(max_retries=RETRIES, num_cpus=1)
     _send_along(ray, work)
     task = ray.put(ray.cloudpickle.dumps(partial(run_batch, work)))
-    known = (vitral.__version__, not own_data, code_digest(data=not own_data))
+    code = (vitral.__version__, not own_data, code_digest(data=not own_data))
     batches = Batches(len(pieces))
     waiting: dict[Any, range] = {}
     try:
         while True:
             workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
             while len(waiting) < AT_ONCE * workers and (batch := batches.take(workers)):
-                waiting[remote.remote(known, task, [pieces[number] for number in batch])] = batch
+                waiting[remote.remote(code, task, [pieces[number] for number in batch])] = batch
             if not waiting:
                 return
-            for found in ray.wait(list(waiting), num_returns=1)[0]:
-                batch = waiting.pop(found)
-                results, seconds = result_of(ray, found)
+            for ready in ray.wait(list(waiting), num_returns=1)[0]:
+                batch = waiting.pop(ready)
+                results, seconds = result_of(ray, ready)
                 batches.note(len(batch), seconds)
                 yield from zip(batch, results, strict=True)
     finally:
@@ -103,13 +103,13 @@ def _ours() -> str:
     return vitral.__version__
 
 
-def _batch(known: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str, Any]:
+def _batch(code: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str, Any]:
     """Does some pieces on a machine of the cluster, if it has the same Vitral. It loads without any."""
     import importlib
     import pickle
     import platform
 
-    version, data, digest = known
+    version, data, digest = code
     try:
         theirs = importlib.import_module("vitral").__version__
     except ImportError:
@@ -143,9 +143,9 @@ def _send_along(ray: Any, work: Any) -> None:
     folder = _folder(module)
     if folder is None or folder.is_relative_to(Path(vitral.__file__).parent):
         return
-    for found in list(sys.modules.values()):
-        if _folder(found) == folder and found.__name__ != "__main__":
-            ray.cloudpickle.register_pickle_by_value(found)
+    for loaded in list(sys.modules.values()):
+        if _folder(loaded) == folder and loaded.__name__ != "__main__":
+            ray.cloudpickle.register_pickle_by_value(loaded)
 
 
 def _folder(module: ModuleType | None) -> Path | None:
@@ -266,11 +266,11 @@ def code_digest(*, data: bool = True) -> str:
     unless *data* is false, and whether compiled code is installed.
     """
     root = Path(vitral.__file__).parent
-    wanted = _SOURCES + _DATA if data else _SOURCES
+    suffixes = _SOURCES + _DATA if data else _SOURCES
     digest = hashlib.sha256(b"numba" if importlib.util.find_spec("numba") else b"")
     for package in _PACKAGES:
         for file in sorted((root / package).rglob("*")):
-            if file.suffix in wanted:
+            if file.suffix in suffixes:
                 digest.update(file.relative_to(root).as_posix().encode())
                 digest.update(
                     file.read_bytes().replace(b"\r\n", b"\n") if file.suffix in _SOURCES else file.read_bytes()

@@ -119,10 +119,10 @@ class SimulationResult:
             "mean_plies": round(self.mean_plies, 6),
             "decided": self.decided,
             "seats": [
-                {"seat": seat, "bot": bot, **found.to_dict()}
-                for seat, (bot, found) in enumerate(zip(self.bots, self.by_seat, strict=True), 1)
+                {"seat": seat, "bot": bot, **scores.to_dict()}
+                for seat, (bot, scores) in enumerate(zip(self.bots, self.by_seat, strict=True), 1)
             ],
-            "bots": {bot: found.to_dict() for bot, found in self.by_bot.items()},
+            "bots": {bot: scores.to_dict() for bot, scores in self.by_bot.items()},
             **({"target": self.targets.spread()} if self.targets else {}),
             **({"margin": self.margins.spread()} if self.margins else {}),
             **({"failures": self.failures} if self.failures else {}),
@@ -152,11 +152,11 @@ def simulate(
     require_some(games=games)
     report = progress or no_progress
     report(0, games)
-    found: list[MatchResult] = []
+    results: list[MatchResult] = []
     for _, result in Workers(jobs, cluster).run(partial(_play, rules), range(games)):
-        found.append(result)
-        report(len(found), games)
-    return _result(rules, found)
+        results.append(result)
+        report(len(results), games)
+    return _result(rules, results)
 
 
 def no_progress(done: int, total: int) -> None:
@@ -167,12 +167,12 @@ def table_rules(
     bots: Sequence[str | Maker], seed: int | str, cards: CardSet | None, options: dict[str, Any]
 ) -> ContestRules:
     """Returns the rules of games at one table; raises what is wrong with options, cards or bots."""
-    read, held = Options.read(options), cards or all_cards()
-    rules_for(read, held)
+    read, card_set = Options.read(options), cards or all_cards()
+    rules_for(read, card_set)
     names = bots_by_seat(tuple(map(name_of, bots)), read.players)
     for name in names:
         make_bot_or_program(name)
-    return ContestRules(read, held, names, str(seed))
+    return ContestRules(read, card_set, names, str(seed))
 
 
 def _play(rules: ContestRules, deal: int) -> MatchResult:

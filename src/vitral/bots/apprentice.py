@@ -54,8 +54,8 @@ class ApprenticeBot:
         if called is not None:
             return called
         now = _value(view, window)
-        seen = [action for action in legal if not self._overlooked(action)] or legal
-        return max(seen, key=lambda action: (self._worth(view, window, now, action), self._random()))
+        noticed = [action for action in legal if not self._overlooked(action)] or legal
+        return max(noticed, key=lambda action: (self._worth(view, window, now, action), self._random()))
 
     def _overlooked(self, action: Action) -> bool:
         return action.kind == TAKE and self._random() < _OVERLOOKED[self._level]

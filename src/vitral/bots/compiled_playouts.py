@@ -139,10 +139,10 @@ class _Solo:
         rounds = min(self._horizon, ROUNDS - number)
         bag = _integers(world.bag)
         rolls = roll_rounds(bag, rounds, 4, seed)
-        found, seen = play_solo(prepared.table, rolls, self._terms)
+        worth, features = play_solo(prepared.table, rolls, self._terms)
         if number + rounds == ROUNDS:
-            return found - prepared.track + prepared.effect
-        row = seen[max(0, number + rounds - 1)]
+            return worth - prepared.track + prepared.effect
+        row = features[max(0, number + rounds - 1)]
         besides = prepared.tool * row[28] - row[26] - prepared.track
         return _SoloEnd(row, rolls, bag, 2 * (ROUNDS - number - rounds), besides)
 
@@ -152,8 +152,8 @@ class _Solo:
         rows = np.array([end.row for end in ends])
         left = np.array([end.left for end in ends])
         bags = _bags([(end.bag, end.rolls) for end in ends])
-        found = self._neural.between_rounds(rows[:, :26], left, bags, highest=rows[:, 27])
-        worths: list[float] = (found + np.array([end.besides for end in ends])).tolist()
+        values = self._neural.between_rounds(rows[:, :26], left, bags, highest=rows[:, 27])
+        worths: list[float] = (values + np.array([end.besides for end in ends])).tolist()
         return worths
 
 
@@ -228,18 +228,18 @@ class _Seats:
             for seat in range(self._rules.players):
                 roll_own_dice(dice[seat], seed + 7919 * (seat + 1))
             table = table._replace(dice=dice)
-        worth, gained, seen = play_seats(table, rolls, self._terms(world), seed)
+        worth, gained, features = play_seats(table, rolls, self._terms(world), seed)
         besides = float(prepared.tokens) - self._to_others * gained
-        return _End(worth, besides, seen, rolls, bag, ROUNDS - table.round - rounds)
+        return _End(worth, besides, features, rolls, bag, ROUNDS - table.round - rounds)
 
     def evaluate(self, ends: Sequence[_End]) -> list[float]:
         if self._neural is None or not ends[0].rounds_left:
             return [end.worth + end.besides for end in ends]
-        seen = np.array([end.seen for end in ends])
+        features = np.array([end.seen for end in ends])
         bags = _bags([(end.bag, end.rolls) for end in ends])
-        dice = seen[:, 26:-1] if self._pools else None
-        found = self._neural.between_rounds(seen[:, :26], seen[:, -1], bags, dice=dice)
-        worths: list[float] = (found + np.array([end.besides for end in ends])).tolist()
+        dice = features[:, 26:-1] if self._pools else None
+        values = self._neural.between_rounds(features[:, :26], features[:, -1], bags, dice=dice)
+        worths: list[float] = (values + np.array([end.besides for end in ends])).tolist()
         return worths
 
     def _terms(self, world: State) -> SeatTerms:
@@ -255,7 +255,9 @@ class _Seats:
         names = tuple(dict.fromkeys(evaluator.term_names for evaluator in evaluators))
         compiled = [evaluator.compiled_terms for evaluator in evaluators]
         if names not in self._weights:
-            weights = {one.term_names: terms.weights for one, terms in zip(evaluators, compiled, strict=True) if terms}
+            weights = {
+                judge.term_names: terms.weights for judge, terms in zip(evaluators, compiled, strict=True) if terms
+            }
             self._weights[names] = np.stack([weights[name] for name in names])
         return SeatTerms(
             _integers([terms.codes for terms in compiled if terms]),

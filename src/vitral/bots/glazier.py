@@ -103,10 +103,10 @@ class GlazierBot:
     def evaluator(self, view: View) -> Evaluator:
         """Returns the evaluator for this seat's objectives."""
         key = (view.public, view.private)
-        found = self._evaluators.get(key)
-        if found is None:
-            found = self._evaluators[key] = Evaluator(view.rules, view.public, view.private, self._source)
-        return found
+        evaluator = self._evaluators.get(key)
+        if evaluator is None:
+            evaluator = self._evaluators[key] = Evaluator(view.rules, view.public, view.private, self._source)
+        return evaluator
 
     def choose_side(self, view: View, legal: Sequence[Action]) -> Action:
         """Returns the window side with the highest expected score, favor tokens included.
@@ -138,16 +138,16 @@ class GlazierBot:
         seat = state.seat
         width = self.pools_width if state.rules.options.dice_pools else self._width
         search = TurnSearch(lambda table: evaluator.evaluate(table, seat), self._rng, width, self._until)
-        found = search.plans(state)
+        plans = search.plans(state)
         neural = self.neural(state)
         if not has_next_turn(state):
-            ways = [[plan] for plan in found]
+            ways = [[plan] for plan in plans]
         else:
-            found = found[: self.followed_plans]
+            plans = plans[: self.followed_plans]
             follow = TurnSearch(lambda table: evaluator.evaluate(table, seat), self._rng, DRAFT_ONLY)
-            ways = [[plan] if late(self._until) else plan_next_turn(plan, follow) for plan in found]
+            ways = [[plan] if late(self._until) else plan_next_turn(plan, follow) for plan in plans]
         worths = best_values(ways, neural, seat)
-        ranked = [plan._replace(worth=worth) for plan, worth in zip(found, worths, strict=True)]
+        ranked = [plan._replace(worth=worth) for plan, worth in zip(plans, worths, strict=True)]
         return self._add_noise(sorted(ranked, key=lambda plan: -plan.worth))
 
     def neural(self, state: State) -> NeuralEvaluator | None:
@@ -156,8 +156,8 @@ class GlazierBot:
             return None
         key = (state.public, state.private[state.seat])
         if key not in self._neural:
-            found = neural_evaluator(state.rules, *key)
-            self._neural[key] = found if found and (found.base or self.neural_everywhere) else None
+            evaluator = neural_evaluator(state.rules, *key)
+            self._neural[key] = evaluator if evaluator and (evaluator.base or self.neural_everywhere) else None
         return self._neural[key]
 
     def _add_noise(self, plans: list[Plan]) -> list[Plan]:
@@ -202,9 +202,9 @@ def best_values(ways: list[list[Plan]], neural: NeuralEvaluator | None, seat: in
     ends = [(at, plan) for at, way in enumerate(ways) for plan in way if not plan.state.todo[0].chance]
     ends = sorted(ends, key=lambda end: -end[1].worth)[:_MOST_CORRECTED]
     worths = [way[0].worth if way[0].state.todo[0].chance else -1e9 for way in ways]
-    seen = neural.evaluate([plan.state for _, plan in ends], seat) if ends else []
-    above = sum(worth - plan.worth for (_, plan), worth in zip(ends, seen, strict=True)) / max(1, len(ends))
-    for (at, _), worth in zip(ends, seen, strict=True):
+    values = neural.evaluate([plan.state for _, plan in ends], seat) if ends else []
+    above = sum(worth - plan.worth for (_, plan), worth in zip(ends, values, strict=True)) / max(1, len(ends))
+    for (at, _), worth in zip(ends, values, strict=True):
         worths[at] = max(worths[at], worth - above)
     # What was not asked about stays behind what was.
     least = min((worths[at] for at, _ in ends), default=0.0)

@@ -123,10 +123,10 @@ class GrandmasterBot(MasterBot):
     def evaluator(self, view: View) -> Evaluator:
         """Returns the evaluator for this seat's objectives; in solo the one that knows where high dice may go."""
         key = (view.public, view.private)
-        found = self._evaluators.get(key)
-        if found is None:
-            found = self._evaluators[key] = self._evaluator(view, view.public)
-        return found
+        evaluator = self._evaluators.get(key)
+        if evaluator is None:
+            evaluator = self._evaluators[key] = self._evaluator(view, view.public)
+        return evaluator
 
     def _evaluator(self, view: View, public: tuple[Objective, ...]) -> Evaluator:
         return Evaluator(view.rules, public, view.private, self._source, margin=True)
@@ -174,11 +174,11 @@ class _CompiledTrials(Trials):
         """Returns a table that an idea leads to, made when it is first needed."""
         tables, idea = self._tables[at], self._ideas[at]
         number %= len(tables)
-        found = tables[number]
-        if found is None or isinstance(found, Random):
-            end = finish_turn(idea.state, self._seat, self._evaluator, found) if found else idea.state
-            found = tables[number] = self._playouts.prepare(end)
-        return found
+        table = tables[number]
+        if table is None or isinstance(table, Random):
+            end = finish_turn(idea.state, self._seat, self._evaluator, table) if table else idea.state
+            table = tables[number] = self._playouts.prepare(end)
+        return table
 
     def _sample(self) -> tuple[State, int]:
         return self._view.sample(self._rng), int(self._rng.random() * 2**40)

@@ -179,14 +179,14 @@ def pay_tools(pool: Array, symbols: Array, rounds_left: int) -> None:
         symbol = symbols[tool]
         if symbol < 0:
             continue
-        found = -1
+        best = -1
         for at in range(len(pool)):
             die = pool[at]
             shows = die >= 0 and (die // 6 == symbol or 6 + die % 6 == symbol)
-            if shows and die % 6 + 1 >= least and (found < 0 or die % 6 > pool[found] % 6):
-                found = at
-        if found >= 0:
-            pool[found] = -1
+            if shows and die % 6 + 1 >= least and (best < 0 or die % 6 > pool[best] % 6):
+                best = at
+        if best >= 0:
+            pool[best] = -1
             symbols[tool] = -1
 
 
@@ -196,12 +196,12 @@ def track_values(pool: Array, highest: int, lighter: int) -> tuple[int, int]:
     total, top, count, alone = 0, 0, 0, 0
     for at in range(len(pool)):
         if pool[at] >= 0:
-            shown = pool[at] % 6 + 1
-            total += shown
+            value = pool[at] % 6 + 1
+            total += value
             count += 1
-            top = max(top, shown)
-            if (highest == 6 or shown > highest) and (alone == 0 or shown < alone):
-                alone = shown
+            top = max(top, value)
+            if (highest == 6 or value > highest) and (alone == 0 or value < alone):
+                alone = value
     if lighter and highest and count > 1 and alone:
         return alone, alone
     return total, top
@@ -220,7 +220,7 @@ def play_solo(table: SoloTable, rolls: Array, terms: CompiledTerms) -> tuple[flo
     pool, symbols = table.pool.copy(), table.symbols.copy()
     number, turn, highest = table.round, table.turn, table.highest
     track = 0
-    seen = np.zeros((ROUNDS, 29), np.int64)
+    features = np.zeros((ROUNDS, 29), np.int64)
     for later in range(len(rolls) + 1):
         left = 2 * (ROUNDS - number)
         for at in range(turn, 2):
@@ -234,13 +234,13 @@ def play_solo(table: SoloTable, rolls: Array, terms: CompiledTerms) -> tuple[flo
         pay_tools(pool, symbols, ROUNDS - number)
         total, highest = track_values(pool, highest, table.lighter)
         track += total
-        row = seen[number - 1]
+        row = features[number - 1]
         row[:12], row[12:24], row[24], row[25] = on, fits, filled, reach
         row[26], row[27], row[28] = track, highest, (symbols >= 0).sum()
         number, turn = number + 1, 0
         if later < len(rolls):
             pool[:4] = rolls[later]
-    return evaluate(on, fits, filled, reach, max(0, 2 * (ROUNDS + 1 - number)), terms) - track, seen
+    return evaluate(on, fits, filled, reach, max(0, 2 * (ROUNDS + 1 - number)), terms) - track, features
 
 
 # --- Several seats -------------------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ def play_seats(table: SeatsTable, rolls: Array, seats: SeatTerms, seed: int) -> 
     seat, rest = table.seat, ROUNDS - number
     left_at_end = rest + min(count_dice(mine), rest) if has_pools else 2 * rest
     terms = CompiledTerms(seats.codes[seat], seats.weights[seats.kinds[seat]], 0, seats.penalty)
-    seen = np.zeros(27 + len(mine), np.int64)
-    seen[:12], seen[12:24], seen[24], seen[25] = on[seat], fits[seat], filled[seat], reach[seat]
-    seen[26:-1], seen[-1] = mine, left_at_end
-    return evaluate(on[seat], fits[seat], filled[seat], reach[seat], left_at_end, terms), gained, seen
+    features = np.zeros(27 + len(mine), np.int64)
+    features[:12], features[12:24], features[24], features[25] = on[seat], fits[seat], filled[seat], reach[seat]
+    features[26:-1], features[-1] = mine, left_at_end
+    return evaluate(on[seat], fits[seat], filled[seat], reach[seat], left_at_end, terms), gained, features

@@ -52,13 +52,13 @@ class DraftingSeat:
     def best(self, window: Window, left: int, die: int) -> tuple[float, int]:
         """Returns what `Evaluator.best_placement` does, cached."""
         key = (left, window.on, die)
-        found = self._known.get(key)
-        if found is None:
-            found = self.evaluator.best_placement(window, left, die)
+        placement = self._known.get(key)
+        if placement is None:
+            placement = self.evaluator.best_placement(window, left, die)
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
-            self._known[key] = found
-        return found
+            self._known[key] = placement
+        return placement
 
     def draft(self, window: Window, pool: tuple[int, ...], left: int) -> tuple[Window, int]:
         """Returns the window after the best draft, and the die taken; −1 if passing is better."""
@@ -90,10 +90,10 @@ class Playouts:
         if seat == self._seat:
             return self._mine
         key = (seat, private)
-        found = self._others.get(key)
-        if found is None:
-            found = self._others[key] = DraftingSeat(Evaluator(self._rules, public, private, self._source))
-        return found
+        player = self._others.get(key)
+        if player is None:
+            player = self._others[key] = DraftingSeat(Evaluator(self._rules, public, private, self._source))
+        return player
 
     def play(self, state: State, scenario: Scenario) -> float:
         """Returns what a table is worth to the seat if its turn ends here and the scenario's rounds are played."""

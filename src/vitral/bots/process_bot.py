@@ -58,25 +58,25 @@ class ProcessBot:
     def _ask(self, line: str, budget: Budget) -> str:
         process = self._started()
         assert process.stdin is not None
-        found = "\n"
-        while found and not self._lines.empty():  # answers nobody asked for
-            found = self._lines.get()
+        unread = "\n"
+        while unread and not self._lines.empty():  # answers nobody asked for
+            unread = self._lines.get()
         try:
-            if found:
+            if unread:
                 process.stdin.write(line + "\n")
                 process.stdin.flush()
-                found = self._lines.get(timeout=self._patience + (budget.seconds or 0.0))
+                unread = self._lines.get(timeout=self._patience + (budget.seconds or 0.0))
         except (OSError, Empty) as error:
             self.close()
-            said = "no answer in time" if isinstance(error, Empty) else "the program takes no questions any more"
-            raise ProgramError(f"{self.name}: {said}") from None
-        if not found:
+            problem = "no answer in time" if isinstance(error, Empty) else "the program takes no questions any more"
+            raise ProgramError(f"{self.name}: {problem}") from None
+        if not unread:
             self.close()
             raise ProgramError(f"{self.name}: the program ended without an answer")
-        if len(found) == _LONGEST_LINE:
+        if len(unread) == _LONGEST_LINE:
             self.close()
-            raise ProgramError(f"{self.name}: a line of more than {_LONGEST_LINE} letters, {found[:40]!r}…")
-        return found
+            raise ProgramError(f"{self.name}: a line of more than {_LONGEST_LINE} letters, {unread[:40]!r}…")
+        return unread
 
     def _started(self) -> subprocess.Popen[str]:
         if self._process is None or self._process.poll() is not None:

@@ -137,8 +137,8 @@ def _loaded(entry: EntryPoint, seed: int | str | None) -> Bot:
 
 @cache
 def _strengths() -> dict[str, float]:
-    found: dict[str, float] = json.loads((files("vitral.bots") / "strength.json").read_text("utf-8"))
-    return found
+    strengths: dict[str, float] = json.loads((files("vitral.bots") / "strength.json").read_text("utf-8"))
+    return strengths
 
 
 def strength(bot: str) -> float | None:

@@ -68,36 +68,36 @@ class TurnSearch:
         """Returns every plan found, best first. The first action of each is legal now."""
         here = _Here(state)
         self._means.clear()
-        found: dict[tuple[object, ...], Plan] = {}
+        plans: dict[tuple[object, ...], Plan] = {}
         menus: list[Plan] = []
         if here.at_menu(state):
             menus.append(Plan(self._worth(state), (), state))
         else:
-            self._note(list(self._played(state, here, both_orders=True, whole=True)), found, menus)
+            self._note(list(self._played(state, here, both_orders=True, whole=True)), plans, menus)
         for depth in range(self._width.scripts):
             fresh: list[Plan] = []
             for menu in self._chosen(menus) if depth else menus:
                 if depth and late(self._deadline):
                     break
-                self._note(list(self._scripts(menu, here)), found, fresh)
+                self._note(list(self._scripts(menu, here)), plans, fresh)
             menus = fresh
             if not menus:
                 break
         if here.at_menu(state):
             end = Plan(self._worth(state), (), state)
-            found.setdefault(_key(end), end)
-        return sorted(found.values(), key=lambda plan: -plan.worth)
+            plans.setdefault(_key(end), end)
+        return sorted(plans.values(), key=lambda plan: -plan.worth)
 
-    def _note(self, plans: Sequence[Plan], found: dict[tuple[object, ...], Plan], menus: list[Plan]) -> None:
+    def _note(self, plans: Sequence[Plan], by_position: dict[tuple[object, ...], Plan], menus: list[Plan]) -> None:
         for plan in plans:
             key = _key(plan)
-            old = found.get(key)
+            old = by_position.get(key)
             if old is None:
-                found[key] = plan
+                by_position[key] = plan
                 if not plan.state.todo[0].chance:
                     menus.append(plan)
             elif plan.worth > old.worth:
-                found[key] = plan
+                by_position[key] = plan
 
     def _chosen(self, menus: list[Plan]) -> list[Plan]:
         menus.sort(key=lambda plan: -plan.worth)
@@ -131,18 +131,18 @@ class TurnSearch:
         """
         stack: list[tuple[State, tuple[Action, ...]]] = [(state, ())]
         second: list[Plan] = []
-        found = False
+        drafted = False
         while stack:
-            if not whole and (found or second) and late(self._deadline):
+            if not whole and (drafted or second) and late(self._deadline):
                 break
             now, path = stack.pop()
             if not here.in_script(now):
-                found = True
+                drafted = True
                 yield Plan(self._worth(now), path, now)
                 continue
             step = now.todo[0]
             if step.chance:
-                found = True
+                drafted = True
                 yield Plan(self._averaged(now, here), path, now)
                 continue
             if here.second_move(now):
@@ -158,20 +158,20 @@ class TurnSearch:
         for plan in second[: self._width.moves]:
             step = plan.state.todo[0]
             for action in step.choices(plan.state):
-                if found and late(self._deadline):
+                if drafted and late(self._deadline):
                     return
                 after = plan.state.copy()
                 step.apply(after, action)
                 for later in self._played(after, here):
-                    found = True
+                    drafted = True
                     yield Plan(later.worth, (*plan.actions, action, *later.actions), later.state)
 
     def _averaged(self, state: State, here: _Here) -> float:
         """Returns what a table is worth that waits for chance: the mean over outcomes of the best way on."""
         # Whichever die was given for it: what it is worth to draw one, or to roll one of a color, is much the same.
-        known = _chance_key(state)
-        if known in self._means:
-            return self._means[known]
+        key = _chance_key(state)
+        if key in self._means:
+            return self._means[key]
         step = state.todo[0]
         total = shares = 0.0
         for part, outcome in outcomes(step.pending(state), self._rng, self._width.rolls):
@@ -185,7 +185,7 @@ class TurnSearch:
                 best = max((plan.worth for plan in self._played(after, here)), default=self._worth(after))
             total += part * best
             shares += part
-        self._means[known] = total / shares
+        self._means[key] = total / shares
         return total / shares
 
     def _drafts(self, state: State, here: _Here) -> Iterator[Plan]:

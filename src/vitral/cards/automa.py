@@ -45,15 +45,15 @@ def _deck(node: Node) -> tuple[AutomaCard, ...]:
     cards = tuple(_card(card) for card in nodes)
     require_distinct(card.child("id") for card in nodes)
     passion = sum(card.passion for card in cards)
-    for least, found, mark in ((_DECK, len(cards) - passion, "false"), (1, passion, "true")):
-        if found < least:
+    for least, count, mark in ((_DECK, len(cards) - passion, "false"), (1, passion, "true")):
+        if count < least:
             raise node.error(
                 TranslatableText(
                     "fault-cards-deck",
                     "expected at least {least} with {mark}, found {found}",
                     least=least,
                     mark=f"passion = {mark}",
-                    found=found,
+                    found=count,
                 )
             )
     return cards

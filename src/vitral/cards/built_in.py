@@ -58,10 +58,10 @@ class BuiltIn:
 
     def box(self, box: str, edition: int) -> CardSet:
         """Returns the cards of a box as an edition deals them."""
-        found = self._boxes.get((box, edition))
-        if found is None:
-            found = self._boxes[box, edition] = self._read(box, edition)
-        return found
+        cards = self._boxes.get((box, edition))
+        if cards is None:
+            cards = self._boxes[box, edition] = self._read(box, edition)
+        return cards
 
     def publics(self, edition: int) -> tuple[str, ...]:
         """Returns the ids of the public objectives of all boxes."""
@@ -71,7 +71,7 @@ class BuiltIn:
         dealt = tuple(self._data.dealt(box, edition))
 
         def each(kind: CardKind, read: Callable[[Node], _Read]) -> tuple[_Read, ...]:
-            return tuple(_put(read(_node(*one)), *one) for one in dealt if one[0].kind == kind)
+            return tuple(_put(read(_node(*entry)), *entry) for entry in dealt if entry[0].kind == kind)
 
         not_dealt = {card.id for card in self._data.cards if card.version(edition) is None}
         avoid = [
@@ -82,13 +82,13 @@ class BuiltIn:
         ]
         return CardSet(
             name=box,
-            window_cards=tuple(_window(*one) for one in dealt if one[0].kind == "window_card"),
+            window_cards=tuple(_window(*entry) for entry in dealt if entry[0].kind == "window_card"),
             tools=each("tool", tool),
             publics=each("public", objective),
             privates=each("private", objective),
             inspirations=each("inspiration", inspiration),
             glass_boards=each("glass_board", glass_board),
-            automa=self._automa([one for one in dealt if one[0].kind.startswith("automa")], edition),
+            automa=self._automa([entry for entry in dealt if entry[0].kind.startswith("automa")], edition),
             avoid=tuple(avoid),
             edition=edition,
         )
@@ -105,9 +105,9 @@ class BuiltIn:
                 if card.kind == "public":
                     scoring[version.facts["automa"]].append(card.id)
         cards = [version.facts for _, version in deck]
-        found = automa(root({**facts, "scoring": scoring, "card": cards}, opponent[0].box))
-        faces = tuple(_put(face, *one) for face, one in zip(found.cards, deck, strict=True))
-        return _put(replace(found, cards=faces), *opponent)
+        opponent_cards = automa(root({**facts, "scoring": scoring, "card": cards}, opponent[0].box))
+        faces = tuple(_put(face, *entry) for face, entry in zip(opponent_cards.cards, deck, strict=True))
+        return _put(replace(opponent_cards, cards=faces), *opponent)
 
 
 def _node(card: CardEntry, version: CardVersion) -> Node:
@@ -115,14 +115,14 @@ def _node(card: CardEntry, version: CardVersion) -> Node:
     return root(facts, f"{card.box}/{card.id}")
 
 
-def _put(found: _Card, card: CardEntry, version: CardVersion) -> _Card:
+def _put(fact: _Card, card: CardEntry, version: CardVersion) -> _Card:
     """Returns the same card, knowing its box and its revision."""
-    return replace(found, box=card.box, revision=version.revision)
+    return replace(fact, box=card.box, revision=version.revision)
 
 
 def _window(card: CardEntry, version: CardVersion) -> WindowCard:
-    found = window_card(_node(card, version))
-    return replace(found, sides=tuple(_put(side, card, version) for side in found.sides))
+    read = window_card(_node(card, version))
+    return replace(read, sides=tuple(_put(side, card, version) for side in read.sides))
 
 
 @cache

@@ -117,12 +117,12 @@ class CardData:
     @classmethod
     def from_json(cls, text: str) -> CardData:
         """Returns the data of such a file."""
-        given = json.loads(text)
+        data = json.loads(text)
         cards = [
             CardEntry(**{**card, "versions": tuple(CardVersion(**version) for version in card["versions"])})
-            for card in given["cards"]
+            for card in data["cards"]
         ]
-        return cls(given["sources"], given["boxes"], cards)
+        return cls(data["sources"], data["boxes"], cards)
 
 
 @cache

@@ -59,12 +59,12 @@ def custom_window_code(name: str, difficulty: int, grid: Sequence[str]) -> str:
 
 def custom_window_pattern(code: str) -> Pattern:
     """Returns the window of a code; `CardError` if there is none, or if it could never be filled."""
-    found = _CODE.fullmatch(code)
+    match = _CODE.fullmatch(code)
     try:
-        name = bytes.fromhex(found[3]).decode() if found else ""
+        name = bytes.fromhex(match[3]).decode() if match else ""
     except UnicodeDecodeError:
-        found = None
-    if found is None:
+        match = None
+    if match is None:
         raise CardError(
             at_place(
                 in_quotes(code),
@@ -73,13 +73,13 @@ def custom_window_pattern(code: str) -> Pattern:
                 ),
             )
         )
-    cells = "".join(_PRINTS[letter] for letter in found[2])
+    cells = "".join(_PRINTS[letter] for letter in match[2])
     first, second, third, fourth = (cells[at : at + COLUMNS] for at in range(0, SPACES, COLUMNS))
     grid = (first, second, third, fourth)
     _refuse_clashes(grid)
     if _tidy(name) != name:
         raise CardError(_bad_name())
-    return Pattern(code, name, int(found[1]), grid)
+    return Pattern(code, name, int(match[1]), grid)
 
 
 def custom_window(card: str) -> Pattern | None:
@@ -118,14 +118,14 @@ def custom_windows_file(codes: Sequence[str]) -> str:
 
 
 def _refuse_clashes(grid: Sequence[str]) -> None:
-    found = clashes(grid)
-    if found:
+    clashing = clashes(grid)
+    if clashing:
         raise CardError(
             TranslatableText(
                 "fault-own-clash",
                 "it can never be filled: {first} and {second} are neighbors and ask for the same",
-                first=found[0][0],
-                second=found[0][1],
+                first=clashing[0][0],
+                second=clashing[0][1],
             )
         )
 

@@ -49,11 +49,11 @@ def find_glass_board(board_id: str, cards: CardSet | None = None) -> GlassBoard:
     return _find("glass_board", board_id, cards.glass_boards, cards)
 
 
-def _find(kind: str, wanted: str, choices: Iterable[_Card], cards: CardSet) -> _Card:
+def _find(kind: str, name: str, choices: Iterable[_Card], cards: CardSet) -> _Card:
     # A scan: hashing a whole set for a cached index would cost many times as much.
     known = []
     for card in choices:
-        if card.id == wanted:
+        if card.id == name:
             return card
         known.append(card.id)
-    raise CardError(at_place(f"{cards.name}: {kind}", unknown_name(wanted, known)))
+    raise CardError(at_place(f"{cards.name}: {kind}", unknown_name(name, known)))

@@ -155,14 +155,14 @@ class Pairs(Goal):
     trait: Literal["color", "value", "both"]
 
     def find(self, window: DiceInWindow) -> FoundSpaces:
-        found = []
+        finds = []
         for first, second in PAIRINGS[self.pairing]:
             pair = BIT[first] | BIT[second]
             color = any(mask & pair == pair for mask in window.on[:COLOR_COUNT])
             value = any(mask & pair == pair for mask in window.on[6:])
             if {"color": color, "value": value, "both": color and value}[self.trait]:
-                found.append((1, pair))
-        return found
+                finds.append((1, pair))
+        return finds
 
     def emblem(self) -> Emblem:
         return panes(_PAIR_PANES[self.pairing], "3355" if self.trait == "value" else "RRBB")
@@ -299,7 +299,7 @@ def _highest_around(window: DiceInWindow, glass: int) -> FoundSpaces:
     """Returns the highest value of each color among the neighbors."""
     near = around(glass) & ~glass
     best = (max(values_on(window, mask & near), default=None) for mask in window.on[:COLOR_COUNT])
-    return [found for found in best if found]
+    return [spaces for spaces in best if spaces]
 
 
 def _echo(window: DiceInWindow, glass: int) -> FoundSpaces:
@@ -348,7 +348,7 @@ GOALS: Final[dict[str, type[Goal]]] = {
 
 def read_goal(objective: Node, keys: dict[str, Node]) -> Goal:
     """Returns the one goal among the keys of an objective."""
-    found = [name for name in GOALS if name in keys]
-    if len(found) != 1:
-        raise objective.error(unlike(one_of(GOALS), all_of(found)))
-    return GOALS[found[0]].read(keys[found[0]])
+    named = [name for name in GOALS if name in keys]
+    if len(named) != 1:
+        raise objective.error(unlike(one_of(GOALS), all_of(named)))
+    return GOALS[named[0]].read(keys[named[0]])

@@ -88,10 +88,10 @@ _SETS: Final[dict[tuple[BuiltIn, str, int], CardSet]] = {}
 
 def _of_boxes(name: str, edition: int) -> CardSet:
     key = (built_in(), name, edition)
-    found = _SETS.get(key)
-    if found is None:
-        found = _SETS[key] = load_cards(*name.split(_JOINT), edition=edition)
-    return found
+    cards = _SETS.get(key)
+    if cards is None:
+        cards = _SETS[key] = load_cards(*name.split(_JOINT), edition=edition)
+    return cards
 
 
 def base_cards() -> CardSet:

@@ -101,8 +101,8 @@ def _following(steps: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _may_follow(text: str, step: ScriptStep, done: list[ScriptStep]) -> bool:
-    lifted = {"": True, "lift": bool(done) and done[-1].lifts, "a lift": any(one.lifts for one in done)}
-    stuck = any(one.reveals for one in done) and not step.never_stuck
+    lifted = {"": True, "lift": bool(done) and done[-1].lifts, "a lift": any(earlier.lifts for earlier in done)}
+    stuck = any(earlier.reveals for earlier in done) and not step.never_stuck
     return lifted[step.after] and not stuck and text not in _SECOND
 
 

@@ -52,24 +52,24 @@ def reasons(
     """Returns why the best plan is the best, the weightiest reason first."""
     seat = before.seat
     old, new = before.windows[seat], best.state.windows[seat]
-    found: list[Why] = []
+    whys: list[Why] = []
     for objective in private:
         gain = _gain(old, new, objective)
         if gain > 0:
-            found.append(Why("own_objective", objective.id, gain))
+            whys.append(Why("own_objective", objective.id, gain))
     for objective in before.public:
         gain = _gain(old, new, objective)
         if gain > 0:
-            found.append(Why("scores", objective.id, gain))
-    found.sort(key=lambda why: -why.points)
-    found += [Why("tool", tool) for tool in _tools(best.actions, before)]
-    found += _off_track(best, others)
-    found += [_kept(new, space) for space in _spared(new, others, seat)[:1]]
-    found += [Why("narrow", space) for space in _narrow(old, new)[:1]]
-    said = {why.about for why in found}
-    found += [why for why in _promised(before, best, others, evaluator, private) if why.about not in said]
-    if found:
-        return tuple(found)
+            whys.append(Why("scores", objective.id, gain))
+    whys.sort(key=lambda why: -why.points)
+    whys += [Why("tool", tool) for tool in _tools(best.actions, before)]
+    whys += _off_track(best, others)
+    whys += [_kept(new, space) for space in _spared(new, others, seat)[:1]]
+    whys += [Why("narrow", space) for space in _narrow(old, new)[:1]]
+    mentioned = {why.about for why in whys}
+    whys += [why for why in _promised(before, best, others, evaluator, private) if why.about not in mentioned]
+    if whys:
+        return tuple(whys)
     return (Why("flexible"),) if best.actions else (Why("wait"),)
 
 
@@ -98,8 +98,10 @@ def _promised(
     mine = evaluator.expected_points(window, left)
     rivals = [evaluator.expected_points(state.windows[seat], left) for state in settled]
     ahead = {name: worth - sum(rival[name] for rival in rivals) / len(rivals) for name, worth in mine.items()}
-    name = max(ahead, key=lambda one: ahead[one])
-    objective = next(one for one in (*before.public, *private) if one.id == name)
+    name = max(ahead, key=lambda public_or_private: ahead[public_or_private])
+    objective = next(
+        public_or_private for public_or_private in (*before.public, *private) if public_or_private.id == name
+    )
     to_come = round(mine[name] - score_objective(window, objective).points)
     return [Why("promises", name, to_come)] if ahead[name] >= _PROMISED and to_come > 0 else []
 

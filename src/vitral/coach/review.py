@@ -158,7 +158,7 @@ class _Reviewer:
 
     def mistakes(self, most: int) -> Iterator[Mistake]:
         """Plays so many of the suspicious turns out, and yields those that were mistakes."""
-        suspicions = sorted(self._suspicions, key=lambda one: -one.claim)
+        suspicions = sorted(self._suspicions, key=lambda suspicion: -suspicion.claim)
         for _, ply, start, played, end, plans, expected in suspicions[:most]:
             verdict = judge_turn(start, end, plans, self._evaluators, self._rng, self._playouts)
             if verdict is not None:
@@ -217,31 +217,31 @@ class _Reviewer:
         table = _strict(state).copy()
         table.seat, evaluator = seat, self._evaluators[seat]
         table.todo = (table.rules.turn,)
-        search = TurnSearch(lambda one: evaluator.terms.evaluate(one, seat), self._rng, DRAFT_ONLY)
+        search = TurnSearch(lambda later: evaluator.terms.evaluate(later, seat), self._rng, DRAFT_ONLY)
         return max(evaluator.evaluate([plan.state for plan in search.plans(table)[:_DRAFTS]]))
 
 
 def _mistake(ply: int, start: State, played: tuple[Action, ...], expected: float, verdict: Verdict) -> Mistake:
-    found = (verdict.better.actions, expected, verdict.loss, verdict.error, verdict.causes)
-    return Mistake(ply, start.round, start.seat, played, *found)
+    facts = (verdict.better.actions, expected, verdict.loss, verdict.error, verdict.causes)
+    return Mistake(ply, start.round, start.seat, played, *facts)
 
 
 def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
     """Returns the same turn in the order plans have it: a tool used with the drafted die in hand before the die was
     taken.
     """
-    found = list(actions)
-    for at in range(len(found) - 1):
-        if found[at].kind == TAKE and found[at + 1].kind == TOOL:
-            behind = at + 1 if at + 2 < len(found) and found[at + 2].kind == PAY else at
-            found.insert(behind + 1, found.pop(at))
+    ordered = list(actions)
+    for at in range(len(ordered) - 1):
+        if ordered[at].kind == TAKE and ordered[at + 1].kind == TOOL:
+            behind = at + 1 if at + 2 < len(ordered) and ordered[at + 2].kind == PAY else at
+            ordered.insert(behind + 1, ordered.pop(at))
             break
-    return tuple(found)
+    return tuple(ordered)
 
 
 def _strict(state: State) -> State:
     return strict_state(state) if is_honor_table(state) else state
 
 
-def _same_turn(one: State, other: State) -> bool:
-    return (one.round, one.turn, one.seat) == (other.round, other.turn, other.seat)
+def _same_turn(state: State, other: State) -> bool:
+    return (state.round, state.turn, state.seat) == (other.round, other.turn, other.seat)

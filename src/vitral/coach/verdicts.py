@@ -211,17 +211,17 @@ def _spaces(window: Window) -> Any:
 
 def _causes(parts: Parts, loss: float, killed: list[str]) -> tuple[Cause, ...]:
     """Returns the parts of a loss that are worth saying, rounded so that they add up to it."""
-    found = []
+    causes = []
     for name, points in parts.items():
         if name == "open":
-            found.append(Cause("dead" if killed and points > 0 else "open", ", ".join(killed), points))
+            causes.append(Cause("dead" if killed and points > 0 else "open", ", ".join(killed), points))
         elif name in ("tokens", "track"):
-            found.append(Cause(name, "", points))
+            causes.append(Cause(name, "", points))
         else:
-            found.append(Cause("objective", name, points))
-    said = [cause for cause in found if abs(cause.points) >= _LEAST / 2]
-    said.sort(key=lambda cause: (cause.code != "dead", -cause.points))
-    rounded = [cause._replace(points=round(cause.points, 1)) for cause in said]
+            causes.append(Cause("objective", name, points))
+    stated = [cause for cause in causes if abs(cause.points) >= _LEAST / 2]
+    stated.sort(key=lambda cause: (cause.code != "dead", -cause.points))
+    rounded = [cause._replace(points=round(cause.points, 1)) for cause in stated]
     if not rounded:
         return ()
     rest = round(round(loss, 1) - sum(cause.points for cause in rounded), 1)

@@ -109,8 +109,8 @@ _BY_TEXT: Final[dict[str, Action]] = {}
 
 def _table() -> tuple[Action, ...]:
     """Builds the table. Entries are only ever added at the end: records and trained networks know actions by id."""
-    kept = [f"reserved_{number}" for number in range(len(TOOL_IDS) + 1, MOST_TOOLS + 1)]
-    tools = (*TOOL_IDS, *kept)
+    reserved = [f"reserved_{number}" for number in range(len(TOOL_IDS) + 1, MOST_TOOLS + 1)]
+    tools = (*TOOL_IDS, *reserved)
     rows: list[tuple[int, int, int, str]] = [(PASS, 0, -1, ""), (STOP, 0, -1, ""), (LEAVE, 0, -1, "")]
     rows += [(SIDE, side, -1, str(side + 1)) for side in range(4)]
     rows += [(TAKE, die, -1, TEXT[die]) for die in range(30)]
@@ -196,12 +196,12 @@ def places(mask: int) -> tuple[Action, ...]:
 
 def parse_action(text: str) -> Action:
     """Returns the action of a text, whatever its spaces, case and hyphens; raises `ValueError` if there is none."""
-    found = _BY_TEXT.get(text)
-    if found is None:
-        found = _BY_TEXT.get(_tidy(text))
-    if found is None:
+    action = _BY_TEXT.get(text)
+    if action is None:
+        action = _BY_TEXT.get(_tidy(text))
+    if action is None:
         raise TranslatableError(_explain_text(text))
-    return found
+    return action
 
 
 def _tidy(text: str) -> str:

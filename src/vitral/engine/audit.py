@@ -28,15 +28,15 @@ def doubts(window: Window) -> dict[str, tuple[Reason, ...]]:
     Such a die touches no other, or lies alone off the edge: a tool may have left it so. Excused dice are not doubted.
     """
     filled = window.filled
-    found: dict[str, tuple[Reason, ...]] = {}
+    by_space: dict[str, tuple[Reason, ...]] = {}
     for space in indexes(filled & ~window.excused & ~window.misplaced):
         if TOUCHING[space] & filled:
             continue
         if filled != BIT[space]:
-            found[NAMES[space]] = (Reason.NOT_TOUCHING,)
+            by_space[NAMES[space]] = (Reason.NOT_TOUCHING,)
         elif not EDGE & BIT[space]:
-            found[NAMES[space]] = (Reason.NOT_ON_EDGE,)
-    return found
+            by_space[NAMES[space]] = (Reason.NOT_ON_EDGE,)
+    return by_space
 
 
 def _printed_breaches(window: Window) -> int:

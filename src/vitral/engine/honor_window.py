@@ -88,10 +88,10 @@ class HonorWindow(UncheckedWindow):
         rule.
         """
         window = with_dice(cls.empty(pattern), rows, excused)
-        found = list(_NONE)
+        masks = list(_NONE)
         for space, reason in (mistakes or {}).items():
-            found[MISTAKES.index(Reason(reason))] |= BIT[INDEX[space]] & window.filled
-        return window._with_mistakes((found[0], found[1], found[2]))
+            masks[MISTAKES.index(Reason(reason))] |= BIT[INDEX[space]] & window.filled
+        return window._with_mistakes((masks[0], masks[1], masks[2]))
 
     def place(self, space: int, die: int) -> Self:
         return self._with_note(super().place(space, die), space, self._mistake(space, self.filled))
@@ -148,17 +148,17 @@ class HonorWindow(UncheckedWindow):
 
     def mistakes_by_space(self) -> dict[str, str]:
         """Returns the reason by space, as `parse` reads it."""
-        found = {
+        noted = {
             space: str(reason) for reason, mask in zip(MISTAKES, self.mistakes, strict=True) for space in names(mask)
         }
-        return {space: found[space] for space in names(self.misplaced)}
+        return {space: noted[space] for space in names(self.misplaced)}
 
     def breaches(self) -> dict[str, tuple[Reason, ...]]:
-        found = super().breaches()
+        broken = super().breaches()
         noted = self.mistakes_by_space()
         if not noted:
-            return found
-        both = found | {space: (*found.get(space, ()), Reason(reason)) for space, reason in noted.items()}
+            return broken
+        both = broken | {space: (*broken.get(space, ()), Reason(reason)) for space, reason in noted.items()}
         return {space: both[space] for space in NAMES if space in both}
 
     def __repr__(self) -> str:

@@ -124,7 +124,7 @@ def _field(default: Any, **described: Any) -> Any:
 
 def described(options: Any) -> OptionList:
     """Returns the options of a class made of such fields."""
-    return OptionList(Option(name=one.name, **one.metadata) for one in fields(options))
+    return OptionList(Option(name=option.name, **option.metadata) for option in fields(options))
 
 
 # -- evaluation ----------------------------------------------------------------------------------------------------
@@ -174,8 +174,8 @@ class OptionList:
         """Returns the values that a table may choose where the option applies, the default first."""
         option = self[name]
         if option.kind == "number":
-            found = next((one for one in option.numbers if self.holds(one.when, given)), None)
-            numbers = range(found.least, found.most + 1) if found else ()
+            numbers_allowed = next((range_ for range_ in option.numbers if self.holds(range_.when, given)), None)
+            numbers = range(numbers_allowed.least, numbers_allowed.most + 1) if numbers_allowed else ()
             return (None, *numbers) if option.default is None else tuple(numbers)
         return tuple(value for value in option.values if self.refusal(name, value, given) is None)
 
@@ -192,13 +192,13 @@ class OptionList:
 
     def changed(self, given: Given) -> dict[str, Any]:
         """Returns the options shown for a table that were given another value than the default."""
-        found = {}
+        changed = {}
         for option in self.shown(given):
             value = given.get(option.name)
-            choices = [one for one in self.offered(option.name, given) if one != option.default]
+            choices = [offered for offered in self.offered(option.name, given) if offered != option.default]
             if value if option.kind == "cards" else is_among(value, choices):
-                found[option.name] = value
-        return found
+                changed[option.name] = value
+        return changed
 
     def boxes(self, name: str, given: Given) -> tuple[str, ...]:
         """Returns the boxes whose cards can be named for an option at a table."""
@@ -235,7 +235,7 @@ class OptionList:
 
 def is_among(value: object, values: Iterable[Value]) -> bool:
     """Returns whether it is one of them; True is not 1."""
-    return any(type(value) is type(one) and value == one for one in values)
+    return any(type(value) is type(other) and value == other for other in values)
 
 
 def in_order(option: Option) -> list[str]:

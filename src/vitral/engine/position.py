@@ -38,13 +38,13 @@ def position(state: State) -> str:
 
 def parse_position(line: str) -> State:
     """Returns the state of such a line; raises `ValueError` that names the word that is wrong."""
-    found: dict[str, str] = {}
+    parts: dict[str, str] = {}
     for word in line.split():
         key, equals, text = word.partition("=")
-        if not equals or key not in _WORDS or key in found:
+        if not equals or key not in _WORDS or key in parts:
             raise ValueError(f"position: {word!r} should be key=value, each key once, keys: {', '.join(_WORDS)}")
-        found[key] = text
-    data = {key: _read(key, found.get(key, "")) for key in _WORDS}
+        parts[key] = text
+    data = {key: _read(key, parts.get(key, "")) for key in _WORDS}
     try:
         return state_from_dict(data)
     except KeyError as error:
@@ -69,11 +69,11 @@ def _join_options(options: dict[str, Any]) -> str:
 
 
 def _split_options(text: str) -> dict[str, Any]:
-    found: dict[str, Any] = dict(part.split(":") for part in split_list(text))
+    options: dict[str, Any] = dict(part.split(":") for part in split_list(text))
     for name, default in Options().to_dict().items():
-        if name in found:
-            found[name] = _read_option(found[name], default)
-    return found
+        if name in options:
+            options[name] = _read_option(options[name], default)
+    return options
 
 
 def _read_option(text: str, default: object) -> Any:

@@ -74,9 +74,9 @@ class IllegalActionError(TranslatableError):
     """Raised for an action that the rules refuse. `reasons` holds every reason, in the order of `Reason`."""
 
     def __init__(self, action: str, reasons: Iterable[Reason]) -> None:
-        found = set(reasons)
+        distinct = set(reasons)
         self.action = action
-        self.reasons = tuple(reason for reason in Reason if reason in found)
+        self.reasons = tuple(reason for reason in Reason if reason in distinct)
         ValueError.__init__(self, action, self.reasons)
 
     def __str__(self) -> str:

@@ -185,19 +185,19 @@ class Rules:
 
     def tools_in_play(self, ids: tuple[str, ...]) -> tuple[ToolInPlay, ...]:
         """Returns the tools on the table, in that order."""
-        found = self._layouts.get(ids)
-        if found is None:
-            found = self._layouts[ids] = tuple(self._in_play(card, slot) for slot, card in enumerate(ids))
-        return found
+        tools = self._layouts.get(ids)
+        if tools is None:
+            tools = self._layouts[ids] = tuple(self._in_play(card, slot) for slot, card in enumerate(ids))
+        return tools
 
     def _in_play(self, card: str, slot: int) -> ToolInPlay:
-        found = self._tools.get((card, slot))
-        if found is None:
+        in_play = self._tools.get((card, slot))
+        if in_play is None:
             tool: Tool = self.decks["tools"][card]
-            found = self._tools[card, slot] = ToolInPlay(
+            in_play = self._tools[card, slot] = ToolInPlay(
                 tool, slot, self._script(tool), self.turn, tight=self.options.inspirations
             )
-        return found
+        return in_play
 
     def _script(self, tool: Tool) -> tuple[Step, ...]:
         together = tool.together and self.options.lathekin == "together"
@@ -218,10 +218,10 @@ class Rules:
 
     def window(self, pattern: Pattern) -> Window:
         """Returns the empty window of a pattern, of the kind this table plays on; always the same object."""
-        found = self._blank.get(pattern.id)
-        if found is None:
-            found = self._blank[pattern.id] = self.window_type.empty(pattern)
-        return found
+        window = self._blank.get(pattern.id)
+        if window is None:
+            window = self._blank[pattern.id] = self.window_type.empty(pattern)
+        return window
 
     def reveal(self, state: State) -> None:
         """Lays out the windows that were chosen, and the Automa's, and hands out favor tokens."""
@@ -303,14 +303,14 @@ def rules_for(options: Options, cards: CardSet) -> Rules:
     if last is not None and last.options is options and last.cards is cards:
         return last
     key = (options, id(cards))
-    found = _RULES.get(key)
-    if found is None:
+    rules = _RULES.get(key)
+    if rules is None:
         own = sum(map(len, cards.sources))
         if len(_RULES) >= _MOST_RULES or (own and own + sum(map(_own_texts, _RULES.values())) > _OWN_TEXTS):
             _RULES.clear()
-        found = _RULES[key] = Rules(options, cards)
-    _LAST[0] = found
-    return found
+        rules = _RULES[key] = Rules(options, cards)
+    _LAST[0] = rules
+    return rules
 
 
 def _own_texts(rules: Rules) -> int:

@@ -166,9 +166,9 @@ def score_objective(window: Window, objective: Objective) -> ScoreLine:
 
 
 @lru_cache(_LINES)
-def _line(objective: str, each: int, found: tuple[tuple[int, int], ...]) -> ScoreLine:
-    finds = tuple([_found(each * times, mask) for times, mask in found])
-    return ScoreLine(objective, each * sum([times for times, _ in found]), finds)
+def _line(objective: str, each: int, finds_counted: tuple[tuple[int, int], ...]) -> ScoreLine:
+    finds = tuple([_found(each * times, mask) for times, mask in finds_counted])
+    return ScoreLine(objective, each * sum([times for times, _ in finds_counted]), finds)
 
 
 def points_of(window: Window, objective: Objective) -> int:

@@ -67,15 +67,15 @@ def tallies(state: State) -> list[Tally]:
     """Returns by seat what decides the ranking, as if the game ended now: `scores` without the sheets."""
     rules = state.rules
     players = rules.players
-    found = []
+    by_seat = []
     for seat, window in enumerate(state.windows):
         turn = (seat - state.start) % players
         if rules.automa_pattern is not None and seat == AUTOMA_SEAT:
-            found.append(tally_of(score(state, seat), turn))
+            by_seat.append(tally_of(score(state, seat), turn))
         else:
             own, tokens = state.private[seat], state.tokens[seat]
-            found.append(tally_window(window, state.public, own, tokens, turn, rules.options))
-    return found
+            by_seat.append(tally_window(window, state.public, own, tokens, turn, rules.options))
+    return by_seat
 
 
 def target(state: State) -> int | None:

@@ -101,10 +101,10 @@ def _split_window(pattern: str, cells: str = "", excused: str = "", mistakes: st
     if len(dice) != SPACES or more:
         raise ValueError(f"expected a pattern, {SPACES} spaces, excused spaces and mistakes, found {len(dice)} spaces")
     rows = [" ".join(dice[at : at + COLUMNS]) for at in range(0, SPACES, COLUMNS)]
-    found: dict[str, Any] = {"pattern": pattern, "dice": rows, "excused": split_list(excused)}
+    fields_: dict[str, Any] = {"pattern": pattern, "dice": rows, "excused": split_list(excused)}
     if mistakes:
-        found["mistakes"] = dict(part.split("@") for part in split_list(mistakes))
-    return found
+        fields_["mistakes"] = dict(part.split("@") for part in split_list(mistakes))
+    return fields_
 
 
 # -- data ----------------------------------------------------------------------------------------------------------
@@ -123,10 +123,10 @@ def _write_windows(windows: tuple[Window, ...] | list[Window]) -> list[dict[str,
 
 
 def _write_window(window: Window) -> dict[str, Any]:
-    found: dict[str, Any] = {"pattern": window.pattern.id, "dice": window.rows(), "excused": names(window.excused)}
+    fields_: dict[str, Any] = {"pattern": window.pattern.id, "dice": window.rows(), "excused": names(window.excused)}
     if isinstance(window, HonorWindow) and window.misplaced:
-        found["mistakes"] = window.mistakes_by_space()
-    return found
+        fields_["mistakes"] = window.mistakes_by_space()
+    return fields_
 
 
 def _sides(rules: Rules) -> dict[str, Any]:
@@ -136,18 +136,18 @@ def _sides(rules: Rules) -> dict[str, Any]:
 def _read_windows(data: list[dict[str, Any]], rules: Rules) -> list[Window]:
     sides = _sides(rules)
     people = data[: rules.options.players]
-    windows = [_read_window(sides[one["pattern"]], one, rules.window_type) for one in people]
+    windows = [_read_window(sides[person["pattern"]], person, rules.window_type) for person in people]
     if rules.automa_pattern is not None and data:
         windows.append(UncheckedWindow.parse(rules.automa_pattern, data[1]["dice"]))
     return windows
 
 
-def _read_window(side: Any, one: dict[str, Any], kind: type[Window]) -> Window:
-    if "mistakes" not in one:
-        return kind.parse(side, one["dice"], one["excused"])
+def _read_window(side: Any, person: dict[str, Any], kind: type[Window]) -> Window:
+    if "mistakes" not in person:
+        return kind.parse(side, person["dice"], person["excused"])
     if not issubclass(kind, HonorWindow):
         raise ValueError("only windows of honor tables have mistakes")
-    return kind.parse(side, one["dice"], one["excused"], one["mistakes"])
+    return kind.parse(side, person["dice"], person["excused"], person["mistakes"])
 
 
 def _read_offers(data: list[list[str]], rules: Rules) -> tuple[tuple[Any, ...], ...]:
@@ -252,9 +252,9 @@ def declared(
 
 def declarations(state: type[Any]) -> dict[str, StateField]:
     """Returns the declared fields of a dataclass by name; raises `TypeError` if one is not declared."""
-    found = {}
-    for one in fields(state):
-        if _DECLARED not in one.metadata:
-            raise TypeError(f"the field {one.name!r} has to be declared: public, own or derived, and its codec")
-        found[one.name] = one.metadata[_DECLARED]
-    return found
+    by_name = {}
+    for state_field in fields(state):
+        if _DECLARED not in state_field.metadata:
+            raise TypeError(f"the field {state_field.name!r} has to be declared: public, own or derived, and its codec")
+        by_name[state_field.name] = state_field.metadata[_DECLARED]
+    return by_name

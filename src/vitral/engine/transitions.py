@@ -22,10 +22,10 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
     Empty while chance is asked, and when the game is over.
     """
-    found = state.todo[0].choices(state)
+    actions = state.todo[0].choices(state)
     for offer in state.rules.interrupts:
-        found += offer.actions_during_step(state)
-    return found
+        actions += offer.actions_during_step(state)
+    return actions
 
 
 def apply(state: State, action: Action) -> None:
@@ -76,5 +76,5 @@ def reasons(state: State, action: Action) -> tuple[Reason, ...]:
     if action in legal_actions(state):
         return ()
     offer = _interrupting(state, action)
-    found = step.reasons(state, action) if offer is None else offer.reasons(state, action)
-    return tuple(found) or (Reason.NOT_OFFERED,)
+    refusals = step.reasons(state, action) if offer is None else offer.reasons(state, action)
+    return tuple(refusals) or (Reason.NOT_OFFERED,)

@@ -90,8 +90,8 @@ class View(NamedTuple):
 
     def to_dict(self) -> dict[str, Any]:
         """Returns every fact but the rules as JSON-ready data, cards and dice as text."""
-        shown = {name: write(getattr(self, name)) for name, write in _WRITE.items()}
-        return shown | {
+        fields = {name: write(getattr(self, name)) for name, write in _WRITE.items()}
+        return fields | {
             "viewer": self.viewer,
             "players": self.players,
             "step": self.step,

@@ -43,8 +43,8 @@ OPEN_SPACE: Final = "--"
 def read_rows(rows: Sequence[str]) -> list[int]:
     """Returns the dice of all twenty spaces, `NO_DIE` where there is none; raises `ValueError` for a bad row."""
     if isinstance(rows, str) or len(rows) != ROWS:
-        found = "one text" if isinstance(rows, str) else f"{len(rows)} rows"
-        raise ValueError(f"a window has 4 rows of dice, top to bottom; found {found}")
+        rows_found = "one text" if isinstance(rows, str) else f"{len(rows)} rows"
+        raise ValueError(f"a window has 4 rows of dice, top to bottom; found {rows_found}")
     dice: list[int] = []
     for letter, row in zip("ABCD", rows, strict=True):
         if not isinstance(row, str):
@@ -98,8 +98,8 @@ class Window:
     @classmethod
     def empty(cls, pattern: Pattern | str) -> Self:
         """Returns the window of a pattern (or of its id) before the first die."""
-        found = find_pattern(pattern) if isinstance(pattern, str) else pattern
-        return cls._make(found, printed(found), 0, cls._first_reach(), cls._first_fits(found), _NOWHERE, 0, 0)
+        side = find_pattern(pattern) if isinstance(pattern, str) else pattern
+        return cls._make(side, printed(side), 0, cls._first_reach(), cls._first_fits(side), _NOWHERE, 0, 0)
 
     @classmethod
     def parse(cls, pattern: Pattern | str, rows: Sequence[str], excused: Iterable[str] = ()) -> Self:
@@ -230,8 +230,8 @@ class Window:
         free = self.free
         others = self.filled ^ bit
         touched = around(others) if others else EDGE
-        found = touched & ~self.filled & free[color] & free[shade] & ~beside(self.on[shade] ^ bit)
-        return found & ~beside(self.on[color] ^ bit) if found and color != GLASS else found
+        spaces = touched & ~self.filled & free[color] & free[shade] & ~beside(self.on[shade] ^ bit)
+        return spaces & ~beside(self.on[color] ^ bit) if spaces and color != GLASS else spaces
 
     def movable(self, space: int) -> bool:
         """Returns whether the die on a space could be moved by the ordinary rules."""
@@ -263,27 +263,27 @@ class Window:
     ) -> list[Reason]:
         """Returns every reason why a die may not go on a space; none if it may."""
         bit = BIT[space]
-        found = []
+        reasons = []
         free = self.free
         if self.filled & bit:
-            found.append(Reason.SPACE_TAKEN)
+            reasons.append(Reason.SPACE_TAKEN)
         if not ignore_color and not free[COLOR[die]] & bit:
-            found.append(Reason.WRONG_COLOR)
+            reasons.append(Reason.WRONG_COLOR)
         if not ignore_value and not free[SHADE[die]] & bit:
-            found.append(Reason.WRONG_VALUE)
+            reasons.append(Reason.WRONG_VALUE)
         if not self._apart(COLOR[die]) & bit:
-            found.append(Reason.SAME_COLOR_BESIDE)
+            reasons.append(Reason.SAME_COLOR_BESIDE)
         if not self._apart(SHADE[die]) & bit:
-            found.append(Reason.SAME_VALUE_BESIDE)
+            reasons.append(Reason.SAME_VALUE_BESIDE)
         if not self.filled:
             if not EDGE & bit:
-                found.append(Reason.NOT_ON_EDGE)
+                reasons.append(Reason.NOT_ON_EDGE)
         elif isolated:
             if TOUCHING[space] & self.filled:
-                found.append(Reason.TOUCHING)
+                reasons.append(Reason.TOUCHING)
         elif not TOUCHING[space] & self.filled:
-            found.append(Reason.NOT_TOUCHING)
-        return found
+            reasons.append(Reason.NOT_TOUCHING)
+        return reasons
 
     @property
     def misplaced(self) -> int:
@@ -292,7 +292,7 @@ class Window:
 
     def breaches(self) -> dict[str, tuple[Reason, ...]]:
         """Returns by space the rules that its die breaks (docs/rules.md §1.8): print, neighbors, and noted mistakes."""
-        found: dict[str, tuple[Reason, ...]] = {}
+        breaches: dict[str, tuple[Reason, ...]] = {}
         free = self.free
         for space in range(SPACES):
             if not self.filled & BIT[space]:
@@ -300,8 +300,8 @@ class Window:
             die = self.die_at(space)
             reasons = _breaches_of(self, space, die, free)
             if reasons:
-                found[NAMES[space]] = reasons
-        return found
+                breaches[NAMES[space]] = reasons
+        return breaches
 
     def score(
         self,
@@ -406,14 +406,14 @@ def _breaches_of(window: Window, space: int, die: int, free: tuple[int, ...]) ->
     bit = BIT[space]
     color, shade = COLOR[die], SHADE[die]
     beside_it = FULL & ~NOT_BESIDE[space]
-    found = []
+    reasons = []
     if not window.excused & bit:
         if not free[color] & bit:
-            found.append(Reason.WRONG_COLOR)
+            reasons.append(Reason.WRONG_COLOR)
         if not free[shade] & bit:
-            found.append(Reason.WRONG_VALUE)
+            reasons.append(Reason.WRONG_VALUE)
     if color != GLASS and window.on[color] & beside_it:
-        found.append(Reason.SAME_COLOR_BESIDE)
+        reasons.append(Reason.SAME_COLOR_BESIDE)
     if window.on[shade] & beside_it:
-        found.append(Reason.SAME_VALUE_BESIDE)
-    return tuple(found)
+        reasons.append(Reason.SAME_VALUE_BESIDE)
+    return tuple(reasons)

@@ -43,15 +43,15 @@ def tool_action(tool: str, slot: int) -> Action:
     return TOOL_ACTIONS.get(tool) or TOOL_ACTIONS[f"#{slot + 1}"]
 
 
-def slot_of(action: Action, seen: View) -> int:
+def slot_of(action: Action, view: View) -> int:
     """Returns the slot of the tool that an action uses or takes tokens off."""
-    for slot, tool in enumerate(seen.tools):
+    for slot, tool in enumerate(view.tools):
         use = tool_action(tool.id, slot)
         if action is use or action is GATHERS[use]:
             return slot
     raise ValueError(f"{action} names no tool on this table")
 
 
-def tool_of(action: Action, seen: View) -> Tool:
+def tool_of(action: Action, view: View) -> Tool:
     """Returns the tool that an action uses or takes tokens off."""
-    return seen.tools[slot_of(action, seen)]
+    return view.tools[slot_of(action, view)]

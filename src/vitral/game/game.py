@@ -107,10 +107,10 @@ class Game:
 
         With `by_hand` nobody answers chance but you: `game.chance` asks, `game.resolve("roll R4 B2 ...")` answers.
         """
-        given = Options.read(options if players is None else {"players": players, **options})
+        read = Options.read(options if players is None else {"players": players, **options})
         if windows:
             cards = cards_with_windows(windows, cards)
-        return cls.of(given, seed, cards=cards, dealer=dealer, by_hand=by_hand)
+        return cls.of(read, seed, cards=cards, dealer=dealer, by_hand=by_hand)
 
     @classmethod
     def of(
@@ -444,8 +444,8 @@ class Game:
         if self._initial_state is not None:
             raise missing_record_error()
         dealer = self._dealer
-        known = dealer.seed if seed and isinstance(dealer, SeededDealer) else None
-        return record_of(self._state, self._log, self._seats, known)
+        revealed = dealer.seed if seed and isinstance(dealer, SeededDealer) else None
+        return record_of(self._state, self._log, self._seats, revealed)
 
     def _repr_svg_(self) -> str | None:
         """Returns the table as a spectator sees it, for notebooks; nothing before the windows are known."""

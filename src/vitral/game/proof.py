@@ -17,8 +17,8 @@ def prove_dealing(record: Record, promised: str | None = None) -> int:
         none = TranslatableText("fault-proof-no-seed", "the record has no seed, so nothing can be proved")
         raise RecordError(at_place("dealer", none))
     seed = bytes.fromhex(record.seed)
-    for shown in (promised, record.commitment):
-        if shown is not None and shown.lower() != commitment(seed):
+    for stated in (promised, record.commitment):
+        if stated is not None and stated.lower() != commitment(seed):
             other = TranslatableText(
                 "fault-proof-promise",
                 "the seed was not the one promised: its commitment is {commitment}",

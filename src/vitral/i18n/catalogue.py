@@ -56,8 +56,8 @@ class Catalogue:
         complains.
         """
 
-        def referred(found: re.Match[str]) -> str:
-            return self._whole(self._read(found[1]).get("", "")) or found[0]
+        def referred(reference: re.Match[str]) -> str:
+            return self._whole(self._read(reference[1]).get("", "")) or reference[0]
 
         return _NAME.sub(referred, text)
 
@@ -68,8 +68,8 @@ class Catalogue:
             # Isolating marks are for mixed writing directions, which none of these languages has.
             self._bundle = FluentBundle([self._language], use_isolating=False)
         self._add(self._bundle, name)
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, {name: _fluent_value(fact) for name, fact in facts.items()})
         if errors:

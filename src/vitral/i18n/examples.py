@@ -57,7 +57,7 @@ class Example:
 
 def read_examples(text: str) -> tuple[Example, ...]:
     """Returns the examples in a text of Markdown; `ValueError` if a line is no claim."""
-    return tuple(_example(*found.groups()) for found in _BLOCK.finditer(text))
+    return tuple(_example(*match.groups()) for match in _BLOCK.finditer(text))
 
 
 def _example(kind: str, about: str | None, body: str) -> Example:
@@ -67,10 +67,10 @@ def _example(kind: str, about: str | None, body: str) -> Example:
 
 
 def _claim(line: str) -> Claim:
-    found = _CLAIM.fullmatch(line)
-    if not found:
+    match = _CLAIM.fullmatch(line)
+    if not match:
         raise ValueError(f"{line!r} is no claim: expected `verb subject: what is stated`")
-    verb, subject, stated = found.groups()
+    verb, subject, stated = match.groups()
     return Claim(verb, (subject or "").strip(), tuple(stated.split()))
 
 

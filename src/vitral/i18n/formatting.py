@@ -16,9 +16,9 @@ def format_points(words: Translator, points: float, *, signed: bool = False) -> 
     from babel.numbers import format_decimal
 
     # Halves are rounded away from zero, as browsers do it.
-    shown = Decimal(str(points)).quantize(Decimal("0.1"), ROUND_HALF_UP) + 0
-    text: str = format_decimal(shown, format="0.0;-0.0", locale=words.language)
-    return f"+{text}" if signed and shown > 0 else text
+    rounded = Decimal(str(points)).quantize(Decimal("0.1"), ROUND_HALF_UP) + 0
+    text: str = format_decimal(rounded, format="0.0;-0.0", locale=words.language)
+    return f"+{text}" if signed and rounded > 0 else text
 
 
 # CLDR has no pattern for the Spanish "e" before an i and "u" before an o: browsers bring the same rules as code.

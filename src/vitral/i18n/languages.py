@@ -11,7 +11,7 @@ LANGUAGES: Final = ("en", "pt", "es", "ru", "de")
 _NEUTRAL: Final = {"c", "posix", ""}
 
 
-def negotiate(wanted: str | Iterable[str], available: Iterable[str] = LANGUAGES) -> str:
+def negotiate(preferred: str | Iterable[str], available: Iterable[str] = LANGUAGES) -> str:
     """Returns the first language wanted that is available, by its main part (`pt-BR` finds `pt`); else the first
     available.
 
@@ -19,7 +19,7 @@ def negotiate(wanted: str | Iterable[str], available: Iterable[str] = LANGUAGES)
     header, whose weights are heeded.
     """
     offered = tuple(available)
-    tags = _accepted(wanted) if isinstance(wanted, str) else [tag for tag in wanted if tag]
+    tags = _accepted(preferred) if isinstance(preferred, str) else [tag for tag in preferred if tag]
     for tag in tags:
         if tag.strip() == "*":
             break
@@ -37,7 +37,7 @@ def language_of(environment: Mapping[str, str], available: Iterable[str] = LANGU
 
     A plain `C` locale asks for no language at all, whatever `LANGUAGE` says.
     """
-    locale = next((found for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := environment.get(key))), "")
+    locale = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(key))), "")
     if _main_part(locale) in _NEUTRAL:
         return negotiate((), available)
     listed = [tag for tag in environment.get("LANGUAGE", "").split(":") if tag]
@@ -58,7 +58,7 @@ def _accepted(header: str) -> list[str]:
         weight = _weight(parameter)
         if tag.strip() and weight > 0:
             weighed.append((weight, tag.strip()))
-    return [tag for _, tag in sorted(weighed, key=lambda one: -one[0])]
+    return [tag for _, tag in sorted(weighed, key=lambda pair: -pair[0])]
 
 
 def _weight(parameter: str) -> float:

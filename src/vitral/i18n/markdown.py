@@ -75,10 +75,10 @@ def _block(piece: str) -> Block:
     if piece.startswith("|"):
         return _grid(piece.splitlines())
     items = _NEXT_ITEM.split(piece)
-    found = [_ITEM.fullmatch(item) for item in items]
-    if not found[0]:
+    matches = [_ITEM.fullmatch(item) for item in items]
+    if not matches[0]:
         return Paragraph(_text(piece))
-    return Listing(not piece.startswith("-"), tuple(_text(item[1]) for item in found if item))
+    return Listing(not piece.startswith("-"), tuple(_text(item[1]) for item in matches if item))
 
 
 def _grid(lines: list[str]) -> Grid:
@@ -97,11 +97,11 @@ def _text(raw: str) -> Text:
 
 def _spans(text: str) -> Iterator[Span]:
     end = 0
-    for found in _MARKS.finditer(text):
-        yield from _plain(text[end : found.start()])
-        (style,) = (name for name, text in found.groupdict().items() if text)
-        yield Span(found[style], style)  # type: ignore[arg-type]
-        end = found.end()
+    for match in _MARKS.finditer(text):
+        yield from _plain(text[end : match.start()])
+        (style,) = (name for name, text in match.groupdict().items() if text)
+        yield Span(match[style], style)  # type: ignore[arg-type]
+        end = match.end()
     yield from _plain(text[end:])
 
 

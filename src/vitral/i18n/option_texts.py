@@ -53,21 +53,21 @@ def option_texts(name: str) -> dict[str, Any]:
     path = _FOLDER / f"{name}.toml"
     if not path.is_file():
         raise ValueError(f"the option {name} has no texts; write {path} (docs/adding-an-option.md)")
-    found = tomllib.loads(path.read_text("utf-8"))
-    for language, key in _needed(OPTIONS[name], found):
-        at: Any = found.get("text", {}).get(language, {})
+    content = tomllib.loads(path.read_text("utf-8"))
+    for language, key in _needed(OPTIONS[name], content):
+        at: Any = content.get("text", {}).get(language, {})
         for part in key.split("."):
             at = at.get(part) if isinstance(at, dict) else None
         if not at:
             raise ValueError(f"{path}: {key} is missing in [text.{language}]")
-    return found
+    return content
 
 
-def _needed(option: Option, found: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    shown = option.group is not None and option.kind != "cards"
+def _needed(option: Option, content: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    has_texts = option.group is not None and option.kind != "cards"
     # A switch is on or off in the words of all switches, unless it may also be left to the table.
-    named = shown and set(option.values) != {True, False}
+    named = has_texts and set(option.values) != {True, False}
     values = [f"values.{value}".lower() for value in option.values if value is not None and named]
     for language in LANGUAGES:
-        for key in ("name", "about", *(("ruling",) if "rule" in found else ()), *values):
+        for key in ("name", "about", *(("ruling",) if "rule" in content else ()), *values):
             yield language, key

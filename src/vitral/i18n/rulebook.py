@@ -95,22 +95,22 @@ def rulebook(language: str) -> tuple[Page, ...]:
 
 def _solo_tools(language: str) -> str:
     """Returns the tools of the base box by the color that pays for them: rows of a table."""
-    found: dict[str, list[str]] = {}
+    tools_by_color: dict[str, list[str]] = {}
     for tool in base_cards().tools:
-        found.setdefault(tool.solo_color, []).append(str(tool.number))
+        tools_by_color.setdefault(tool.solo_color, []).append(str(tool.number))
     return "\n".join(
         f"| {', '.join(numbers)} | {translator_for(language).say(f'color-{color}')} |"
-        for color, numbers in found.items()
+        for color, numbers in tools_by_color.items()
     )
 
 
 def _cards() -> dict[str, list[tuple[str, str]]]:
     """Returns the cards and their sections, by page."""
-    found: dict[str, list[tuple[str, str]]] = {}
+    cards_by_page: dict[str, list[tuple[str, str]]] = {}
     for card in card_data().cards:
         page, _, section = card.rules.partition("#")
-        found.setdefault(page, []).extend((one, section) for one in card.ids)
-    return found
+        cards_by_page.setdefault(page, []).extend((card_id, section) for card_id in card.ids)
+    return cards_by_page
 
 
 def rule_of(name: str, language: str) -> RuleLink | None:
@@ -120,11 +120,11 @@ def rule_of(name: str, language: str) -> RuleLink | None:
 
 @cache
 def _index(language: str) -> dict[str, RuleLink]:
-    found = {}
+    links = {}
     for page in rulebook(language):
         titles = {section.id: section.title for section in page.sections}
-        found.update({name: RuleLink(page.id, at, titles[at]) for name, at in page.explained})
-    return found
+        links.update({name: RuleLink(page.id, at, titles[at]) for name, at in page.explained})
+    return links
 
 
 def _texts(language: str) -> Iterator[tuple[str, str]]:

@@ -38,7 +38,7 @@ class Ruling:
 def rulings() -> tuple[Ruling, ...]:
     """Returns all of them, in the order of the rulebook's pages, on each page the options first."""
     texts = [(option.name, option_texts(option.name)) for option in OPTIONS]
-    options = [Ruling(name, found["rule"], option=name) for name, found in texts if "rule" in found]
+    options = [Ruling(name, content["rule"], option=name) for name, content in texts if "rule" in content]
     others = [Ruling(**entry) for entry in tomllib.loads(_FILE.read_text("utf-8"))["ruling"]]
     pages = sorted(path.name for path in _PAGES.iterdir())
     order = {name.partition("-")[2].removesuffix(".md"): at for at, name in enumerate(pages)}
@@ -51,7 +51,7 @@ def ruling_sections(language: str, titles: Mapping[str, str]) -> str:
     """
     translator = translator_for(language)
     return "\n\n".join(
-        "\n".join([f"## {titles[page]} {{#ours-{page}}}", "", *(_item(translator, one) for one in group)])
+        "\n".join([f"## {titles[page]} {{#ours-{page}}}", "", *(_item(translator, entry) for entry in group)])
         for page, group in groupby(rulings(), key=lambda ruling: ruling.page)
     )
 

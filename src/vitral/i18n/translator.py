@@ -23,7 +23,7 @@ class Translator:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._catalogues = [_catalogue(one) for one in dict.fromkeys((language, "en"))]
+        self._catalogues = [_catalogue(tag) for tag in dict.fromkeys((language, "en"))]
         self._said = lru_cache(maxsize=4096)(self._find_and_say)
 
     def __repr__(self) -> str:
@@ -40,10 +40,10 @@ class Translator:
         return self._said(message, *facts.items())
 
     def _find_and_say(self, message: str, *facts: tuple[str, Fact]) -> str:
-        found = next((catalogue for catalogue in self._catalogues if message in catalogue), None)
-        if found is None:
+        source = next((catalogue for catalogue in self._catalogues if message in catalogue), None)
+        if source is None:
             raise KeyError(f"no words for {message!r}")
-        return found.say(message, dict(facts))
+        return source.say(message, dict(facts))
 
     def translate(self, text: str) -> str:
         """Returns a `TranslatableText` in this language; any other text as it is."""

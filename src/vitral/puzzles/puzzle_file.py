@@ -25,8 +25,8 @@ _SHIPPED: Final = "puzzles.jsonl"
 def puzzles() -> tuple[Puzzle, ...]:
     """Returns the puzzles that come with the package, the easiest first."""
     text = files("vitral.puzzles").joinpath(_SHIPPED).read_text("utf-8")
-    found = [puzzle for _, some in read_games(text.split("\n")[1:-1]) for puzzle in some]
-    return tuple(sorted(found, key=lambda puzzle: (puzzle.difficulty, puzzle.id)))
+    stored = [puzzle for _, some in read_games(text.split("\n")[1:-1]) for puzzle in some]
+    return tuple(sorted(stored, key=lambda puzzle: (puzzle.difficulty, puzzle.id)))
 
 
 @cache
@@ -55,14 +55,14 @@ def make_puzzles(
     require_some(games=games)
     workers = Workers(jobs, cluster)
     file = PuzzleFile(path, seed)
-    found = {line["game"]: _puzzles_of(line) for line in file.read()}
-    missing = [number for number in range(games) if number not in found]
+    by_game = {line["game"]: _puzzles_of(line) for line in file.read()}
+    missing = [number for number in range(games) if number not in by_game]
     for number, some in zip(missing, workers.in_order(partial(find_puzzles, seed), missing), strict=True):
         file.add([{"game": number, "puzzles": [puzzle.to_dict() for puzzle in some]}])
-        found[number] = some
+        by_game[number] = some
         if progress:
-            progress(sum(number in found for number in range(games)), games)
-    return [puzzle for number in range(games) for puzzle in found[number]]
+            progress(sum(number in by_game for number in range(games)), games)
+    return [puzzle for number in range(games) for puzzle in by_game[number]]
 
 
 class PuzzleFile(ResumableFile):
@@ -92,4 +92,4 @@ def read_games(lines: Iterable[str]) -> Iterable[tuple[int, list[Puzzle]]]:
 
 
 def _puzzles_of(line: dict[str, Any]) -> list[Puzzle]:
-    return [Puzzle.from_dict(one) for one in line["puzzles"]]
+    return [Puzzle.from_dict(puzzle) for puzzle in line["puzzles"]]

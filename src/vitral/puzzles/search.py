@@ -57,8 +57,8 @@ class BestTurn(NamedTuple):
 def find_puzzles(seed: str, number: int) -> list[Puzzle]:
     """Returns the puzzles of one game; the same seed and number always give the same."""
     name = f"{seed}/{number}"
-    found = (_puzzle(view, name) for view in _turns(name))
-    return [puzzle for puzzle in found if puzzle is not None and puzzle.missed >= LEAST_MISSED]
+    candidates = (_puzzle(view, name) for view in _turns(name))
+    return [puzzle for puzzle in candidates if puzzle is not None and puzzle.missed >= LEAST_MISSED]
 
 
 def _turns(name: str) -> Iterator[View]:
@@ -66,11 +66,11 @@ def _turns(name: str) -> Iterator[View]:
     rng = Random(name)
     game = Game.new(rng.choice(PLAYERS), seed=name)
     bots = [make_bot(rng.choice(PLAYERS_OF_GAMES), f"{name}/{seat}") for seat in range(game.options.players)]
-    shown = (0, 0)
+    last_turn = (0, 0)
     while not game.over:
         view, legal = game.view(game.seat), game.legal_actions()
-        if view.windows and view.todo[0] is view.rules.turn and shown != (view.round, view.turn):
-            shown = (view.round, view.turn)
+        if view.windows and view.todo[0] is view.rules.turn and last_turn != (view.round, view.turn):
+            last_turn = (view.round, view.turn)
             yield view
         game.play(bots[game.seat].choose(view, legal) if len(legal) > 1 else legal[0])
 

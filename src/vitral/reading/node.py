@@ -58,13 +58,13 @@ class Node:
         known = dict.fromkeys((*required, *optional))
         if not isinstance(self.value, dict):
             raise self.error(hinted(unlike(KEYS, shown(self.value)), the_keys(known)))
-        found = self.object()
-        for key in found:
+        table = self.object()
+        for key in table:
             if key not in known:
                 raise self.error(unknown_key(key, known))
-        if lacking := [key for key in required if key not in found]:
+        if lacking := [key for key in required if key not in table]:
             raise self.error(missing(lacking))
-        return found
+        return table
 
     def object(self) -> dict[str, Node]:
         """Returns the children by key, whatever the keys are."""
@@ -82,7 +82,7 @@ class Node:
         """Returns the elements of a list; `what` says what it should be, as `list_like` does."""
         if not isinstance(self.value, list):
             raise self.unlike(what)
-        return tuple(replace(self, value=one, place=f"{self.place}[{at}]") for at, one in enumerate(self.value))
+        return tuple(replace(self, value=item, place=f"{self.place}[{at}]") for at, item in enumerate(self.value))
 
     def some(self, what: TranslatableText) -> tuple[Node, ...]:
         """Returns what `items` does; raises `ReadingError` if there is none."""
@@ -165,11 +165,11 @@ class Node:
 
 def require_distinct(nodes: Iterable[Node]) -> None:
     """Refuses a value named twice; the values must have been read, so that they can be compared."""
-    seen: dict[object, Node] = {}
+    first_use: dict[object, Node] = {}
     for node in nodes:
-        if node.value in seen:
-            raise node.error(used_at(shown(node.value), seen[node.value].place))
-        seen[node.value] = node
+        if node.value in first_use:
+            raise node.error(used_at(shown(node.value), first_use[node.value].place))
+        first_use[node.value] = node
 
 
 def placed(file: str, place: str, fault: TranslatableText) -> TranslatableText:

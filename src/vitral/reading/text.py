@@ -63,10 +63,10 @@ def toml_table(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         message = str(error)
-        found = _TOML_PLACE.search(message)
-        fault = _invalid("TOML", message[: found.start()] if found else message)
+        match = _TOML_PLACE.search(message)
+        fault = _invalid("TOML", message[: match.start()] if match else message)
         raise TranslatableError(
-            at_place(_line_and_column(*map(int, found.groups())), fault) if found else fault
+            at_place(_line_and_column(*map(int, match.groups())), fault) if match else fault
         ) from None
     except (RecursionError, ValueError) as error:
         raise TranslatableError(_absurd(error)) from None
@@ -93,11 +93,11 @@ def _absurd(error: RecursionError | ValueError) -> TranslatableText:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    content: dict[str, Any] = {}
     for key, value in pairs:
-        if key in found:
+        if key in content:
             raise TranslatableError(
                 TranslatableText("fault-key-twice", "the key {key} is given twice", key=in_quotes(key))
             )
-        found[key] = value
-    return found
+        content[key] = value
+    return content

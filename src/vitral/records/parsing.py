@@ -38,14 +38,14 @@ def with_old_defaults(given: Mapping[str, Any]) -> dict[str, Any]:
     was full by default. `full` was also written where a table has a bag of its own; there it has no meaning.
     Honor tables checked a die against its neighbors only.
     """
-    found = {"setup": "cards_first", **given}
-    if found.get("privates") is None:
-        found["privates"] = "mixed" if OPTIONS.value("players", given) > 4 else "colors"
-    if found.get("bag") in (None, "full"):
-        found["bag"] = "full" if OPTIONS.applies("bag", given) else None
-    if found.get("enforcement") == "honour":
-        found.setdefault("audit", "neighbors")
-    return found
+    options = {"setup": "cards_first", **given}
+    if options.get("privates") is None:
+        options["privates"] = "mixed" if OPTIONS.value("players", given) > 4 else "colors"
+    if options.get("bag") in (None, "full"):
+        options["bag"] = "full" if OPTIONS.applies("bag", given) else None
+    if options.get("enforcement") == "honour":
+        options.setdefault("audit", "neighbors")
+    return options
 
 
 def stored_options(given: Mapping[str, Any], *, old: bool = False) -> Options:
@@ -54,11 +54,11 @@ def stored_options(given: Mapping[str, Any], *, old: bool = False) -> Options:
     A program names every option it knows, so a list with `audit` and without `rulings` is older than these; they are
     the first where that makes a difference. With *old* it is older than `setup` as well.
     """
-    found = with_old_defaults(given) if old else dict(given)
-    concerned = found.get("inspirations") or found.get("lathekin") == "together"
+    options = with_old_defaults(given) if old else dict(given)
+    concerned = options.get("inspirations") or options.get("lathekin") == "together"
     if concerned and (old or "audit" in given):
-        found.setdefault("rulings", 1)
-    return Options.read(found)
+        options.setdefault("rulings", 1)
+    return Options.read(options)
 
 
 _HASH: Final = re.compile(r"[0-9a-fA-F]{64}")
@@ -67,9 +67,9 @@ _HEX: Final = TranslatableText("fault-hex", "{digits} hexadecimal digits", digit
 
 def read_options(node: Node, *, old: bool = False) -> Options:
     """Returns the options; with `old`, fields left out have the defaults of the old format."""
-    given = {name: option.value for name, option in node.object().items()}
+    options = {name: option.value for name, option in node.object().items()}
     try:
-        return stored_options(given, old=old)
+        return stored_options(options, old=old)
     except TranslatableError as error:
         raise node.error(error.text) from None
 

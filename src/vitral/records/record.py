@@ -150,13 +150,13 @@ class Record:
     def from_dict(cls, data: object) -> Record:
         """Reads the data of a file. The log is checked by replaying, not here."""
         node = whole(data)
-        given = node.object()
-        if "format" not in given:
+        fields = node.object()
+        if "format" not in fields:
             raise node.error(hinted(missing(["format"]), expected(f'"format": "{FORMAT}"')))
-        old = given["format"].one_of((FORMAT, _OLD_FORMAT)) == _OLD_FORMAT
+        old = fields["format"].one_of((FORMAT, _OLD_FORMAT)) == _OLD_FORMAT
         known = _OLD_KEYS if old else _KEYS
         node.table(("format", "options", "log"), known)
-        keys = {key: given.get(key, replace(node, value=None, place=key)) for key in known}
+        keys = {key: fields.get(key, replace(node, value=None, place=key)) for key in known}
         options, dealer = read_options(keys["options"], old=old), read_dealer(keys["dealer"])
         if old:
             from_server = dealer.get("commitment") is not None
@@ -187,26 +187,26 @@ def cards_on_table(state: State, tools: tuple[str, ...]) -> tuple[tuple[str, str
         *state.inspirations,
         *board,
     )
-    found = {card.id: str(card.certainty) for card in cards}
+    certainties = {card.id: str(card.certainty) for card in cards}
     if automa is not None:
-        found["automa"] = str(automa.certainty)
-    return tuple(found.items())
+        certainties["automa"] = str(automa.certainty)
+    return tuple(certainties.items())
 
 
 def result_of(state: State) -> dict[str, Any] | None:
     """Returns the result that a finished game's file holds."""
     if not state.over:
         return None
-    found: dict[str, Any] = {
+    result: dict[str, Any] = {
         "scores": [score.to_dict() for score in scores(state)],
         "ranking": [place.seat for place in ranking(state)],
     }
     to_beat = target(state)
     if to_beat is not None:
-        found["target"] = to_beat
-        found["margin"] = scores(state)[0].total - to_beat
-        found["won"] = found["margin"] > 0
-    return found
+        result["target"] = to_beat
+        result["margin"] = scores(state)[0].total - to_beat
+        result["won"] = result["margin"] > 0
+    return result
 
 
 def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[LogEntry, State]]:
@@ -229,11 +229,11 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[LogE
             raise RecordError(at_place(f"log[{line}]", sentence_of(error))) from None
         yield entry, state
     if ply is None and record.result is not None:
-        found = result_of(state)
-        if found != record.result:
+        result = result_of(state)
+        if result != record.result:
             why = TranslatableText("fault-record-not-over", "the game is not over")
-            if found is not None:
-                why = TranslatableText("fault-record-gives", "replaying gives {result}", result=json.dumps(found))
+            if result is not None:
+                why = TranslatableText("fault-record-gives", "replaying gives {result}", result=json.dumps(result))
             raise record_error(
                 "result", TranslatableText("fault-record-result", "does not follow from the log: {why}", why=why)
             )

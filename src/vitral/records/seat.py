@@ -71,7 +71,7 @@ def read_seats(node: Node, options: Options) -> tuple[Seat, ...]:
     if node.value is None:
         return usual
     nodes = node.exactly(len(usual), list_like('[{"kind": "person"}]'))
-    return tuple(_read_seat(one, seat.kind == "automa") for one, seat in zip(nodes, usual, strict=True))
+    return tuple(_read_seat(seat_node, seat.kind == "automa") for seat_node, seat in zip(nodes, usual, strict=True))
 
 
 def _read_seat(node: Node, automa: bool) -> Seat:

@@ -312,16 +312,16 @@ class _Reader:
     def _private(self, keys: dict[str, Node]) -> tuple[Objective, ...]:
         if "private" not in keys:
             return ()
-        found = _objectives(keys["private"], self._cards.privates)
-        if self._options.solo and not 1 <= len(found) <= 2:
+        objectives = _objectives(keys["private"], self._cards.privates)
+        if self._options.solo and not 1 <= len(objectives) <= 2:
             raise keys["private"].error(
                 TranslatableText(
                     "fault-table-solo-private",
                     "a solo game has one or two private objectives, found {found}",
-                    found=len(found),
+                    found=len(objectives),
                 )
             )
-        return found
+        return objectives
 
     def _tokens(self, keys: dict[str, Node]) -> int:
         tokens = keys["tokens"].integer(least=0) if "tokens" in keys else 0
@@ -336,11 +336,11 @@ class _Reader:
         return tokens
 
 
-def _objectives(field: Node, known: Sequence[Objective]) -> tuple[Objective, ...]:
-    fields = field.items(list_like(f"[{_example(known)}]"))
-    found = tuple(_found(one, known) for one in fields)
+def _objectives(field: Node, cards: Sequence[Objective]) -> tuple[Objective, ...]:
+    fields = field.items(list_like(f"[{_example(cards)}]"))
+    objectives = tuple(_found(item, cards) for item in fields)
     require_distinct(fields)
-    return found
+    return objectives
 
 
 def _pattern(field: Node, cards: CardSet) -> Pattern:
@@ -354,13 +354,13 @@ def _pattern(field: Node, cards: CardSet) -> Pattern:
         raise field.error(error.text) from None
 
 
-def _found(field: Node, known: Sequence[_Card]) -> _Card:
-    wanted = field.text(_example(known))
-    for card in known:
-        if card.id == wanted:
+def _found(field: Node, cards: Sequence[_Card]) -> _Card:
+    name = field.text(_example(cards))
+    for card in cards:
+        if card.id == name:
             return card
-    raise field.error(unknown_name(wanted, [card.id for card in known]))
+    raise field.error(unknown_name(name, [card.id for card in cards]))
 
 
-def _example(known: Sequence[_Card]) -> str:
-    return f'"{known[0].id}"' if known else '"..."'
+def _example(cards: Sequence[_Card]) -> str:
+    return f'"{cards[0].id}"' if cards else '"..."'

@@ -17,15 +17,17 @@ def places_of(scores: Sequence[Score]) -> tuple[Standing, ...]:
 def score_data(table: TableDescription, scores: Sequence[Score], *, proof: bool = False) -> dict[str, Any]:
     """Returns the score sheets; with `proof`, which spaces made which points."""
     names = [owned.name for owned in table.windows]
-    found: list[dict[str, Any]] = [{"name": name, **score.to_dict()} for name, score in zip(names, scores, strict=True)]
+    entries: list[dict[str, Any]] = [
+        {"name": name, **score.to_dict()} for name, score in zip(names, scores, strict=True)
+    ]
     if proof:
-        for entry, score in zip(found, scores, strict=True):
+        for entry, score in zip(entries, scores, strict=True):
             entry["proof"] = {
                 line.id: [{"points": find.points, "spaces": list(find.spaces)} for find in line.finds]
                 for line in score.lines
             }
     solo = solo_data(scores[0].total, table.target) if table.options.solo else {}
-    return {"scores": found, "ranking": [names[place.seat] for place in places_of(scores)], **solo}
+    return {"scores": entries, "ranking": [names[place.seat] for place in places_of(scores)], **solo}
 
 
 def solo_data(total: int, target: int | None) -> dict[str, Any]:

@@ -57,12 +57,12 @@ class ListedTable:
 async def list_tables(store: OperatorStore) -> list[ListedTable]:
     """Returns all tables, newest first."""
     activity = await store.activity()
-    found = []
+    tables = []
     for table in await store.tables():
         events, last = activity.get(table.id, (0, table.created))
         mark, stage, seats = table_mark(table.id), _STAGES[table.stage], _seats(table.setup)
-        found.append(ListedTable(table.id, mark, stage, events, table.created, last, table.closed, table.stale, seats))
-    return found
+        tables.append(ListedTable(table.id, mark, stage, events, table.created, last, table.closed, table.stale, seats))
+    return tables
 
 
 async def find_table_id(store: OperatorStore, name: str) -> str | None:
@@ -108,8 +108,8 @@ async def erase_people(
     """Erases these people and the names of their seats, and of some more; returns what was erased."""
     seats: dict[str, set[int]] = dict(more or {})
     for person in people:
-        known = await store.claims_of(person), await store.played_by(person), await store.seats_left(person)
-        for claim in chain.from_iterable(known):
+        claims = await store.claims_of(person), await store.played_by(person), await store.seats_left(person)
+        for claim in chain.from_iterable(claims):
             seats.setdefault(claim.table, set()).update({claim.seat} - {-1})
     freed: dict[str, set[int]] = {}
     for person in people:
@@ -134,12 +134,12 @@ async def erase_people(
     contests = {contest: _without_title(body) for contest, body in await _titled_contests(store, people)}
     nameless = {table: sorted(mine) for table, mine in seats.items()}
     await store.rewrite(setups, events, people, nameless, contests, until)
-    return [ErasedSeat(name, one) for name, mine in sorted(seats.items()) for one in sorted(mine)]
+    return [ErasedSeat(name, seat) for name, mine in sorted(seats.items()) for seat in sorted(mine)]
 
 
 async def _titled_contests(store: OperatorStore, people: Sequence[str]) -> list[tuple[str, str]]:
     """Returns the contests, with their bodies, whose titles these people wrote or are named in."""
-    found, contests = [], ContestStore(store.database)
+    titles, contests = [], ContestStore(store.database)
     for person in people:
         for contest in await contests.entered_by(person, _CONTESTS):
             names = [
@@ -149,8 +149,8 @@ async def _titled_contests(store: OperatorStore, people: Sequence[str]) -> list[
             ]
             title = str(msgspec.json.decode(contest.body)["title"]).casefold()
             if contest.guest == person or any(_names(title, name.casefold()) for name in names):
-                found.append((contest.id, contest.body))
-    return found
+                titles.append((contest.id, contest.body))
+    return titles
 
 
 def _names(title: str, name: str) -> bool:
@@ -201,10 +201,10 @@ class TableVerdict:
 
 async def verify_tables(store: OperatorStore) -> AsyncIterator[TableVerdict]:
     """Yields a verdict on every table, and on rows that belong to no table."""
-    known = await store.tables()
-    for stored in known:
+    tables = await store.tables()
+    for stored in tables:
         yield await _verify(store, stored)
-    names = {stored.id for stored in known}
+    names = {stored.id for stored in tables}
     for name in await store.named_without_table():
         if name not in names and await store.table(name) is None:
             stray = TranslatableText("fault-kept-stray", "there are events or seats of it, but no table")
@@ -264,9 +264,9 @@ async def restore(file: Path, address: str) -> list[TableVerdict]:
     """Verifies every table of a backup, and makes it the store at an address where there is none."""
     with TemporaryDirectory(prefix="vitral-") as folder:
         copy = Path(folder) / "copy.db"
-        found = await _verify_copy(file, copy)
+        stored = await _verify_copy(file, copy)
         await copy_in(copy, address)
-    return found
+    return stored
 
 
 async def _verify_copy(file: Path, copy: Path) -> list[TableVerdict]:

@@ -75,10 +75,10 @@ class RateLimit:
     def take_unreported(self) -> dict[str, float]:
         """Returns what each key has used since this was last called; small amounts wait until they are larger."""
         least = self._rate[1] * _UNREPORTED
-        found = {key: bucket.unreported for key, bucket in self._buckets.items() if bucket.unreported > least}
-        for key in found:
+        used = {key: bucket.unreported for key, bucket in self._buckets.items() if bucket.unreported > least}
+        for key in used:
             self._buckets[key].unreported = 0.0
-        return found
+        return used
 
     def take_elsewhere(self, key: str, amount: float) -> None:
         """Counts what another server reports, so that a limit holds for all servers together."""

@@ -82,13 +82,13 @@ class Lobby:
         waiting = await self._open_tables(guest)
         apart = await self._store.apart(guest) if guest else set()
         shown = {table.table.table: table for tables in self._elsewhere.values() for table in tables}
-        shown.update((one.table.table, one) for one in self._watchable())
+        shown.update((line.table.table, line) for line in self._watchable())
         watched = [
-            replace(one.table, yours=guest in one.seated)
-            for one in shown.values()
-            if not apart.intersection(one.people)
+            replace(line.table, yours=guest in line.seated)
+            for line in shown.values()
+            if not apart.intersection(line.people)
         ]
-        watched.sort(key=lambda one: (-one.watching, one.created))
+        watched.sort(key=lambda line: (-line.watching, line.created))
         connected: set[str] = set().union(*(live.presence.guests() for live in self._registry.live_tables))
         return wire.Lobby([_open_table(live, guest) for live in waiting], watched[:_MOST_SHOWN], len(connected))
 
@@ -104,18 +104,18 @@ class Lobby:
             and live.presence.guests()
         ]
         owners: Counter[str] = Counter()
-        found: list[WatchableTable] = []
-        for _, _, live in sorted(tables, key=lambda one: one[:2]):
+        watchable: list[WatchableTable] = []
+        for _, _, live in sorted(tables, key=lambda entry: entry[:2]):
             owners[live.owner] += 1
-            if owners[live.owner] <= _WATCHED_EACH and len(found) < _MOST_SHOWN:
+            if owners[live.owner] <= _WATCHED_EACH and len(watchable) < _MOST_SHOWN:
                 seated = [guest for guest in live.claims if live.claims.seats_of(guest)]
-                found.append(WatchableTable(_open_table(live, ""), list(live.claims), seated))
-        return found
+                watchable.append(WatchableTable(_open_table(live, ""), list(live.claims), seated))
+        return watchable
 
     async def _open_tables(self, guest: str) -> list[LiveTable]:
         """Returns the tables with a free seat for this guest, newest first."""
         apart = await self._store.apart(guest) if guest else set()
-        now, found, waiting = self._registry.settings.clock(), [], []
+        now, open_tables, waiting = self._registry.settings.clock(), [], []
         for stored, host in await self._store.open_tables(_MOST_SHOWN):
             if host in apart:
                 continue
@@ -135,8 +135,8 @@ class Lobby:
             if pace_of(live.table.setup.timer) == "now" and host_is_gone:
                 continue
             if not apart.intersection(live.claims):
-                found.append(live)
-        return found
+                open_tables.append(live)
+        return open_tables
 
     # -- joining ---------------------------------------------------------------------------------------------------
 
@@ -219,9 +219,9 @@ class Lobby:
         return [BlockedPlayer(_block_id(guest, block.blocked), block.name, block.since) for block in blocks]
 
     async def unblock(self, guest: str, block: str) -> None:
-        for one in await self._store.blocks(guest):
-            if hmac.compare_digest(_block_id(guest, one.blocked), block):
-                await self._store.unblock(guest, one.blocked)
+        for blocked in await self._store.blocks(guest):
+            if hmac.compare_digest(_block_id(guest, blocked.blocked), block):
+                await self._store.unblock(guest, blocked.blocked)
 
 
 async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> int | None:
@@ -230,7 +230,7 @@ async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> i
         return own_seats[0]
     if live.table.locked:
         raise conflict("locked", LOCKED)
-    seat = next((at for at, one in enumerate(live.table.seats) if one.free), None)
+    seat = next((at for at, seat_state in enumerate(live.table.seats) if seat_state.free), None)
     if watch:
         await watch_table(live, guest)
         return None
@@ -255,7 +255,7 @@ def _open_table(live: LiveTable, guest: str) -> OpenTable:
         level=setup.level,
         here=setup.host >= 0 and live.presence.online(setup.host),
         created=table.created,
-        round=table.narrated.seen.round,
+        round=table.narrated.public_view.round,
         yours=bool(live.claims.seats_of(guest)),
         watching=live.presence.spectator_count,
     )

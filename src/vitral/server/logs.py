@@ -39,8 +39,8 @@ def log_failure(event: str, error: BaseException, **facts: object) -> None:
 def places(error: BaseException) -> list[str]:
     """Returns where an exception came from, the innermost place last; that may be in a worker process."""
     frames = traceback.extract_tb(error.__traceback__)
-    found = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
-    return [*found, *getattr(error, "worker_places", ())][-_PLACES:]
+    lines = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return [*lines, *getattr(error, "worker_places", ())][-_PLACES:]
 
 
 class JsonFormatter(logging.Formatter):

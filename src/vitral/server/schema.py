@@ -63,29 +63,32 @@ _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "b
 def structs() -> tuple[type[msgspec.Struct], ...]:
     """Returns every struct of the protocol, in the order of its files."""
     named = [
-        one for module in _MODULES for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__
+        value
+        for module in _MODULES
+        for value in vars(module).values()
+        if getattr(value, "__module__", "") == module.__name__
     ]
-    found = [one for one in (*named, *cards.CARD_GOALS.values()) if isinstance(one, type)]
+    types = [value for value in (*named, *cards.CARD_GOALS.values()) if isinstance(value, type)]
     return tuple(
-        one
-        for one in found
-        if issubclass(one, msgspec.Struct) and not one.__name__.startswith(("_", "Base", "PeopleLine"))
+        value
+        for value in types
+        if issubclass(value, msgspec.Struct) and not value.__name__.startswith(("_", "Base", "PeopleLine"))
     )
 
 
 def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
     """Returns the JSON Schema of every struct by name, with the words that stand below its fields in the source."""
-    _, found = msgspec.json.schema_components(structs(), ref_template=ref)
+    _, schemas = msgspec.json.schema_components(structs(), ref_template=ref)
     words = _field_words()
-    for name, schema in found.items():
+    for name, schema in schemas.items():
         if "description" in schema:
             schema["description"] = inspect.cleandoc(schema["description"])  # as Python 3.13 has it anyway
         for field, value in schema.get("properties", {}).items():
             if (name, field) in words:
                 schema["properties"][field] = {**value, "description": words[name, field]}
-    named = {struct.__name__: _by_name(found[struct.__name__], ref) for struct in structs()}
+    named = {struct.__name__: _by_name(schemas[struct.__name__], ref) for struct in structs()}
     unions = {
-        name: {"anyOf": [{"$ref": ref.format(name=one.__name__)} for one in union.__args__]}
+        name: {"anyOf": [{"$ref": ref.format(name=member.__name__)} for member in union.__args__]}
         for name, union in UNIONS.items()
     }
     return {**named, **unions}
@@ -94,14 +97,14 @@ def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
 def _by_name(schema: Any, ref: str) -> Any:
     """Returns a schema in which unions that have a name go by it, and are not written out each time."""
     if isinstance(schema, list):
-        return [_by_name(one, ref) for one in schema]
+        return [_by_name(part, ref) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    refs = {one.get("$ref") for one in schema.get("anyOf", ())}
+    refs = {part.get("$ref") for part in schema.get("anyOf", ())}
     for name, union in UNIONS.items():
-        members = {ref.format(name=one.__name__) for one in union.__args__}
+        members = {ref.format(name=part.__name__) for part in union.__args__}
         if members <= refs:
-            others = [one for one in schema["anyOf"] if one.get("$ref") not in members]
+            others = [part for part in schema["anyOf"] if part.get("$ref") not in members]
             named = {"$ref": ref.format(name=name)}
             rest = {key: value for key, value in schema.items() if key not in ("anyOf", "discriminator")}
             return {**rest, "anyOf": [named, *others]} if others else {**rest, **named}
@@ -142,7 +145,7 @@ def typescript() -> str:
     ]
     parts += [_interface(name, schema) for name, schema in definitions().items() if name not in UNIONS]
     for name, union in UNIONS.items():
-        parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n")
+        parts.append(f"export type {name} = {' | '.join(member.__name__ for member in union.__args__)};\n")
     return "\n".join(parts)
 
 
@@ -168,9 +171,9 @@ def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
     if "enum" in schema:
-        return " | ".join(json.dumps(one) for one in schema["enum"])
+        return " | ".join(json.dumps(part) for part in schema["enum"])
     kind = schema.get("type")
     if kind == "array":
         inner = _type(schema["items"])

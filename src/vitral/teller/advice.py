@@ -12,20 +12,20 @@ from vitral.spaces import NAMES
 from vitral.teller.sentence import Fact, Sentence, sentence
 
 
-def action_clause(action: Action, seen: View) -> Sentence:
+def action_clause(action: Action, view: View) -> Sentence:
     """Returns one action of a turn as a clause: "take the red 4"."""
-    return _CLAUSES[action.kind](action, seen)
+    return _CLAUSES[action.kind](action, view)
 
 
-def turn_clauses(turn: Sequence[Action], seen: View) -> list[Sentence]:
+def turn_clauses(turn: Sequence[Action], view: View) -> list[Sentence]:
     """Returns a whole turn as clauses; that it ends goes without saying, unless nothing else is done."""
-    done = [action_clause(action, seen) for action in turn if action.kind != actions.PASS]
+    done = [action_clause(action, view) for action in turn if action.kind != actions.PASS]
     return done or [sentence("coach-pass" if turn else "coach-nothing")]
 
 
-def advice_sentence(turn: Sequence[Action], gain: float, seen: View) -> Sentence:
+def advice_sentence(turn: Sequence[Action], gain: float, view: View) -> Sentence:
     """Returns the advice as a sentence: "Take the red 4 and place it on B3: +2.1 points expected."."""
-    moves: list[str | Sentence] = [*turn_clauses(turn, seen)]
+    moves: list[str | Sentence] = [*turn_clauses(turn, view)]
     if gain < WORTH_SAYING:
         return sentence("coach-advice-plain", moves=moves)
     return sentence("coach-advice", moves=moves, gain=round(gain, 2))
@@ -64,7 +64,7 @@ _ABOUT: Final = {
 """What a reason is about."""
 
 
-def _take(action: Action, seen: View) -> Sentence:
+def _take(action: Action, view: View) -> Sentence:
     die = TEXT[action.arg]
     return sentence("coach-take-place", die=die, place=action.at) if action.at > 0 else sentence("coach-take", die=die)
 
@@ -81,11 +81,11 @@ _CLAUSES: Final[dict[int, Callable[[Action, View], Sentence]]] = {
     actions.LIFT: lambda action, _: sentence("coach-lift", space=NAMES[action.arg]),
     actions.REMOVE: lambda action, _: sentence("coach-remove", space=NAMES[action.arg]),
     actions.SET: lambda action, _: sentence("coach-set", value=action.arg),
-    actions.TOOL: lambda action, seen: sentence("coach-tool", card=tool_of(action, seen).id),
-    actions.GATHER: lambda action, seen: sentence("coach-gather", card=tool_of(action, seen).id),
-    actions.INSPIRE: lambda action, seen: sentence("coach-inspire", card=seen.inspirations[seen.seat].id),
+    actions.TOOL: lambda action, view: sentence("coach-tool", card=tool_of(action, view).id),
+    actions.GATHER: lambda action, view: sentence("coach-gather", card=tool_of(action, view).id),
+    actions.INSPIRE: lambda action, view: sentence("coach-inspire", card=view.inspirations[view.seat].id),
     actions.CHECK: lambda action, _: sentence("coach-check", whom=action.arg),
-    actions.SIDE: lambda action, seen: sentence("coach-side", card=seen.offers[action.arg].id),
+    actions.SIDE: lambda action, view: sentence("coach-side", card=view.offers[action.arg].id),
     actions.LEAVE: lambda *_: sentence("coach-leave"),
     actions.STOP: lambda *_: sentence("coach-stop"),
     actions.GO: lambda *_: sentence("coach-go"),

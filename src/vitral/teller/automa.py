@@ -17,25 +17,25 @@ _PICK_ENDS: Final = ("automa_takes", "automa_swaps", "automa_misfit", "automa_lo
 
 def automa_lines(notes: Iterable[Sequence[str]], before: View, after: View) -> list[StoryLine]:
     """Returns the lines of some notes, left between two views of a table."""
-    found: list[StoryLine] = []
+    story: list[StoryLine] = []
     if notes:
         reader = _Reader(before, after)
         for code, *facts in notes:
             reader.read(code, facts)
-        found = reader.found
-    for entry in found:
+        story = reader.found
+    for entry in story:
         entry.seat, entry.round = SEAT, before.round
-    return found
+    return story
 
 
 def card_sentences(card: AutomaCard) -> list[Sentence]:
     """Returns what a card of its deck says."""
-    found = [sentence("automa-card-places", places=[str(place) for place in card.places])]
+    sentences = [sentence("automa-card-places", places=[str(place) for place in card.places])]
     if card.tool:
-        found.append(sentence("automa-pays", slot=card.tool))
+        sentences.append(sentence("automa-pays", slot=card.tool))
     if card.effect != "none":
-        found.append(sentence(f"automa-effect-{card.effect}"))
-    return found
+        sentences.append(sentence(f"automa-effect-{card.effect}"))
+    return sentences
 
 
 class _Reader:
@@ -45,8 +45,8 @@ class _Reader:
         self.found: list[StoryLine] = []
         automa = before.rules.cards.automa
         self._deck = {card.id: card for card in automa.cards} if automa else {}
-        shown = before.automa or after.automa
-        self._card = shown.card if shown else ""
+        automa_state = before.automa or after.automa
+        self._card = automa_state.card if automa_state else ""
         self._empty: list[str] = []
         self._stuck: dict[str, Any] = {}
         """The facts of a die that the Automa came to and whose column is full."""

@@ -36,37 +36,37 @@ class Choice(Struct, omit_defaults=True, gc=False, frozen=True):
     """Where the die could go then, for actions that take one or set its value: shown before anything is decided."""
 
 
-def side_choices(seen: View) -> list[Choice]:
+def side_choices(view: View) -> list[Choice]:
     """Returns the window sides that the viewer was dealt."""
     return [
         Choice(action.text, f"side:{action.arg + 1}", sentence("choice-side", card=side.id))
-        for action, side in zip(actions.SIDES, seen.offers, strict=False)
+        for action, side in zip(actions.SIDES, view.offers, strict=False)
     ]
 
 
-def choices(legal: Sequence[Action], seen: View) -> list[Choice]:
+def choices(legal: Sequence[Action], view: View) -> list[Choice]:
     """Returns every legal action of the seat to move."""
-    return [choice_of(action, seen) for action in legal]
+    return [choice_of(action, view) for action in legal]
 
 
-def choice_of(action: Action, seen: View) -> Choice:
+def choice_of(action: Action, view: View) -> Choice:
     """Returns one legal action of the seat to move."""
-    if action.kind == actions.TAKE and seen.hand == NO_DIE and seen.question.kind is not QuestionKind.PICK:
-        window = seen.windows[seen.seat]
+    if action.kind == actions.TAKE and view.hand == NO_DIE and view.question.kind is not QuestionKind.PICK:
+        window = view.windows[view.seat]
         if not isinstance(window, UncheckedWindow):
             return _taking(action, window.spaces(action.arg))
-    if action.kind == actions.PLACE and exchanged(action, seen) == NO_DIE:
+    if action.kind == actions.PLACE and exchanged(action, view) == NO_DIE:
         row, column = divmod(action.arg, COLUMNS)
-        return _placing(action, seen.hand, seen.windows[seen.seat].pattern.grid[row][column])
+        return _placing(action, view.hand, view.windows[view.seat].pattern.grid[row][column])
     if action.kind == actions.TOOL:
-        slot = slot_of(action, seen)
-        return _using(action, seen.tools[slot].id, *_price(slot, seen))
+        slot = slot_of(action, view)
+        return _using(action, view.tools[slot].id, *_price(slot, view))
     if action.kind == actions.PASS:
         return _ending(action)
-    die = _die_after(action, seen)
-    spaces = names(seen.windows[seen.seat].spaces(die)) if die != NO_DIE else []
+    die = _die_after(action, view)
+    spaces = names(view.windows[view.seat].spaces(die)) if die != NO_DIE else []
     return Choice(
-        action_text(action, seen), element(action, seen), action_sentence(action, seen), _about(action, seen), spaces
+        action_text(action, view), element(action, view), action_sentence(action, view), _about(action, view), spaces
     )
 
 
@@ -100,46 +100,46 @@ def _fits(spaces: list[str]) -> Sentence:
     return sentence("choice-fits", spaces=[*spaces]) if spaces else sentence("choice-fits-nowhere")
 
 
-def _die_after(action: Action, seen: View) -> int:
+def _die_after(action: Action, view: View) -> int:
     """Returns the die in hand after an action that takes one, or that sets the value of the one in hand; else none."""
     if action.kind == actions.SET:
-        return PARSE[f"{LETTERS[COLOR[seen.hand]]}{action.arg}"] if seen.hand != NO_DIE else NO_DIE
-    takes = action.kind in _TAKES and seen.hand == NO_DIE and seen.question.kind is not QuestionKind.PICK
+        return PARSE[f"{LETTERS[COLOR[view.hand]]}{action.arg}"] if view.hand != NO_DIE else NO_DIE
+    takes = action.kind in _TAKES and view.hand == NO_DIE and view.question.kind is not QuestionKind.PICK
     return action.arg if takes else NO_DIE
 
 
-def action_text(action: Action, seen: View) -> str:
+def action_text(action: Action, view: View) -> str:
     """Returns the action as the table writes it: a custom tool by its name, not its slot."""
     if action.kind not in (actions.TOOL, actions.GATHER):
         return action.text
-    return f"{actions.VERBS[action.kind]} {tool_of(action, seen).id}"
+    return f"{actions.VERBS[action.kind]} {tool_of(action, view).id}"
 
 
 # -- in words ------------------------------------------------------------------------------------------------------
 
 
-def action_sentence(action: Action, seen: View) -> Sentence:
+def action_sentence(action: Action, view: View) -> Sentence:
     """Returns an action in full words, whether it is legal or not; `ValueError` if this table lacks
     what it speaks of.
     """
     try:
-        return _WORDS[action.kind](action, seen)
+        return _WORDS[action.kind](action, view)
     except IndexError:
         raise ValueError(f"{action.text}: not at this table") from None
 
 
-def price_of(slot: int, seen: View) -> Sentence:
+def price_of(slot: int, view: View) -> Sentence:
     """Returns what a tool costs the seat to move now: favor tokens, or in solo a die."""
-    return _said_price(*_price(slot, seen))
+    return _said_price(*_price(slot, view))
 
 
-def _price(slot: int, seen: View) -> tuple[str, int]:
+def _price(slot: int, view: View) -> tuple[str, int]:
     """Returns the color or value of the die that pays, or how many favor tokens."""
-    options = seen.rules.options
-    tool = seen.tools[slot]
+    options = view.rules.options
+    tool = view.tools[slot]
     if options.solo:
         return tool.first_printing if options.solo_payment == "first_printing" else tool.solo_color, 0
-    return "", tool_price(0 if seen.question.kind is QuestionKind.TOOL else seen.tool_tokens[slot])
+    return "", tool_price(0 if view.question.kind is QuestionKind.TOOL else view.tool_tokens[slot])
 
 
 def _said_price(symbol: str, tokens: int) -> Sentence:
@@ -153,64 +153,64 @@ def _take(action: Action) -> Sentence:
     )
 
 
-def _own(action: Action, seen: View) -> Sentence:
-    message = {QuestionKind.OWN: "choice-swap", QuestionKind.PICK: "choice-pick"}.get(seen.question.kind, "choice-own")
+def _own(action: Action, view: View) -> Sentence:
+    message = {QuestionKind.OWN: "choice-swap", QuestionKind.PICK: "choice-pick"}.get(view.question.kind, "choice-own")
     return sentence(message, die=TEXT[action.arg])
 
 
 def _in_window(message: str) -> Callable[[Action, View], Sentence]:
-    def label(action: Action, seen: View) -> Sentence:
-        die = seen.windows[seen.seat].die_at(action.arg)
+    def label(action: Action, view: View) -> Sentence:
+        die = view.windows[view.seat].die_at(action.arg)
         return sentence(message, die=TEXT[die] if die != NO_DIE else "", space=NAMES[action.arg])
 
     return label
 
 
-def _place(action: Action, seen: View) -> Sentence:
-    message = "choice-place" if exchanged(action, seen) == NO_DIE else "choice-exchange"
-    return sentence(message, die=TEXT[seen.hand] if seen.hand != NO_DIE else "", space=NAMES[action.arg])
+def _place(action: Action, view: View) -> Sentence:
+    message = "choice-place" if exchanged(action, view) == NO_DIE else "choice-exchange"
+    return sentence(message, die=TEXT[view.hand] if view.hand != NO_DIE else "", space=NAMES[action.arg])
 
 
-def _glass(action: Action, seen: View) -> Sentence:
-    if seen.glass_board is None:
+def _glass(action: Action, view: View) -> Sentence:
+    if view.glass_board is None:
         raise ValueError("there is no rare glass at this table")
-    return sentence("choice-glass", die=TEXT[action.arg], tokens=max(glass_price(seen, seen.windows[seen.seat]), 0))
+    return sentence("choice-glass", die=TEXT[action.arg], tokens=max(glass_price(view, view.windows[view.seat]), 0))
 
 
-def _tool(action: Action, seen: View) -> Sentence:
-    slot = slot_of(action, seen)
-    return sentence("choice-tool", card=seen.tools[slot].id, price=price_of(slot, seen))
+def _tool(action: Action, view: View) -> Sentence:
+    slot = slot_of(action, view)
+    return sentence("choice-tool", card=view.tools[slot].id, price=price_of(slot, view))
 
 
-def _gather(action: Action, seen: View) -> Sentence:
-    slot = slot_of(action, seen)
-    return sentence("choice-gather", card=seen.tools[slot].id, tokens=min(3, seen.tool_tokens[slot]))
+def _gather(action: Action, view: View) -> Sentence:
+    slot = slot_of(action, view)
+    return sentence("choice-gather", card=view.tools[slot].id, tokens=min(3, view.tool_tokens[slot]))
 
 
-def _inspire(action: Action, seen: View) -> Sentence:
-    card = seen.inspirations[seen.seat]
+def _inspire(action: Action, view: View) -> Sentence:
+    card = view.inspirations[view.seat]
     return sentence("choice-inspire", card=card.id, tokens=card.price)
 
 
-def _keep(action: Action, seen: View) -> Sentence:
-    dice = texts(without(seen.pool, action.arg)) if action.arg in seen.pool else []
+def _keep(action: Action, view: View) -> Sentence:
+    dice = texts(without(view.pool, action.arg)) if action.arg in view.pool else []
     return sentence("choice-keep", die=TEXT[action.arg], points=VALUE[action.arg], dice=[*dice])
 
 
-def _keep_all(action: Action, seen: View) -> Sentence:
-    points = sum(VALUE[die] for die in seen.pool)
-    return sentence("choice-keep-all", dice=[*texts(seen.pool)], points=points)
+def _keep_all(action: Action, view: View) -> Sentence:
+    points = sum(VALUE[die] for die in view.pool)
+    return sentence("choice-keep-all", dice=[*texts(view.pool)], points=points)
 
 
-def _stop(action: Action, seen: View) -> Sentence:
+def _stop(action: Action, view: View) -> Sentence:
     message = {QuestionKind.CHECK: "button-no-check", QuestionKind.PICK: "button-roll"}.get(
-        seen.question.kind, "button-stop"
+        view.question.kind, "button-stop"
     )
     return sentence(message)
 
 
 _WORDS: Final[dict[int, Callable[[Action, View], Sentence]]] = {
-    actions.TAKE: lambda action, seen: _take(action),
+    actions.TAKE: lambda action, view: _take(action),
     actions.OWN: _own,
     actions.PLACE: _place,
     actions.LIFT: _in_window("choice-lift"),
@@ -222,18 +222,18 @@ _WORDS: Final[dict[int, Callable[[Action, View], Sentence]]] = {
     actions.KEEP: _keep,
     actions.KEEP_ALL: _keep_all,
     actions.STOP: _stop,
-    actions.PAY: lambda action, seen: sentence("choice-pay", die=TEXT[action.arg]),
-    actions.SET: lambda action, seen: sentence("choice-set", value=action.arg),
-    actions.SIDE: lambda action, seen: sentence("choice-side", card=seen.offers[action.arg].id),
-    actions.TRACK: lambda action, seen: sentence("choice-track", die=TEXT[action.arg], round=action.at + 1),
-    actions.CHECK: lambda action, seen: (
-        sentence("choice-check-own") if action.arg == seen.seat else sentence("choice-check", whom=action.arg)
+    actions.PAY: lambda action, view: sentence("choice-pay", die=TEXT[action.arg]),
+    actions.SET: lambda action, view: sentence("choice-set", value=action.arg),
+    actions.SIDE: lambda action, view: sentence("choice-side", card=view.offers[action.arg].id),
+    actions.TRACK: lambda action, view: sentence("choice-track", die=TEXT[action.arg], round=action.at + 1),
+    actions.CHECK: lambda action, view: (
+        sentence("choice-check-own") if action.arg == view.seat else sentence("choice-check", whom=action.arg)
     ),
-    actions.LEAVE: lambda action, seen: sentence(
-        "button-leave-board" if seen.question.leave == "board" else "button-leave"
+    actions.LEAVE: lambda action, view: sentence(
+        "button-leave-board" if view.question.leave == "board" else "button-leave"
     ),
-    actions.GO: lambda action, seen: sentence("button-go"),
-    actions.PASS: lambda action, seen: sentence("button-end"),
+    actions.GO: lambda action, view: sentence("button-go"),
+    actions.PASS: lambda action, view: sentence("button-end"),
 }
 
 
@@ -244,17 +244,17 @@ def asks_for(printed: str) -> Sentence:
     return sentence("asks-value", value=printed) if printed.isdigit() else sentence("asks-color", color=printed)
 
 
-def _about(action: Action, seen: View) -> Sentence | None:
+def _about(action: Action, view: View) -> Sentence | None:
     if action.kind == actions.PLACE:
         row, column = divmod(action.arg, COLUMNS)
-        return asks_for(seen.windows[seen.seat].pattern.grid[row][column])
-    die = _die_after(action, seen)
+        return asks_for(view.windows[view.seat].pattern.grid[row][column])
+    die = _die_after(action, view)
     if die == NO_DIE:
         return None
-    window = seen.windows[seen.seat]
+    window = view.windows[view.seat]
     if isinstance(window, UncheckedWindow):  # it could go anywhere
         return None
-    if action.kind == actions.TAKE_GLASS and seen.glass_board is not None and seen.glass_board.reroll:
+    if action.kind == actions.TAKE_GLASS and view.glass_board is not None and view.glass_board.reroll:
         return sentence("choice-rolled-again")
     return _fits(names(window.spaces(die)))
 
@@ -272,10 +272,10 @@ def exchanged(action: Action, before: View) -> int:
 # -- on the page ---------------------------------------------------------------------------------------------------
 
 
-def element(action: Action, seen: View) -> str:
+def element(action: Action, view: View) -> str:
     """Returns the key of the page's element an action belongs to (`Choice.element`)."""
     return (
-        f"tool:{tool_of(action, seen).id}" if action.kind in (actions.TOOL, actions.GATHER) else _plain_element(action)
+        f"tool:{tool_of(action, view).id}" if action.kind in (actions.TOOL, actions.GATHER) else _plain_element(action)
     )
 
 
@@ -313,11 +313,11 @@ def reason_sentences(
 
     With the state and the action that was refused there, it names the space, the die and what is missing.
     """
-    found = dict.fromkeys(Reason(reason) for reason in reasons)
+    distinct = dict.fromkeys(Reason(reason) for reason in reasons)
     return [
         (_specific(reason, state, action) if state is not None else None)
         or sentence(_SOLO.get(reason, f"reason-{reason}") if solo else f"reason-{reason}")
-        for reason in found
+        for reason in distinct
     ]
 
 
@@ -326,7 +326,7 @@ def _specific(reason: Reason, state: State, action: str) -> Sentence | None:
     *before, (verb, *about) = (part.split() or [""] for part in action.split(";"))
     named = about[0] if about else ""
     if verb == "tool" and not any(state.track):
-        tool = next((one.card for one in state.tools if one.card.id == named), None)
+        tool = next((in_play.card for in_play in state.tools if in_play.card.id == named), None)
         needs_track = tool is not None and any("track" in step for step in tool.steps)
         return sentence("reason-track_empty") if needs_track and reason is Reason.NO_COMPLETION else None
     if verb != "place" or named not in INDEX or reason not in (Reason.WRONG_COLOR, Reason.WRONG_VALUE):

@@ -22,14 +22,14 @@ class NarratedGame:
     _story: Story = field(default_factory=Story)
     chosen_by: list[str] = field(default_factory=list)
     """Who chose the windows so far: empty for the person, `bot` or `timer`."""
-    _seen: View = field(init=False)
+    _public_view: View = field(init=False)
     _by: str = ""
     """Who makes the choice that is being made."""
     _story_lengths: list[int] = field(default_factory=list)
     """How long the story was before each choice that may be taken back."""
 
     def __post_init__(self) -> None:
-        self._seen = self.game.view()
+        self._public_view = self.game.view()
         self.game.watch(self)
 
     @classmethod
@@ -47,12 +47,12 @@ class NarratedGame:
     @property
     def choosing(self) -> bool:
         """Whether windows are still chosen."""
-        return not self._seen.windows
+        return not self._public_view.windows
 
     @property
-    def seen(self) -> View:
+    def public_view(self) -> View:
         """The table as a spectator sees it."""
-        return self._seen
+        return self._public_view
 
     @property
     def story(self) -> list[StoryLine]:
@@ -61,8 +61,8 @@ class NarratedGame:
     @property
     def turn(self) -> tuple[int, int, int, bool]:
         """Identifies a turn; the last checks of an honor table are turns of their own."""
-        seen = self._seen
-        return (seen.round, seen.turn, seen.seat if seen.windows else -1, seen.question.kind is QuestionKind.CHECK)
+        view = self._public_view
+        return (view.round, view.turn, view.seat if view.windows else -1, view.question.kind is QuestionKind.CHECK)
 
     @property
     def can_undo(self) -> bool:
@@ -90,7 +90,7 @@ class NarratedGame:
     def undo(self) -> int:
         """Takes the last choice back; returns how many entries of the story went with it."""
         self.game.undo()
-        self._seen = self.game.view()
+        self._public_view = self.game.view()
         return self._story.undo(self._story_lengths.pop())
 
     def resolve(self, outcome: Outcome) -> None:
@@ -102,7 +102,7 @@ class NarratedGame:
 
     def chose(self, action: Action, after: View) -> None:
         """Adds a choice to the story; windows are added when all have chosen."""
-        before, self._seen = self._seen, after
+        before, self._public_view = self._public_view, after
         if before.windows:
             self._story.choice(action, before, after, self._by)
             return
@@ -111,5 +111,5 @@ class NarratedGame:
             self._story.reveal(after, self.chosen_by)
 
     def answered(self, question: Chance, outcome: Outcome, after: View) -> None:
-        before, self._seen = self._seen, after
+        before, self._public_view = self._public_view, after
         self._story.outcome(question, outcome, before, after)

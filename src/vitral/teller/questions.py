@@ -120,10 +120,10 @@ else:
 _KINDS: Final[dict[QuestionKind, Any]] = {QuestionKind(kind.__struct_config__.tag): kind for kind in get_args(Question)}
 
 
-def question_of(seen: View, legal: Sequence[Action] = ()) -> Question:
+def question_of(view: View, legal: Sequence[Action] = ()) -> Question:
     """Returns what a table asks now; `legal` is what may be chosen, if the viewer may know it."""
-    turn = _turn_prompt(seen, legal) if seen.question.kind is QuestionKind.TURN else ()
-    return _asked(seen.question, seen.hand, seen.origin, seen.waiting, turn, over=seen.over)
+    turn = _turn_prompt(view, legal) if view.question.kind is QuestionKind.TURN else ()
+    return _asked(view.question, view.hand, view.origin, view.waiting, turn, over=view.over)
 
 
 @lru_cache(4096)
@@ -141,8 +141,8 @@ def _asked(
     }
     facts = {name: about[name] for name in make.__struct_fields__ if name in about}
     prompt = _turn_sentence(*turn) if turn else _prompt(asked, waiting, facts, over=over)
-    found: Question = make(verb=asked.verb, card=asked.card, prompt=prompt, **facts)
-    return found
+    question: Question = make(verb=asked.verb, card=asked.card, prompt=prompt, **facts)
+    return question
 
 
 def _prompt(asked: Asked, waiting: tuple[int, ...], facts: dict[str, Fact], *, over: bool) -> Sentence:
@@ -160,11 +160,11 @@ _STILL: Final = {OWN: "still-own", TAKE_GLASS: "still-glass", TOOL: "still-tool"
 """What may be left to do in a turn in which a die was drafted."""
 
 
-def _turn_prompt(seen: View, legal: Sequence[Action]) -> tuple[str, ...]:
+def _turn_prompt(view: View, legal: Sequence[Action]) -> tuple[str, ...]:
     """Returns the message of a turn, and what may still be done in it."""
     kinds = {action.kind for action in legal}
-    if not seen.drafted and kinds & {TAKE, OWN, TAKE_GLASS}:
-        second = seen.turn >= seen.players
+    if not view.drafted and kinds & {TAKE, OWN, TAKE_GLASS}:
+        second = view.turn >= view.players
         if TOOL in kinds:
             return ("prompt-turn-second" if second else "prompt-turn",)
         return ("prompt-turn-dice-second" if second else "prompt-turn-dice",)
@@ -173,4 +173,4 @@ def _turn_prompt(seen: View, legal: Sequence[Action]) -> tuple[str, ...]:
 
 
 def _turn_sentence(message: str, *left: str) -> Sentence:
-    return sentence(message, left=[sentence(one) for one in left]) if left else sentence(message)
+    return sentence(message, left=[sentence(part) for part in left]) if left else sentence(message)

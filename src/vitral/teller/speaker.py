@@ -43,8 +43,8 @@ class Speaker:
         self._cards = cards or {}
         self._revisions = revisions or {}
 
-    def say(self, said: Sentence) -> str:
-        return self._message(said.message, said.facts)
+    def say(self, sentence: Sentence) -> str:
+        return self._message(sentence.message, sentence.facts)
 
     def all(self, sentences: Iterable[Sentence]) -> str:
         return " ".join(map(self.say, sentences))
@@ -63,7 +63,7 @@ class Speaker:
         if isinstance(fact, Sentence):
             return self.say(fact)
         if isinstance(fact, list):
-            return self.listed([self.say(one) if isinstance(one, Sentence) else one for one in fact])
+            return self.listed([self.say(part) if isinstance(part, Sentence) else part for part in fact])
         return fact
 
     # -- things ----------------------------------------------------------------------------------------------------
@@ -107,21 +107,21 @@ class Speaker:
 
         `news`: they have just happened, so that lines left out of the story later are included.
         """
-        found: list[tuple[int, StoryLine, list[str]]] = []
+        grouped: list[tuple[int, StoryLine, list[str]]] = []
         last: StoryLine | None = None
         for at, entry in enumerate(entries):
             if entry.turn == TRANSIENT and not news:
                 continue
             same = last is not None and same_turn(last, entry)
-            clause = self.clause(entry, joined=same and bool(found[-1][2]))
+            clause = self.clause(entry, joined=same and bool(grouped[-1][2]))
             last = entry
             if not same:
-                found.append((at, entry, []))
+                grouped.append((at, entry, []))
             if clause:
-                found[-1][2].append(clause)
+                grouped[-1][2].append(clause)
         return [
-            StorySentence(at, one.seat, one.round, one.turn, self._sentence(one, clauses))
-            for at, one, clauses in found
+            StorySentence(at, line.seat, line.round, line.turn, self._sentence(line, clauses))
+            for at, line, clauses in grouped
             if clauses
         ]
 

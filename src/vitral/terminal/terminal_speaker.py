@@ -33,9 +33,9 @@ class TerminalSpeaker(Speaker):
     def __contains__(self, message: str) -> bool:
         return message in self.words
 
-    def say(self, said: Sentence | str, **facts: Fact) -> str:
+    def say(self, sentence: Sentence | str, **facts: Fact) -> str:
         """Returns the words of a sentence, or of a message with facts that are words already."""
-        return super().say(said) if isinstance(said, Sentence) else self.words.say(said, **facts)
+        return super().say(sentence) if isinstance(sentence, Sentence) else self.words.say(sentence, **facts)
 
     def translate(self, text: str) -> str:
         """Returns a sentence of the library in this language, if it can be said in it."""

@@ -113,7 +113,7 @@ def _each(state: State, about: Sequence[str]) -> Fact:
 
 
 def _slot(state: State, tool: str) -> int:
-    return [one.card.id for one in state.tools].index(tool)
+    return [tool_in_play.card.id for tool_in_play in state.tools].index(tool)
 
 
 def _price(state: State, about: Sequence[str]) -> Fact:

@@ -27,8 +27,8 @@ _STEP_KEYS: Final = frozenset(
 @cache
 def lessons() -> tuple[Lesson, ...]:
     """Returns all lessons in order."""
-    found = sorted(files("vitral.tutor").joinpath("lessons").iterdir(), key=lambda path: path.name)
-    return tuple(read_lesson(path.read_text("utf-8"), path.name) for path in found if path.name.endswith(".toml"))
+    paths = sorted(files("vitral.tutor").joinpath("lessons").iterdir(), key=lambda path: path.name)
+    return tuple(read_lesson(path.read_text("utf-8"), path.name) for path in paths if path.name.endswith(".toml"))
 
 
 def lesson_named(name: str) -> Lesson | None:

@@ -132,7 +132,7 @@ class LessonProgress:
         if right.kind == "seat":
             return tuple(str(seat) for seat in range(self.state.rules.players))
         number = int(right.values[0])
-        return tuple(str(one) for one in sorted({number, *(number + off for off in ask.off)}))
+        return tuple(str(option) for option in sorted({number, *(number + off for off in ask.off)}))
 
     # -- judging ---------------------------------------------------------------------------------------------------
 
@@ -216,17 +216,17 @@ class LessonProgress:
             entry = parse_outcome(line)
             self._game.resolve(entry)
         else:
-            found = [action for action in self._game.legal_actions() if _begins(action.text, line)]
-            if not found:
+            matching = [action for action in self._game.legal_actions() if _begins(action.text, line)]
+            if not matching:
                 raise LessonError(f"{self.lesson.id}, {self.step.id}: {line!r} cannot happen")
-            entry = found[0]
+            entry = matching[0]
             self._game.play(entry)
         self.lines.append(entry)
 
 
 def _begins(text: str, beginning: str) -> bool:
     """Returns whether a choice begins like that, or like one of several joined by `|`."""
-    return any(text == one or text.startswith(f"{one} ") for one in beginning.split("|"))
+    return any(text == start or text.startswith(f"{start} ") for start in beginning.split("|"))
 
 
 def _on_the_way(game: Game, path: tuple[str, ...]) -> Iterator[Action]:

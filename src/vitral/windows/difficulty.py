@@ -76,19 +76,21 @@ def printed() -> dict[str, Measurement]:
     them).
     """
     stored = json.loads(files("vitral.windows").joinpath(_FILE).read_text("utf-8"))
-    return {card: Measurement(*found) for card, found in stored["windows"].items()}
+    return {card: Measurement(*numbers) for card, numbers in stored["windows"].items()}
 
 
 @cache
 def printed_means() -> dict[int, Measurement]:
     """Returns what the printed windows of each difficulty come to on average."""
-    found = printed()
+    measured = printed()
     by_difficulty = {
-        difficulty: [found[side.id] for side in _cards().patterns if side.difficulty == difficulty]
+        difficulty: [measured[side.id] for side in _cards().patterns if side.difficulty == difficulty]
         for difficulty in DIFFICULTIES
     }
     return {
-        difficulty: Measurement(fmean(one.points for one in some), fmean(one.open for one in some))
+        difficulty: Measurement(
+            fmean(measurement.points for measurement in some), fmean(measurement.open for measurement in some)
+        )
         for difficulty, some in by_difficulty.items()
     }
 
@@ -119,12 +121,12 @@ def _game(rules: Rules, pattern: Pattern, seed: str) -> list[tuple[int, int]]:
 
 def _drafted(evaluator: Evaluator, window: Window, pool: Sequence[int], left: int) -> tuple[Window, int | None]:
     """Returns the window after the best draft, and the die taken; as it is, where that is better than any."""
-    best, found = evaluator.evaluate_window(window, left), (-1, -1)
+    best, placement = evaluator.evaluate_window(window, left), (-1, -1)
     for die in sorted(set(pool)):
         worth, space = evaluator.best_placement(window, left, die)
         if worth > best:
-            best, found = worth, (die, space)
-    die, space = found
+            best, placement = worth, (die, space)
+    die, space = placement
     return (window.place(space, die), die) if die >= 0 else (window, None)
 
 
@@ -139,8 +141,11 @@ def _open(window: Window) -> int:
 def _write() -> None:
     from pathlib import Path
 
-    found = {side.id: measure(side) for side in _cards().patterns}
-    stored = {"games": GAMES, "windows": {card: [round(part, 2) for part in one] for card, one in found.items()}}
+    measured = {side.id: measure(side) for side in _cards().patterns}
+    stored = {
+        "games": GAMES,
+        "windows": {card: [round(part, 2) for part in measurement] for card, measurement in measured.items()},
+    }
     Path(__file__).with_name(_FILE).write_text(json.dumps(stored, indent=1) + "\n", "utf-8")
 
 

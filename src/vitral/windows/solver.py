@@ -30,31 +30,31 @@ def find_filling(grid: Sequence[str], seed: str = "") -> list[str] | None:
 
 
 def _assigned(given: list[str], traits: str, rng: Random) -> list[str] | None:
-    found = list(given)
-    if any(found[space] and found[space] == found[near] for space in range(SPACES) for near in _NEAR[space]):
+    grid = list(given)
+    if any(grid[space] and grid[space] == grid[near] for space in range(SPACES) for near in _NEAR[space]):
         return None
-    return found if _searched(found, traits, rng) else None
+    return grid if _searched(grid, traits, rng) else None
 
 
-def _searched(found: list[str], traits: str, rng: Random) -> bool:
+def _searched(grid: list[str], traits: str, rng: Random) -> bool:
     """Fills in what is open, or leaves everything as it was."""
-    left = {space: _left(found, space, traits) for space in range(SPACES) if not found[space]}
+    left = {space: _left(grid, space, traits) for space in range(SPACES) if not grid[space]}
     if not left:
         return True
-    space = min(left, key=lambda one: (len(left[one]), one))
-    used = {trait: found.count(trait) for trait in traits}
+    space = min(left, key=lambda near: (len(left[near]), near))
+    used = {trait: grid.count(trait) for trait in traits}
     choices = sorted(left[space], key=lambda trait: used[trait] + rng.random() * 2)
     for trait in choices:
-        found[space] = trait
-        if _searched(found, traits, rng):
+        grid[space] = trait
+        if _searched(grid, traits, rng):
             return True
-    found[space] = ""
+    grid[space] = ""
     return False
 
 
-def _left(found: list[str], space: int, traits: str) -> list[str]:
-    near = {found[other] for other in _NEAR[space]}
-    return [trait for trait in traits if trait not in near and found.count(trait) < _EACH]
+def _left(grid: list[str], space: int, traits: str) -> list[str]:
+    near = {grid[other] for other in _NEAR[space]}
+    return [trait for trait in traits if trait not in near and grid.count(trait) < _EACH]
 
 
 _NEAR: Final = tuple(indexes(beside(bit)) for bit in BIT)

@@ -144,9 +144,9 @@ class Evaluator:
     def evaluate_window(self, window: Window, left: int) -> float:
         """Returns what a window is worth with so many placements left."""
         key = (left, window.on)
-        known = self._known.get(key)
-        if known is not None:
-            return known
+        value = self._known.get(key)
+        if value is not None:
+            return value
         if self.compiled_terms is None:
             total = self.add_terms(window, left)
         else:
@@ -167,11 +167,11 @@ class Evaluator:
         best, own = -1e9, len(weights) - self._best_of
         for at, (term, w) in enumerate(zip(self._terms, weights, strict=True)):
             function = term.function
-            found = function(on, fits, spaces, w, *term.arguments) if function else self._unweighted(at, window)
+            value = function(on, fits, spaces, w, *term.arguments) if function else self._unweighted(at, window)
             if at >= own:
-                best = max(best, found)
+                best = max(best, value)
             else:
-                total += found
+                total += value
         return total + best if self._best_of else total
 
     def expected_points(self, window: Window, left: int) -> dict[str, float]:
@@ -200,37 +200,37 @@ class Evaluator:
                 window.on, window.fits, window.filled, window.reach, left, die, self.compiled_terms
             )
             return worth, space
-        found = (-1e9, -1)
+        best = (-1e9, -1)
         for space in indexes(window.spaces(die)):
             worth = self.evaluate_window(window.place(space, die), left)
-            if worth > found[0]:
-                found = (worth, space)
-        return found
+            if worth > best[0]:
+                best = (worth, space)
+        return best
 
     def _weights_at(self, left: int) -> tuple[Weights, list[Weights]]:
         """Returns the weights of the shortage, and of all other terms."""
-        found = self._weights.get(left)
-        if found is None:
+        weights = self._weights.get(left)
+        if weights is None:
             first, *others = (self._source(name, left) for name in self.term_names)
-            found = self._weights[left] = (first, others)
-        return found
+            weights = self._weights[left] = (first, others)
+        return weights
 
     def token_value(self, state: State, seat: int, left: int) -> float:
         """Returns what favor tokens are worth: a point each at the end, and the tools they can still pay."""
         tokens = state.tokens[seat]
         key = (left, tokens, *state.tool_tokens)
-        known = self._tokens.get(key)
-        if known is None:
+        value = self._tokens.get(key)
+        if value is None:
             # How hard the pattern is says nothing about a move, but it must not be mistaken for the worth of tokens.
             hard = state.windows[seat].pattern.difficulty
-            known = tokens + self._source("difficulty", left)[hard] + self._source("tokens", left)[min(8, tokens)]
+            value = tokens + self._source("difficulty", left)[hard] + self._source("tokens", left)[min(8, tokens)]
             if not self._rules.options.rare_glass:
-                known += _TOKEN * (1 - exp(-left / 6)) * tokens
+                value += _TOKEN * (1 - exp(-left / 6)) * tokens
             for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
                 uses = tokens // 2 if paid else (tokens + 1) // 2
-                known += self._source(f"tool {tool.card.id}", left)[min(3, uses)]
-            self._tokens[key] = known
-        return known
+                value += self._source(f"tool {tool.card.id}", left)[min(3, uses)]
+            self._tokens[key] = value
+        return value
 
     def solo_tool_value(self, state: State, left: int) -> float:
         """Returns what the tools still on the table are good for in solo."""
@@ -271,7 +271,7 @@ def neural_evaluator(rules: Rules, public: Sequence[Objective], private: Sequenc
     """Returns the neural evaluator for a seat with these objectives, or None if none was trained for such a table."""
     options = rules.options
     usual = options.mode in ("standard", "solo") and rules.penalty == open_space_penalty(solo=options.solo)
-    if not usual or load_kernel() is None or any(objective_term(one).code() is None for one in (*public, *private)):
+    if not usual or load_kernel() is None or any(objective_term(card).code() is None for card in (*public, *private)):
         return None
     from vitral.bots.evaluation.neural import NeuralEvaluator, WideNeuralEvaluator
 

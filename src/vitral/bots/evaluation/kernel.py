@@ -87,11 +87,11 @@ def _lines_with(row: Any, mask: Any) -> Any:
 def _lines_twice(row: Any, mask: Any) -> Any:
     def lines_twice(row: Any, mask: Any) -> Any:
         if row:
-            found, twice = mask, 0
+            once, twice = mask, 0
             for _ in range(4):
                 mask >>= 1
-                twice |= found & mask
-                found |= mask
+                twice |= once & mask
+                once |= mask
             return (twice & FIRST_COLUMN) * 31
         first, second, third, fourth = mask & 31, mask >> 5 & 31, mask >> 10 & 31, mask >> 15
         return (first & second | (first | second) & (third | fourth) | third & fourth) * FIRST_COLUMN
@@ -150,11 +150,11 @@ def evaluate(on: Array, fits: Array, filled: int, reach: int, left: int, terms: 
     total = shortage_term(spaces, weights[0], left, terms.penalty)
     best, own = -1e9, len(codes) - best_of
     for at in range(len(codes)):
-        found = term_value(on, fits, spaces, weights[at + 1], codes, at)
+        value = term_value(on, fits, spaces, weights[at + 1], codes, at)
         if at >= own:
-            best = max(best, found)
+            best = max(best, value)
         else:
-            total += found
+            total += value
     return total + best if best_of else total
 
 
@@ -182,7 +182,7 @@ def best_placement(
     *left* is the number of placements left after it.
     """
     mask = reach & fits[die // 6] & fits[6 + die % 6]
-    worth, found = -1e9, -1
+    worth, best = -1e9, -1
     new_on, new_fits = np.empty(12, np.int64), np.empty(12, np.int64)
     for space in range(20):
         if mask >> space & 1:
@@ -191,8 +191,8 @@ def best_placement(
             new_filled, new_reach = place(new_on, new_fits, filled, reach, space, die)
             this = evaluate(new_on, new_fits, new_filled, new_reach, left, terms)
             if this > worth:
-                worth, found = this, space
-    return worth, found
+                worth, best = this, space
+    return worth, best
 
 
 @compiled
@@ -202,11 +202,11 @@ def evaluate_parts(on: Array, fits: Array, filled: Array, reach: Array, left: Ar
     Windows are rows. The codes of the terms are room, reach, and the objectives.
     """
     objectives = len(terms.codes) - 2
-    found = np.zeros((len(on), objectives + 1))
+    parts = np.zeros((len(on), objectives + 1))
     for row in range(len(on)):
         spaces, weights = open_spaces(fits[row], filled[row], reach[row]), terms.weights[left[row]]
-        found[row, 0] = shortage_term(spaces, weights[0], left[row], terms.penalty)
+        parts[row, 0] = shortage_term(spaces, weights[0], left[row], terms.penalty)
         for at in range(objectives + 2):
             value = term_value(on[row], fits[row], spaces, weights[at + 1], terms.codes, at)
-            found[row, max(0, at - 1)] += value
-    return found
+            parts[row, max(0, at - 1)] += value
+    return parts

@@ -81,21 +81,21 @@ class NeuralEvaluator:
         options = rules.options
         if options.dice_pools or options.rare_glass or rules.players > 4:
             return False
-        if any(PUBLIC_POINTS.get(objective_term(one).name) != one.points for one in public):
+        if any(PUBLIC_POINTS.get(objective_term(card).name) != card.points for card in public):
             return False
-        return bool(private) and all(isinstance(one.goal, SumOfColor) and one.points == 1 for one in private)
+        return bool(private) and all(isinstance(card.goal, SumOfColor) and card.points == 1 for card in private)
 
     def _net_name(self) -> str:
         return "solo" if self._rules.options.solo else "standard"
 
     def _prepare(self, public: Sequence[Objective], private: Sequence[Objective]) -> None:
         """Sets the inputs that never change in a game, and which outputs count."""
-        self._slots = [_PUBLIC.index(objective_term(one).name) for one in public]
+        self._slots = [_PUBLIC.index(objective_term(objective).name) for objective in public]
         active, own = np.zeros(_BASE, np.float32), np.zeros(5, np.float32)
         active[self._slots] = 1.0
-        for one in private:
-            assert isinstance(one.goal, SumOfColor)
-            own[LETTERS.index(one.goal.color)] = 1.0
+        for objective in private:
+            assert isinstance(objective.goal, SumOfColor)
+            own[LETTERS.index(objective.goal.color)] = 1.0
         self._context = np.concatenate([active, own])
         self._mask = np.concatenate([active, [1.0, 1.0, float(self._rules.options.solo)]])
 
@@ -175,8 +175,8 @@ class NeuralEvaluator:
         turns[np.arange(rows), left] = 1.0
         context = np.broadcast_to(self._context, (rows, len(self._context)))
         misc = np.concatenate([known * 0.1, turns, context, around], 1)
-        found = self._net.corrections(self._planes(on, fits, filled, reach), misc)
-        return np.where(left > 0, found @ self._mask, 0.0)
+        corrections = self._net.corrections(self._planes(on, fits, filled, reach), misc)
+        return np.where(left > 0, corrections @ self._mask, 0.0)
 
     def _planes(self, on: Array, fits: Array, filled: Array, reach: Array) -> Array:
         """Returns windows as the net reads them."""
@@ -204,14 +204,14 @@ class WideNeuralEvaluator(NeuralEvaluator):
         """Returns whether its nets were trained for such a table, or nearly: what they do not know is left to the
         terms.
         """
-        known = any(_wide_place(one) >= 0 for one in public)
+        known = any(_wide_place(objective) >= 0 for objective in public)
         return rules.options.mode == "standard" and len(private) == 1 and known
 
     def _net_name(self) -> str:
         return "pools" if self._rules.options.dice_pools else "crowd"
 
     def _prepare(self, public: Sequence[Objective], private: Sequence[Objective]) -> None:
-        places = [(at, _wide_place(one)) for at, one in enumerate(public) if _wide_place(one) >= 0]
+        places = [(at, _wide_place(objective)) for at, objective in enumerate(public) if _wide_place(objective) >= 0]
         self._columns = [1 + at for at, _ in places]
         self._slots = [place if place < _BASE else place + 2 for _, place in places]
         active, own = np.zeros(_BASE + len(_PASSION), np.float32), np.zeros(6, np.float32)
@@ -253,14 +253,14 @@ class WideNeuralEvaluator(NeuralEvaluator):
         """With what is not among the inputs of the net."""
 
 
-def _wide_place(one: Objective) -> int:
+def _wide_place(objective: Objective) -> int:
     """Returns which of the sixteen public objectives it is; −1 for one that the net does not know."""
-    goal = one.goal
+    goal = objective.goal
     if isinstance(goal, Pairs):
-        known = one.points == _PASSION_POINTS and (goal.pairing, goal.trait) in _PASSION
+        known = objective.points == _PASSION_POINTS and (goal.pairing, goal.trait) in _PASSION
         return _BASE + _PASSION.index((goal.pairing, goal.trait)) if known else -1
-    name = objective_term(one).name
-    return _PUBLIC.index(name) if PUBLIC_POINTS.get(name) == one.points else -1
+    name = objective_term(objective).name
+    return _PUBLIC.index(name) if PUBLIC_POINTS.get(name) == objective.points else -1
 
 
 def others_before(state: State, seat: int) -> int:
@@ -321,8 +321,8 @@ class Net:
         context = misc[:, self._context]
         joined = [_relu(self._dense("whole", np.concatenate([planes.reshape(rows, -1), misc], 1)))]
         for kind, pieces in _PIECES.items():
-            seen = planes[:, self._spaces[kind]].reshape(rows, len(pieces), -1)
-            units = self._dense(kind, seen) + self._dense(f"{kind}.context", context)[:, None]
+            inputs = planes[:, self._spaces[kind]].reshape(rows, len(pieces), -1)
+            units = self._dense(kind, inputs) + self._dense(f"{kind}.context", context)[:, None]
             joined.append(_relu(units).sum(1) * (2.0 / len(pieces)))
         last = _relu(self._dense("last", np.concatenate(joined, 1)))
         return self._dense("out", last) / _SCALE

@@ -363,30 +363,30 @@ def glass_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: i
 def count_by_glass(on: Masks, glass: int, rule: int) -> int:
     """Returns how often the points of a rule about the rare glass count."""
     near = around(glass) & ~glass
-    found = 0
+    points = 0
     if rule == _HIGHEST:
         for color in range(5):
             for value in range(6, 0, -1):
                 if on[color] & near & on[5 + value]:
-                    found += value
+                    points += value
                     break
     elif rule == _ECHO:
         for trait in range(6, 12):
             if on[trait] & glass:
-                found = on[trait].bit_count() - 1
+                points = on[trait].bit_count() - 1
     elif rule == _ROW:
-        found = sum_of_values(on, lines_with(1, glass))
+        points = sum_of_values(on, lines_with(1, glass))
     elif rule == _COLUMN:
-        found = sum_of_values(on, lines_with(0, glass))
+        points = sum_of_values(on, lines_with(0, glass))
     elif rule == _RAYS:
-        found = sum_of_values(on, _RAY_MASKS[(glass - 1).bit_count()])
+        points = sum_of_values(on, _RAY_MASKS[(glass - 1).bit_count()])
     else:
         for trait in range(6, 12):
-            found += 1 if on[trait] & near else 0
+            points += 1 if on[trait] & near else 0
         if rule == _UNIQUE:
             for trait in range(5):
-                found += 1 if on[trait] & near else 0
-    return found
+                points += 1 if on[trait] & near else 0
+    return points
 
 
 # --- Terms by objective --------------------------------------------------------------------------------------------

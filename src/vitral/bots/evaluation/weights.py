@@ -55,8 +55,8 @@ def weights_at(weights: WeightTable, term: str, left: int) -> tuple[float, ...]:
     upper, part = interpolation(left)
     high = rows[upper - 1]
     low = rows[upper - 2] if upper > 1 else [0.0] * len(high)
-    found = [a + part * (b - a) for a, b in zip(low, high, strict=True)]
-    return (*found, *_NOTHING[len(found) :])
+    mixed = [a + part * (b - a) for a, b in zip(low, high, strict=True)]
+    return (*mixed, *_NOTHING[len(mixed) :])
 
 
 @lru_cache(maxsize=256)

@@ -173,7 +173,7 @@ def step_of(text: str) -> Step:
 
 def without_inspiration(script: tuple[Step, ...]) -> tuple[Step, ...]:
     """Returns a script as it is once the inspiration has been used."""
-    return tuple(step for one in script for step in one.without_inspiration())
+    return tuple(step for plain in script for step in plain.without_inspiration())
 
 
 def _end_card(state: State) -> None:

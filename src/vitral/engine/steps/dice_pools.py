@@ -68,11 +68,11 @@ class OwnOffer(Offer):
         state.todo = state.rules.own_draft
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        found = [Reason.OWN_USED] if state.own_used else []
+        reasons = [Reason.OWN_USED] if state.own_used else []
         if action.arg not in state.own[state.seat]:
-            return [*found, Reason.NOT_IN_OWN_POOL]
+            return [*reasons, Reason.NOT_IN_OWN_POOL]
         work: Work = (state.windows[state.seat], action.arg, -1, 0)
-        return found if finishable(state, work, state.rules.own_draft) else [*found, Reason.NO_COMPLETION]
+        return reasons if finishable(state, work, state.rules.own_draft) else [*reasons, Reason.NO_COMPLETION]
 
 
 class SwapOwn(ChangeHand):

@@ -33,10 +33,10 @@ class PlaceDrafted(Place):
         die = state.hand
         fits = window.fits
         mask = window.reach & fits[COLOR[die]] & fits[SHADE[die]]
-        found = LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
+        placements = LOW_PLACES[mask & 1023] + HIGH_PLACES[mask >> 10]
         if state.tool_used or (not state.tokens[seat] and not state.rules.pays_with_dice):
-            return found
-        return found + state.rules.hand_tools.usable(state, (window, die, -1, 0), self)
+            return placements
+        return placements + state.rules.hand_tools.usable(state, (window, die, -1, 0), self)
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         window, hand, origin, _ = work
@@ -70,12 +70,12 @@ def can_draft(state: State, action: Action) -> bool:
 
 
 def take_reasons(state: State, action: Action) -> list[Reason]:
-    found = [Reason.ALREADY_DRAFTED] if state.drafted else []
+    reasons = [Reason.ALREADY_DRAFTED] if state.drafted else []
     if not in_pool(state, action):
-        found.append(Reason.NOT_IN_POOL)
+        reasons.append(Reason.NOT_IN_POOL)
     elif not can_draft(state, action):
-        found.append(Reason.NO_COMPLETION)
-    return found
+        reasons.append(Reason.NO_COMPLETION)
+    return reasons
 
 
 PLACE_DRAFTED: Final = register(PlaceDrafted("place drafted"))

@@ -50,8 +50,8 @@ class Exchange(Step):
             return [Reason.NO_DIE_THERE]
         there, back = _halves(window, die, origin, action.arg)
         other = window.die_at(action.arg)
-        found = [*there.reasons(action.arg, die), *back.reasons(origin, other)]
-        return list(dict.fromkeys(found)) or [Reason.NO_COMPLETION]
+        reasons = [*there.reasons(action.arg, die), *back.reasons(origin, other)]
+        return list(dict.fromkeys(reasons)) or [Reason.NO_COMPLETION]
 
 
 def _partners(state: State, work: Work, rest: tuple[Step, ...]) -> Iterator[int]:

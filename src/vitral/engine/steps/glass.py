@@ -105,18 +105,18 @@ class GlassOffer(Offer):
         if not (at_menu or in_script(state) or _holds_glass(state)):
             return [Reason.NOT_OFFERED]
         window = state.windows[state.seat]
-        found = []
+        reasons = []
         if state.glass_used:
-            found.append(Reason.GLASS_USED)
+            reasons.append(Reason.GLASS_USED)
         if window.on[GLASS] or (_holds_glass(state) and not state.glass_used):
-            found.append(Reason.ONE_GLASS_ONLY)
+            reasons.append(Reason.ONE_GLASS_ONLY)
         if state.tokens[state.seat] < price(state, window):
-            found.append(Reason.CANNOT_PAY)
+            reasons.append(Reason.CANNOT_PAY)
         if action.arg not in state.glass:
-            found.append(Reason.NOT_ON_BOARD)
-        elif not found and not self._ends(state, action):
-            found.append(Reason.NO_COMPLETION)
-        return found
+            reasons.append(Reason.NOT_ON_BOARD)
+        elif not reasons and not self._ends(state, action):
+            reasons.append(Reason.NO_COMPLETION)
+        return reasons
 
 
 def _holds_glass(state: State) -> bool:

@@ -31,8 +31,8 @@ class ChangeHand(Step, ABC):
         window, hand, origin, moved = state.work
         field = spaces_left(window, origin, rest)
         if field >= 0:
-            found = [action for action, die in self.changes(state, hand) if any_fits(window, field, (die,))]
-            return tuple(found)
+            actions = [action for action, die in self.changes(state, hand) if any_fits(window, field, (die,))]
+            return tuple(actions)
         return tuple(
             [
                 action

@@ -114,8 +114,8 @@ class Inspirable(Step):
         return (self.inner,)
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        found = self.inner.choices(state)
-        return (*found, DO_INSPIRE) if inspiration_helps(state, state.work, state.todo) else found
+        choices = self.inner.choices(state)
+        return (*choices, DO_INSPIRE) if inspiration_helps(state, state.work, state.todo) else choices
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         return self.inner.feasible(state, work, rest) or inspiration_helps(state, work, (self, *rest))
@@ -154,8 +154,8 @@ class AskInspiration(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         work, rest = state.work, state.todo[1:]
-        found = (DO_GO,) if finishable(state, work, rest) else ()
-        return (*found, DO_INSPIRE) if inspiration_helps(state, work, rest) else found
+        choices = (DO_GO,) if finishable(state, work, rest) else ()
+        return (*choices, DO_INSPIRE) if inspiration_helps(state, work, rest) else choices
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         return finishable(state, work, rest) or inspiration_helps(state, work, rest)
@@ -282,12 +282,12 @@ class WisdomOffer(Offer):
         moment = state.inspirations[state.seat].moment
         if moment != "tool":
             return [Reason.NOTHING_IN_HAND if moment == "in_hand" else Reason.NOT_OFFERED]
-        found = [Reason.INSPIRATION_USED] if not can_use_inspiration(state) else []
+        reasons = [Reason.INSPIRATION_USED] if not can_use_inspiration(state) else []
         if not state.tokens[state.seat]:
-            found.append(Reason.CANNOT_PAY)
+            reasons.append(Reason.CANNOT_PAY)
         if state.tool_used:
-            found.append(Reason.TOOL_USED)
-        return found or [Reason.NO_COMPLETION]
+            reasons.append(Reason.TOOL_USED)
+        return reasons or [Reason.NO_COMPLETION]
 
 
 def use_wisdom(state: State) -> None:
@@ -322,8 +322,8 @@ class InspirableDraft(Inspirable):
     """Places the die just drafted; with Wisdom a tool may be used on it for 1."""
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        found = super().choices(state)
-        return (*found, DO_INSPIRE) if _can_use_wisdom(state) and discounted(state) else found
+        choices = super().choices(state)
+        return (*choices, DO_INSPIRE) if _can_use_wisdom(state) and discounted(state) else choices
 
     def feasible(self, state: State, work: Work, rest: tuple[Step, ...]) -> bool:
         if super().feasible(state, work, rest) or CHARM.helps(state, work, (self, *rest)):
@@ -372,15 +372,15 @@ class DiscountTool(Step):
             return [Reason.TOOL_NOT_HERE]
         tool = state.tools[slot]
         at_menu = state.hand == NO_DIE
-        found = moment_reasons(state, tool) if at_menu else hand_reasons(state, tool)
+        reasons = moment_reasons(state, tool) if at_menu else hand_reasons(state, tool)
         if not state.tool_tokens[slot]:
-            found.append(Reason.NOT_OFFERED)
+            reasons.append(Reason.NOT_OFFERED)
         window = state.windows[state.seat]
         if at_menu and not tool.can_finish(state, window, 1):
-            found.append(Reason.NO_COMPLETION)
+            reasons.append(Reason.NO_COMPLETION)
         if not at_menu and tool.in_hand and not tool.acts_on(state, state.work, 1):
-            found.append(Reason.NO_COMPLETION)
-        return found
+            reasons.append(Reason.NO_COMPLETION)
+        return reasons
 
 
 DISCOUNT: Final = register(DiscountTool("discount tool"))
@@ -399,14 +399,14 @@ INSPIRABLE: Final = {
 
 def inspirable(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """Returns a script with room for the inspiration wherever a die taken from a pool is in hand."""
-    found: list[Step] = []
+    script_steps: list[Step] = []
     taken = False
     for step in steps:
         if taken and step.text in INSPIRABLE:
-            found.append(INSPIRABLE[step.text])
+            script_steps.append(INSPIRABLE[step.text])
         elif taken and step.text in ("flip", "rebag", "reroll"):
-            found += [PAUSE, step]
+            script_steps += [PAUSE, step]
         else:
-            found.append(step)
+            script_steps.append(step)
         taken = taken or step.text == "take"
-    return tuple(found)
+    return tuple(script_steps)

@@ -148,10 +148,10 @@ class PlaceFirst(Step):
     def reasons(self, state: State, action: Action) -> list[Reason]:
         if action.kind != PLACE:
             return [Reason.NOT_OFFERED]
-        found = [Reason.SPACE_TAKEN] if state.windows[state.seat].filled & BIT[action.arg] else []
+        reasons = [Reason.SPACE_TAKEN] if state.windows[state.seat].filled & BIT[action.arg] else []
         if action.arg == state.origin:
-            found.append(Reason.SAME_SPACE)
-        return found or [Reason.NO_COMPLETION]
+            reasons.append(Reason.SAME_SPACE)
+        return reasons or [Reason.NO_COMPLETION]
 
 
 class PlaceSecond(PlaceFirst):

@@ -92,26 +92,26 @@ class Lift(Step):
         die = window.die_at(action.arg)
         if die == NO_DIE:
             return [Reason.NO_DIE_THERE]
-        found = []
+        reasons = []
         if self.other and moved & BIT[action.arg]:
-            found.append(Reason.SAME_DIE)
+            reasons.append(Reason.SAME_DIE)
         if self.track_color and COLOR[die] not in {COLOR[other] for dice in state.track for other in dice}:
-            found.append(Reason.COLOR_NOT_ON_TRACK)
-        if self.same_color and not found and action.arg not in self.candidates(state, work):
-            found.append(Reason.OTHER_COLOR)
-        return found or [Reason.NO_COMPLETION]
+            reasons.append(Reason.COLOR_NOT_ON_TRACK)
+        if self.same_color and not reasons and action.arg not in self.candidates(state, work):
+            reasons.append(Reason.OTHER_COLOR)
+        return reasons or [Reason.NO_COMPLETION]
 
 
 def shown_on_track(track: tuple[tuple[int, ...], ...], window: Window) -> int:
     """Returns the mask of the dice whose color is on the round track."""
     on, filled = window.on, window.filled
-    shown = 0
+    colors = 0
     for dice in track:
         for die in dice:
-            shown |= on[COLOR[die]]
-        if shown == filled:  # soon all colors are there
+            colors |= on[COLOR[die]]
+        if colors == filled:  # soon all colors are there
             break
-    return shown
+    return colors
 
 
 def can_move(state: State, work: Work, space: int, rest: tuple[Step, ...]) -> bool:

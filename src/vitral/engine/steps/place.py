@@ -65,13 +65,15 @@ class Place(Step):
         return placed.excuse(BIT[space] & printed)
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        found = places(self.spaces(state.windows[state.seat], state.hand, state.origin))
+        actions = places(self.spaces(state.windows[state.seat], state.hand, state.origin))
         if not state.todo[1].sure:
             work, rest = state.work, state.todo[1:]
-            found = tuple([action for action in found if finishable(state, self._work_after(work, action.arg), rest)])
-        if not self.leave or (self.must_place and any(not self._refusals(state, action.arg) for action in found)):
-            return found
-        return (*found, DO_LEAVE)
+            actions = tuple(
+                [action for action in actions if finishable(state, self._work_after(work, action.arg), rest)]
+            )
+        if not self.leave or (self.must_place and any(not self._refusals(state, action.arg) for action in actions)):
+            return actions
+        return (*actions, DO_LEAVE)
 
     def _refusals(self, state: State, space: int) -> list[Reason]:
         return state.windows[state.seat].reasons(
@@ -117,12 +119,12 @@ class Place(Step):
             return [Reason.DIE_IN_HAND]
         if action.kind != PLACE:
             return [Reason.NOT_OFFERED]
-        found = self._refusals(state, action.arg)
+        reasons = self._refusals(state, action.arg)
         if isinstance(state.windows[state.seat], UncheckedWindow):
-            found = [reason for reason in found if reason is Reason.SPACE_TAKEN]
+            reasons = [reason for reason in reasons if reason is Reason.SPACE_TAKEN]
         if action.arg == state.origin:
-            found.append(Reason.SAME_SPACE)
-        return found or [Reason.NO_COMPLETION]
+            reasons.append(Reason.SAME_SPACE)
+        return reasons or [Reason.NO_COMPLETION]
 
 
 PLACE_DIE: Final = register(

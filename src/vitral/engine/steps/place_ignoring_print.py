@@ -18,8 +18,8 @@ def waived(script: tuple[Step, ...]) -> tuple[Step, ...]:
     """Returns a script in which nothing printed counts where the die in hand is placed; that ends the inspiration."""
     plain = without_inspiration(script)
     done = max((at for at, step in enumerate(plain, 1) if step.text in WAIVED), default=0)
-    found = tuple(WAIVED.get(step.text, step) for step in plain)
-    return (*found[:done], END_CARD, *found[done:])
+    steps = tuple(WAIVED.get(step.text, step) for step in plain)
+    return (*steps[:done], END_CARD, *steps[done:])
 
 
 class PlaceDraftedIgnoringPrint(PlaceDrafted):
@@ -29,8 +29,8 @@ class PlaceDraftedIgnoringPrint(PlaceDrafted):
         return waived(tool.in_hand)
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        found = places(self.spaces(state.windows[state.seat], state.hand, -1))
-        return found if state.tool_used else found + state.rules.hand_tools.usable(state, state.work, self)
+        placements = places(self.spaces(state.windows[state.seat], state.hand, -1))
+        return placements if state.tool_used else placements + state.rules.hand_tools.usable(state, state.work, self)
 
     def apply(self, state: State, action: Action) -> None:
         (PlaceDrafted if action.kind == TOOL else Place).apply(self, state, action)

@@ -91,8 +91,8 @@ def draw_from_bag(bag: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...
     left = [*bag, 0]  # no rare glass comes from the bag
     for die in dice:
         color = COLOR[die]
-        left[color] = held = left[color] - 1
-        if held < 0:
+        left[color] = dice_left = left[color] - 1
+        if dice_left < 0:
             raise ChanceError(
                 TranslatableText(
                     "fault-chance-bag", "there are too few dice of color {letter} in the bag", letter=LETTERS[color]

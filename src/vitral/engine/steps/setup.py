@@ -110,7 +110,7 @@ class DealPublicOne(DealOne):
 
     def among(self, state: State) -> tuple[str, ...]:
         dealt = {card.id for card in state.public}
-        avoid = {one for pair in state.rules.cards.avoid for one in pair if dealt & set(pair)}
+        avoid = {paired for pair in state.rules.cards.avoid for paired in pair if dealt & set(pair)}
         return tuple(card for card in state.rules.deck_ids["public"] if card not in dealt | avoid)
 
     def pending(self, state: State) -> Chance:

@@ -104,20 +104,20 @@ class SoloHandTools(HandTools):
         tool = _on_table(state, action)
         if tool is None:
             return [Reason.TOOL_NOT_HERE]
-        found = hand_reasons(state, tool)
-        return _completion_reasons(state, step.script(tool), found) if tool.in_hand else found
+        reasons = hand_reasons(state, tool)
+        return _completion_reasons(state, step.script(tool), reasons) if tool.in_hand else reasons
 
 
 def _on_table(state: State, action: Action) -> ToolInPlay | None:
     return next((tool for tool in state.tools if tool.action is action), None)
 
 
-def _completion_reasons(state: State, script: tuple[Step, ...], found: list[Reason]) -> list[Reason]:
+def _completion_reasons(state: State, script: tuple[Step, ...], reasons: list[Reason]) -> list[Reason]:
     """Returns the reasons found, and why the script cannot be finished."""
     pay = script[0]
     if isinstance(pay, Pay) and not any(pay.pays(die) for die in state.pool):
-        return [*found, Reason.CANNOT_PAY]
-    return found if finishable(state, state.work, script) else [*found, Reason.NO_COMPLETION]
+        return [*reasons, Reason.CANNOT_PAY]
+    return reasons if finishable(state, state.work, script) else [*reasons, Reason.NO_COMPLETION]
 
 
 def _start(state: State, tool: ToolInPlay, script: tuple[Step, ...]) -> None:

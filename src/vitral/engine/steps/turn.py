@@ -35,7 +35,7 @@ class Turn(Step):
         if drafted and not tokens:
             return _ONLY_PASS
         window = state.windows[seat]
-        found = []
+        actions = []
         unfit = False
         if not drafted:
             reach = window.reach
@@ -46,22 +46,22 @@ class Turn(Step):
                     last = die
                     color, shade = TRAITS[die]
                     if reach & fits[color] & fits[shade]:
-                        found.append(TAKES[die])
+                        actions.append(TAKES[die])
                     else:
                         unfit = True
         if tokens:  # `usable_tools`, written out
-            takes = len(found)
+            takes = len(actions)
             moment = state.rules.timings[state.turn] + drafted
             for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
                 if tool.timely[moment]:
                     price = LATER_PRICE if paid else FIRST_PRICE  # `tool_price`, written out
                     if tokens >= price and tool.can_finish(state, window, price):
-                        found.append(tool.action)
+                        actions.append(tool.action)
                         if unfit and tool.in_hand:  # a die that a tool makes fit may be taken before the tool
-                            found[:takes] = all_takes = _with_helped(state, found[:takes], tool, price)
+                            actions[:takes] = all_takes = _with_helped(state, actions[:takes], tool, price)
                             takes = len(all_takes)
-        found.append(DO_PASS)
-        return tuple(found)
+        actions.append(DO_PASS)
+        return tuple(actions)
 
     def apply(self, state: State, action: Action) -> None:
         kind = action.kind
@@ -109,15 +109,15 @@ def _end_tool(state: State) -> None:
 
 def usable_tools(state: State) -> list[Action]:
     """Returns the tools that the seat can pay for and finish at this moment of its turn."""
-    found = []
+    usable = []
     seat = state.seat
     rich = state.tokens[seat] >= LATER_PRICE
     moment = state.rules.timings[state.turn] + state.drafted
     window = state.windows[seat]
     for tool, paid in zip(state.tools, state.tool_tokens, strict=True):
         if tool.timely[moment] and (rich or not paid) and tool.can_finish(state, window, tool_price(paid)):
-            found.append(tool.action)
-    return found
+            usable.append(tool.action)
+    return usable
 
 
 class HandTools:
@@ -126,16 +126,16 @@ class HandTools:
     def usable(self, state: State, work: Work, step: PlaceDrafted) -> tuple[Action, ...]:
         """Returns those that can be paid and then finished from that workbench."""
         tokens = state.tokens[state.seat]
-        found: tuple[Action, ...] = ()
+        usable: tuple[Action, ...] = ()
         if not tokens:
-            return found
+            return usable
         for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
             if tool.in_hand and (tokens > 1 or not paid):
                 # As before the draft, which they contain.
                 timely = tool.needs_leg is None or tool.timely[state.rules.timings[state.turn]]
                 if timely and tool.acts_on(state, work, tool_price(paid), step.script(tool)):
-                    found = (*found, tool.action)
-        return found
+                    usable = (*usable, tool.action)
+        return usable
 
     def use(self, state: State, action: Action, step: PlaceDrafted) -> None:
         slot = slot_of(state, action)
@@ -148,12 +148,12 @@ class HandTools:
 
 def hand_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
     """Returns why this is not the moment for a tool, with a drafted die in hand."""
-    found = [Reason.TOOL_USED] if state.tool_used else []
+    reasons = [Reason.TOOL_USED] if state.tool_used else []
     if not tool.in_hand:
-        found.append(Reason.DIE_IN_HAND)
+        reasons.append(Reason.DIE_IN_HAND)
     elif tool.needs_leg is not None and tool.needs_leg != state.turn // state.rules.players:
-        found.append(Reason.WRONG_TURN)
-    return found
+        reasons.append(Reason.WRONG_TURN)
+    return reasons
 
 
 def use_tool(state: State, action: Action) -> None:
@@ -191,26 +191,26 @@ def tool_reasons(state: State, action: Action, step: PlaceDrafted | None = None)
     tool = state.tools[slot]
     price = tool_price(state.tool_tokens[slot])
     if step is None:
-        found = moment_reasons(state, tool)
+        reasons = moment_reasons(state, tool)
         finishable = tool.can_finish(state, state.windows[state.seat], price)
     else:
-        found = hand_reasons(state, tool)
+        reasons = hand_reasons(state, tool)
         finishable = not tool.in_hand or tool.acts_on(state, state.work, price, step.script(tool))
     if state.tokens[state.seat] < price:
-        found.append(Reason.CANNOT_PAY)
+        reasons.append(Reason.CANNOT_PAY)
     if not finishable:
-        found.append(Reason.NO_COMPLETION)
-    return found
+        reasons.append(Reason.NO_COMPLETION)
+    return reasons
 
 
 def moment_reasons(state: State, tool: ToolInPlay) -> list[Reason]:
     """Returns why this is not the moment for a tool."""
-    found = [Reason.TOOL_USED] if state.tool_used else []
+    reasons = [Reason.TOOL_USED] if state.tool_used else []
     if tool.needs_draft is not None and tool.needs_draft != state.drafted:
-        found.append(Reason.NOT_DRAFTED if tool.needs_draft else Reason.ALREADY_DRAFTED)
+        reasons.append(Reason.NOT_DRAFTED if tool.needs_draft else Reason.ALREADY_DRAFTED)
     if tool.needs_leg is not None and tool.needs_leg != state.turn // state.rules.players:
-        found.append(Reason.WRONG_TURN)
-    return found
+        reasons.append(Reason.WRONG_TURN)
+    return reasons
 
 
 TURN: Final = register(Turn("turn"))

@@ -35,19 +35,19 @@ def cards_in(language: str, edition: int | None = None, name: str = "", *texts: 
     )
 
 
-def _cards(found: known.CardSet, translator: Translator) -> Iterator[wire.Card]:
+def _cards(card_set: known.CardSet, translator: Translator) -> Iterator[wire.Card]:
     card = partial(_card, translator)
-    yield from (card(wire.CardPattern, pattern) for pattern in found.patterns)
-    yield from (card(wire.CardTool, tool) for tool in found.tools)
-    yield from (card(wire.CardPublic, public, **_goal(public)) for public in found.publics)
-    yield from (card(wire.CardPrivate, private, **_goal(private), **_counted(private)) for private in found.privates)
-    yield from (card(wire.CardInspiration, inspiration) for inspiration in found.inspirations)
-    yield from (card(wire.CardBoard, glass_board) for glass_board in found.glass_boards)
-    if found.automa:
-        scoring = found.automa.scoring
+    yield from (card(wire.CardPattern, pattern) for pattern in card_set.patterns)
+    yield from (card(wire.CardTool, tool) for tool in card_set.tools)
+    yield from (card(wire.CardPublic, public, **_goal(public)) for public in card_set.publics)
+    yield from (card(wire.CardPrivate, private, **_goal(private), **_counted(private)) for private in card_set.privates)
+    yield from (card(wire.CardInspiration, inspiration) for inspiration in card_set.inspirations)
+    yield from (card(wire.CardBoard, glass_board) for glass_board in card_set.glass_boards)
+    if card_set.automa:
+        scoring = card_set.automa.scoring
         sent = wire.AutomaScoring(list(scoring.normal), list(scoring.by_columns), scoring.points_per_column)
-        yield card(wire.CardAutoma, found.automa, scoring=sent, level_bonus=dict(found.automa.level_bonus))
-        yield from (card(wire.AutomaDeckCard, one) for one in found.automa.cards)
+        yield card(wire.CardAutoma, card_set.automa, scoring=sent, level_bonus=dict(card_set.automa.level_bonus))
+        yield from (card(wire.AutomaDeckCard, face) for face in card_set.automa.cards)
 
 
 def _card(translator: Translator, kind: type[_C], card: _Known, **more: Any) -> _C:

@@ -46,8 +46,8 @@ class Coach:
             return live.table.narrated.game.view(seat), live.table.ply
 
         view, ply = await live.inbox.do(look)
-        rules, seen = view.rules, view._replace(rules=None)  # type: ignore[arg-type]
-        asked = (rules.options, rules.cards.edition, seen, ply, f"{live.table.id}/{ply}")
+        rules, without_rules = view.rules, view._replace(rules=None)  # type: ignore[arg-type]
+        asked = (rules.options, rules.cards.edition, without_rules, ply, f"{live.table.id}/{ply}")
         async with self._pool.place(COACHING, Requester(owner, live.table.id)) as place:
             return await place.run(_advise, self._budget(place.seconds), *asked)
 
@@ -77,7 +77,7 @@ def _check_allowed(live: LiveTable, guest: str, seat: int) -> None:
         raise not_allowed(TranslatableText("problem-hint-seat", "advice is for the person of that seat"))
     if table.setup.deal:
         raise not_allowed(TranslatableText("problem-deal-hint", "here people are compared, so there are no hints"))
-    people = sum(one.person and (one.claimed or not one.bot) for one in table.seats)
+    people = sum(seat_state.person and (seat_state.claimed or not seat_state.bot) for seat_state in table.seats)
     if people > 1:
         raise not_allowed(TranslatableText("problem-hint-people", "no advice is given where other people play"))
     if table.over:
@@ -90,51 +90,53 @@ def _check_allowed(live: LiveTable, guest: str, seat: int) -> None:
 
 def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int, seed: str) -> wire.Advice:
     """Advises in a worker process, where the coach gets the seat's view and nothing else."""
-    seen = view._replace(rules=rules_for(options, all_cards(edition)))
-    found = hint(seen, budget, seed=seed)
+    full_view = view._replace(rules=rules_for(options, all_cards(edition)))
+    advice = hint(full_view, budget, seed=seed)
     return wire.Advice(
         ply=ply,
-        action=action_text(found.action, seen),
-        turn=[wire.Move(action_text(action, seen), action_clause(action, seen)) for action in found.turn],
-        gain=round(found.gain, 2),
-        expected=round(found.expected, 2),
-        sentence=advice_sentence(found.turn, found.gain, seen),
-        why=[reason_sentence(*why) for why in found.why],
+        action=action_text(advice.action, full_view),
+        turn=[wire.Move(action_text(action, full_view), action_clause(action, full_view)) for action in advice.turn],
+        gain=round(advice.gain, 2),
+        expected=round(advice.expected, 2),
+        sentence=advice_sentence(advice.turn, advice.gain, full_view),
+        why=[reason_sentence(*why) for why in advice.why],
     )
 
 
 def _review(budget: Budget, text: str) -> wire.GameReview:
     """Reviews a record in a worker process, each turn with the frame of the replay where it begins."""
     record = Record.from_json(text)
-    shown = frame_of_line(record)
-    found = review(record, budget)
+    frames = frame_of_line(record)
+    result = review(record, budget)
     return wire.GameReview(
         turns=[
             wire.TurnReview(
-                shown[moment.ply], moment.round, moment.seat, [_shown(points) for points in moment.expected]
+                frames[moment.ply], moment.round, moment.seat, [_shown(points) for points in moment.expected]
             )
-            for moment in found.moments
+            for moment in result.moments
         ],
-        mistakes=sorted((_mistake(mistake, record, shown) for mistake in found.mistakes), key=lambda one: -one.loss),
-        luck=[_shown(points) for points in found.luck],
+        mistakes=sorted(
+            (_mistake(mistake, record, frames) for mistake in result.mistakes), key=lambda entry: -entry.loss
+        ),
+        luck=[_shown(points) for points in result.luck],
     )
 
 
-def _mistake(one: Mistake, record: Record, shown: list[int]) -> wire.Mistake:
-    seen = replay(record, one.ply, by_hand=True).view(one.seat)
-    expected, loss = _shown(one.expected), _shown(one.loss)
+def _mistake(mistake: Mistake, record: Record, frames: list[int]) -> wire.Mistake:
+    view = replay(record, mistake.ply, by_hand=True).view(mistake.seat)
+    expected, loss = _shown(mistake.expected), _shown(mistake.loss)
     return wire.Mistake(
         # The moment before the turn: the table as it was when the choice was made.
-        at=shown[max(0, one.ply - 1)],
-        round=one.round,
-        seat=one.seat,
-        played=turn_clauses(one.played, seen),
-        better=turn_clauses(one.better, seen),
+        at=frames[max(0, mistake.ply - 1)],
+        round=mistake.round,
+        seat=mistake.seat,
+        played=turn_clauses(mistake.played, view),
+        better=turn_clauses(mistake.better, view),
         expected=expected,
         best=_shown(expected + loss),
         loss=loss,
-        theme=causes_sentence(one.causes),
-        ghosts=list(placed_dice(one.better, seen.windows[one.seat])),
+        theme=causes_sentence(mistake.causes),
+        ghosts=list(placed_dice(mistake.better, view.windows[mistake.seat])),
     )
 
 

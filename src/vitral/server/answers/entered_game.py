@@ -117,7 +117,7 @@ class EnteredGame:
         game = self.game
         if game.over or game.chance is not None or self.narrated.choosing:
             return False
-        seen, legal = self.narrated.seen, game.legal_actions()
+        seen, legal = self.narrated.public_view, game.legal_actions()
         if seen.question.kind is QuestionKind.CHECK:
             return False
         ends = seen.question.kind is QuestionKind.TURN and seen.drafted

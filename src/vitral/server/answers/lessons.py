@@ -41,7 +41,7 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
         finished=progress.finished,
         answers=progress.answers,
         starts=progress.starts,
-        facts=[wire.LessonFact(name, one.kind, list(one.values)) for name, one in progress.facts.items()],
+        facts=[wire.LessonFact(name, known.kind, list(known.values)) for name, known in progress.facts.items()],
         shows=list(step.shows),
         options=_options(progress),
         marks=_marks(progress),
@@ -57,8 +57,8 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
 def _judged(verdict: AnswerVerdict | None, progress: LessonProgress, answers: list[str]) -> wire.LessonVerdict | None:
     if verdict is None:
         return None
-    said = reason_sentences(verdict.reasons, solo=False, state=progress.state, action=answers[-1])
-    return wire.LessonVerdict(verdict.right, verdict.says, list(verdict.reasons), said)
+    sentences = reason_sentences(verdict.reasons, solo=False, state=progress.state, action=answers[-1])
+    return wire.LessonVerdict(verdict.right, verdict.says, list(verdict.reasons), sentences)
 
 
 def _marks(progress: LessonProgress) -> list[str]:
@@ -78,27 +78,27 @@ def _options(progress: LessonProgress) -> wire.LessonFact | None:
 def _narrated(progress: LessonProgress) -> tuple[NarratedGame, list[StoryLine]]:
     """Returns the game of the lesson, and the story since the last answer."""
     narrated = NarratedGame(Game.at(progress.opening))
-    known = 0
+    story_before = 0
     for at, line in enumerate(progress.lines):
         if isinstance(line, Action):
             narrated.play(line)
         else:
             narrated.resolve(line)
         if at < progress.known:
-            known = len(narrated.story)
-    return narrated, narrated.story[known:]
+            story_before = len(narrated.story)
+    return narrated, narrated.story[story_before:]
 
 
 def _scene(progress: LessonProgress, narrated: NarratedGame) -> Scene:
-    shown = scene(narrated.game, LEARNER, len(progress.lines), can_undo=narrated.can_undo and progress.made > 0)
-    seen = narrated.game.view(LEARNER)
-    offered = {action_text(action, seen) for action in progress.offers}
+    base = scene(narrated.game, LEARNER, len(progress.lines), can_undo=narrated.can_undo and progress.made > 0)
+    view = narrated.game.view(LEARNER)
+    offered = {action_text(action, view) for action in progress.offers}
     secret = any(isinstance(step.ask, Choose) for step in progress.ahead) or not _POINTS & set(progress.step.shows)
     return replace(
-        shown,
-        legal=[choice for choice in shown.legal if choice.action in offered],
-        can_undo=shown.can_undo and not progress.complete,
-        scores=[] if secret else shown.scores,
+        base,
+        legal=[choice for choice in base.legal if choice.action in offered],
+        can_undo=base.can_undo and not progress.complete,
+        scores=[] if secret else base.scores,
     )
 
 
@@ -128,7 +128,7 @@ def lesson_pack(lesson: Lesson) -> wire.LessonPack:
     nows: list[wire.LessonState] = []
     at: dict[str, int] = {}
     waiting: list[tuple[str, ...]] = [()]
-    seen = set(waiting)
+    reached = set(waiting)
     while waiting and len(nows) < 4 * _MOST:
         answers = waiting.pop(0)
         now = teach(lesson, list(answers))
@@ -136,12 +136,12 @@ def lesson_pack(lesson: Lesson) -> wire.LessonPack:
         if now.finished:
             continue
         for one in _answers(now):
-            given = (*answers, one)
-            then = teach(lesson, list(given))
-            _add_state(nows, at, given, then)
+            extended = (*answers, one)
+            then = teach(lesson, list(extended))
+            _add_state(nows, at, extended, then)
             following = tuple(then.answers)
-            if following not in seen and len(seen) < _MOST:
-                seen.add(following)
+            if following not in reached and len(reached) < _MOST:
+                reached.add(following)
                 waiting.append(following)
     return wire.LessonPack(nows, at)
 
@@ -161,10 +161,10 @@ def _answers(now: wire.LessonState) -> list[str]:
         return ["next"]
     if now.options is not None:
         return [f"answer {value}" for value in now.options.values]
-    found = [choice.action for choice in now.scene.legal]
+    possible = [choice.action for choice in now.scene.legal]
     if now.task in ("try", "find"):
         dice = dict.fromkeys(now.scene.pool)
-        found += [f"place {space}" for space in NAMES] if now.scene.hand or not dice or now.task == "find" else []
-        found += [f"take {die}; place {space}" for die in dice for space in NAMES] if not now.scene.hand else []
-        found += [f"tool {tool.id}" for tool in now.scene.tools]
-    return list(dict.fromkeys(found))
+        possible += [f"place {space}" for space in NAMES] if now.scene.hand or not dice or now.task == "find" else []
+        possible += [f"take {die}; place {space}" for die in dice for space in NAMES] if not now.scene.hand else []
+        possible += [f"tool {tool.id}" for tool in now.scene.tools]
+    return list(dict.fromkeys(possible))

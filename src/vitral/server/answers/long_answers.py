@@ -148,9 +148,9 @@ def _check(data: object) -> wire.TableCheck:
 def replay_answer(body: bytes, query: dict[str, str], packed: bool) -> bytes:
     """Returns the frames of an uploaded record, or of a finished game."""
     record = read_record(body)
-    wanted = _frame_range(query, record.options.players)
+    frames = _frame_range(query, record.options.players)
     try:
-        answer = msgspec.json.encode(replay_frames(record, wanted))
+        answer = msgspec.json.encode(replay_frames(record, frames))
     except RecordError as error:
         raise ProblemError(422, "impossible", error.text) from None
     if len(answer) > _LARGEST:

@@ -10,17 +10,17 @@ from vitral.server.tables.registry import TableRegistry
 
 async def tables_of_guest(registry: TableRegistry, guest: str, limit: int) -> list[wire.MyTable]:
     """Returns the newest tables of a guest, those that wait for them first."""
-    found = []
+    tables = []
     for name in await registry.store.tables_of(guest, limit):
         try:
             live = await registry.find(name)
         except DamagedTableError:  # the guest's other games are not
-            found.append(_lost(name))
+            tables.append(_lost(name))
             continue
         if live is not None:
-            found.append(_mine(live, live.claims.seats_of(guest)))
-    found.sort(key=lambda one: (one.over, not one.yours, -one.updated))
-    return found
+            tables.append(_mine(live, live.claims.seats_of(guest)))
+    tables.sort(key=lambda entry: (entry.over, not entry.yours, -entry.updated))
+    return tables
 
 
 def _lost(table: str) -> wire.MyTable:
@@ -37,7 +37,7 @@ def _mine(live: LiveTable, seats: list[int]) -> wire.MyTable:
         bots=[seat.nameless_bot for seat in table.seats],
         free=[seat.free for seat in table.seats],
         seats=seats,
-        round=table.narrated.seen.round,
+        round=table.narrated.public_view.round,
         over=table.over,
         yours=any(seat in seats and not table.seats[seat].bot for seat in table.awaited),
         updated=table.updated,

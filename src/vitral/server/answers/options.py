@@ -40,8 +40,8 @@ def _when(when: When) -> wire.OptionWhen:
     return wire.OptionWhen(list(when.modes), list(when.players), list(when.with_any), list(when.without))
 
 
-def _sentence(said: TranslatableText) -> wire.Sentence:
-    return msgspec.convert(said.to_dict(), wire.Sentence)
+def _sentence(text: TranslatableText) -> wire.Sentence:
+    return msgspec.convert(text.to_dict(), wire.Sentence)
 
 
 def bot_kinds(power: Power) -> list[wire.BotKind]:

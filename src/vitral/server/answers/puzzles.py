@@ -30,14 +30,14 @@ def puzzle_state(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.P
             break
     narrated, happened = _narrated(attempt)
     over = attempt.over or give_up
-    shown = scene(narrated.game, puzzle.seat, len(attempt.choices), can_undo=bool(attempt.choices) and not over)
+    base = scene(narrated.game, puzzle.seat, len(attempt.choices), can_undo=bool(attempt.choices) and not over)
     return wire.PuzzleState(
         puzzle=puzzle_summary(puzzle),
         choices=attempt.choices,
         refused=refused,
         verdict=_verdict(attempt, puzzle) if over else None,
         story=happened,
-        scene=replace(shown, legal=[]) if over else shown,
+        scene=replace(base, legal=[]) if over else base,
     )
 
 
@@ -61,30 +61,30 @@ def _made(attempt: Attempt, choice: str) -> wire.PuzzleRefusal | None:
 def _narrated(attempt: Attempt) -> tuple[NarratedGame, list[StoryLine]]:
     """Returns the game after the choices, and the story since the last one."""
     narrated = NarratedGame(Game.at(attempt.puzzle.state))
-    known = 0
+    story_before = 0
     for choice in attempt.choices:
-        known = len(narrated.story)
+        story_before = len(narrated.story)
         if choice != "pass":
             narrated.play(Action(choice))
-    return narrated, narrated.story[known:]
+    return narrated, narrated.story[story_before:]
 
 
 def _verdict(attempt: Attempt, puzzle: Puzzle) -> wire.PuzzleVerdict:
     best = solution(puzzle)
-    found = explain(attempt if attempt.over else None, best)
+    verdict = explain(attempt if attempt.over else None, best)
     return wire.PuzzleVerdict(
-        right=found.right,
+        right=verdict.right,
         played=_words(attempt) if attempt.over else [],
         best=_words(best),
         turn=best.choices,
-        loss=round(found.loss, 1),
+        loss=round(verdict.loss, 1),
         margin=round(puzzle.margin, 1),
         missed=round(100 * puzzle.missed),
-        why=[reason_sentence(*one) for one in found.why],
+        why=[reason_sentence(*one) for one in verdict.why],
     )
 
 
 def _words(attempt: Attempt) -> list[Sentence]:
     """Returns a turn as clauses about the table before the turn."""
-    seen = Game.at(attempt.puzzle.state).view(attempt.puzzle.seat)
-    return turn_clauses([Action(choice) for choice in attempt.choices], seen)
+    view = Game.at(attempt.puzzle.state).view(attempt.puzzle.seat)
+    return turn_clauses([Action(choice) for choice in attempt.choices], view)

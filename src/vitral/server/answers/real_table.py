@@ -297,10 +297,10 @@ def _scene(entered: EnteredGame, setup: wire.RealTableSetup) -> wire.Scene | Non
     game, narrated, cache = entered.game, entered.narrated, SceneCache()
     if narrated.choosing:
         return None
-    public = public_scene(game, len(entered.lines), cache=cache, seen=narrated.seen)
+    public = public_scene(game, len(entered.lines), cache=cache, view=narrated.public_view)
     if game.over or game.chance is not None:
         return replace(public, viewer=max(0, game.seat) % len(setup.seats))
-    shown = scene_for(public, game, game.seat, cache, can_undo=bool(entered.lines), seen=narrated.seen)
+    shown = scene_for(public, game, game.seat, cache, can_undo=bool(entered.lines), view=narrated.public_view)
     private = shown.private if game.options.solo else []
     return replace(shown, private=private, scores=public.scores, legal=[] if _bot_at(setup, game.seat) else shown.legal)
 
@@ -319,7 +319,7 @@ def _history(setup: wire.RealTableSetup, entered: EnteredGame, options: Options)
     again = EnteredGame(options, entered.game.show(lambda state: state.rules.cards), entered.layout)
     found = []
     for line in entered.lines:
-        seen, seat = again.narrated.seen, again.game.seat
+        seen, seat = again.narrated.public_view, again.game.seat
         entry = read_entry(line)
         words = action_sentence(entry, again.game.view(seat)) if isinstance(entry, Action) else None
         again.enter(line)

@@ -35,7 +35,7 @@ def replay_frames(record: Record, wanted: FrameRange) -> wire.ReplayFrames:
 
     The first frame is the table with the windows to choose from; all choose in the second one.
     """
-    found: list[wire.ReplayFrame] = []
+    made: list[wire.ReplayFrame] = []
     rounds: list[int] = []
     frames = lines = 0
     cache = SceneCache()
@@ -45,11 +45,11 @@ def replay_frames(record: Record, wanted: FrameRange) -> wire.ReplayFrames:
         if isinstance(entry, Outcome) and entry.kind == "roll":
             rounds.append(frames)
         if frames >= wanted.first and (wanted.last is None or frames < wanted.last):
-            found.append(wire.ReplayFrame(narrated.story[lines:], _scene(narrated, wanted.viewer, at + 1, cache)))
+            made.append(wire.ReplayFrame(narrated.story[lines:], _scene(narrated, wanted.viewer, at + 1, cache)))
         lines = len(narrated.story)
         frames += 1
     seats = [wire.RecordSeat(seat.name, seat.kind, seat.bot, seat.level) for seat in record.seats]
-    return wire.ReplayFrames(seats, record.options.to_dict(), frames, rounds, found, record.cards.edition)
+    return wire.ReplayFrames(seats, record.options.to_dict(), frames, rounds, made, record.cards.edition)
 
 
 def frame_of_line(record: Record) -> list[int]:
@@ -73,15 +73,15 @@ def _entries(record: Record) -> Iterator[tuple[NarratedGame, Action | Outcome, b
                 narrated.resolve(entry)
         except ValueError as error:
             raise RecordError(at_place(f"log[{at}]", sentence_of(error))) from None
-        choosing = isinstance(entry, Outcome) and narrated.seen.question.kind is QuestionKind.SIDE
-        yield narrated, entry, choosing or narrated.seen.round > 0 or at + 1 == len(record.log)
+        choosing = isinstance(entry, Outcome) and narrated.public_view.question.kind is QuestionKind.SIDE
+        yield narrated, entry, choosing or narrated.public_view.round > 0 or at + 1 == len(record.log)
 
 
 def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, cache: SceneCache) -> wire.Scene:
     """Returns the scene of a frame, with nothing to choose; its ply is the one a fork would name."""
     seat = viewer if isinstance(viewer, int) else None
     sides: list[int | None] = [None] * narrated.game.options.players
-    shown = scene(
+    frame = scene(
         narrated.game,
         seat,
         ply,
@@ -89,20 +89,20 @@ def _scene(narrated: NarratedGame, viewer: int | str | None, ply: int, cache: Sc
         sides=sides if narrated.choosing else (),
         reveal=viewer == ALL,
     )
-    shown.legal = []
-    return shown
+    frame.legal = []
+    return frame
 
 
 def chance_questions(record: Record) -> wire.ChanceQuestions:
     """Returns every question to chance, in order; raises `RecordError` with the line that cannot have happened."""
-    found = []
+    questions = []
     asked = pending(new_state(record.options, record.cards))
     for line, (entry, state) in enumerate(replay_states(record)):
         if isinstance(entry, Outcome):
             assert asked is not None
-            found.append(_question(asked, line))
+            questions.append(_question(asked, line))
         asked = pending(state)
-    return wire.ChanceQuestions(found)
+    return wire.ChanceQuestions(questions)
 
 
 def _question(asked: Chance, line: int) -> wire.ChanceQuestion:

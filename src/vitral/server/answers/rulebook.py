@@ -94,16 +94,16 @@ def _shown(example: Example) -> Iterator[wire.ExampleResult]:
     for claim in example.claims:
         if claim.verb in ("legal", "illegal", "move"):
             die, origin, space, how = _placed(window, claim)
-            known = placed.get((die, origin, how))
-            if known is None:
+            placing = placed.get((die, origin, how))
+            if placing is None:
                 spaces = moving(window, origin, how) if origin else fitting(window, die, how)
-                known = placed[die, origin, how] = wire.Placing(die, origin, _HOW[how], spaces, [])
-                yield known
+                placing = placed[die, origin, how] = wire.Placing(die, origin, _HOW[how], spaces, [])
+                yield placing
             if space:
-                known.refused.append(_refused(space, refusing(window, die, space, how)))
+                placing.refused.append(_refused(space, refusing(window, die, space, how)))
         elif claim.verb == "score":
-            found = sheet(counted(window, claim.subject))
-            yield wire.Scoring(next(line for line in found.lines if line.id == claim.subject))
+            score_sheet = sheet(counted(window, claim.subject))
+            yield wire.Scoring(next(line for line in score_sheet.lines if line.id == claim.subject))
         elif claim.verb == "total":
             yield wire.Totalling(sheet(counted(window, claim.subject)))
         elif claim.verb != "excused" and not checked:

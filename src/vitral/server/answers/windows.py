@@ -52,9 +52,11 @@ def check_design(drawn: wire.WindowDesign, language: str = "en") -> wire.WindowD
 
 def _measure(drawn: wire.WindowDesign) -> wire.WindowMeasure:
     first, second, third, fourth = drawn.grid
-    found = measure(Pattern("drawn", "", drawn.difficulty, (first, second, third, fourth)), _MEASURING)
+    measured = measure(Pattern("drawn", "", drawn.difficulty, (first, second, third, fourth)), _MEASURING)
     printed = {str(difficulty): round(one.open, 2) for difficulty, one in printed_means().items()}
-    return wire.WindowMeasure(round(found.open, 2), round(found.points, 1), suggested_difficulty(found), printed)
+    return wire.WindowMeasure(
+        round(measured.open, 2), round(measured.points, 1), suggested_difficulty(measured), printed
+    )
 
 
 def windows_file(query: dict[str, str]) -> tuple[bytes, str]:

@@ -149,30 +149,30 @@ async def find_contest(deals: DealService, name: str) -> ContestState:
     stored = await deals.contests.find(name)
     if stored is None:
         raise not_found(TranslatableText("problem-contest-none", "there is no such contest"))
-    found = ContestState(stored, read_contest(stored.body), await deals.contests.entrants(name), [])
-    if found.contest.stage == "playing":
-        await _settle_round(deals, found)
-    return found
+    state = ContestState(stored, read_contest(stored.body), await deals.contests.entrants(name), [])
+    if state.contest.stage == "playing":
+        await _settle_round(deals, state)
+    return state
 
 
-async def _settle_round(deals: DealService, found: ContestState) -> None:
-    ends = found.contest.ends
-    await deals.settle(found.deal, deals.registry.links.derive(found.deal), ends or float("inf"))
-    found.games = await deals.store.of_deal(found.deal)
-    finished = {game.guest for game in found.games if game.ended}
+async def _settle_round(deals: DealService, state: ContestState) -> None:
+    ends = state.contest.ends
+    await deals.settle(state.deal, deals.registry.links.derive(state.deal), ends or float("inf"))
+    state.games = await deals.store.of_deal(state.deal)
+    finished = {game.guest for game in state.games if game.ended}
     now = deals.registry.settings.clock()
-    if all(entrant.guest in finished for entrant in found.entrants) or (ends and now > ends):
-        await _end_round(deals, found)
+    if all(entrant.guest in finished for entrant in state.entrants) or (ends and now > ends):
+        await _end_round(deals, state)
 
 
-async def _end_round(deals: DealService, found: ContestState) -> None:
-    numbers = {entrant.guest: entrant.number for entrant in found.entrants}
+async def _end_round(deals: DealService, state: ContestState) -> None:
+    numbers = {entrant.guest: entrant.number for entrant in state.entrants}
     results = {
-        numbers[game.guest]: (game.points, game.lead) for game in found.games if game.counts and game.guest in numbers
+        numbers[game.guest]: (game.points, game.lead) for game in state.games if game.counts and game.guest in numbers
     }
-    found.contest.end_round(results, deals.registry.settings.clock())
-    found.games = []
-    await deals.contests.change(found.stored.id, write_contest(found.contest))
+    state.contest.end_round(results, deals.registry.settings.clock())
+    state.games = []
+    await deals.contests.change(state.stored.id, write_contest(state.contest))
 
 
 async def is_deal_secret(deals: DealService, deal: str) -> bool:
@@ -187,50 +187,50 @@ async def is_deal_secret(deals: DealService, deal: str) -> bool:
 
 async def enter(deals: DealService, name: str, guest: str, player: str) -> None:
     async with deals.contest_lock:
-        found = await find_contest(deals, name)
-        if found.of(guest) is not None:
+        state = await find_contest(deals, name)
+        if state.of(guest) is not None:
             return
-        if found.contest.stage != "open":
+        if state.contest.stage != "open":
             raise conflict("begun", TranslatableText("problem-contest-begun", "this contest has begun already"))
-        if len(found.entrants) >= MOST_PLAYERS:
+        if len(state.entrants) >= MOST_PLAYERS:
             full = TranslatableText("problem-contest-full", "a contest is for {most} people at most", most=MOST_PLAYERS)
             raise conflict("full", full)
-        await deals.contests.enter(name, Entrant(guest, len(found.entrants), tidy_name(player)))
+        await deals.contests.enter(name, Entrant(guest, len(state.entrants), tidy_name(player)))
 
 
 async def advance(deals: DealService, name: str, guest: str) -> None:
     """Begins the contest, or ends the current round: who has not finished it loses. Only the host may."""
     async with deals.contest_lock:
-        found = await find_contest(deals, name)
-        if found.stored.guest != guest:
+        state = await find_contest(deals, name)
+        if state.stored.guest != guest:
             raise not_allowed(_NOT_HOST)
-        if found.contest.stage == "over":
+        if state.contest.stage == "over":
             raise conflict("over", TranslatableText("problem-contest-over", "this contest is over"))
-        if found.contest.stage == "playing":
-            await _end_round(deals, found)
+        if state.contest.stage == "playing":
+            await _end_round(deals, state)
             return
-        if len(found.entrants) < 2:
+        if len(state.entrants) < 2:
             raise conflict("alone", TranslatableText("problem-contest-alone", "a contest needs two people at least"))
-        found.contest.players = len(found.entrants)
-        found.contest.begin_round(deals.registry.settings.clock())
-        await deals.contests.change(name, write_contest(found.contest))
+        state.contest.players = len(state.entrants)
+        state.contest.begin_round(deals.registry.settings.clock())
+        await deals.contests.change(name, write_contest(state.contest))
 
 
 async def play(deals: DealService, name: str, guest: str, owner: str) -> str:
     """Returns the table where an entrant plays the deal of the current round, created if need be."""
     async with deals.contest_lock:
-        found = await find_contest(deals, name)
-        entrant = found.of(guest)
+        state = await find_contest(deals, name)
+        entrant = state.of(guest)
         if entrant is None:
             raise not_allowed(TranslatableText("problem-contest-players", "only those who take part may play"))
-        if found.contest.stage != "playing":
-            over = found.contest.stage == "over"
+        if state.contest.stage != "playing":
+            over = state.contest.stage == "over"
             why = TranslatableText("problem-contest-over", "this contest is over") if over else _NOT_BEGUN
             raise ProblemError(409, "over" if over else "not_begun", why)
-        own_game = next((game for game in found.games if game.guest == guest), None)
+        own_game = next((game for game in state.games if game.guest == guest), None)
         if own_game is not None:
             return await deals.seat_again(own_game.table, guest)
-        kind, deal, now = found.contest.kind, found.deal, deals.registry.settings.clock()
+        kind, deal, now = state.contest.kind, state.deal, deals.registry.settings.clock()
         setup = Setup(
             options=Options.read(OPTIONS[kind]).to_dict(),
             seats=seats_of(kind, entrant.name),
@@ -255,20 +255,20 @@ _NOT_BEGUN: Final = TranslatableText("problem-contest-not-begun", "this contest 
 
 async def of_guest(deals: DealService, guest: str) -> list[ContestLine]:
     """Returns the contests a guest takes part in, newest first."""
-    found = []
+    lines = []
     for stored in await deals.contests.entered_by(guest, _SHOWN) if guest else ():
         one = read_contest(stored.body)
-        found.append(ContestLine(stored.id, one.title, one.system, one.kind, one.stage, stored.created))
-    return found
+        lines.append(ContestLine(stored.id, one.title, one.system, one.kind, one.stage, stored.created))
+    return lines
 
 
 async def standing(deals: DealService, name: str, guest: str) -> ContestStanding:
     """Returns the standing of a contest, as a guest who knows its address may see it."""
     async with deals.contest_lock:
-        found = await find_contest(deals, name)
-    contest, me = found.contest, found.of(guest)
-    own_game = next((game for game in found.games if game.guest == guest), None) if me else None
-    names = [entrant.name for entrant in found.entrants]
+        state = await find_contest(deals, name)
+    contest, me = state.contest, state.of(guest)
+    own_game = next((game for game in state.games if game.guest == guest), None) if me else None
+    names = [entrant.name for entrant in state.entrants]
     done = own_game is not None and own_game.ended > 0
     ended = [one.counted for one in contest.rounds if one.results is not None]
     places = [
@@ -287,39 +287,39 @@ async def standing(deals: DealService, name: str, guest: str) -> ContestStanding
         for one in league_table(len(names), ended)
     ]
     return ContestStanding(
-        id=found.stored.id,
+        id=state.stored.id,
         title=contest.title,
         system=contest.system,
         kind=contest.kind,
         stage=contest.stage,
-        created=found.stored.created,
+        created=state.stored.created,
         rounds=contest.amount,
         players=names,
         places=places,
-        played=_rounds(found, shown=done),
+        played=_rounds(state, shown=done),
         you=me.number if me else -1,
-        host=found.stored.guest == guest,
+        host=state.stored.guest == guest,
         table=own_game.table if own_game else "",
         done=done,
     )
 
 
-def _rounds(found: ContestState, *, shown: bool) -> list[ContestRound]:
+def _rounds(state: ContestState, *, shown: bool) -> list[ContestRound]:
     """Returns all rounds; results of the current one are shown only to those who have played it."""
-    contest = found.contest
-    numbers = {entrant.guest: entrant.number for entrant in found.entrants}
+    contest = state.contest
+    numbers = {entrant.guest: entrant.number for entrant in state.entrants}
     rounds = []
     for one in contest.rounds:
         over = one.results is not None
         results = {**(one.results or {})}
         if not over and shown:
-            results = {numbers[game.guest]: (game.points, game.lead) for game in found.games if game.counts}
-        finished = len(found.entrants) if over else sum(game.ended > 0 for game in found.games)
+            results = {numbers[game.guest]: (game.points, game.lead) for game in state.games if game.counts}
+        finished = len(state.entrants) if over else sum(game.ended > 0 for game in state.games)
         rounds.append(
             ContestRound(
                 pairs=[ContestPair(*pair) for pair in one.pairs],
                 results=[ContestResult(player, *made) for player, made in sorted(results.items())],
-                waiting=len(found.entrants) - finished,
+                waiting=len(state.entrants) - finished,
                 over=over,
                 ends=one.began + contest.days * DAY if contest.days and not over else 0.0,
             )

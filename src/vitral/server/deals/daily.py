@@ -86,19 +86,19 @@ def today(now: float) -> date:
 
 def daily_deal(day: str, kind: str, now: float) -> DailyDeal:
     """Returns the deal of that day; raises `ProblemError` if there is none, or it has not begun."""
-    found = next((one for one in KINDS if one == kind), None)
+    known_kind = next((one for one in KINDS if one == kind), None)
     try:
         when = date.fromisoformat(day) if _DAY.fullmatch(day) else None
     except ValueError:
         when = None
-    if found is None or when is None or when < FIRST:
+    if known_kind is None or when is None or when < FIRST:
         raise not_found(TranslatableText("problem-daily-none", "there is no deal of that day"))
     if when > today(now):
         closed = TranslatableText(
             "problem-daily-closed", "the deal of {day} stays closed until that day begins in UTC", day=day
         )
         raise ProblemError(403, "closed", closed)
-    return DailyDeal(when, found)
+    return DailyDeal(when, known_kind)
 
 
 def streaks(days: set[date], now: date) -> tuple[int, int]:
@@ -223,12 +223,12 @@ async def standing(deals: DealService, deal: DailyDeal, guest: str) -> DailyStan
     results = await deals.store.results(deal.name)
     places: list[DailyPlace] = []
     place = 0
-    for at, one in enumerate(results):
-        if not at or (one.lead, one.points) != (results[at - 1].lead, results[at - 1].points):
+    for at, row in enumerate(results):
+        if not at or (row.lead, row.points) != (results[at - 1].lead, results[at - 1].points):
             place = at + 1
-        places.append(DailyPlace(place, one.name, one.points, one.lead, one.guest == guest))
+        places.append(DailyPlace(place, row.name, row.points, row.lead, row.guest == guest))
     own = await deals.store.of_guest(deal.name, guest) if guest else []
-    mine = next((one for one in own if one.ranked), own[-1] if own else None)
+    mine = next((row for row in own if row.ranked), own[-1] if own else None)
     leads = Counter(result.lead for result in results)
     return DailyStanding(
         day=str(deal.day),
@@ -238,17 +238,17 @@ async def standing(deals: DealService, deal: DailyDeal, guest: str) -> DailyStan
         seed=deal.seed.hex(),
         people=len(results),
         bars=[DailyBar(lead, leads[lead]) for lead in sorted(leads)],
-        places=[one for at, one in enumerate(places) if at < _SHOWN or one.yours],
+        places=[row for at, row in enumerate(places) if at < _SHOWN or row.yours],
         mine=_daily_game(mine) if mine else None,
-        place=next((one.place for one in places if one.yours), 0),
+        place=next((row.place for row in places if row.yours), 0),
     )
 
 
 def _deal_named(name: str) -> DailyDeal:
     """Returns the deal of that name in the store."""
     _, day, kind = name.split("/")
-    found: Kind = "solo" if kind == "solo" else "glazier"
-    return DailyDeal(date.fromisoformat(day), found)
+    known_kind: Kind = "solo" if kind == "solo" else "glazier"
+    return DailyDeal(date.fromisoformat(day), known_kind)
 
 
 def _daily_game(game: PlayedDeal) -> DailyGame:

@@ -56,23 +56,23 @@ def seat_results(table: Table) -> list[SeatResult]:
     for entry in table.narrated.story:
         if isinstance(entry, ToolUsed | ToolUsedFree):
             tools.setdefault(entry.seat, Counter())[entry.card] += 1
-    found = []
+    results = []
     for seat, sheet in enumerate(sheets):
         person = seat < len(table.seats)
-        one = table.seats[seat] if person else None
-        found.append(
+        seat_state = table.seats[seat] if person else None
+        results.append(
             SeatResult(
                 mode=options.mode,
                 place=places[seat],
                 total=sheet.total,
                 window=state.windows[seat].pattern.id,
-                bot=one.bot if one else AUTOMA,
+                bot=seat_state.bot if seat_state else AUTOMA,
                 won=sheet.total > goal if goal is not None else places[seat] == 1,
                 target=goal,
                 objectives={line.id: line.points for line in (*sheet.public, *sheet.private)},
                 tools=dict(tools.get(seat, ())),
-                through=one is not None and table.played_by_person(seat),
+                through=seat_state is not None and table.played_by_person(seat),
                 fair=not table.setup.forked and table.setup.own_cards is None and not table.setup.by_hand,
             )
         )
-    return found
+    return results

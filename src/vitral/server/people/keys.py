@@ -54,8 +54,8 @@ def normalize_phrase(text: str) -> str | None:
     """Returns the phrase that was typed, whatever stands between its words; None if it cannot be one."""
     plain = unicodedata.normalize("NFKC", text[: 2 * MAX_LETTERS]).casefold()
     words = [_by_beginning().get(word[:_LETTERS]) for word in re.findall("[a-z]+", plain)]
-    found = [word for word in words if word is not None]
-    return " ".join(found) if len(found) == len(words) == WORDS else None
+    known_words = [word for word in words if word is not None]
+    return " ".join(known_words) if len(known_words) == len(words) == WORDS else None
 
 
 @dataclass(frozen=True, slots=True)

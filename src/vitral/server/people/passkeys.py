@@ -65,12 +65,12 @@ class Passkeys:
             uses = made.counter
         except Exception as error:  # whatever a browser, or a program posing as one, answers
             raise ProblemError(400, "passkey", _NOT_THIS) from error
-        found = StoredPasskey(
+        passkey = StoredPasskey(
             websafe_encode(credential.credential_id), person, websafe_encode(bytes(credential)), uses, self.clock()
         )
-        if await self.people.passkey(found.id) is not None:
+        if await self.people.passkey(passkey.id) is not None:
             raise ProblemError(400, "passkey", _NOT_THIS)
-        await self.people.add_passkey(found, guest)
+        await self.people.add_passkey(passkey, guest)
 
     def ask(self, page: str) -> tuple[dict[str, Any], str]:
         """Returns what a browser needs to use any passkey it has, and the state that it has to send back."""
@@ -103,10 +103,10 @@ class Passkeys:
         return self.tokens.make(f"passkey-{purpose}", page, person, text, until=self.clock() + _VALID)
 
     def _begun(self, purpose: str, page: str, person: str, state: str) -> Any:
-        found = self.tokens.read(f"passkey-{purpose}", state, self.clock())
-        if found is None or found[:2] != [page, person]:
+        content = self.tokens.read(f"passkey-{purpose}", state, self.clock())
+        if content is None or content[:2] != [page, person]:
             raise ProblemError(400, "passkey", _NOT_THIS)
-        return msgspec.json.decode(found[2])
+        return msgspec.json.decode(content[2])
 
 
 def _server(page: str) -> Fido2Server:

@@ -23,7 +23,7 @@ async def export_personal_data(
     people: PeopleStore, registry: TableRegistry, person: str, now: float
 ) -> wire.PersonalData:
     """Returns everything that is stored about a person, but for the hashes that let them in."""
-    results = [one for one in await people.results_of(person, GAMES) if one.person == person]
+    results = [row for row in await people.results_of(person, GAMES) if row.person == person]
     database = registry.store.database
     seats = await _seats(registry, person)
     return wire.PersonalData(
@@ -32,7 +32,7 @@ async def export_personal_data(
         devices=len(await people.devices(person)),
         passkeys=[{"created": passkey.created, "uses": passkey.uses} for passkey in await people.passkeys(person)],
         pushes=[push.endpoint for push in await people.pushes(person)],
-        notifications={one.table: one.way for one in await people.subscriptions_of(person)},  # type: ignore[misc]
+        notifications={row.table: row.way for row in await people.subscriptions_of(person)},  # type: ignore[misc]
         seats=seats,
         ratings=[rating_in(rating) for rating in await people.ratings(person)],
         results=[
@@ -46,10 +46,10 @@ async def export_personal_data(
             for result in results
         ],
         deals=[
-            {"deal": one.deal, "name": one.name, "began": one.began, "ended": one.ended, "points": one.points}
-            for one in await DealStore(database).all_of_guest(person, "", _TABLES)
+            {"deal": row.deal, "name": row.name, "began": row.began, "ended": row.ended, "points": row.points}
+            for row in await DealStore(database).all_of_guest(person, "", _TABLES)
         ],
-        contests=[one.id for one in await ContestStore(database).entered_by(person, _TABLES)],
+        contests=[row.id for row in await ContestStore(database).entered_by(person, _TABLES)],
         blocks=[{"name": block.name, "since": block.since} for block in await LobbyStore(database).blocks(person)],
         chat=await _written(registry.store, seats),
     )
@@ -80,7 +80,7 @@ async def _written(store: Store, seats: list[dict[str, Any]]) -> list[dict[str, 
 
 
 async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
-    found, left = [], await registry.store.seats_left(person)
+    held_seats, left = [], await registry.store.seats_left(person)
     for name in dict.fromkeys([*await registry.store.tables_of(person, _TABLES), *(one.table for one in left)]):
         try:
             live = await registry.find_loaded(name)
@@ -90,7 +90,7 @@ async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
         claims = [*await registry.store.claims(name), *left]
         seats = {claim.seat for claim in claims if (claim.guest, claim.table) == (person, name)}
         if table is not None:
-            found += [
+            held_seats += [
                 {
                     "table": name,
                     "seat": seat,
@@ -100,7 +100,7 @@ async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
                 }
                 for seat in sorted(seats)
             ]
-    return found
+    return held_seats
 
 
 async def erase_person(registry: TableRegistry, person: str) -> int:

@@ -130,19 +130,19 @@ def rated_games(
     seats = {seat: who for seat, who in people.items() if list(people.values()).count(who) == 1}
     if not results or not results[0].fair:
         return {}
-    found = {}
+    games = {}
     for seat, who in seats.items():
         own_result = results[seat]
         if own_result.mode == "solo":
-            found[who] = RatedGame(SOLO, (Opponent(_FIXED, float(own_result.won and own_result.through)),))
+            games[who] = RatedGame(SOLO, (Opponent(_FIXED, float(own_result.won and own_result.through)),))
             continue
         if own_result.mode == "automa":
-            found[who] = RatedGame(AUTOMA, (Opponent(_FIXED, _score(own_result, results[-1])),))
+            games[who] = RatedGame(AUTOMA, (Opponent(_FIXED, _score(own_result, results[-1])),))
             continue
         others = [(other, now.get(name, Rating())) for other, name in seats.items() if other != seat]
         if others:
             opponents = tuple(Opponent(rating, _score(own_result, results[other])) for other, rating in others)
-            found[who] = RatedGame(PEOPLE, opponents)
+            games[who] = RatedGame(PEOPLE, opponents)
             continue
         bots = [
             (result, rating)
@@ -150,8 +150,8 @@ def rated_games(
             if result.bot and (rating := bot_rating(result.bot)) and result is not own_result
         ]
         if bots and len(bots) == len(results) - 1:
-            found[who] = RatedGame(BOTS, tuple(Opponent(rating, _score(own_result, bot)) for bot, rating in bots))
-    return found
+            games[who] = RatedGame(BOTS, tuple(Opponent(rating, _score(own_result, bot)) for bot, rating in bots))
+    return games
 
 
 def _score(own_result: SeatResult, other: SeatResult) -> float:

@@ -45,15 +45,15 @@ class ResultRecorder:
 
     async def count(self) -> int:
         """Records some finished tables that are not recorded yet. Returns how many."""
-        found = await self._people.tables_without_results(_AT_ONCE)
-        for name in found:
+        tables = await self._people.tables_without_results(_AT_ONCE)
+        for name in tables:
             try:
                 await self._count(name)
             except DamagedTableError:
                 await self._people.count(name, (), ())
             except StoreError as error:  # another server was faster, or the store is away
                 log("a result was not recorded", logging.WARNING, table=table_mark(name), why=str(error))
-        return len(found)
+        return len(tables)
 
     async def _count(self, name: str) -> None:
         live = await self._registry.find_loaded(name)
@@ -64,8 +64,10 @@ class ResultRecorder:
         people = await self._people_at(table)
         results = seat_results(table)
         stored = [
-            StoredResult(name, seat, people.get(seat, ""), shown, table.updated, write_result(one))
-            for seat, (one, shown) in enumerate(zip(results, [*(seat.name for seat in table.seats), ""], strict=False))
+            StoredResult(name, seat, people.get(seat, ""), player, table.updated, write_result(result))
+            for seat, (result, player) in enumerate(
+                zip(results, [*(seat.name for seat in table.seats), ""], strict=False)
+            )
         ]
         await self._people.count(name, stored, await self._ratings(results, people, table.updated))
 
@@ -73,25 +75,25 @@ class ResultRecorder:
         """Returns who held each seat; where several browsers do, the one with a key."""
         holders = [hold for hold in await self._registry.store.claims(table.id) if hold.seat >= 0]
         identified = await self._people.identified(sorted({hold.guest for hold in holders}))
-        found: dict[int, str] = {}
+        person_at: dict[int, str] = {}
         for hold in holders:
-            if hold.seat not in found or hold.guest in identified:
-                found[hold.seat] = hold.guest
-        return found
+            if hold.seat not in person_at or hold.guest in identified:
+                person_at[hold.seat] = hold.guest
+        return person_at
 
     async def _ratings(self, results: list[SeatResult], people: dict[int, str], at: float) -> list[StoredRating]:
         identified = await self._people.identified(sorted(set(people.values())))
         seats = {seat: who for seat, who in people.items() if who in identified}
         before = {who: await self._people.rating(who, PEOPLE) for who in seats.values()}
         now = {who: _rating(stored) for who, stored in before.items()}
-        found = []
+        ratings = []
         for who, game in rated_games(results, seats, now).items():
             stored = await self._people.rating(who, game.mode)
             periods = (at - stored.at) / _PERIOD if stored else 0.0
             after = updated_rating(_rating(stored), game.opponents, periods)
             played = (stored.games if stored else 0) + 1
-            found.append(StoredRating(who, game.mode, after.rating, after.deviation, after.volatility, played, at))
-        return found
+            ratings.append(StoredRating(who, game.mode, after.rating, after.deviation, after.volatility, played, at))
+        return ratings
 
 
 def _rating(stored: StoredRating | None) -> Rating:

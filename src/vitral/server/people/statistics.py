@@ -43,14 +43,14 @@ class _Played:
 
 def statistics(person: str, results: Sequence[StoredResult], ratings: Sequence[StoredRating]) -> wire.Statistics:
     """Returns the statistics of a person from the results of all seats of their games, newest first."""
-    played = [_played(person, list(rows)) for _, rows in groupby(results, key=lambda one: one.table)]
-    seats = [(game, one) for game in played for one in game.mine]
+    played = [_played(person, list(rows)) for _, rows in groupby(results, key=lambda result: result.table)]
+    seats = [(game, result) for game in played for result in game.mine]
     return wire.Statistics(
         ratings=[rating_in(rating) for rating in ratings],
         modes=_modes(seats),
-        objectives=_cards(seats, lambda one: ((name, points, 0) for name, points in one.objectives.items())),
-        windows=_cards(seats, lambda one: ((one.window, one.total, 0),)),
-        tools=_cards(seats, lambda one: ((name, one.total, times) for name, times in one.tools.items())),
+        objectives=_cards(seats, lambda result: ((name, points, 0) for name, points in result.objectives.items())),
+        windows=_cards(seats, lambda result: ((result.window, result.total, 0),)),
+        tools=_cards(seats, lambda result: ((name, result.total, times) for name, times in result.tools.items())),
         against=_against(played),
         games=[
             wire.FinishedGame(game.table, game.at, seat.mode, seat.place, 1 + len(game.others), seat.total, seat.won)
@@ -59,9 +59,9 @@ def statistics(person: str, results: Sequence[StoredResult], ratings: Sequence[S
     )
 
 
-def rating_in(one: StoredRating) -> wire.ModeRating:
-    provisional = Rating(one.rating, one.deviation, one.volatility).provisional
-    return wire.ModeRating(one.mode, round(one.rating), round(one.deviation), provisional, one.games)  # type: ignore[arg-type]
+def rating_in(stored: StoredRating) -> wire.ModeRating:
+    provisional = Rating(stored.rating, stored.deviation, stored.volatility).provisional
+    return wire.ModeRating(stored.mode, round(stored.rating), round(stored.deviation), provisional, stored.games)  # type: ignore[arg-type]
 
 
 def _played(person: str, rows: list[StoredResult]) -> _Played:
@@ -76,42 +76,42 @@ def _played(person: str, rows: list[StoredResult]) -> _Played:
 
 
 def _modes(seats: list[tuple[_Played, SeatResult]]) -> list[wire.ModeStatistics]:
-    found = []
+    lines = []
     for mode in sorted({seat.mode for _, seat in seats}):
         mine = [(game, seat) for game, seat in seats if seat.mode == mode]
         best_game, best = max(mine, key=lambda pair: pair[1].total)
-        won, points = sum(one.won for _, one in mine), sum(one.total for _, one in mine)
-        found.append(wire.ModeStatistics(mode, len(mine), won, _mean(points, len(mine)), best.total, best_game.table))
-    return found
+        won, points = sum(result.won for _, result in mine), sum(result.total for _, result in mine)
+        lines.append(wire.ModeStatistics(mode, len(mine), won, _mean(points, len(mine)), best.total, best_game.table))
+    return lines
 
 
 def _cards(
     seats: list[tuple[_Played, SeatResult]], of: Callable[[SeatResult], Iterable[tuple[str, int, int]]]
 ) -> list[wire.CardStatistics]:
     sums: dict[str, _Sum] = {}
-    for _, one in seats:
-        for name, points, used in of(one):
+    for _, result in seats:
+        for name, points, used in of(result):
             sums.setdefault(name, _Sum()).add(points, used)
-    found = [
-        wire.CardStatistics(name, one.games, _mean(one.points, one.games), one.best, one.used)
-        for name, one in sums.items()
+    lines = [
+        wire.CardStatistics(name, result.games, _mean(result.points, result.games), result.best, result.used)
+        for name, result in sums.items()
     ]
-    return sorted(found, key=lambda one: (-one.games, -one.mean, one.id))
+    return sorted(lines, key=lambda result: (-result.games, -result.mean, result.id))
 
 
 def _against(played: list[_Played]) -> list[wire.OpponentStatistics]:
     """Returns statistics by opponent: people with a key are distinguished by it, others by name, and bots by kind."""
-    found: dict[tuple[str, str], wire.OpponentStatistics] = {}
+    opponents: dict[tuple[str, str], wire.OpponentStatistics] = {}
     for game in played:
         if len(game.mine) != 1:
             continue
         mine = game.mine[0]
         for row, other in game.others:
             key = ("bot", other.bot) if other.bot else ("person", row.person or row.name)
-            one = found.setdefault(key, wire.OpponentStatistics("" if other.bot else row.name, other.bot, 0, 0))
-            one.games += 1
-            one.ahead += mine.place < other.place
-    return sorted(found.values(), key=lambda one: (-one.games, one.name, one.bot))
+            entry = opponents.setdefault(key, wire.OpponentStatistics("" if other.bot else row.name, other.bot, 0, 0))
+            entry.games += 1
+            entry.ahead += mine.place < other.place
+    return sorted(opponents.values(), key=lambda entry: (-entry.games, entry.name, entry.bot))
 
 
 def _mean(points: int, games: int) -> float:

@@ -76,8 +76,8 @@ class PushKey:
         claims = {"aud": f"{place.scheme}://{place.netloc}", "exp": int(time.time()) + _SIGNED, "sub": self._contact}
         head = text_of(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
         signed = f"{head}.{text_of(msgspec.json.encode(claims))}"
-        one, two = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
-        signature = text_of(one.to_bytes(32, "big") + two.to_bytes(32, "big"))
+        r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
+        signature = text_of(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
         return f"vapid t={signed}.{signature}, k={self.public}"
 
 
@@ -137,8 +137,8 @@ def _is_address(host: str) -> bool:
 
 def _public_address(host: str, port: int) -> str:
     """Resolves a name; raises `PushError` if it leads anywhere but to the public network."""
-    addresses = [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not addresses or not all(ipaddress.ip_address(one).is_global for one in addresses):
+    addresses = [str(address_info[4][0]) for address_info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not addresses or not all(ipaddress.ip_address(address).is_global for address in addresses):
         raise PushError("its name does not lead to the public network")
     return addresses[0]
 

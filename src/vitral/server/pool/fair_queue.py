@@ -87,7 +87,7 @@ class FairQueue:
 
     async def _enter(self, owner: str) -> None:
         if owner not in (active := self._active()):
-            self._had[owner] = max(self._had.get(owner, 0.0), min((self._had[one] for one in active), default=0.0))
+            self._had[owner] = max(self._had.get(owner, 0.0), min((self._had[key] for key in active), default=0.0))
         if self.running < self._places and self._running[owner] < self._limits.running_each:
             self._running[owner] += 1
             return
@@ -128,7 +128,7 @@ class FairQueue:
             del self._running[owner]
         # No more is held against an owner than makes a round: who ran long while alone need not wait as long.
         active = self._active() | {owner}
-        least = min(self._had[one] for one in active)
+        least = min(self._had[key] for key in active)
         self._had[owner] = min(self._had[owner] + seconds, least + _ROUND * self._places / len(active))
         self._quotas[owner] = (self._quota_left(owner) - seconds, self._clock())
         self._quotas.move_to_end(owner)
@@ -136,8 +136,8 @@ class FairQueue:
             self._quotas.popitem(last=False)
         self._grant()
         active = self._active()
-        least = min((self._had[one] for one in active), default=float("inf"))
-        self._had = {one: had for one, had in self._had.items() if one in active or had > least}
+        least = min((self._had[key] for key in active), default=float("inf"))
+        self._had = {key: had for key, had in self._had.items() if key in active or had > least}
 
     def _grant(self) -> None:
         """Grants free places, first to the owner that had least time."""

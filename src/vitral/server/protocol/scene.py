@@ -256,14 +256,14 @@ def changed_scene(scene: Scene, change: SceneChange) -> Scene:
     """Returns the scene after a change."""
     fresh = {field.name: value for field in _CHANGED if (value := getattr(change, field.name)) is not UNSET}
     if change.window_changes is not UNSET:
-        panes = {one.seat: one.window for one in change.window_changes}
+        panes = {entry.seat: entry.window for entry in change.window_changes}
         fresh["windows"] = [panes.get(seat, pane) for seat, pane in enumerate(scene.windows)]
     if change.score_changes is not UNSET:
         fresh["scores"] = [*scene.scores]
-        for one in change.score_changes:
-            lines = {line.id: line for line in one.lines}
-            kept = scene.scores[one.seat].lines
-            fresh["scores"][one.seat] = ScoreSheet(one.total, [lines.get(line.id, line) for line in kept])
+        for entry in change.score_changes:
+            lines = {line.id: line for line in entry.lines}
+            lines_before = scene.scores[entry.seat].lines
+            fresh["scores"][entry.seat] = ScoreSheet(entry.total, [lines.get(line.id, line) for line in lines_before])
     return replace(scene, **fresh)
 
 
@@ -275,21 +275,21 @@ def scene_changes(before: Scene, after: Scene) -> dict[str, Any]:
 
     A dictionary takes less time to make and to encode than the struct.
     """
-    found: dict[str, Any] = {
+    changes: dict[str, Any] = {
         name: now
         for name, was, now in zip(Scene.__struct_fields__, astuple(before), astuple(after))  # noqa: B905 - both are scenes
         if was is not now and was != now
     }
-    if "windows" in found and len(before.windows) == len(after.windows):
-        del found["windows"]
-        found["window_changes"] = [
+    if "windows" in changes and len(before.windows) == len(after.windows):
+        del changes["windows"]
+        changes["window_changes"] = [
             WindowChange(seat, pane)
             for seat, pane in enumerate(after.windows)
             if pane is not before.windows[seat] and pane != before.windows[seat]
         ]
-    if "scores" in found and _same_lines(before.scores, after.scores):
-        del found["scores"]
-        found["score_changes"] = [
+    if "scores" in changes and _same_lines(before.scores, after.scores):
+        del changes["scores"]
+        changes["score_changes"] = [
             ScoreSheetChange(
                 seat,
                 now.total,
@@ -298,7 +298,7 @@ def scene_changes(before: Scene, after: Scene) -> dict[str, Any]:
             for seat, (now, was) in enumerate(zip(after.scores, before.scores, strict=True))
             if now is not was and now != was
         ]
-    return found
+    return changes
 
 
 def _same_lines(before: list[ScoreSheet], after: list[ScoreSheet]) -> bool:

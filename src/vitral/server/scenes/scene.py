@@ -55,63 +55,63 @@ def public_scene(
     cache: SceneCache,
     sides: Sequence[int | None] = (),
     reveal: bool = False,
-    seen: View | None = None,
+    view: View | None = None,
 ) -> wire.Scene:
-    """Returns the spectator's scene, of which all others are made; `seen` is the spectator's view, if it is known."""
-    seen = seen or game.view()
-    choosing = not seen.windows
+    """Returns the spectator's scene, of which all others are made; `view` is the spectator's view, if it is known."""
+    view = view or game.view()
+    choosing = not view.windows
     phase: Literal["choosing", "playing", "over"] = "choosing" if choosing else "over" if game.over else "playing"
-    options = seen.rules.options
+    options = view.rules.options
     was, old = cache.last
     if old.phase != phase:
         was = NO_VIEW
     # What is made of equal facts stays the same object: it need not be made again, nor looked through for changes.
-    same_windows = was is not NO_VIEW and all(map(is_, seen.windows, was.windows))
-    same_tokens = seen.tokens == was.tokens
-    same_hand = seen.hand == was.hand and seen.origin == was.origin and seen.waiting == was.waiting
+    same_windows = was is not NO_VIEW and all(map(is_, view.windows, was.windows))
+    same_tokens = view.tokens == was.tokens
+    same_hand = view.hand == was.hand and view.origin == was.origin and view.waiting == was.waiting
     scene = wire.Scene(
         ply=ply,
         viewer=None,
         phase=phase,
-        round=seen.round,
-        turn=seen.turn,
-        turns=old.turns if seen.start == was.start and seen.skips == was.skips else _NONE if choosing else _turns(seen),
-        start=seen.start,
-        seat=-1 if choosing or game.over else seen.seat,
-        question=old.question if same_hand and seen.question == was.question else question_of(seen),
-        hand=TEXT[seen.hand] if seen.hand != NO_DIE else "",
-        origin=NAMES[seen.origin] if seen.origin >= 0 else "",
-        waiting=old.waiting if seen.waiting == was.waiting else texts(seen.waiting),
-        drafted=seen.drafted,
-        tool_used=seen.tool_used,
-        pool=old.pool if seen.pool == was.pool else texts(seen.pool),
-        places=old.places if seen.places == was.places else list(seen.places),
-        bag=old.bag if seen.bag == was.bag else list(seen.bag),
-        track=old.track if seen.track == was.track else _by_place(seen.track),
-        removed=old.removed if seen.removed == was.removed else texts(seen.removed),
-        windows=old.windows if same_windows else cache.windows(seen.windows),
-        tokens=old.tokens if same_tokens else list(seen.tokens),
-        tools=old.tools if seen.tool_tokens == was.tool_tokens else _tools(seen),
-        public=old.public if seen.public == was.public else [card.id for card in seen.public],
-        private=old.private if seen.private == was.private else [card.id for card in seen.private],
+        round=view.round,
+        turn=view.turn,
+        turns=old.turns if view.start == was.start and view.skips == was.skips else _NONE if choosing else _turns(view),
+        start=view.start,
+        seat=-1 if choosing or game.over else view.seat,
+        question=old.question if same_hand and view.question == was.question else question_of(view),
+        hand=TEXT[view.hand] if view.hand != NO_DIE else "",
+        origin=NAMES[view.origin] if view.origin >= 0 else "",
+        waiting=old.waiting if view.waiting == was.waiting else texts(view.waiting),
+        drafted=view.drafted,
+        tool_used=view.tool_used,
+        pool=old.pool if view.pool == was.pool else texts(view.pool),
+        places=old.places if view.places == was.places else list(view.places),
+        bag=old.bag if view.bag == was.bag else list(view.bag),
+        track=old.track if view.track == was.track else _by_place(view.track),
+        removed=old.removed if view.removed == was.removed else texts(view.removed),
+        windows=old.windows if same_windows else cache.windows(view.windows),
+        tokens=old.tokens if same_tokens else list(view.tokens),
+        tools=old.tools if view.tool_tokens == was.tool_tokens else _tools(view),
+        public=old.public if view.public == was.public else [card.id for card in view.public],
+        private=old.private if view.private == was.private else [card.id for card in view.private],
         offers=_NONE,
         choice=-1,
         chosen=_chosen(sides) if choosing else old.chosen if was is not NO_VIEW else [True] * options.players,
-        own=old.own if seen.own == was.own else _by_place(seen.own),
-        own_used=seen.own_used,
-        picked=old.picked if seen.picked == was.picked else texts(seen.picked),
-        inspirations=_inspirations(seen) if seen.inspirations else _NONE,
-        glass=_glass(seen),
-        automa=_automa(seen),
+        own=old.own if view.own == was.own else _by_place(view.own),
+        own_used=view.own_used,
+        picked=old.picked if view.picked == was.picked else texts(view.picked),
+        inspirations=_inspirations(view) if view.inspirations else _NONE,
+        glass=_glass(view),
+        automa=_automa(view),
         scores=old.scores
         if same_windows and same_tokens
-        else cache.sheets(game, seen, private=reveal or game.over or options.solo),
+        else cache.sheets(game, view, private=reveal or game.over or options.solo),
         target=game.target if options.solo and not choosing else None,
         legal=_NONE,
         can_undo=False,
         ending=_ending(game) if game.over else None,
     )
-    cache.last = seen, scene
+    cache.last = view, scene
     return scene
 
 
@@ -123,9 +123,9 @@ def scene_for(
     sides: Sequence[int | None] = (),
     *,
     can_undo: bool = False,
-    seen: View | None = None,
+    view: View | None = None,
 ) -> wire.Scene:
-    """Returns the public scene, completed by what that viewer may know and do beyond it; `seen` is the spectator's
+    """Returns the public scene, completed by what that viewer may know and do beyond it; `view` is the spectator's
     view.
     """
     if viewer is None:
@@ -134,16 +134,16 @@ def scene_for(
     own = cache.own.get(viewer)
     if own is not None:  # then there is nothing to ask the game for but the choices
         private, offers, choice = own
-        shown = replace(public, viewer=viewer, private=private, offers=offers, choice=choice)
+        result = replace(public, viewer=viewer, private=private, offers=offers, choice=choice)
         if mine:
-            seen = seen or game.view()
+            view = view or game.view()
             legal = game.legal_actions()
-            shown.question, shown.legal, shown.can_undo = question_of(seen, legal), choices(legal, seen), can_undo
+            result.question, result.legal, result.can_undo = (question_of(view, legal), choices(legal, view), can_undo)
     else:
         own_view = game.view(viewer)
         legal = game.legal_actions() if mine else ()
         choice = side_chosen(own_view, sides)
-        shown = replace(
+        result = replace(
             public,
             viewer=viewer,
             private=[card.id for card in own_view.private],
@@ -154,20 +154,20 @@ def scene_for(
             can_undo=mine and can_undo,
         )
         if not choosing:
-            cache.own[viewer] = (shown.private, shown.offers, choice)
+            cache.own[viewer] = (result.private, result.offers, choice)
     if public.scores:
-        shown.scores = cache.sheets_for(viewer, public.scores)
-    return shown
+        result.scores = cache.sheets_for(viewer, public.scores)
+    return result
 
 
-def side_chosen(seen: View, sides: Sequence[int | None]) -> int:
+def side_chosen(view: View, sides: Sequence[int | None]) -> int:
     """Returns the window side the viewer has chosen, or −1."""
-    if seen.viewer is None:
+    if view.viewer is None:
         return -1
-    if seen.viewer < len(sides):
-        side = sides[seen.viewer]
+    if view.viewer < len(sides):
+        side = sides[view.viewer]
         return -1 if side is None else side
-    return seen.choice
+    return view.choice
 
 
 def _chosen(sides: Sequence[int | None]) -> list[bool]:
@@ -175,47 +175,47 @@ def _chosen(sides: Sequence[int | None]) -> list[bool]:
     return [side is not None for side in sides]
 
 
-def _inspirations(seen: View) -> list[wire.InspirationState]:
+def _inspirations(view: View) -> list[wire.InspirationState]:
     return [
-        wire.InspirationState(card.id, bool(seen.inspired >> owner & 1)) for owner, card in enumerate(seen.inspirations)
+        wire.InspirationState(card.id, bool(view.inspired >> owner & 1)) for owner, card in enumerate(view.inspirations)
     ]
 
 
-def _turns(seen: View) -> list[wire.Turn]:
-    if seen.start < 0:
+def _turns(view: View) -> list[wire.Turn]:
+    if view.start < 0:
         return []
-    order = seen.rules.turns[seen.start]
-    players = seen.rules.players
-    return [wire.Turn(seat, at >= players and bool(seen.skips >> seat & 1)) for at, seat in enumerate(order)]
+    order = view.rules.turns[view.start]
+    players = view.rules.players
+    return [wire.Turn(seat, at >= players and bool(view.skips >> seat & 1)) for at, seat in enumerate(order)]
 
 
 def _by_place(dice: Sequence[tuple[int, ...]]) -> list[list[str]]:
     return [texts(one) for one in dice]
 
 
-def _tools(seen: View) -> list[wire.ToolCard]:
-    options = seen.rules.options
+def _tools(view: View) -> list[wire.ToolCard]:
+    options = view.rules.options
     solo, first_printing = options.solo, options.solo_payment == "first_printing"
     cards = []
-    for tool, tokens in zip(seen.tools, seen.tool_tokens, strict=True):
+    for tool, tokens in zip(view.tools, view.tool_tokens, strict=True):
         pay = (tool.first_printing if first_printing else tool.solo_color) if solo else ""
         cards.append(wire.ToolCard(tool.id, tokens, 0 if solo else tool_price(tokens), pay))
     return cards
 
 
-def _glass(seen: View) -> wire.RareGlassBoard | None:
-    board = seen.glass_board
+def _glass(view: View) -> wire.RareGlassBoard | None:
+    board = view.glass_board
     if board is None:
         return None
-    to_move = bool(seen.windows) and 0 <= seen.seat < len(seen.windows) and not seen.over
-    price = glass_price(seen, seen.windows[seen.seat]) if to_move else -1
+    to_move = bool(view.windows) and 0 <= view.seat < len(view.windows) and not view.over
+    price = glass_price(view, view.windows[view.seat]) if to_move else -1
     return wire.RareGlassBoard(
-        board.id, texts(seen.glass), seen.glass_supply, seen.glass_tokens, price, seen.glass_used
+        board.id, texts(view.glass), view.glass_supply, view.glass_tokens, price, view.glass_used
     )
 
 
-def _automa(seen: View) -> wire.AutomaBoard | None:
-    at_work = seen.automa
+def _automa(view: View) -> wire.AutomaBoard | None:
+    at_work = view.automa
     return None if at_work is None else wire.AutomaBoard(at_work.card, list(at_work.drawn), at_work.board_slot)
 
 

@@ -48,21 +48,21 @@ class SceneCache:
             cached = self._windows[seat] = (window, wire.WindowState(window.pattern.id, rows, names(window.excused)))
         return cached[1]
 
-    def sheets(self, game: Game, seen: View, *, private: bool) -> list[wire.ScoreSheet]:
-        """Returns the score sheets of all seats, with or without private lines; `seen` is how the game stands."""
-        cached = [self._sheet(game, seen, seat) for seat in range(len(seen.windows))]
-        return [one[2] if private else one[3] for one in cached]
+    def sheets(self, game: Game, view: View, *, private: bool) -> list[wire.ScoreSheet]:
+        """Returns the score sheets of all seats, with or without private lines; `view` is how the game stands."""
+        cached = [self._sheet(game, view, seat) for seat in range(len(view.windows))]
+        return [entry[2] if private else entry[3] for entry in cached]
 
-    def sheets_for(self, viewer: int, shown: list[wire.ScoreSheet]) -> list[wire.ScoreSheet]:
+    def sheets_for(self, viewer: int, public: list[wire.ScoreSheet]) -> list[wire.ScoreSheet]:
         """Returns the sheets that all are shown, with the private lines of the viewer's own."""
-        return [*shown[:viewer], self._sheets[viewer][2], *shown[viewer + 1 :]]
+        return [*public[:viewer], self._sheets[viewer][2], *public[viewer + 1 :]]
 
-    def _sheet(self, game: Game, seen: View, seat: int) -> tuple[Window, int, wire.ScoreSheet, wire.ScoreSheet]:
-        window, tokens = seen.windows[seat], seen.tokens[seat]
+    def _sheet(self, game: Game, view: View, seat: int) -> tuple[Window, int, wire.ScoreSheet, wire.ScoreSheet]:
+        window, tokens = view.windows[seat], view.tokens[seat]
         cached = self._sheets.get(seat)
         if cached is None or cached[0] is not window or cached[1] != tokens:
             lines = [_made_line(kind, line) for kind, line in _kinds(game.score(seat))]
-            public = [one for one in lines if one.kind != "private"]
+            public = [score_line for score_line in lines if score_line.kind != "private"]
             cached = self._sheets[seat] = (window, tokens, _sheet_of(lines), _sheet_of(public))
         return cached
 
@@ -84,9 +84,9 @@ def _kinds(counted: Score) -> list[tuple[Kind, ScoreLine]]:
 
 def _made_line(kind: Kind, line: ScoreLine) -> wire.ScoreLine:
     if kind == "open" and line.finds:
-        finds = [wire.ScoreFind(line.points, [one.spaces[0] for one in line.finds])]
+        finds = [wire.ScoreFind(line.points, [find.spaces[0] for find in line.finds])]
     else:
-        finds = [wire.ScoreFind(one.points, list(one.spaces)) for one in line.finds]
+        finds = [wire.ScoreFind(find.points, list(find.spaces)) for find in line.finds]
     return wire.ScoreLine(line.id, kind, line.points, finds)
 
 

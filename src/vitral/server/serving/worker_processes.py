@@ -112,10 +112,10 @@ class _Signals:
 
     def wait_for(self, things: Sequence[Connection | int], timeout: float | None = None) -> list[Any]:
         """Waits until one of them has something to read, or a signal came; returns those that have."""
-        found = connection.wait([self._wakeup, *things], timeout)
-        if self._wakeup in found:
+        ready = connection.wait([self._wakeup, *things], timeout)
+        if self._wakeup in ready:
             os.read(self._wakeup, 64)
-        return found
+        return ready
 
 
 def serve_with_processes(settings: Settings, listening: socket, amount: int, ready: Callable[[], None]) -> None:

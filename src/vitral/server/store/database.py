@@ -110,19 +110,19 @@ class Database(ABC):
             self._committing = None
 
     async def _commit(self, group: list[_Write]) -> None:
-        group = [one for one in group if not one.done.done()]  # nobody waits for the others any more
+        group = [write for write in group if not write.done.done()]  # nobody waits for the others any more
         if not group:
             return
-        events = [event for one in group for event in one.events]
-        statements = [statement for one in group for statement in one.statements]
+        events = [event for write in group for event in write.events]
+        statements = [statement for write in group for statement in write.statements]
         begun, failure = time.perf_counter(), None
         try:
             async with asyncio.timeout(self._patience):
                 await self._run(events, statements)
         except self.write_errors as error:
             if len(group) > 1:
-                for one in group:  # so that only the faulty ones fail
-                    await self._commit([one])
+                for write in group:  # so that only the faulty ones fail
+                    await self._commit([write])
                 return
             failure = error if isinstance(error, StoreError) else StoreError(str(error))
         except TimeoutError:
@@ -133,10 +133,10 @@ class Database(ABC):
         else:
             metrics.COMMIT_GROUP.observe(len(group))
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
-        for one in group:
-            if one.done.done():
+        for write in group:
+            if write.done.done():
                 continue
             if failure is None:
-                one.done.set_result(None)
+                write.done.set_result(None)
             else:
-                one.done.set_exception(failure)
+                write.done.set_exception(failure)

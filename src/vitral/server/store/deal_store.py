@@ -100,7 +100,7 @@ class DealStore:
 
     async def settle(self, played: Sequence[PlayedDeal]) -> None:
         """Stores the results of games."""
-        values = [(one.table, one.ended, int(one.counts), one.points, one.lead) for one in played]
+        values = [(game.table, game.ended, int(game.counts), game.points, game.lead) for game in played]
         await self._database.write(statements=[(_RESULT, value) for value in values])
 
     async def delete_files(self, before: float) -> None:

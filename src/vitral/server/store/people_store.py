@@ -176,22 +176,25 @@ class PeopleStore:
 
     async def sign_out(self, person: str, guests: Sequence[str], now: float) -> None:
         """Signs browsers of a person out: each is its own guest again, but the one whose guest became the person."""
-        gone = "DELETE FROM devices WHERE guest = $1 AND person = $2"
+        forget_device = "DELETE FROM devices WHERE guest = $1 AND person = $2"
         ended = "UPDATE devices SET person = $2, since = $3 WHERE guest = $1"
         await self._write(
-            *((ended, (guest, SIGNED_OUT, now)) if guest == person else (gone, (guest, person)) for guest in guests)
+            *(
+                (ended, (guest, SIGNED_OUT, now)) if guest == person else (forget_device, (guest, person))
+                for guest in guests
+            )
         )
 
     async def identified(self, people: Sequence[str]) -> set[str]:
         """Returns those who have a key or a passkey."""
-        found = set()
+        identified = set()
         for person in people:
             sql = (
                 "SELECT id FROM people WHERE id = $1 AND key_id IS NOT NULL "
                 "UNION SELECT person FROM passkeys WHERE person = $1"
             )
-            found |= {row[0] for row in await self._database.read(sql, person)}
-        return found
+            identified |= {row[0] for row in await self._database.read(sql, person)}
+        return identified
 
     async def set_browser_settings(self, person: str, settings: str, at: float) -> None:
         await self._write(("UPDATE people SET kept = $2, kept_at = $3 WHERE id = $1", (person, settings, at)))
@@ -237,11 +240,11 @@ class PeopleStore:
 
     async def refuse_mail(self, mailbox: str, mails: Sequence[str], now: float) -> None:
         """Stores that the owner of a mailbox wants no mail, and deletes its addresses wherever they were confirmed."""
-        sql, gone = (
+        sql, delete_mail = (
             "INSERT INTO mail_refusals (mailbox, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
             "UPDATE people SET mail = '' WHERE mail = $1",
         )
-        await self._write((sql, (mailbox, now)), *((gone, (mail,)) for mail in mails))
+        await self._write((sql, (mailbox, now)), *((delete_mail, (mail,)) for mail in mails))
 
     async def refuses_mail(self, mailbox: str) -> bool:
         return bool(await self._database.read("SELECT 1 FROM mail_refusals WHERE mailbox = $1", mailbox))
@@ -275,7 +278,7 @@ class PeopleStore:
         )
         values = (push.endpoint, push.person, push.p256dh, push.auth, now)
         await self._write((_PERSON, (push.person, now)), (sql, values))
-        return any(one.endpoint == push.endpoint for one in await self.pushes(push.person))
+        return any(stored.endpoint == push.endpoint for stored in await self.pushes(push.person))
 
     async def drop_push(self, endpoint: str) -> None:
         await self._write(("DELETE FROM pushes WHERE endpoint = $1", (endpoint,)))

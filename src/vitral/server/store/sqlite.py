@@ -197,8 +197,8 @@ class SqliteDatabase(Database):
             connection.execute("BEGIN IMMEDIATE")
             if events:
                 connection.execute(_insert_events(events), values)
-            for sql, given in statements:
-                connection.execute(_numbered(sql), given)
+            for sql, parameters in statements:
+                connection.execute(_numbered(sql), parameters)
             connection.execute("COMMIT")
         except self.write_errors:
             if connection.in_transaction:

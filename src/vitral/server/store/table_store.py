@@ -177,8 +177,8 @@ class Store:
             f"INSERT INTO holds SELECT guest, table_id, {_LEFT} - seat FROM holds "
             "WHERE guest = $1 AND table_id = $2 AND seat >= 0 ON CONFLICT DO NOTHING"
         )
-        gone = "DELETE FROM holds WHERE guest = $1 AND table_id = $2 AND seat >= -1"
-        await self._database.write(statements=[(sql, (guest, table)) for sql in (left, gone)])
+        delete_claim = "DELETE FROM holds WHERE guest = $1 AND table_id = $2 AND seat >= -1"
+        await self._database.write(statements=[(sql, (guest, table)) for sql in (left, delete_claim)])
 
     async def seats_left(self, guest: str) -> list[SeatClaim]:
         """Returns the seats that a guest had at tables they have left."""
@@ -227,10 +227,10 @@ class Store:
     async def mark_stale(self, now: float, since: StaleAfter) -> None:
         """Marks tables without a recent event, and unmarks those with one, or that a wrong clock marked."""
         times = (since.finished, since.unfinished, since.unbegun)
-        found = await self._names(f"stale = 0 AND closed = 0 AND ({_STALE}) LIMIT {_BATCH}", *times)
+        stale = await self._names(f"stale = 0 AND closed = 0 AND ({_STALE}) LIMIT {_BATCH}", *times)
         wrong = await self._names(f"stale > 0 AND (stale > $4 OR NOT ({_STALE})) LIMIT {_BATCH}", *times, now)
         sql = "UPDATE tables SET stale = $2 WHERE id = $1"
-        marks = [(table, now) for table in found] + [(table, 0.0) for table in wrong]
+        marks = [(table, now) for table in stale] + [(table, 0.0) for table in wrong]
         if marks:
             await self._database.write(statements=[(sql, mark) for mark in marks])
 

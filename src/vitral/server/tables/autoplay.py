@@ -144,7 +144,7 @@ class Autoplay:
         After so many failures the stand-in plays the rest of the game; until then the bot is asked again next turn.
         """
         stand_in = "" if name.partition(":")[0] in _SIMPLE else STAND_IN
-        self._stand_ins = {key: one for key, one in self._stand_ins.items() if key[1:] == turn}
+        self._stand_ins = {key: bot for key, bot in self._stand_ins.items() if key[1:] == turn}
         self._stand_ins[seat, *turn] = stand_in or NOBODY
         table = self._live.table
         often = table.bot_failures[seat] + 1 >= MAX_FAILURES

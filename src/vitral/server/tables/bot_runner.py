@@ -189,8 +189,8 @@ def _choose_foreign(budget: Budget, name: str, seed: str, rules: RulesSent, view
 
 
 def _choose(budget: Budget, bot: Bot, rules: RulesSent, view: View, legal: list[int]) -> tuple[int, Bot]:
-    seen = _with_rules(view, rules)
-    return bot.choose(seen, tuple(ACTIONS[number] for number in legal), _budget_of(bot, seen, budget)).id, bot
+    full_view = _with_rules(view, rules)
+    return bot.choose(full_view, tuple(ACTIONS[number] for number in legal), _budget_of(bot, full_view, budget)).id, bot
 
 
 def _budget_of(bot: Bot, view: View, budget: Budget) -> Budget:

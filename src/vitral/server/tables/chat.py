@@ -100,7 +100,11 @@ class TableChat:
     def _nudge_targets(self, seat: int) -> list[int]:
         """Returns the other people the table waits for; each seat may nudge them once a turn."""
         table = self._live.table
-        whom = [one for one in table.awaited if one != seat and table.seats[one].claimed and not table.seats[one].bot]
+        whom = [
+            other
+            for other in table.awaited
+            if other != seat and table.seats[other].claimed and not table.seats[other].bot
+        ]
         if not whom:
             raise RefusalError("nobody_to_nudge")
         if self._nudged.get(seat) == table.narrated.turn:
@@ -135,8 +139,8 @@ class TableChat:
                 await self._store.add_chat_line(self._live.table.id, line)
             except StoreError:  # only the store knows what became of it, and what others wrote meanwhile
                 await self.catch_up()
-                found = await self._history()
-                if line in found or not found or found[-1].number < line.number:
+                history = await self._history()
+                if line in history or not history or history[-1].number < line.number:
                     break
             else:
                 self._lines, self._last = [*lines, line][-CHAT_LINES:], line.number

@@ -86,13 +86,13 @@ def own_cards(cards: CardSet | None) -> OwnCards | None:
 
 def read_options(new: wire.NewTable, cards: CardSet | None) -> Options:
     """Returns the options of a new table; raises `ProblemError` if no table can have them."""
-    given = dict(new.options)
-    if given.get("mode", "standard") == "standard":
-        given.setdefault("players", len(new.seats))
+    options = dict(new.options)
+    if options.get("mode", "standard") == "standard":
+        options.setdefault("players", len(new.seats))
     if new.rematch:
-        given.pop("rulings", None)  # the game before may have been begun by earlier ones
+        options.pop("rulings", None)  # the game before may have been begun by earlier ones
     try:
-        return NarratedGame.begin(Options.read(given), None, cards).game.options
+        return NarratedGame.begin(Options.read(options), None, cards).game.options
     except (ValueError, TypeError) as error:
         raise invalid(sentence_of(error), "options") from None
 

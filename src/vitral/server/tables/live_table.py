@@ -243,9 +243,9 @@ class LiveTable:
 
     # -- people ----------------------------------------------------------------------------------------------------
 
-    def presence_changed(self, gone: set[str]) -> None:
-        """Handles that other guests are connected to other servers now; the seats of *gone* are away from now on."""
-        self.presence.mark_left({seat for guest in gone for seat in self.claims.seats_of(guest)})
+    def presence_changed(self, departed: set[str]) -> None:
+        """Handles that other guests are connected to other servers now; the seats of *departed* are away."""
+        self.presence.mark_left({seat for guest in departed for seat in self.claims.seats_of(guest)})
         self.broadcast_info()
 
     def info(self) -> wire.TableInfo:

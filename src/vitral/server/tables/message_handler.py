@@ -78,17 +78,19 @@ def _explain(live: LiveTable, subscriber: Subscriber, message: wire.Explain) -> 
         return refusal_message(live.table, message.ref, "not_yours")
     table = live.table
     reasons = table.why(message.seat, message.action)
-    said = reason_sentences(reasons, solo=table.options.solo, state=table.narrated.game.state, action=message.action)
+    sentences = reason_sentences(
+        reasons, solo=table.options.solo, state=table.narrated.game.state, action=message.action
+    )
     return wire.Explanation(
-        message.ref, message.action, list(reasons), table.describe_action(message.seat, message.action), said
+        message.ref, message.action, list(reasons), table.describe_action(message.seat, message.action), sentences
     )
 
 
 def refusal_message(table: Table, ref: str, code: wire.RefusalCode, reasons: Sequence[str] = ()) -> wire.Refused:
     """Returns a refusal, in codes and in words."""
     metrics.REFUSALS.add(1, code)
-    said = [sentence(f"refused-{code}"), *reason_sentences(reasons, solo=table.options.solo)]
-    return wire.Refused(ref, code, list(reasons), table.ply, said)
+    sentences = [sentence(f"refused-{code}"), *reason_sentences(reasons, solo=table.options.solo)]
+    return wire.Refused(ref, code, list(reasons), table.ply, sentences)
 
 
 def _change_seat(live: LiveTable, subscriber: Subscriber, seat: int | None) -> None:

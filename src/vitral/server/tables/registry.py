@@ -172,11 +172,11 @@ class TableRegistry:
         before = self._live.get(table)
         if before is not None:
             await before.shut_down()  # its writes are over before it is read again
-        found = await self.read(table)
-        if found is None:
+        loaded = await self.read(table)
+        if loaded is None:
             self._live.pop(table, None)
             return None
-        return self._open_table(found, await self.store.claims(table))
+        return self._open_table(loaded, await self.store.claims(table))
 
     def _open_table(self, table: Table, claims: Sequence[SeatClaim], owner: str = "") -> LiveTable:
         live = LiveTable(
@@ -202,13 +202,13 @@ class TableRegistry:
         stored = await self.store.table(table)
         if stored is None or stored.closed:
             return None
-        found = load_table(stored, self.settings.commitment)
+        loaded = load_table(stored, self.settings.commitment)
         while events := await self.store.events(
-            table, after=found.number, most=min(_EVENTS_PER_READ, max(until - found.number, 0))
+            table, after=loaded.number, most=min(_EVENTS_PER_READ, max(until - loaded.number, 0))
         ):
-            apply_events(found, events)  # a few at a time, so that other tasks run in between
-        found.extend_turn(min(stored.due, self.settings.clock() + found.setup.timer))
-        return found
+            apply_events(loaded, events)  # a few at a time, so that other tasks run in between
+        loaded.extend_turn(min(stored.due, self.settings.clock() + loaded.setup.timer))
+        return loaded
 
     async def finished_record(self, live: LiveTable) -> Record:
         """Returns the record of a finished game, which reveals its seed.
@@ -246,7 +246,7 @@ class TableRegistry:
         name, now = self.settings.table_ids(), round(self.settings.clock(), 3)
         seed = seed or self.settings.seed_source()
         table = Table.new(name, now, seed, setup, self.settings.dealer(setup.dealer, seed), self.settings.commitment)
-        own_seats = [seat for seat, one in enumerate(setup.seats) if one.kind == "here"] or [-1]
+        own_seats = [seat for seat, seat_setup in enumerate(setup.seats) if seat_setup.kind == "here"] or [-1]
         owners = [*((guest, seat) for seat in own_seats), *(more or [])]
         claims = [SeatClaim(who, name, seat) for who, seat in owners]
         bots_only = int(all(seat.kind == "bot" for seat in setup.seats))

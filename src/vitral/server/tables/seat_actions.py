@@ -83,11 +83,11 @@ async def watch_table(live: LiveTable, guest: str) -> None:
     spectators = [claimant for claimant in live.claims if not live.claims.seats_of(claimant)]
     if len(spectators) >= live.settings.spectators:
         here = live.presence.guests()
-        gone = next((spectator for spectator in spectators if spectator not in here), None)
-        if gone is None:
+        absent = next((spectator for spectator in spectators if spectator not in here), None)
+        if absent is None:
             full = TranslatableText("problem-spectators", "there is no room for more people to watch this table")
             raise conflict("spectators", full)
-        await live.remove_guest(gone)
+        await live.remove_guest(absent)
     await live.add_claim(SeatClaim(guest, live.table.id, -1))
 
 

@@ -146,7 +146,7 @@ class Table:
             return []
         if self.choosing:
             return [seat for seat, side in enumerate(self.sides) if side is None]
-        return [self.narrated.seen.seat]
+        return [self.narrated.public_view.seat]
 
     @property
     def deadline(self) -> float:
@@ -184,9 +184,9 @@ class Table:
         narrated, cache = self.narrated, self._scene_cache
         sides = self.sides if self.choosing else ()
         if viewer is None:
-            return public_scene(narrated.game, self.ply, cache=cache, sides=sides, seen=narrated.seen)
+            return public_scene(narrated.game, self.ply, cache=cache, sides=sides, view=narrated.public_view)
         scene = scene_for(
-            self.scene(None), narrated.game, viewer, cache, sides, can_undo=narrated.can_undo, seen=narrated.seen
+            self.scene(None), narrated.game, viewer, cache, sides, can_undo=narrated.can_undo, view=narrated.public_view
         )
         if self.seats[viewer].bot:
             scene.legal, scene.can_undo = [], False
@@ -223,7 +223,7 @@ class Table:
             if text == action.text:
                 return action
         for action in legal:
-            if text == action_text(action, narrated.seen):
+            if text == action_text(action, narrated.public_view):
                 return action
         trial = narrated.trial()
         try:
@@ -268,13 +268,13 @@ class Table:
         """Returns a sentence for an action, or for `take R4; place B3`; None while that seat is not to move."""
         if self.over or self.choosing or seat not in self.awaited:
             return None
-        seen = self.narrated.game.view(seat)
+        view = self.narrated.game.view(seat)
         try:
             first, *more = [Action(part.strip()) for part in text.split(";")]
-            said = action_sentence(first, seen)
+            clause = action_sentence(first, view)
         except (ValueError, LookupError):  # no action, or one about something that this table does not have
             return None
-        return sentence("text-misfit", take=said, space=NAMES[more[0].arg]) if more else said
+        return sentence("text-misfit", take=clause, space=NAMES[more[0].arg]) if more else clause
 
     def _check_undo(self, seat: int) -> None:
         """Raises `RefusalError` if that seat may not take its last choice back."""
@@ -430,7 +430,7 @@ class Table:
 
     def _add_to_story(self, entry: lines.StoryLine) -> Change:
         """Adds a line about the people of the table to the story, in the current round."""
-        entry.round = self.narrated.seen.round
+        entry.round = self.narrated.public_view.round
         self.narrated.story.append(entry)
         return Change([entry])
 
