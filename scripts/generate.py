@@ -76,14 +76,16 @@ def option_files() -> dict[Path, str]:
 
 def _facts_of(step: ScriptStep) -> str:
     """What is not as usual."""
-    facts = {one.name: getattr(step, one.name) for one in fields(step) if getattr(step, one.name) != one.default}
+    facts = {
+        field.name: getattr(step, field.name) for field in fields(step) if getattr(step, field.name) != field.default
+    }
     return json.dumps(facts, ensure_ascii=False)
 
 
 def card_files() -> dict[Path, str]:
     """What is made from the card files alone."""
     data = read_folder(DATA)
-    words = {SOURCES / "i18n" / one / "cards.ftl": card_messages(data, one) for one in LANGUAGES}
+    words = {SOURCES / "i18n" / language / "cards.ftl": card_messages(data, language) for language in LANGUAGES}
     return {
         SOURCES / "cards" / "data" / "cards.json": data.to_json(),
         SOURCES / "engine" / "tool_ids.py": _tool_ids(data),
@@ -154,9 +156,9 @@ def sample() -> str:
     stories = json.loads(sentence_cases.as_text())
     options = json.loads(option_cases.as_text())
     found = [
-        *(one for one in message_cases.cases() if _in_sample(one["message"])),
-        *(one for one in stories["sentences"] if _in_sample(json.dumps(one["sentence"]))),
-        *(one for one in json.loads(list_cases.as_text()) if _in_sample("".join(one["parts"]))),
+        *(case for case in message_cases.cases() if _in_sample(case["message"])),
+        *(sentence for sentence in stories["sentences"] if _in_sample(json.dumps(sentence["sentence"]))),
+        *(case for case in json.loads(list_cases.as_text()) if _in_sample("".join(case["parts"]))),
         *(one for name in options for one in options[name]["cases"] if _in_sample(json.dumps(one["given"]))),
     ]
     return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n"

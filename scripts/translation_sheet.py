@@ -92,7 +92,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def _table(language: str, file: str) -> str:
-    rows = "\n".join(_row(language, one) for one in readings(language, file))
+    rows = "\n".join(_row(language, reading) for reading in readings(language, file))
     return f'<h2 id="{file}">{file}</h2>\n<table>\n{rows}\n</table>\n'
 
 

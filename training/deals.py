@@ -40,7 +40,7 @@ def patterns() -> Array:
     """Returns what fits where on every empty window there is."""
     rules = Game.new(seed=0, players=2).state.rules
     traits = (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11)
-    found = [rules.window(one).fits for one in all_cards().patterns]
+    found = [rules.window(pattern).fits for pattern in all_cards().patterns]
     return jnp.array([[fits[trait] for trait in traits] for fits in found], jnp.int32)
 
 

@@ -67,7 +67,7 @@ def play(bot: str, playouts: int | None, options: dict[str, Any]) -> dict[str, A
         if bot == "glazier" and len(seconds) % _HINT_EVERY == 0:
             hints.append(hint(view, think=False).to_dict())
         game.play(action)
-    return {"log": list(game.record().log), "hints": hints, "seconds": [round(one, 6) for one in seconds]}
+    return {"log": list(game.record().log), "hints": hints, "seconds": [round(second, 6) for second in seconds]}
 
 
 def record(path: Path, tables: list[str], bots: list[str]) -> None:

@@ -95,7 +95,7 @@ def main() -> None:
     for bot in given.bots.split(","):
         for seconds in map(float, given.seconds.split(",")):
             for table in given.tables.split(";"):
-                shares = [one / seconds for one in turns(bot, given.turns, Budget(seconds), TABLES[table])]
+                shares = [turn / seconds for turn in turns(bot, given.turns, Budget(seconds), TABLES[table])]
                 over = sum(share > 1.1 for share in shares) / len(shares)
                 cells = " | ".join(f"{100 * found:.0f} %" for found in (at(shares, 0.5), at(shares, 0.99), max(shares)))
                 print(f"| `{bot}` | {table} | {seconds} | {len(shares)} | {cells} | {100 * over:.1f} % |", flush=True)

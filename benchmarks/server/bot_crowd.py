@@ -58,7 +58,7 @@ async def play(person: Person, bot: str, turns: int) -> list[float]:
         scene = json.loads(await page.recv())["scene"]
         while len(took) <= turns and scene["phase"] != "over":
             if scene["legal"]:
-                actions = [one["action"] for one in scene["legal"]]
+                actions = [choice["action"] for choice in scene["legal"]]
                 action = "pass" if "pass" in actions else actions[0]
                 ref = f"r{time.monotonic_ns()}"
                 await page.send(

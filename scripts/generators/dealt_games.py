@@ -41,4 +41,4 @@ def _dealing(seed: int, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_text() -> str:
-    return "[\n" + ",\n".join(json.dumps(one, separators=(",", ":")) for one in dealings()) + "\n]\n"
+    return "[\n" + ",\n".join(json.dumps(dealing, separators=(",", ":")) for dealing in dealings()) + "\n]\n"

@@ -71,7 +71,9 @@ def parts(path: Path) -> dict[str, Part]:
     """Every text of a file by its name: `id`, or `id.attribute`."""
     found: dict[str, Part] = {}
     for name, message in messages(path).items():
-        patterns = {name: message.value} | {f"{name}.{one.id.name}": one.value for one in message.attributes}
+        patterns = {name: message.value} | {
+            f"{name}.{attribute.id.name}": attribute.value for attribute in message.attributes
+        }
         found |= {part: _read(pattern, path.parent) for part, pattern in patterns.items() if pattern}
     return found
 

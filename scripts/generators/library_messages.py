@@ -39,7 +39,11 @@ def sentences() -> dict[str, Sentence]:
 
 def english_problems() -> str:
     """The whole file `en/problems-library.ftl`."""
-    return HEAD + "".join(f"\n{one.message} = {as_fluent(one.english)}" for one in sentences().values()) + "\n"
+    return (
+        HEAD
+        + "".join(f"\n{sentence.message} = {as_fluent(sentence.english)}" for sentence in sentences().values())
+        + "\n"
+    )
 
 
 def as_fluent(english: str) -> str:

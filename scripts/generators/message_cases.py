@@ -42,4 +42,4 @@ def cases() -> list[dict[str, Any]]:
 
 def as_text() -> str:
     """The whole file, one line a sample."""
-    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in cases()) + "\n]\n"
+    return "[\n" + ",\n".join(json.dumps(case, ensure_ascii=False) for case in cases()) + "\n]\n"

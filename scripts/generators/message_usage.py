@@ -87,7 +87,7 @@ def asked_by_page(where: str, text: str) -> Iterator[Asked]:
         arguments = _arguments(text, found.end())
         first = _COMPARED.sub("", arguments[0])
         literals = ["".join(groups) for groups in _LITERAL.findall(first)]
-        built = tuple(one.partition("${")[0] for one in literals if "${" in one)
+        built = tuple(literal.partition("${")[0] for literal in literals if "${" in literal)
         ids = tuple(one for one in literals if "${" not in one and ID.fullmatch(one))
         facts_text = arguments[1].strip() if len(arguments) > 1 else "{}"
         facts = frozenset(_keys(facts_text)) if facts_text.startswith("{") else frozenset()

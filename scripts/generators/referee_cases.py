@@ -32,7 +32,7 @@ def _dice(random: Random, *, glass: bool) -> list[str]:
 
 def _table(random: Random, cards: CardSet) -> dict[str, Any]:
     mode = random.choice(("standard", "standard", "standard", "solo", "automa"))
-    publics, privates = [one.id for one in cards.publics], [one.id for one in cards.privates]
+    publics, privates = [objective.id for objective in cards.publics], [one.id for one in cards.privates]
     count = {"standard": random.randint(1, 3), "solo": 1, "automa": 2}[mode]
     windows: list[dict[str, Any]] = []
     for at in range(count):
@@ -41,7 +41,7 @@ def _table(random: Random, cards: CardSet) -> dict[str, Any]:
         if mode == "automa" and at == 1:
             window["automa"] = True
         else:
-            window["pattern"] = random.choice([*(one.id for one in cards.patterns), _OWN])
+            window["pattern"] = random.choice([*(pattern.id for pattern in cards.patterns), _OWN])
             window["excused"] = random.sample(["A1", "B3", "D5"], random.randint(0, 2))
         window["private"] = random.sample(privates, random.randint(1, 2))
         if mode != "solo":
@@ -71,4 +71,4 @@ def cases() -> Iterator[dict[str, Any]]:
 
 
 def as_text() -> str:
-    return "[\n" + ",\n".join(json.dumps(one, separators=(",", ":")) for one in cases()) + "\n]\n"
+    return "[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases()) + "\n]\n"

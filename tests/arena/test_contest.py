@@ -79,7 +79,7 @@ def test_the_counts_add_up() -> None:
     assert result.games == 18
     assert result.standings["apprentice"].results.games == 18
     assert result.standings["random"].results.games == 36
-    assert sum(one.results.wins for one in result.standings.values()) == 18
+    assert sum(standing.results.wins for standing in result.standings.values()) == 18
     ((upper, lower, wins, of),) = result.pairs()
     assert (upper, lower, of) == ("apprentice", "random", 36)
     assert wins == result.ahead["apprentice", "random"]

@@ -102,7 +102,7 @@ def test_protocol_is_made_from_the_kinds() -> None:
     from vitral.server.protocol import CARD_GOALS, CardGoal, card_goal
 
     for kind in GOALS.values():
-        assert [one.name for one in fields(kind)] == list(CARD_GOALS[kind].__struct_fields__)
+        assert [field.name for field in fields(kind)] == list(CARD_GOALS[kind].__struct_fields__)
     objective = load_cards("base").publics[0]
     encoded = msgspec.json.encode(card_goal(objective.goal))
     assert json.loads(encoded)["kind"] == objective.goal.kind

@@ -197,7 +197,7 @@ def test_the_arrays_do_not_play_with_it() -> None:
 
 def test_harder_printed_windows_are_left_with_more_open_spaces() -> None:
     means = [printed_means()[difficulty] for difficulty in DIFFICULTIES]
-    assert [one.open for one in means] == sorted(one.open for one in means)
+    assert [mean.open for mean in means] == sorted(one.open for one in means)
     assert [one.points for one in means] == sorted((one.points for one in means), reverse=True)
     assert printed().keys() == {side.id for side in base_cards().patterns}
 

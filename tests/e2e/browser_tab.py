@@ -116,7 +116,7 @@ class Tab:
 
     @property
     def troubles(self) -> list[str]:
-        return [one for one in self._troubles if not any(part in one for part in self._forgiven)]
+        return [trouble for trouble in self._troubles if not any(part in trouble for part in self._forgiven)]
 
     def close(self) -> None:
         if not self.page.is_closed():
@@ -263,7 +263,7 @@ class Tab:
     def card_names(self) -> dict[str, str]:
         """What every card is called on the page."""
         cards = self.get("/api/cards/en")["cards"]
-        return {one["id"]: one["name"] for one in cards if one["kind"] in ("public", "private")}
+        return {card["id"]: card["name"] for card in cards if card["kind"] in ("public", "private")}
 
     @property
     def text(self) -> str:

@@ -39,8 +39,8 @@ class Typist(Player):
         return found
 
     def key(self, *keys: str) -> None:
-        for one in keys:
-            self.tab.page.keyboard.press(one)
+        for key in keys:
+            self.tab.page.keyboard.press(key)
 
     def tab_to(self, **wanted: str) -> None:
         """Press Tab until what is wanted has the focus."""

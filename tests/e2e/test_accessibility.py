@@ -52,7 +52,9 @@ def _at_turn(tab: Tab, round_number: int = 1, **table: Any) -> str:
 def _die_for_pliers(player: Player) -> str:
     """A die that may be taken, and then changed with the tool and placed."""
     dice: list[str] = [
-        one["element"] for one in player.tab.scene["legal"] if one["element"].startswith("pool:") and one.get("spaces")
+        choice["element"]
+        for choice in player.tab.scene["legal"]
+        if choice["element"].startswith("pool:") and choice.get("spaces")
     ]
     for die in dict.fromkeys(dice):
         player.choose(die)
@@ -98,7 +100,7 @@ def test_a_die_then_a_tool_and_a_tool_then_a_die(visit: Visit, size: str) -> Non
         path = f"{way}: {first}, {second}"
         assert ana.scene["question"]["card"] == PLIERS, path
         assert ana.scene["hand"] == die[5:], path
-        assert {one["element"][:6] for one in ana.scene["legal"]} == {"value:"}, path
+        assert {choice["element"][:6] for choice in ana.scene["legal"]} == {"value:"}, path
         while ana.scene["can_undo"]:
             player.choose("undo")
         assert ana.scene["legal"] == start, path
@@ -184,7 +186,7 @@ def test_the_window_keeps_its_size_when_a_full_pool_loses_a_die(visit: Visit) ->
     space = [".center-window [data-space=D5]"]
     before = ana.page.evaluate(_BOXES, space)
     Player(ana, narrow=True).choose(
-        next(one["element"] for one in ana.scene["legal"] if one["element"].startswith("pool:"))
+        next(choice["element"] for choice in ana.scene["legal"] if choice["element"].startswith("pool:"))
     )
     assert ana.page.evaluate(_BOXES, space) == before
 
@@ -197,7 +199,7 @@ def test_the_bubble_covers_no_legal_space_passes_clicks_and_goes_by_itself(visit
     ana = visit(**size)
     _at_turn(ana)
     player = Player(ana, narrow=True)
-    player.choose(max((one for one in ana.scene["legal"]), key=lambda one: len(one.get("spaces", [])))["element"])
+    player.choose(max(ana.scene["legal"], key=lambda choice: len(choice.get("spaces", [])))["element"])
     for where in ("B2", "C3", "B4"):
         if ana.page.locator(f'.center-window [data-space="{where}"][data-on]').count():
             continue
@@ -323,7 +325,7 @@ def test_very_large_words_fit(visit: Visit, language: str, size: dict[str, Any])
     ana = visit(language=language, **size)
     ana.page.add_init_script("localStorage.setItem('vitral-settings', JSON.stringify({ text: 'huge' }))")
     _at_turn(ana, 3)
-    Player(ana, narrow=True).choose(next(one["element"] for one in ana.scene["legal"] if one.get("spaces")))
+    Player(ana, narrow=True).choose(next(choice["element"] for choice in ana.scene["legal"] if choice.get("spaces")))
     assert ana.page.evaluate(_HIDDEN) == []
 
 
@@ -387,7 +389,7 @@ def test_the_end_has_the_points_in_a_table_and_a_picture_to_share(ana: Tab) -> N
     ends = ana.scene["ending"]["private"]
     for cards in ends:
         sheet.get_by_text(ana.card_names()[cards[0]]).first.wait_for()
-    totals = [shown(one["total"]) for one in ana.scene["scores"]]
+    totals = [shown(score["total"]) for score in ana.scene["scores"]]
     expect(sheet.locator("tfoot td")).to_have_text(totals)
     line = next(one for one in ana.scene["scores"][0]["lines"] if one["finds"])
     sheet.locator("tbody button").first.hover()

@@ -331,7 +331,7 @@ def test_how_it_looks(visit: Visit, size: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("language", [one for one in LOCALES if one != "en"] if LONG else ["ru"])
+@pytest.mark.parametrize("language", [locale for locale in LOCALES if locale != "en"] if LONG else ["ru"])
 def test_every_screen_in_every_language(visit: Visit, language: str) -> None:
     ana = visit(language=language, **SIZES["narrow"])
     wrong = []

@@ -31,7 +31,7 @@ def test_a_die_looked_at_shows_where_it_fits(ana: Tab) -> None:
     ana.open_table(ana.create(seats=[ME, BOT]))
     Player(ana).play(until=my_turn())
     die, _ = _fitting(ana)
-    spaces = next(one["spaces"] for one in ana.scene["legal"] if one["element"] == die)
+    spaces = next(choice["spaces"] for choice in ana.scene["legal"] if choice["element"] == die)
     ana.page.locator(f'[data-on="{die}"]').first.hover()
     expect(ana.page.locator(".center-window .preview")).to_have_count(len(spaces))
     assert not ana.sent[1:], "looking is not choosing"

@@ -69,7 +69,7 @@ def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> 
     players = {0: Player(ana, seed=1), 1: Player(rui, seed=2)}
     turns = 0
     while turns < 16:
-        ana.until(lambda: any(one.awaited for one in players.values()), "a turn")
+        ana.until(lambda: any(player.awaited for player in players.values()), "a turn")
         seat = next(seat for seat, one in players.items() if one.awaited)
         players[seat].tab.settle()
         players[seat].step()

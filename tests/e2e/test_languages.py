@@ -72,7 +72,7 @@ def test_a_whole_game(visit: Visit, language: str) -> None:
     page.locator(".text-table").wait_for()
     reader.read("table in words")
     page.keyboard.press("v")
-    player.choose(next(one["element"] for one in ana.scene["legal"] if one.get("spaces")))
+    player.choose(next(choice["element"] for choice in ana.scene["legal"] if choice.get("spaces")))
     page.locator(".center-window [data-space]:not([data-on])").first.click()
     page.locator(".why").wait_for()
     reader.read("why not")

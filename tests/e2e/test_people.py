@@ -192,7 +192,7 @@ def test_a_notification_is_chosen_at_the_table_and_stopped_with_one_press(
     (shown,) = worker.evaluate(_NOTIFY, endpoint.got[0])
     assert shown["title"] == ana.say("notification-title")
     assert shown["data"]["url"] == f"/t/{table}"
-    assert [one["action"] for one in shown["actions"]] == ["stop"]
+    assert [action["action"] for action in shown["actions"]] == ["stop"]
     worker.evaluate("(data) => pressed({ data, close() {} }, 'stop')", shown["data"])
     ana.until(lambda: ana.get("/api/you")["notifications"] == {}, "one press on the notification")
     ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
@@ -209,7 +209,7 @@ def test_two_people_are_rated_and_see_how_they_did(visit: Visit, server: LiveSer
         guests = []
         for tab in (ana, rui):
             tab.post("/api/you/key", None)
-            cookies = {one["name"]: one["value"] for one in tab.context.cookies(tab.url)}
+            cookies = {cookie["name"]: cookie["value"] for cookie in tab.context.cookies(tab.url)}
             http = httpx.Client(base_url=server.url, cookies=cookies, trust_env=False, timeout=TIMEOUT)
             guests.append(Guest(server, stack.enter_context(http)))  # type: ignore[arg-type]
         play_out(table, *guests)

@@ -54,7 +54,7 @@ def test_a_refusal_leads_to_its_rule_and_the_table_stays_as_it_was(ana: Tab) -> 
     _at_my_turn(ana, "two", 3)
     address = ana.page.url
     player = Player(ana)
-    player.choose(next(one["element"] for one in ana.scene["legal"] if one.get("spaces")))
+    player.choose(next(choice["element"] for choice in ana.scene["legal"] if choice.get("spaces")))
     hand = ana.scene["hand"]
     ana.page.locator(".center-window [data-space]:not([data-on])").first.click()
     why = ana.page.locator(".why")

@@ -46,7 +46,7 @@ def test_a_game_in_long_words(visit: Visit, language: str, name: str) -> None:
     ana.go("/about")
     play_ahead(ana, table, my_turn(5))
     ana.open_table(table)
-    Player(ana).choose(next(one["element"] for one in ana.scene["legal"] if one.get("spaces")))
+    Player(ana).choose(next(choice["element"] for choice in ana.scene["legal"] if choice.get("spaces")))
     wrong += _seen(ana, f"table-{name}", one_screen=True)
     ana.go("/about")
     play_ahead(ana, table, lambda scene: False)

@@ -125,7 +125,7 @@ def test_a_die_that_leaves_the_pool_moves_no_other(ana: Tab) -> None:
     ana.open_table(table)
     where = "[...document.querySelectorAll('[data-pool] button')].map((one) => [one.dataset.on, one.offsetLeft])"
     before = dict(ana.page.evaluate(where))
-    taken = next(one["element"] for one in ana.scene["legal"] if one.get("spaces"))
+    taken = next(choice["element"] for choice in ana.scene["legal"] if choice.get("spaces"))
     player = Player(ana)
     player.choose(taken)
     player.choose(next(key for key in player.offered() if key.startswith("space:")))
@@ -139,7 +139,7 @@ def test_dice_are_swapped_and_walked_through_by_key(ana: Tab) -> None:
     play_ahead(ana, table, my_turn(2))
     ana.open_table(table)
     player = Player(ana)
-    player.choose(next(one["element"] for one in ana.scene["legal"] if one.get("spaces")))
+    player.choose(next(choice["element"] for choice in ana.scene["legal"] if choice.get("spaces")))
     other = ana.page.locator("[data-pool] button[data-swaps]").first
     expect(other).to_have_attribute("aria-disabled", "false")
     other.focus()

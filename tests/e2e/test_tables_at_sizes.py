@@ -24,7 +24,9 @@ def test_a_table_fits_and_can_be_read(visit: Visit, name: str, size: str) -> Non
     ana.go("/about")
     play_ahead(ana, table, my_turn(3))
     ana.open_table(table)
-    Player(ana, narrow=size == "narrow").choose(next(one["element"] for one in ana.scene["legal"] if one.get("spaces")))
+    Player(ana, narrow=size == "narrow").choose(
+        next(choice["element"] for choice in ana.scene["legal"] if choice.get("spaces"))
+    )
     wrong += look(ana, f"table-{name}-2-hand", one_screen=True, like_another=True)
     ana.go("/about")
     play_ahead(ana, table, my_turn(9))

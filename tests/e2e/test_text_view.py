@@ -97,7 +97,7 @@ def test_what_happens_is_said_once(ana: Tab) -> None:
     listener.choose("side:1")
     listener.play(until=my_turn())
     page.evaluate(_NOTE)
-    listener.choose(next(one["element"] for one in ana.scene["legal"] if one.get("spaces")))
+    listener.choose(next(choice["element"] for choice in ana.scene["legal"] if choice.get("spaces")))
     asked = listener.here()
     ana.until_shown("window.__said.some((one) => one.includes('takes'))")
     assert asked.startswith("Place the"), "the focus is on what comes next"

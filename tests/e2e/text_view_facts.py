@@ -46,7 +46,11 @@ class InWords:
         """What seats are called: bots of one kind are numbered."""
         headings = self.tab.page.get_by_role("heading", level=3).all_inner_texts()
         seats = self.tab.table["seats"]
-        bots = [one for one in headings if any(seat["bot"] and one.startswith(self._bot(seat)) for seat in seats)]
+        bots = [
+            heading
+            for heading in headings
+            if any(seat["bot"] and heading.startswith(self._bot(seat)) for seat in seats)
+        ]
         return [bots.pop(0) if seat["bot"] else seat["name"] for seat in seats]
 
     def _bot(self, seat: dict[str, Any]) -> str:
@@ -75,6 +79,6 @@ class InWords:
         if scene["glass"]:
             yield self.text(scene["glass"]["board"])
             yield from map(self.die, scene["glass"]["dice"])
-        yield from (self.text(one["id"]) for one in scene["inspirations"])
+        yield from (self.text(inspiration["id"]) for inspiration in scene["inspirations"])
         if scene["automa"] and scene["automa"]["card"]:
             yield self.card(scene["automa"]["card"])

@@ -87,8 +87,8 @@ class Listener(Player):
     # -- doing ---------------------------------------------------------------------------------------------------
 
     def key(self, *keys: str) -> None:
-        for one in keys:
-            self.tab.page.keyboard.press(one)
+        for key in keys:
+            self.tab.page.keyboard.press(key)
 
     def go_to(self, name: str) -> None:
         """Press Tab until something of that name has the focus."""
@@ -107,7 +107,7 @@ class Listener(Player):
             self.key("Enter")
             self.confirm_end(before)
         else:
-            self.go_to(self.words.choice(next(one for one in self.tab.scene["legal"] if one["element"] == on)))
+            self.go_to(self.words.choice(next(choice for choice in self.tab.scene["legal"] if choice["element"] == on)))
             self.key("Enter" if self.random.random() < 0.5 else "Space")
         self.tab.until(lambda: len(self.tab.sent) > before, f"{on} to be sent")
         self.tab.settle()

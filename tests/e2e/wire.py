@@ -19,7 +19,7 @@ Scene = dict[str, Any]
 
 def play_ahead(tab: Tab, table: str, until: Callable[[Scene], bool], seed: int = 1) -> Scene:
     """Play all seats of this person until a scene in which they may choose is as wanted, or the game is over."""
-    cookies = {one["name"]: one["value"] for one in tab.context.cookies(tab.url)}
+    cookies = {cookie["name"]: cookie["value"] for cookie in tab.context.cookies(tab.url)}
     headers = {"Cookie": f"vitral_guest={cookies['vitral_guest']}"}
     url = f"{tab.url.replace('http', 'ws')}/api/tables/{table}/socket"
     more: dict[str, Any] = {"open_timeout": TIMEOUT, "close_timeout": TIMEOUT, "ping_interval": None}
@@ -55,7 +55,7 @@ class _Seats:
     def _choice(self) -> str:
         """Dice that fit come first, so that windows fill as those of people do."""
         legal = self.scene["legal"]
-        fitting = [one for one in legal if one.get("spaces")]
+        fitting = [choice for choice in legal if choice.get("spaces")]
         others = [one for one in legal if not one["element"].startswith("seat:")]
         chosen = self._random.choice(fitting if fitting and self._random.random() < 0.8 else others)
         return str(chosen["action"])

@@ -41,7 +41,7 @@ def asked(option: Option) -> set[str]:
 
 @pytest.mark.parametrize("name", list(LISTS))
 def test_the_cases_try_every_condition_both_ways(name: str) -> None:
-    options, cases = LISTS[name], [one["given"] for one in json.loads(as_text())[name]["cases"]]
+    options, cases = LISTS[name], [case["given"] for case in json.loads(as_text())[name]["cases"]]
     for option in options:
         for when in conditions(option):
             held = {options.holds(when, given) for given in cases}

@@ -33,8 +33,8 @@ def test_an_excused_die_is_not_doubted() -> None:
 
 def test_doubts_and_breaches_are_told_side_by_side() -> None:
     found = checked("R1 R2 -- -- --", "-- -- -- -- G4")
-    assert [one["space"] for one in found["breaches"]] == ["A1", "A2"]
-    assert [one["space"] for one in found["doubts"]] == ["B5"]
+    assert [breach["space"] for breach in found["breaches"]] == ["A1", "A2"]
+    assert [doubt["space"] for doubt in found["doubts"]] == ["B5"]
     assert found["removals"] == [["A1"], ["A2"]]
 
 

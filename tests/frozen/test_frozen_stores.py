@@ -135,7 +135,7 @@ def test_every_frozen_table_is_verified_by_an_operator(store_of: str, folder: Pa
         await (await open_table_store(store_of)).close()
         store = await visit_store(store_of)
         try:
-            assert [one async for one in verify_tables(store) if one.fault is not None] == []
+            assert [table async for table in verify_tables(store) if table.fault is not None] == []
         finally:
             await store.close()
 
@@ -260,7 +260,7 @@ def test_a_table_that_cannot_be_migrated_stays_as_it_is_and_is_named(
             await store.close()
         operator = await visit_store(path)
         try:
-            return [one.table async for one in verify_tables(operator) if one.fault is not None]
+            return [table.table async for table in verify_tables(operator) if table.fault is not None]
         finally:
             await operator.close()
 

@@ -12,7 +12,7 @@ from vitral.i18n import LANGUAGES, translator_for
 
 def test_cases_cover_every_message_in_every_language() -> None:
     cases = json.loads(as_text())
-    assert {one["message"] for one in cases} == page_messages().keys()
+    assert {case["message"] for case in cases} == page_messages().keys()
     assert all(len(one["texts"]) == len(LANGUAGES) for one in cases)
 
 

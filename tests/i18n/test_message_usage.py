@@ -50,7 +50,7 @@ def _options() -> Iterator[str]:
     for option in OPTIONS:
         yield option.name
         if option.group is not None and set(option.values) != {True, False}:
-            yield from (f"{option.name}-{one}".lower() for one in option.values if one is not None)
+            yield from (f"{option.name}-{value}".lower() for value in option.values if value is not None)
 
 
 def _lessons() -> Iterator[str]:

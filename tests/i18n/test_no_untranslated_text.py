@@ -150,7 +150,7 @@ def test_the_shell_says_nothing_of_its_own(name: str) -> None:
 def test_the_manifest_says_nothing_of_its_own() -> None:
     manifest = json.loads((WEB / "public" / "manifest.webmanifest").read_text("utf-8"))
     values = [manifest["name"], manifest["short_name"], manifest["description"], manifest["lang"]]
-    values += [one["name"] for one in manifest["shortcuts"]]
+    values += [shortcut["name"] for shortcut in manifest["shortcuts"]]
     assert all(
         re.fullmatch(r"\{\{[\w-]+\}\}", text) for text in values + [one["name"] for one in manifest["shortcuts"]]
     )

@@ -20,17 +20,17 @@ MARK = re.compile(r"\[ruling\]\s+`(\w+)`")
 def test_docs_and_package_list_the_same() -> None:
     marked = MARK.findall(DECISIONS)
     assert len(set(marked)) == len(marked)
-    assert set(marked) == {one.id for one in rulings() if not one.option}
+    assert set(marked) == {ruling.id for ruling in rulings() if not ruling.option}
 
 
 def test_every_option_that_forms_show_is_listed() -> None:
     shown = {option.name for option in OPTIONS if option.group is not None or option.kind == "cards"}
-    assert {one.option for one in rulings() if one.option} == shown
+    assert {ruling.option for ruling in rulings() if ruling.option} == shown
     assert all(one.id == one.option for one in rulings() if one.option)
 
 
 def test_ids_are_told_apart_and_follow_the_book() -> None:
-    ids = [one.id for one in rulings()]
+    ids = [ruling.id for ruling in rulings()]
     assert len(set(ids)) == len(ids)
     order = [page.id for page in rulebook("en")]
     pages = [one.page for one in rulings()]
@@ -38,8 +38,8 @@ def test_ids_are_told_apart_and_follow_the_book() -> None:
 
 
 def test_every_ruling_belongs_to_a_rule() -> None:
-    sections = {f"{page.id}#{one.id}".rstrip("#") for page in rulebook("en") for one in page.sections}
-    assert {one.rule for one in rulings()} <= sections
+    sections = {f"{page.id}#{section.id}".rstrip("#") for page in rulebook("en") for section in page.sections}
+    assert {ruling.rule for ruling in rulings()} <= sections
 
 
 def listed(language: str) -> list[str]:

@@ -14,7 +14,7 @@ def test_cases_cover_every_kind_of_entry_and_fact() -> None:
     cases = json.loads(as_text())
     found = {entry["message"] for story in cases["stories"] for entry in story["entries"]}
     assert found == {kind.__struct_config__.tag for kind in ENTRIES}
-    facts = {name for one in sentences() for name in _facts(one)}
+    facts = {name for sentence in sentences() for name in _facts(sentence)}
     facts |= {name for entries in stories().values() for entry in entries for name in entry.__struct_fields__}
     assert {FACT_KINDS[name] for name in facts if name in FACT_KINDS} >= set(get_args(FactKind)) - {"points"}
 

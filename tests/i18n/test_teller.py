@@ -46,7 +46,7 @@ def speaker(language: str = "en") -> Speaker:
 
 
 def story_text(*happened: StoryLine, language: str = "en") -> list[str]:
-    return [one.text for one in speaker(language).story(happened)]
+    return [line.text for line in speaker(language).story(happened)]
 
 
 @every_language
@@ -60,7 +60,7 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 @every_language
 def test_every_kind_of_entry_has_words(language: str) -> None:
     known = translator_for(language)
-    assert [one for one in get_args(StoryLine) if one.__struct_config__.tag not in known] == []
+    assert [arg for arg in get_args(StoryLine) if arg.__struct_config__.tag not in known] == []
 
 
 @every_language
@@ -111,17 +111,19 @@ def test_what_the_clock_did_is_said() -> None:
 def test_news_of_the_moment_is_left_out_later() -> None:
     chosen = SideChosen(seat=0, turn=TRANSIENT)
     assert story_text(chosen) == []
-    assert [one.text for one in speaker().story([chosen], news=True)] == ["Ann has chosen a window."]
+    assert [line.text for line in speaker().story([chosen], news=True)] == ["Ann has chosen a window."]
 
 
 def test_solo_is_not_told_of_favor_tokens() -> None:
-    assert [one.message for one in reason_sentences([Reason.CANNOT_PAY], solo=True)] == ["reason-cannot_pay-solo"]
+    assert [sentence.message for sentence in reason_sentences([Reason.CANNOT_PAY], solo=True)] == [
+        "reason-cannot_pay-solo"
+    ]
     assert [one.message for one in reason_sentences([Reason.CANNOT_PAY], solo=False)] == ["reason-cannot_pay"]
 
 
 def test_an_entry_is_said_by_its_own_tag() -> None:
     assert message_of(DieDrafted(die="R4")) == "story-take"
-    tags = [one.__struct_config__.tag for one in get_args(StoryLine)]
+    tags = [arg.__struct_config__.tag for arg in get_args(StoryLine)]
     assert len(set(tags)) == len(tags)
 
 
@@ -161,7 +163,7 @@ def test_a_turn_in_which_something_was_done_does_not_end_with_a_pass(seed: int) 
     narrated = NarratedGame(Game.new(4, seed, enforcement="honour"))
     checked = 0
     while not narrated.game.over:
-        before, action = narrated.seen, random.choice(narrated.game.legal_actions())
+        before, action = narrated.public_view, random.choice(narrated.game.legal_actions())
         length = len(narrated.story)
         narrated.play(action)
         if action.kind != PASS:
@@ -197,7 +199,7 @@ def test_a_value_is_offered_with_the_spaces_it_would_fit() -> None:
 
 def _refusals(action: str, reasons: list[Reason], **position: Any) -> list[str]:
     table = read_table({"windows": [["fractal_drops"], ["sun_catcher"]], "pool": "R4 Y6 G5 B2 P1", **position})
-    return [speaker().say(one) for one in reason_sentences(reasons, solo=False, state=table, action=action)]
+    return [speaker().say(sentence) for sentence in reason_sentences(reasons, solo=False, state=table, action=action)]
 
 
 def test_a_refusal_names_the_space_and_the_die() -> None:

@@ -20,7 +20,7 @@ def sentences_of(*notes: str, card: str = "A01") -> list[str]:
     assert view.automa is not None
     seen = view._replace(automa=view.automa._replace(card=card))
     found = automa_lines([note.split() for note in notes], seen, seen)
-    return [one.text.removeprefix("Automa ") for one in Speaker("en", ["Ana", "Automa"]).story(found)]
+    return [line.text.removeprefix("Automa ") for line in Speaker("en", ["Ana", "Automa"]).story(found)]
 
 
 @pytest.mark.parametrize(
@@ -189,6 +189,8 @@ def test_every_pick_of_whole_games_is_told_once_and_in_its_round(misfit: str, pa
             )
             assert sum(any(end in text for end in ends) for text in mine) == 2
         window = game.view().windows[1]
-        placed = [re.search(r"puts (?:it|that) on (\w\d)", one.text) for one in sentences if one.seat == 1]
+        placed = [
+            re.search(r"puts (?:it|that) on (\w\d)", sentence.text) for sentence in sentences if sentence.seat == 1
+        ]
         spaces = {found[1] for found in placed if found}
         assert spaces <= set(window.dice()) or passion

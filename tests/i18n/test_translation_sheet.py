@@ -32,13 +32,17 @@ UNSAID = {"story-end-turn", "story-lift", "story-go", "story-stop"}
 
 
 def test_counts_are_said_in_both_languages() -> None:
-    tokens = {one.number: (one.english, one.said) for one in readings("ru", "table.ftl") if one.message == "favor-of"}
+    tokens = {
+        reading.number: (reading.english, reading.said)
+        for reading in readings("ru", "table.ftl")
+        if reading.message == "favor-of"
+    }
     assert tokens[2] == ("2 favor tokens", "2 фишки привилегий")
     assert tokens[21] == ("21 favor tokens", "21 фишка привилегий")
 
 
 def test_facts_are_said_in_the_words_of_the_language() -> None:
-    read = {one.message: one for one in readings("de", "table.ftl")}
+    read = {reading.message: reading for reading in readings("de", "table.ftl")}
     assert (read["hand-holds"].english, read["hand-holds"].said) == ("In hand: red 4", "In der Hand: rote 4")
 
 

@@ -53,7 +53,7 @@ def test_the_library_plays_scores_and_draws_with_nothing_but_python() -> None:
 
 
 def packages(requirements: list[str]) -> set[str]:
-    return {re.split(r"[\[<>=!; ]", one)[0].lower() for one in requirements}
+    return {re.split(r"[\[<>=!; ]", requirement)[0].lower() for requirement in requirements}
 
 
 BASE: Final = packages(PROJECT["dependencies"])

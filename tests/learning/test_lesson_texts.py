@@ -69,7 +69,7 @@ def test_words_use_every_fact_and_no_other(lesson: Lesson) -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    known = {f"lesson-says-{one}" for one in VERDICTS} | {f"lesson-{lesson.id}" for lesson in lessons()}
+    known = {f"lesson-says-{verdict}" for verdict in VERDICTS} | {f"lesson-{lesson.id}" for lesson in lessons()}
     for lesson in lessons():
         for step in lesson.steps:
             known |= {f"lesson-{lesson.id}-{step.id}{end}" for end in ("", "-done", "-hint")}

@@ -377,7 +377,7 @@ def test_either_green_6_may_be_moved() -> None:
 
 
 def test_a_lesson_that_names_a_space_accepts_only_that_one() -> None:
-    progress = next(one for one in STEPS if one.step.id == "blocking")
+    progress = next(step for step in STEPS if step.step.id == "blocking")
     progress = progress_after(progress.lesson, progress.answers)
     asked = progress.facts["space"].values[0]
     assert progress.answer("place A2").says == "not_now"

@@ -98,7 +98,7 @@ def test_the_question_says_what_waits_and_the_story_when_it_is_taken_up() -> Non
     action = next(one for one in legal_actions(t.state) if one.text == "place A2")
     t.play("place A2")
     story.choice(action, before, view(t.state))
-    assert [one.die for one in story.entries if isinstance(one, DieTakenUp)] == ["B3"]
+    assert [entry.die for entry in story.entries if isinstance(entry, DieTakenUp)] == ["B3"]
 
 
 def test_undo_takes_back_the_glass_in_hand() -> None:

@@ -60,7 +60,9 @@ def test_the_docstring_of_a_function_says_what_it_does() -> None:
 
 
 def test_ci_runs_every_python_we_name_on_every_system() -> None:
-    named = [one.rpartition(" ")[2] for one in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", one)]
+    named = [
+        classifier.rpartition(" ")[2] for classifier in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", classifier)
+    ]
     matrix = CI["jobs"]["library"]["strategy"]["matrix"]
     assert matrix["python"] == named
     assert PROJECT["requires-python"] == f">={named[0]}"

@@ -59,8 +59,10 @@ def _misread(line: str, entered: EnteredGame, named: str, data: st.DataObject) -
         values = [value for value in "123456" if dice[at][0] + value not in (*dice, *named.split())]
         assume(values)
         return " ".join([verb, *dice[:at], dice[at][0] + data.draw(st.sampled_from(values)), *dice[at + 1 :]])
-    others = [one.text for one in entered.game.legal_actions() if one.text != line and one.text.split()[0] == verb]
-    others = [one for one in others if one.split()[-1] not in named.split()]
+    others = [
+        action.text for action in entered.game.legal_actions() if action.text != line and action.text.split()[0] == verb
+    ]
+    others = [other for other in others if other.split()[-1] not in named.split()]
     assume(others)
     return data.draw(st.sampled_from(others))
 

@@ -140,7 +140,7 @@ async def cycles(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], A
             cluster.over = True
 
     async with asyncio.TaskGroup() as group:
-        looking = [group.create_task(one.look(cluster)) for one in lookers]
+        looking = [group.create_task(spectator.look(cluster)) for spectator in lookers]
         await asyncio.gather(strike(), *(keep_playing(table) for table in list(moving)))
         for task in looking:
             task.cancel()

@@ -120,7 +120,7 @@ def moved(server: Server, rng: Random, times: int, fail: Callable[[Callable[[], 
                 answer = await http.post("/api/tables", json={"seats": [{"kind": "here"}, {"kind": "here"}]})
                 tables.append(Moving(answer.json()["table"], answer.cookies["vitral_guest"]))
         stopped = asyncio.Event()
-        playing = [asyncio.create_task(one.play(server.host, Random(rng.random()), stopped)) for one in tables]
+        playing = [asyncio.create_task(table.play(server.host, Random(rng.random()), stopped)) for table in tables]
         for _ in range(times):
             await _more(tables, rng.randrange(1, 20))
             refused, enough = [one.refused for one in tables], rng.randrange(1, 4)
@@ -135,7 +135,7 @@ def moved(server: Server, rng: Random, times: int, fail: Callable[[Callable[[], 
 
 async def _more(tables: list[Moving], moves: int) -> None:
     """Wait until so many more moves are acknowledged, one at every table among them, or all games are over."""
-    before = [len(one.acknowledged) for one in tables]
+    before = [len(table.acknowledged) for table in tables]
     for one, had in zip(tables, before, strict=True):
         await until(partial(_moved, [one], had), "a table goes on")
     while not _moved(tables, sum(before) + moves - 1):
@@ -143,13 +143,13 @@ async def _more(tables: list[Moving], moves: int) -> None:
 
 
 def _moved(tables: list[Moving], before: int) -> bool:
-    return sum(len(one.acknowledged) for one in tables) > before or all(one.over for one in tables)
+    return sum(len(one.acknowledged) for one in tables) > before or all(table.over for table in tables)
 
 
 def _refused(tables: list[Moving], before: list[int], enough: int) -> bool:
     """Whether so many tables that moved had a move refused since, or all of them had."""
     since = [one.over or one.refused > had for one, had in zip(tables, before, strict=True)]
-    return sum(one.refused for one in tables) - sum(before) >= enough or all(since)
+    return sum(table.refused for table in tables) - sum(before) >= enough or all(since)
 
 
 def check(db: str, tables: list[Moving]) -> None:
@@ -183,7 +183,7 @@ def attack(db: str, times: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, i
     finally:
         server.stop()
     check(db, tables)
-    return sum(len(one.acknowledged) for one in tables), sum(one.refused for one in tables)
+    return sum(len(table.acknowledged) for table in tables), sum(one.refused for one in tables)
 
 
 def test_outages_under_moves_lose_nothing(address: str, failing_disk: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ def all_right_answers(progress: LessonProgress) -> Iterator[list[str]]:
         yield [f"answer {fact(ask.question, progress.state).values[0]}"]
     elif isinstance(ask, Try):
         named = fact(ask.at, progress.state).values if ask.at else ()
-        tried = (one.text for one in ACTIONS if not named or one.text in {f"place {space}" for space in named})
+        tried = (action.text for action in ACTIONS if not named or action.text in {f"place {space}" for space in named})
         yield from ([text] for text in tried if ask.reason in progress.refusal(text))
     elif isinstance(ask, FindTask):
         yield [f"place {space}" for space in NAMES if not progress.refusal(f"place {space}")]

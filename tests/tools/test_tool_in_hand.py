@@ -158,7 +158,7 @@ def test_the_question_stays_where_to_place_and_tools_are_among_the_choices() -> 
     asked = question_of(seen, legal)
     assert asked.__struct_config__.tag == "place"
     assert asked.prompt.message == "prompt-place"
-    assert [(one.action, one.element) for one in choices(legal, seen)][-1] == (
+    assert [(choice.action, choice.element) for choice in choices(legal, seen)][-1] == (
         "tool grinding_stone",
         "tool:grinding_stone",
     )

@@ -236,4 +236,4 @@ def test_who_enters_a_contest_by_two_servers_at_once_takes_part(cluster: Start) 
 
         at_once(take_part, range(1, 6))
         places = people[1].get(f"/api/contests/{made}")["places"]
-        assert sorted(one["name"] for one in places) == ["Ana", *(f"Guest {number}" for number in range(1, 6))]
+        assert sorted(place["name"] for place in places) == ["Ana", *(f"Guest {number}" for number in range(1, 6))]

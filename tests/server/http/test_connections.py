@@ -295,7 +295,9 @@ def test_taking_and_undoing_a_die_ends(server: Server) -> None:
             answer = session.ask(type="undo", seat=0, ply=session.scene["ply"])
             assert answer["type"] == "done", answer
             session.until("update")
-            session.play(next(one["action"] for one in session.scene["legal"] if one["action"].startswith("take")))
+            session.play(
+                next(choice["action"] for choice in session.scene["legal"] if choice["action"].startswith("take"))
+            )
         assert undone == 300
         answer = session.ask(type="undo", seat=0, ply=session.scene["ply"])
         assert (answer["type"], answer["code"]) == ("refused", "undo_limit")

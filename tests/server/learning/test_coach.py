@@ -117,7 +117,7 @@ def test_a_whole_game_is_reviewed(server: Server, new: dict[str, Any]) -> None:
         offered = eve.get(f"/api/tables/{table}/review")
         players = len(new["seats"])
         assert len(offered["luck"]) == players
-        assert all(len(one["expected"]) == players for one in offered["turns"])
+        assert all(len(turn["expected"]) == players for turn in offered["turns"])
         frames = ana.get(f"/api/tables/{table}/frames?seat=all")["frames"]
         for one in offered["turns"]:
             after = frames[one["at"]]["story"]
@@ -134,7 +134,7 @@ def test_a_whole_game_is_reviewed(server: Server, new: dict[str, Any]) -> None:
             drawn = next(m for m in offered["turns"] if m["at"] > one["at"] and m["seat"] == one["seat"])
             assert drawn["expected"][one["seat"]] == one["expected"], "on the curve that is drawn"
             assert one["loss"] == pytest.approx(one["best"] - one["expected"])
-        losses = [one["loss"] for one in offered["mistakes"]]
+        losses = [mistake["loss"] for mistake in offered["mistakes"]]
         assert losses == sorted(losses, reverse=True)
 
 
@@ -195,4 +195,4 @@ def test_a_review_is_made_once_and_a_failure_is_not_kept(monkeypatch: pytest.Mon
 def test_the_dice_of_a_better_turn_can_be_drawn(turn: str, placed: list[tuple[str, str, str]]) -> None:
     window = Window.parse("fractal_drops", ["R1 -- -- -- --", "G3 -- -- -- --", *["-- -- -- -- --"] * 2])
     actions = [Action(text) for text in turn.split(", ") if text]
-    assert [(one.die, one.space, one.origin) for one in placed_dice(actions, window)] == placed
+    assert [(die.die, die.space, die.origin) for die in placed_dice(actions, window)] == placed

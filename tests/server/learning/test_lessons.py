@@ -17,7 +17,7 @@ from vitral.teller.story_lines import DiePlaced
 from vitral.tutor import Choose, Do, FindTask, Lesson, LessonProgress, Try, fact, lesson_named, lessons
 
 STEPS = [progress for lesson in lessons() for progress in each_step(lesson)]
-of_every_step = pytest.mark.parametrize("progress", STEPS, ids=[f"{one.lesson.id}-{one.step.id}" for one in STEPS])
+of_every_step = pytest.mark.parametrize("progress", STEPS, ids=[f"{step.lesson.id}-{step.step.id}" for step in STEPS])
 
 
 def ask(guest: Guest, lesson: str, *answers: str, status: int = 200) -> Any:
@@ -36,7 +36,7 @@ def named(lesson: str) -> Lesson:
 def test_lessons_are_listed_in_their_order(server: Server) -> None:
     with server.guest() as ana:
         listed = ana.get("/api/lessons")["lessons"]
-        assert [(one["id"], one["steps"]) for one in listed] == [(one.id, len(one.steps)) for one in lessons()]
+        assert [(one["id"], one["steps"]) for one in listed] == [(lesson.id, len(lesson.steps)) for lesson in lessons()]
 
 
 def test_a_lesson_is_gone_through_by_answers_alone(server: Server) -> None:

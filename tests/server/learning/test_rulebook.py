@@ -103,7 +103,7 @@ def drawn(example: wire.WindowExample, claim: Claim) -> tuple[str, ...]:
         if isinstance(shown, wire.Totalling) and claim.verb == "total":
             return (str(shown.sheet.total),)
         if isinstance(shown, wire.Checking) and claim.verb in ("breaches", "breach", "removals"):
-            found = {one.space: tuple(one.reasons) for one in shown.breaches}
+            found = {breach.space: tuple(breach.reasons) for breach in shown.breaches}
             removals = tuple("+".join(spaces) for spaces in shown.removals)
             return {"breaches": tuple(found), "breach": found.get(subject, ()), "removals": removals}[claim.verb]
     raise AssertionError(f"nothing is drawn for {claim}")

@@ -55,9 +55,9 @@ def test_a_duel_is_the_same_deal_for_both(server: Server) -> None:
         assert (response["stage"], response["title"]) == ("over", "Friday")
         records = [guest.get(f"/api/tables/{table}/record") for guest, table in ((ana, first), (rui, second))]
         assert records[0]["dealer"]["seed"] == records[1]["dealer"]["seed"]
-        leads = {one["player"]: one["lead"] for one in response["played"][0]["results"]}
+        leads = {result["player"]: result["lead"] for result in response["played"][0]["results"]}
         assert leads == {
-            at: one["result"]["scores"][0]["total"] - one["result"]["target"] for at, one in enumerate(records)
+            at: record["result"]["scores"][0]["total"] - record["result"]["target"] for at, record in enumerate(records)
         }
         best = max(leads, key=lambda at: leads[at])
         assert response["places"][0]["player"] == best or leads[0] == leads[1]
@@ -73,7 +73,7 @@ def test_an_all_play_all_of_three_has_three_rounds(server: Server) -> None:
                 play(guest, contest)
         response = standing(guests[0], contest)
         assert response["stage"] == "over"
-        assert sum(one["score"] for one in response["places"]) == 6.0  # three meetings and three byes
+        assert sum(place["score"] for place in response["places"]) == 6.0  # three meetings and three byes
         seeds = {guests[0].get("/api/me")["tables"][at]["table"] for at in range(3)}
         assert len(seeds) == 3
 
@@ -88,7 +88,7 @@ def test_a_swiss_round_ends_with_its_time_and_whoever_did_not_play_loses(serve: 
         now[0] += 1.1 * DAY
         response = standing(guests[2], contest)
         assert len(response["played"]) == 2
-        by = {one["player"]: one["score"] for one in response["places"]}
+        by = {place["player"]: place["score"] for place in response["places"]}
         assert by[2] + by[3] <= 1.0
         now[0] += 1.1 * DAY
         response = standing(guests[2], contest)

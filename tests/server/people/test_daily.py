@@ -345,7 +345,7 @@ def test_a_key_takes_deals_blocks_and_contests_along(server: Server) -> None:
         assert ana.get(f"/api/daily/{TODAY}/solo")["people"] == 1, "nobody is ranked twice"
         data = ana.get("/api/you/data")
         assert len(data["deals"]) == 2
-        assert (data["contests"], [one["name"] for one in data["blocks"]]) == ([contest], ["Rui"])
+        assert (data["contests"], [block["name"] for block in data["blocks"]]) == ([contest], ["Rui"])
 
 
 def test_a_player_who_left_comes_back_to_the_day(server: Server) -> None:

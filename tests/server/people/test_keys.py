@@ -28,7 +28,7 @@ def enter(guest: Guest, phrase: str, *, bring: bool = False) -> None:
 
 
 def tables_of(guest: Guest) -> set[str]:
-    return {one["table"] for one in guest.get("/api/me")["tables"]}
+    return {table["table"] for table in guest.get("/api/me")["tables"]}
 
 
 def stored_bytes(folder: Path) -> bytes:

@@ -113,7 +113,7 @@ def test_two_people_with_keys_are_rated_once_and_statistics_show_all(serve: Serv
         play_out(table, ana, rui)
         mine, theirs = counted(ana, 1), counted(rui, 1)
         ratings = [one["ratings"][0] for one in (mine, theirs)]  # type: ignore[index]
-        assert {one["mode"] for one in ratings} == {"standard"}
+        assert {rating["mode"] for rating in ratings} == {"standard"}
         assert all(one["provisional"] and one["games"] == 1 for one in ratings)
         assert ratings[0]["rating"] + ratings[1]["rating"] == pytest.approx(2 * START, abs=1)
         assert mine["against"] == [{"name": "Rui", "bot": "", "games": 1, "ahead": int(mine["games"][0]["won"])}]  # type: ignore[index]

@@ -219,7 +219,7 @@ def test_verify_names_what_is_damaged(serve: Serve, tmp_path: Path, damage: str,
     assert whole not in found.out
     listed = admin(db, "verify", "--json")
     assert listed.code == 1
-    assert {one["table"]: one["fault"] is None for one in json.loads(listed.out)["tables"]} == {
+    assert {table["table"]: table["fault"] is None for table in json.loads(listed.out)["tables"]} == {
         broken: False,
         whole: True,
     }

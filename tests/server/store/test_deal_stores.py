@@ -72,7 +72,7 @@ def test_meeting_and_chat(address: str) -> None:
         assert [(table.id, host) for table, host in await meeting.open_tables(9)] == [("open", "ana")]
         for _ in range(2):
             await meeting.block("ana", "rui", "Rui", 7.0)
-        assert [(one.blocked, one.name) for one in await meeting.blocks("ana")] == [("rui", "Rui")]
+        assert [(block.blocked, block.name) for block in await meeting.blocks("ana")] == [("rui", "Rui")]
         assert await meeting.apart("rui") == {"ana"}
         assert await meeting.apart("ana") == {"rui"}
         await meeting.unblock("ana", "rui")
@@ -110,8 +110,8 @@ def test_contests_and_forgetting(address: str) -> None:
         await meeting.block("ana", "rui", "Rui", 7.0)
         await store.add_chat_line("one", ChatLine(1, 1.0, 0, "secret"))
         await OperatorStore(store.database).rewrite({}, [], ["rui"], {"one": [0]}, {})
-        assert [(one.name, one.guest != "rui") for one in await deals.results(DEAL)] == [("", True)]
-        assert [one.name for one in await contests.entrants("cup")] == ["Ana", ""]
+        assert [(result.name, result.guest != "rui") for result in await deals.results(DEAL)] == [("", True)]
+        assert [entrant.name for entrant in await contests.entrants("cup")] == ["Ana", ""]
         assert await meeting.blocks("ana") == []
         assert await store.chat_lines("one") == []
         await contests.delete_old(4.0)

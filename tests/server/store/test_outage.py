@@ -325,7 +325,7 @@ def test_a_damaged_table_is_told_apart_from_none(serve: Serve, tmp_path: Path) -
             page.receive()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4409
-        mine = {one["table"]: one.get("damaged", False) for one in guest.get("/api/me")["tables"]}
+        mine = {table["table"]: table.get("damaged", False) for table in guest.get("/api/me")["tables"]}
         assert mine == {whole: False, broken: True}, "the others are there, and this one says what became of it"
         with guest.sit(whole) as page:
             page.hello()

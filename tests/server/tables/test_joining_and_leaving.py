@@ -39,7 +39,7 @@ def test_a_seat_can_be_given_free_again_before_anybody_came(server: Server) -> N
 def seat_lines(page: Session, seat: int) -> list[str]:
     """What the story says of the people of that seat."""
     people = {kind.__struct_config__.tag for kind in PeopleLine.__subclasses__()}
-    return [one["message"] for one in page.story if one["message"] in people and one.get("seat", -1) == seat]
+    return [line["message"] for line in page.story if line["message"] in people and line.get("seat", -1) == seat]
 
 
 def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve) -> None:
@@ -110,7 +110,7 @@ def test_a_seat_that_was_resigned_is_played_as_the_table_agreed(server: Server, 
             assert rui.post(path, {}, 409)["code"] == "resigned"
             mine.play_on()
             assert len(seat_lines(mine, 1)) == 1
-            placed = [one for one in mine.story if one["message"] == "story-place" and one.get("seat") == 1]
+            placed = [line for line in mine.story if line["message"] == "story-place" and line.get("seat") == 1]
             assert bool(placed) == (stand_in == "bot")
         seats = ana.get(f"/api/tables/{table}/record")["seats"]
         assert seats[1]["kind"] == ("bot" if stand_in == "bot" else "person")
@@ -130,7 +130,7 @@ def test_a_window_can_be_changed_until_all_have_chosen(server: Server) -> None:
             theirs.play("side 1")
             mine.until("update")
             assert mine.scene["windows"][0]["pattern"] == offers[2]
-            assert sum(one["message"] == "story-chosen" and one.get("seat") == 0 for one in theirs.story) == 1
+            assert sum(line["message"] == "story-chosen" and line.get("seat") == 0 for line in theirs.story) == 1
             late = mine.act("side 1")
             assert late["code"] in ("not_your_turn", "illegal", "stale")
 
@@ -145,7 +145,7 @@ def test_an_undo_takes_back_choices_and_nothing_that_people_did(server: Server) 
                 page.play("side 1")
             mover = page.scene["seat"]
             page.look_from(mover)
-            page.play(next(one["action"] for one in page.scene["legal"] if one["action"].startswith("take")))
+            page.play(next(choice["action"] for choice in page.scene["legal"] if choice["action"].startswith("take")))
             ana.post(f"/api/tables/{table}/seats/{1 - mover}", {"bot": "random"})
             page.until("update")
             assert page.ask(type="undo", seat=mover, ply=page.scene["ply"])["type"] == "done"
@@ -210,7 +210,7 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_bot(server: Server) -> None
             ]
             seat = page.scene["seat"]
             page.look_from(seat)
-            take = next(one["action"] for one in page.scene["legal"] if one["action"].startswith("take"))
+            take = next(choice["action"] for choice in page.scene["legal"] if choice["action"].startswith("take"))
             page.play(take)
             server.clock.advance(60)
             while page.scene["seat"] == seat:
@@ -252,7 +252,7 @@ def test_a_restart_in_the_middle_of_a_tool_changes_nothing(serve: Serve) -> None
         with guest.sit(table) as page:
             page.hello().wait_for_turn()
             while not page.scene["question"]["card"]:
-                tools = [one for one in page.scene["legal"] if one["action"].startswith("tool")]
+                tools = [choice for choice in page.scene["legal"] if choice["action"].startswith("tool")]
                 page.play((tools or page.scene["legal"])[0]["action"])
             scene, story, done = page.scene, page.story, page.got[-2]
             can_undo = page.scene["can_undo"]

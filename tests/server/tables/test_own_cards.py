@@ -103,7 +103,9 @@ def test_bots_and_coach_know_the_cards_of_the_table(folder: Path, monkeypatch: p
         sent = pickle.loads(pickle.dumps(view._replace(rules=None)))  # type: ignore[arg-type]
         rules = bot_runner._rules_sent(view)
         seen = bot_runner._with_rules(sent, rules)
-        assert next(one for one in seen.rules.cards.publics if one.id == "deep_shades").points == points
+        assert (
+            next(objective for objective in seen.rules.cards.publics if objective.id == "deep_shades").points == points
+        )
         bot: Bot = make_bot("glazier", 1)
         chosen, _ = bot_runner._choose(ANY_TIME, bot, rules, sent, [action.id for action in legal])
         assert ACTIONS[chosen] in legal

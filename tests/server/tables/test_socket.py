@@ -147,7 +147,9 @@ def test_an_illegal_choice_is_refused_with_all_reasons(server: Server) -> None:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:
             with_turn(guest, page)
-            take = next(one for one in page.scene["legal"] if one["action"].startswith("take") and one["spaces"])
+            take = next(
+                choice for choice in page.scene["legal"] if choice["action"].startswith("take") and choice["spaces"]
+            )
             page.play(take["action"])
             refused = page.act("place B3")
             assert (refused["type"], refused["code"]) == ("refused", "illegal")
@@ -166,7 +168,9 @@ def test_undo_until_something_is_revealed(server: Server) -> None:
             before, story = page.scene, page.story
             refused = page.ask(type="undo", seat=0, ply=page.scene["ply"])
             assert (refused["code"], refused["reasons"]) == ("illegal", ["nothing_to_undo"])
-            take = next(one for one in before["legal"] if one["action"].startswith("take") and one["spaces"])
+            take = next(
+                choice for choice in before["legal"] if choice["action"].startswith("take") and choice["spaces"]
+            )
             page.play(take["action"])
             page.play(f"place {take['spaces'][0]}")
             assert page.scene["can_undo"]

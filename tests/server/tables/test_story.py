@@ -63,7 +63,7 @@ def seek(table: Table, wanted: str, random: Random) -> int:
     """Play until somebody may do that, and return the seat."""
     while True:
         seat = table.awaited[0]
-        legal = [one.action for one in table.scene(seat).legal]
+        legal = [choice.action for choice in table.scene(seat).legal]
         if wanted in legal:
             return seat
         happen(table, ActionChosen(seat, random.choice(legal)), 1.0)

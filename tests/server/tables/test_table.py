@@ -217,7 +217,7 @@ def test_actions_may_be_written_as_people_write_them() -> None:
     happen(table, ActionChosen(0, "Side 1"), 1.0)
     happen(table, ActionChosen(1, "side 1"), 1.0)
     seat = table.awaited[0]
-    take = next(one.action for one in table.scene(seat).legal if one.action.startswith("take"))
+    take = next(choice.action for choice in table.scene(seat).legal if choice.action.startswith("take"))
     assert table.parse_choice(seat, take.lower()).text == take
 
 
@@ -229,7 +229,7 @@ def test_the_time_for_a_turn_counts_from_what_began_it() -> None:
     happen(table, ActionChosen(1, "side 1"), 1020.0)
     assert table.deadline == 1080.0
     seat = table.awaited[0]
-    take = next(one.action for one in table.scene(seat).legal if one.action.startswith("take"))
+    take = next(choice.action for choice in table.scene(seat).legal if choice.action.startswith("take"))
     happen(table, ActionChosen(seat, take), 1030.0)
     assert table.deadline == 1080.0, "a turn is one time, however many choices it has"
     happen(table, ChoiceUndone(seat), 1040.0)
