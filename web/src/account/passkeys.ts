@@ -34,6 +34,6 @@ export async function makePasskey(): Promise<Account | null> {
 export async function enterByPasskey(bring: boolean): Promise<Account | null> {
   const { options, state } = await accountApi.askPasskey();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(publicKeyOptions(options));
-  const found = await navigator.credentials.get({ publicKey }).catch(() => null);
-  return found ? accountApi.usePasskey(state, (found as PublicKeyCredential).toJSON(), bring) : null;
+  const credential = await navigator.credentials.get({ publicKey }).catch(() => null);
+  return credential ? accountApi.usePasskey(state, (credential as PublicKeyCredential).toJSON(), bring) : null;
 }

@@ -24,13 +24,13 @@ interface SyncState {
 }
 
 function localSettings(): SyncedSettings {
-  const found = KEYS.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? "null") as unknown] as const);
-  return Object.fromEntries(found.filter(([, value]) => value !== null));
+  const entries = KEYS.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? "null") as unknown] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== null));
 }
 
 function lastSync(): SyncState {
-  const found = JSON.parse(localStorage.getItem(STATE) ?? "null") as Partial<SyncState> | null;
-  return { at: Number(found?.at ?? 0), text: String(found?.text ?? "") };
+  const state = JSON.parse(localStorage.getItem(STATE) ?? "null") as Partial<SyncState> | null;
+  return { at: Number(state?.at ?? 0), text: String(state?.text ?? "") };
 }
 
 function rememberSync(at: number): void {

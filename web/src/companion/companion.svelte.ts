@@ -75,7 +75,7 @@ export class Companion {
     const turn = ++this.#turn;
     this.asking = true;
     const [scored, checked] = await Promise.allSettled([api.score(this.situation), api.check(this.situation)]);
-    const failed = [scored, checked].find((one) => one.status === "rejected");
+    const failed = [scored, checked].find((answer) => answer.status === "rejected");
     const here = failed && isOffline(failed.reason) ? await judgedHere(this.situation) : null;
     if (turn !== this.#turn) return;
     this.asking = false;
@@ -95,7 +95,7 @@ export class Companion {
   }
   setDie(space: string, die: string): void {
     const { [space]: _, ...dice } = this.window.dice;
-    const excused = die ? this.window.excused : this.window.excused.filter((one) => one !== space);
+    const excused = die ? this.window.excused : this.window.excused.filter((other) => other !== space);
     this.setWindow({ dice: die ? { ...dice, [space]: die } : dice, excused });
   }
   setMode(mode: Mode): void {

@@ -14,16 +14,18 @@ const CASES = JSON.parse(readFileSync("../tests/data/referee_cases.json", "utf8"
 let facts: CardFacts;
 
 beforeEach(() => {
-  const objectives = new Map([...cardsOf("public"), ...cardsOf("private")].map((one) => [one.id, one]));
+  const objectives = new Map(
+    [...cardsOf("public"), ...cardsOf("private")].map((objective) => [objective.id, objective]),
+  );
   facts = { objective: (id) => objectives.get(id), automa: cardsOf("automa")[0] };
 });
 
 it("every table is scored as the server scores it, proofs included", () => {
-  for (const one of CASES) expect(scoreTable(one.table, facts)).toEqual(one.scored);
+  for (const table of CASES) expect(scoreTable(table.table, facts)).toEqual(table.scored);
 });
 
 it("every window is checked as the server checks it, smallest repairs included", () => {
-  for (const one of CASES) expect(auditTable(one.table, (id) => patternOf(id).grid)).toEqual(one.checked);
+  for (const table of CASES) expect(auditTable(table.table, (id) => patternOf(id).grid)).toEqual(table.checked);
 });
 
 it("every objective of the boxes is found on some table of the cases", () => {
@@ -34,7 +36,7 @@ it("every objective of the boxes is found on some table of the cases", () => {
       .filter(([, points]) => points > 0)
       .map(([id]) => id),
   );
-  const ids = [...cardsOf("public"), ...cardsOf("private")].map((one) => one.id);
+  const ids = [...cardsOf("public"), ...cardsOf("private")].map((objective) => objective.id);
   expect(ids.filter((id) => !found.has(id))).toEqual([]);
 });
 

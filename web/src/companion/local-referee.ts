@@ -7,7 +7,9 @@ import { SPACES } from "./table-document";
 
 /** Returns score sheets and breaches, or null where only the server can say what is wrong with the input. */
 export function judgeLocally(table: RefereeTable): { scored: TableScores; checked: TableCheck } | null {
-  const objectives = new Map([...cardsOf("public"), ...cardsOf("private")].map((one) => [one.id, one]));
+  const objectives = new Map(
+    [...cardsOf("public"), ...cardsOf("private")].map((objective) => [objective.id, objective]),
+  );
   const sheets = scoreTable(table, { objective: (id) => objectives.get(id), automa: cardsOf("automa")[0] });
   return sheets && { scored: sheets, checked: auditTable(table, (pattern) => patternOf(pattern).grid) };
 }
@@ -40,9 +42,9 @@ function smallestRemovals(forced: readonly number[], pairs: readonly (readonly [
     return spare ? missing.flatMap((at) => covers([...chosen, at], spare - 1)) : [];
   };
   for (let size = 0; ; size += 1) {
-    const found = covers([], size);
-    if (found.length === 0) continue;
-    const texts = new Set(found.map((cover) => namesOf([...forced, ...cover]).join(" ")));
+    const smallest = covers([], size);
+    if (smallest.length === 0) continue;
+    const texts = new Set(smallest.map((cover) => namesOf([...forced, ...cover]).join(" ")));
     return [...texts].sort().map((text) => text.split(" "));
   }
 }
@@ -67,8 +69,8 @@ function checkedWindow(name: string, dice: Dice, grid: readonly string[], excuse
     beside(at)
       .filter((other) => other > at && dice[other])
       .filter((other) => {
-        const [one, two] = [dice[at]!, dice[other]!];
-        return one[1] === two[1] || (one[0] === two[0] && !isGlass(one));
+        const [first, second] = [dice[at]!, dice[other]!];
+        return first[1] === second[1] || (first[0] === second[0] && !isGlass(first));
       })
       .map((other) => [at, other] as const),
   );

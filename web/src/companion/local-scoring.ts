@@ -46,9 +46,9 @@ export function diceOf(rows: readonly string[]): Dice {
 }
 
 const valueOf = (die: string | undefined): number => Number(die?.[1] ?? 0);
-const apart = (one: number, other: number): [rows: number, columns: number] => [
-  Math.abs(Math.floor(one / COLUMNS) - Math.floor(other / COLUMNS)),
-  Math.abs((one % COLUMNS) - (other % COLUMNS)),
+const apart = (first: number, second: number): [rows: number, columns: number] => [
+  Math.abs(Math.floor(first / COLUMNS) - Math.floor(second / COLUMNS)),
+  Math.abs((first % COLUMNS) - (second % COLUMNS)),
 ];
 /** The spaces that touch one, side by side or corner to corner. */
 export const touching = (space: number): number[] =>
@@ -71,7 +71,7 @@ function byGlass(dice: Dice, rule: Extract<CardGoal, { kind: "by_glass" }>["rule
   if (glass === undefined) return [];
   const near = touching(glass);
   const each = (signs: readonly string[]): Find[] =>
-    signs.map((sign) => showing(dice, sign, near)).flatMap((found) => (found.length ? [[1, found] as const] : []));
+    signs.map((sign) => showing(dice, sign, near)).flatMap((spaces) => (spaces.length ? [[1, spaces] as const] : []));
   switch (rule) {
     case "unique_around":
       return each([...COLORS, ...VALUES]);
@@ -101,14 +101,14 @@ export function finds(dice: Dice, goal: CardGoal): Find[] | null {
   switch (goal.kind) {
     case "lines":
       return LINES[goal.axis].flatMap((line) => {
-        const shown = line.flatMap((at) => dice[at]?.[goal.trait === "color" ? 0 : 1] ?? []);
-        return shown.length === line.length && new Set(shown).size === line.length ? [[1, line] as const] : [];
+        const signs = line.flatMap((at) => dice[at]?.[goal.trait === "color" ? 0 : 1] ?? []);
+        return signs.length === line.length && new Set(signs).size === line.length ? [[1, line] as const] : [];
       });
     case "sets": {
       // Each find takes the next die of every member, so no die serves twice.
-      const found = goal.members.map((member) => showing(dice, member));
-      const sets = Math.min(...found.map((some) => some.length));
-      return Array.from({ length: sets }, (_, at) => [1, found.map((some) => some[at]!).sort((a, b) => a - b)]);
+      const spaces = goal.members.map((member) => showing(dice, member));
+      const sets = Math.min(...spaces.map((some) => some.length));
+      return Array.from({ length: sets }, (_, at) => [1, spaces.map((some) => some[at]!).sort((a, b) => a - b)]);
     }
     case "diagonals":
       return ALL.filter((at) =>
@@ -141,9 +141,9 @@ interface Line {
   points: number;
   proof: ScoreFind[];
 }
-const proven = (id: string, each: number, found: readonly Find[]): Line => {
-  const proof = found.map(([times, spaces]) => ({ points: each * times, spaces: spaces.map((at) => SPACES[at]!) }));
-  return { id, points: proof.reduce((sum, one) => sum + one.points, 0), proof };
+const proven = (id: string, each: number, finds: readonly Find[]): Line => {
+  const proof = finds.map(([times, spaces]) => ({ points: each * times, spaces: spaces.map((at) => SPACES[at]!) }));
+  return { id, points: proof.reduce((sum, find) => sum + find.points, 0), proof };
 };
 const byId = (lines: readonly Line[]): Record<string, number> =>
   Object.fromEntries(lines.map((line) => [line.id, line.points]));
@@ -155,7 +155,7 @@ const KNOWN_OPTIONS: readonly string[] = ["automa_bonus", "automa_level"];
 export function scoreTable(table: RefereeTable, facts: CardFacts): TableScores | null {
   if (Object.keys(table.options ?? {}).some((name) => !KNOWN_OPTIONS.includes(name))) return null;
   const sheets = table.windows.map((window) => sheet(table, window, facts));
-  const scores = sheets.filter((one) => one !== null);
+  const scores = sheets.filter((score) => score !== null);
   const names = new Set(scores.map((score) => score.name));
   if (scores.length < sheets.length || names.size < scores.length) return null;
   const solo = table.mode === "solo" ? soloResult(table, scores[0]!.total) : {};
@@ -215,7 +215,7 @@ function ranking(scores: readonly WindowScore[]): string[] {
     at,
   ]);
   const order = scores.map((_, at) => at);
-  order.sort((one, other) => keys[other]!.map((key, at) => key - keys[one]![at]!).find((gap) => gap !== 0) ?? 0);
+  order.sort((first, second) => keys[second]!.map((key, at) => key - keys[first]![at]!).find((gap) => gap !== 0) ?? 0);
   return order.map((at) => scores[at]!.name);
 }
 

@@ -12,7 +12,7 @@ export interface Row {
 /** Every line of the sheets, public objectives first. */
 export function resultRows({ scores, target }: TableScores): Row[] {
   const spaces = (score: WindowScore, id: string): string[] => [
-    ...new Set(score.proof[id]?.flatMap((found) => found.spaces) ?? []),
+    ...new Set(score.proof[id]?.flatMap((find) => find.spaces) ?? []),
   ];
   const row = (kind: Row["kind"], id: string, points: (score: WindowScore) => number | undefined): Row => ({
     id,

@@ -124,7 +124,7 @@ function readDice(value: unknown): Record<string, string> {
 export function fromDocument(value: unknown): Draft {
   const document = record(value) ? value : {};
   const { mode: among, ...options } = record(document.options) ? document.options : {};
-  const mode = MODES.find((one) => one === (document.mode ?? among)) ?? "standard";
+  const mode = MODES.find((known) => known === (document.mode ?? among)) ?? "standard";
   const windows = readWindows(document.windows, readDice).map((window) =>
     window.automa ? { ...window, pattern: "" } : window,
   );
@@ -142,7 +142,7 @@ export function storedDraft(value: unknown): Draft {
   const windows = readWindows(value.windows, (dice) =>
     Object.fromEntries(Object.entries(record(dice) ? dice : {}).filter(isDie)),
   );
-  const mode = MODES.find((one) => one === value.mode) ?? "standard";
+  const mode = MODES.find((known) => known === value.mode) ?? "standard";
   const draft = {
     mode,
     public: texts(value.public),
@@ -159,8 +159,8 @@ function isDie(entry: [string, unknown]): entry is [string, string] {
 
 /** Which window a place such as `windows[1].dice[2]` is in, or −1. */
 export function windowAt(place: string): number {
-  const found = /windows\[(\d+)\]/.exec(place);
-  return found ? Number(found[1]) : -1;
+  const match = /windows\[(\d+)\]/.exec(place);
+  return match ? Number(match[1]) : -1;
 }
 
 export const EXAMPLE: RefereeTable = {

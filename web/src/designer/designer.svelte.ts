@@ -34,9 +34,9 @@ export class Designer {
 
   /** Take up a window by its code; whether there is such a one. */
   open(code: string): boolean {
-    const found = customWindow(code);
-    if (!found) return false;
-    [this.name, this.difficulty, this.grid] = [found.name, found.difficulty, found.grid];
+    const stored = customWindow(code);
+    if (!stored) return false;
+    [this.name, this.difficulty, this.grid] = [stored.name, stored.difficulty, stored.grid];
     this.changed(true);
     return true;
   }
@@ -85,7 +85,7 @@ export class Designer {
   }
 
   remove(code: string): void {
-    this.#setWindows(this.mine.filter((one) => one !== code));
+    this.#setWindows(this.mine.filter((other) => other !== code));
   }
 
   #setWindows(codes: string[]): void {

@@ -21,7 +21,7 @@ export function saveWindows(codes: readonly string[]): void {
 
 /** The windows with one more at the front, each only once. */
 export function withWindow(codes: readonly string[], code: string): string[] {
-  return [code, ...codes.filter((one) => one !== code)].slice(0, MOST_SAVED);
+  return [code, ...codes.filter((other) => other !== code)].slice(0, MOST_SAVED);
 }
 
 /** The windows that an address asks for (`?windows=CODE,CODE`). */

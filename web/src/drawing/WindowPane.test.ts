@@ -21,7 +21,7 @@ describe("a window", () => {
     [{ bare: true }, 0],
   ])("shows letters and numbers as spaces are named by: %o", (how, count) => {
     render(WindowPane, { grid: GRID, dice: DICE, ...how });
-    const labels = [...document.querySelectorAll(".labels text")].map((one) => one.textContent);
+    const labels = [...document.querySelectorAll(".labels text")].map((label) => label.textContent);
     expect(labels).toHaveLength(count);
     if (count) expect(labels.join("")).toBe("ABCD12345");
   });
@@ -29,7 +29,7 @@ describe("a window", () => {
   it.each(LANGUAGES)("has letters of its own for every color in %s", async (language) => {
     await loadLanguage(language);
     render(WindowPane, { grid: GRID, dice: DICE });
-    const letters = [...document.querySelectorAll(".glass-letter")].map((one) => one.textContent);
+    const letters = [...document.querySelectorAll(".glass-letter")].map((letter) => letter.textContent);
     expect(letters).toEqual([..."RBYPG"].map((color) => say(`glass-letter-${color}`)));
     const all = [..."RYGBPW"].map((color) => say(`glass-letter-${color}`));
     expect(new Set(all).size).toBe(6);
@@ -85,7 +85,7 @@ it("draws the dice of a better turn faintly, and where they would have come from
       { die: "R1", space: "C1", origin: "A1" },
     ],
   });
-  const drawn = [...container.querySelectorAll<SVGElement>("[data-ghost]")].map((one) => one.dataset.ghost);
+  const drawn = [...container.querySelectorAll<SVGElement>("[data-ghost]")].map((ghost) => ghost.dataset.ghost);
   expect(drawn).toEqual(["C2", "C1"]);
   expect(container.querySelectorAll(".arrow")).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ function unknown(id: string): CardText {
 /** Take the cards of a language as the server sends them, of the newest edition or of another. */
 export function storeCards(wanted: Language, { cards, edition }: Cards, other = 0): void {
   if (!other) newest = edition;
-  held = { ...held, [keyOf(wanted, other)]: new Map(cards.map((one) => [one.id, one])) };
+  held = { ...held, [keyOf(wanted, other)]: new Map(cards.map((card) => [card.id, card])) };
 }
 
 /** Fetch the cards in a language, and those of the edition that is shown; asking again costs nothing. */
@@ -65,8 +65,8 @@ export function cardsRequested(): boolean {
 }
 
 const now = (): CardsById => held[keyOf(language.now, shown)] ?? held[language.now] ?? NONE;
-const isA = <K extends Kind>(one: Card | undefined, ...kinds: readonly K[]): one is CardOf<K> =>
-  kinds.some((kind) => kind === one?.kind);
+const isA = <K extends Kind>(card: Card | undefined, ...kinds: readonly K[]): card is CardOf<K> =>
+  kinds.some((kind) => kind === card?.kind);
 
 /** The words of a card. */
 export function card(id: string): CardText {
@@ -117,7 +117,7 @@ export function cardsReady(): boolean {
 
 /** All cards of a kind, in the order of their boxes. */
 export function cardsOf<K extends Kind>(kind: K): CardOf<K>[] {
-  return [...now().values()].filter((one) => isA(one, kind));
+  return [...now().values()].filter((card) => isA(card, kind));
 }
 
 /** Whether a card's face is partly ours: marked wherever it is shown. */

@@ -33,10 +33,10 @@ describe("cards", () => {
   });
 
   it("are listed by kind", () => {
-    const kinds = new Set(CARDS.cards.map((one) => one.kind));
+    const kinds = new Set(CARDS.cards.map((card) => card.kind));
     for (const kind of kinds)
-      expect(cardsOf(kind).map((one) => one.id)).toEqual(
-        CARDS.cards.filter((one) => one.kind === kind).map((one) => one.id),
+      expect(cardsOf(kind).map((card) => card.id)).toEqual(
+        CARDS.cards.filter((card) => card.kind === kind).map((card) => card.id),
       );
   });
 
@@ -54,7 +54,7 @@ describe("cards", () => {
 
 describe("cards of another edition", () => {
   it("are fetched for the table that was dealt from them, and only then", async () => {
-    const older = { ...CARDS, edition: 1, cards: CARDS.cards.map((one) => ({ ...one, name: `Old ${one.name}` })) };
+    const older = { ...CARDS, edition: 1, cards: CARDS.cards.map((card) => ({ ...card, name: `Old ${card.name}` })) };
     const asked = vi.spyOn(api, "cards").mockResolvedValue(older);
     asked.mockClear();
     await showEdition(CARDS.edition);

@@ -9,7 +9,7 @@ const [game] = JSON.parse(readFileSync("../tests/data/dealings.json", "utf8")) a
   { dealer: { commitment: string }; log: string[]; questions: unknown[] },
 ];
 
-const put = (at: number, line: string): string[] => game.log.map((one, n) => (n === at ? line : one));
+const put = (at: number, line: string): string[] => game.log.map((old, n) => (n === at ? line : old));
 
 async function judgement(record: unknown, table = ""): Promise<string> {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ questions: game.questions })));

@@ -11,12 +11,14 @@ interface Dealing {
 const GAMES = JSON.parse(readFileSync("../tests/data/dealings.json", "utf8")) as Dealing[];
 const [game] = GAMES as [Dealing];
 
-const put = (at: number, line: string): string[] => game.log.map((one, n) => (n === at ? line : one));
+const put = (at: number, line: string): string[] => game.log.map((old, n) => (n === at ? line : old));
 
 describe("the proof of the dice", () => {
   it("deals every game as the library does", () => {
     for (const { dealer, log, questions } of GAMES)
-      expect(questions.map((one) => dealtLine(dealer.seed, one))).toEqual(questions.map(({ line }) => log[line]));
+      expect(questions.map((question) => dealtLine(dealer.seed, question))).toEqual(
+        questions.map(({ line }) => log[line]),
+      );
   });
 
   it("proves a game that was dealt as promised", async () => {

@@ -85,6 +85,6 @@ export async function verifyDice(record: Dealing, asked: readonly ChanceQuestion
   if (!promises.length) return { kind: "unproven", why: "no_promise" };
   if (!globalThis.crypto?.subtle) return { kind: "unproven", why: "no_crypto" };
   const promise = await commitment(dealer.seed);
-  if (promises.some((one) => one.toLowerCase() !== promise)) return { kind: "forged", ply: null };
+  if (promises.some((stated) => stated.toLowerCase() !== promise)) return { kind: "forged", ply: null };
   return { kind: "proven", outcomes: own.length, promise };
 }

@@ -30,15 +30,15 @@ export class ReplayPlayer {
   async show(at: number, perspective: Perspective = this.perspective): Promise<void> {
     this.at = this.about ? clampPosition(at, this.course) : at;
     this.perspective = perspective;
-    const wanted = this.at;
+    const position = this.at;
     try {
-      let frame = await this.#reel.frame(perspective, wanted);
+      let frame = await this.#reel.frame(perspective, position);
       this.about = this.#reel.about;
       if (!frame) {
         // The address asked for a moment after the end.
-        this.at = clampPosition(wanted, this.course);
+        this.at = clampPosition(position, this.course);
         frame = await this.#reel.frame(perspective, this.at);
-      } else if (this.at !== wanted || this.perspective !== perspective) return;
+      } else if (this.at !== position || this.perspective !== perspective) return;
       if (frame) this.frame = frame;
       this.story = this.#reel.story(perspective, this.at);
       this.error = null;

@@ -123,7 +123,7 @@ it("looks through every block of every section", () => {
     ],
   };
   const found = entriesOf(book, (id) => (id === "lathekin" ? "Lathekin" : ""));
-  expect(found.map((one) => [one.section, one.text, one.cards])).toEqual([
+  expect(found.map((hit) => [hit.section, hit.text, hit.cards])).toEqual([
     ["", "a · b c · d", ""],
     ["one", "Take two first Dice bag: Scaled", "Lathekin"],
   ]);

@@ -89,7 +89,7 @@ function mark(text: string, terms: readonly string[], from = 0, to = text.length
       ]),
     )
     .filter(([start, end]) => start >= from && end <= to)
-    .sort(([one], [other]) => one - other);
+    .sort(([first], [second]) => first - second);
   const pieces: Piece[] = [];
   let end = from;
   for (const [start, stop] of hits) {
@@ -175,7 +175,7 @@ export function search(entries: readonly Entry[], query: string, synonyms: reado
     .map((entry) => ({ entry, parts: terms.map((ways) => worthOf(entry, ways)) }))
     .filter(({ parts }) => parts.every((part) => part > 0))
     .map(({ entry, parts }) => ({ entry, sum: parts.reduce((sum, part) => sum + part, 0) }))
-    .sort((one, other) => other.sum - one.sum)
+    .sort((first, second) => second.sum - first.sum)
     .slice(0, MOST)
     .map(({ entry }) => ({ entry, title: mark(entry.title, all), around: around(shownText(entry, all), all) }));
 }
@@ -187,12 +187,12 @@ function shownText(entry: Entry, terms: readonly string[]): string {
   return inCards && !inText ? entry.cards : entry.text;
 }
 
-const said = (text: readonly Span[]): string => text.map((span) => span.text).join("");
+const plainText = (text: readonly Span[]): string => text.map((span) => span.text).join("");
 
 function words(block: Block): string[] {
-  if (block.type === "paragraph") return [said(block.text)];
-  if (block.type === "list") return block.items.map(said);
-  if (block.type === "grid") return [block.head, ...block.rows].map((row) => row.map(said).join(" · "));
+  if (block.type === "paragraph") return [plainText(block.text)];
+  if (block.type === "list") return block.items.map(plainText);
+  if (block.type === "grid") return [block.head, ...block.rows].map((row) => row.map(plainText).join(" · "));
   return [];
 }
 
@@ -219,22 +219,22 @@ export function entriesOf(book: Rulebook, nameOf: (subject: string) => string): 
 const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** How many slips lie between two words; whatever is more than `most` is just too much. */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+export function editDistance(first: string, second: string, most: number): number {
+  if (Math.abs(first.length - second.length) > most) return most + 1;
   let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
+  let row = Array.from({ length: second.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= first.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
+    for (let j = 1; j <= second.length; j += 1) {
+      const same = first[i - 1] === second[j - 1];
       let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+      if (i > 1 && j > 1 && first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1])
         least = Math.min(least, before[j - 2]! + 1);
       next.push(least);
     }
     [before, row] = [row, next];
   }
-  return row[other.length]!;
+  return row[second.length]!;
 }
 
 /** The known words that are nearest to a term, or that begin like it, if any come near enough. */

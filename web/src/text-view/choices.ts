@@ -88,7 +88,7 @@ export interface Question {
 export function questionsOf({ scene }: BoardState): Group<Question>[] {
   const legal = new Set(scene.legal.map(({ action }) => action));
   const all = [...spaces(scene), ...dice(scene), ...cards(scene)].filter(({ action }) => !legal.has(action));
-  return groupByKind([...new Map(all.map((one) => [one.action, one])).values()], scene);
+  return groupByKind([...new Map(all.map((choice) => [choice.action, choice])).values()], scene);
 }
 
 function spaces({ question, windows, seat }: Scene): Question[] {

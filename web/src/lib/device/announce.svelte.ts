@@ -16,7 +16,7 @@ export function announceLater(words: () => string): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     const text = waiting
-      .map((one) => one())
+      .map((text) => text())
       .filter(Boolean)
       .join(" ");
     waiting = [];

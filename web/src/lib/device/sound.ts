@@ -182,14 +182,14 @@ function breathe(by: Studio): { stop: () => void } {
       clearInterval(far);
       level.gain.cancelScheduledValues(audio.currentTime);
       level.gain.setTargetAtTime(0, audio.currentTime, 0.4);
-      for (const one of running.flat()) one.stop(audio.currentTime + 2);
+      for (const tone of running.flat()) tone.stop(audio.currentTime + 2);
     },
   };
 }
 
 /** The ambience of a table, as the settings have it: call it when they change, and with `false` on leaving. */
-export function ambience(wanted: boolean): void {
-  const by = wanted && settings.ambience ? open() : null;
+export function ambience(on: boolean): void {
+  const by = on && settings.ambience ? open() : null;
   if (by) air ??= breathe(by);
   else {
     air?.stop();

@@ -20,7 +20,7 @@ export function store(key: string, value: unknown): void {
 
 /** The texts of a stored list; anything else in it is left out. */
 export function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+  return Array.isArray(value) ? value.filter((text) => typeof text === "string") : [];
 }
 
 /** The last *most* entries of a record, so that what is stored does not grow for ever. */

@@ -31,14 +31,14 @@ export function listText(parts: readonly string[]): string {
 
 /** Points with one decimal: "2.1", or with its sign "+2.1". */
 export function pointsText(points: number, signed = false): string {
-  const shown = Math.abs(points) < 0.05 ? 0 : points; // never "-0.0"
+  const rounded = Math.abs(points) < 0.05 ? 0 : points; // never "-0.0"
   const format = new Intl.NumberFormat(language.now, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     useGrouping: false,
     signDisplay: signed ? "exceptZero" : "auto",
   });
-  return withMinus(format.format(shown));
+  return withMinus(format.format(rounded));
 }
 
 /** Words as they begin a sentence. */

@@ -4,12 +4,12 @@ export const LANGUAGES = ["en", "pt", "es", "ru", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export function isLanguage(tag: unknown): tag is Language {
-  return LANGUAGES.some((one) => one === tag);
+  return LANGUAGES.some((language) => language === tag);
 }
 
 /** The first language wanted that there is, by its main part (`pt-BR` finds `pt`); else English. */
-export function negotiateLanguage(wanted: readonly string[]): Language {
-  return wanted.map((tag) => tag.split("-")[0]?.toLowerCase()).find(isLanguage) ?? "en";
+export function negotiateLanguage(preferred: readonly string[]): Language {
+  return preferred.map((tag) => tag.split("-")[0]?.toLowerCase()).find(isLanguage) ?? "en";
 }
 
 /** What a language is called by those who speak it: "Deutsch", "Español". */

@@ -37,15 +37,15 @@ describe.each(LANGUAGES.map((language, at) => [language, at] as const))(
       expect(page).toEqual(cases.sentences.map(({ texts: python }) => withMinus(python[at] ?? "")));
     });
 
-    it.each(cases.stories.map((one) => [`${one.name}${one.news ? ", as it happens" : ""}`, one] as const))(
+    it.each(cases.stories.map((story) => [`${story.name}${story.news ? ", as it happens" : ""}`, story] as const))(
       "the story of %s",
       (_, { entries, news, lines: python }) => {
-        const page = storyLines(entries, cases.names, { news }).map((one) => [
-          one.at,
-          one.seat,
-          one.round,
-          one.turn,
-          one.text,
+        const page = storyLines(entries, cases.names, { news }).map((line) => [
+          line.at,
+          line.seat,
+          line.round,
+          line.turn,
+          line.text,
         ]);
         expect(page).toEqual(python.map(([first, seat, round, turn, texts]) => [first, seat, round, turn, texts[at]]));
       },

@@ -39,8 +39,8 @@ export function sentenceText({ message, facts = {} }: Sentence, names: Names = [
 }
 
 /** Sentences one after the other. */
-export function sentencesText(said: readonly Sentence[], names: Names = []): string {
-  return said.map((one) => sentenceText(one, names)).join(" ");
+export function sentencesText(sentences: readonly Sentence[], names: Names = []): string {
+  return sentences.map((sentence) => sentenceText(sentence, names)).join(" ");
 }
 
 /**
@@ -50,7 +50,7 @@ export function sentencesText(said: readonly Sentence[], names: Names = []): str
 export function entryText(entry: StoryLine, names: Names, joined = false, you = false): string {
   const { message, by: _, ...facts } = { ...DEFAULTS, ...entry };
   const ways = [you && joined && ".you-joined", you && ".you", joined && ".joined"];
-  const way = ways.find((one) => one && hasMessage(message + one)) || "";
+  const way = ways.find((variant) => variant && hasMessage(message + variant)) || "";
   return say(message + way, factTexts(facts, names));
 }
 
@@ -145,6 +145,6 @@ function joinedParts(parts: readonly Part[], names: Names): string {
 /** Which sentence is the first after the viewer's last turn; −1 where nothing came after it, or there was none. */
 export function sinceTurn(items: readonly StoryItem[], viewer: number | null): number {
   if (viewer === null) return -1;
-  const last = items.map((one) => one.seat === viewer && one.turn >= 0 && one.round > 0).lastIndexOf(true);
+  const last = items.map((item) => item.seat === viewer && item.turn >= 0 && item.round > 0).lastIndexOf(true);
   return last < 0 || last === items.length - 1 ? -1 : last + 1;
 }
