@@ -10,7 +10,13 @@ from vitral.i18n.rulebook import rulebook
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     # The Automa's rulebook says what happens; only the lenient reading is ours.
-    "ruling-automa_misfit": ("Only Lenient", "Só Tolerante", "Solo Tolerante", "только вариант «Мягко»", "Nur „Mild“"),
+    "ruling-automa_misfit": (
+        "Only Lenient",
+        "Só a opção “Tolerante”",
+        "Solo Tolerante",
+        "только вариант «Мягко»",
+        "Nur „Mild“",
+    ),
     "ruling-start_player": ("at random", "sorteado", "al azar", "случайно", "ausgelost"),
     "ruling-setup": (
         "except the Automa’s",
@@ -30,7 +36,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
         "eine Zahl",
     ),
     "ruling-charm.about": ("at any time", "a qualquer momento", "en cualquier momento", "в любой момент", "jederzeit"),
-    "card-running-pliers.text": ("after placing", "depois de posicionar", "después de colocar", "разместив", "gesetzt"),
+    "card-running-pliers.text": ("after placing", "comprar e posicionar", "después de colocar", "разместив", "gesetzt"),
     "automa-effect-misfits_anywhere": ("topmost", "mais alto", "más alto", "верхнюю", "oberste"),
     "card-AP3.text": ("topmost", "mais alto", "más alto", "верхнюю", "oberste"),
     "command-check.more": ("doubts", "dúvidas", "dudas", "под вопросом", "Zweifel"),

@@ -23,6 +23,7 @@ SAME = {
     "Normal": ("pt es de", "the word is theirs too"),
     "Total": ("pt es", "the word is theirs too"),
     "Menu": ("pt", "the word is theirs too"),
+    "Rating": ("pt", "the word is theirs too"),
     "Name": ("de", "the word is theirs too"),
     "Lobby": ("de", "the word is theirs too"),
     "Solo": ("de", "the word is theirs too"),

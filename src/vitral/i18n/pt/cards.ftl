@@ -78,7 +78,7 @@ card-glazing-hammer = Martelo de Vidraceiro
     .text = No seu segundo turno da rodada, antes de comprar, role de novo todos os dados do acervo de compra.
 
 card-running-pliers = Alicate de Separação
-    .text = No seu primeiro turno da rodada, depois de posicionar o dado comprado, compre e posicione logo mais um. Você perde o seu segundo turno desta rodada.
+    .text = No seu primeiro turno da rodada, depois de comprar e posicionar o seu dado, compre e posicione logo outro. Você perde o seu segundo turno desta rodada.
 
 card-cork-backed-straightedge = Régua com Base de Cortiça
     .text = Compre um dado e posicione-o num espaço que não toque nenhum outro dado, nem na diagonal. A restrição impressa continua valendo.
@@ -148,7 +148,7 @@ card-esperanca = Esperança
 card-alegria = Alegria
 
 card-sol = Sol
-    .note = O espaço C2 foi deduzido. A única lista traz ali um 1; com amarelo, o outro lado o repete, como em todas as outras cartas.
+    .note = O espaço C2 foi deduzido. A única lista mostra um 1, mas em todas as outras cartas o lado difícil repete o que o lado fácil pede.
 
 card-naturaleza = Naturaleza
 
@@ -173,55 +173,55 @@ card-lead-came-nippers = Alicate para Perfil de Chumbo
     .note = O efeito e a cor do jogo individual vêm de uma única fonte. O número foi deduzido: o 13 é a outra ferramenta da caixa.
 
 card-fence = Cerca
-    .text = Some os valores das duas fileiras do meio nas colunas 1, 3 e 5, em qualquer cor.
+    .text = Some os valores das duas fileiras do meio nas colunas 1, 3 e 5, seja qual for a cor.
 
 card-tunnel = Túnel
-    .text = Some os valores dos três espaços do meio da fileira de cima e da fileira de baixo, em qualquer cor.
+    .text = Some os valores dos três espaços do meio da fileira de cima e da fileira de baixo, seja qual for a cor.
 
 card-brace = Escora
-    .text = Some os valores de A2, A4, B3, C3, D2 e D4, em qualquer cor.
+    .text = Some os valores de A2, A4, B3, C3, D2 e D4, seja qual for a cor.
 
 card-port = Escotilha
-    .text = Some os valores do anel de seis espaços em volta do centro: A3, B2, B4, C2, C4 e D3, em qualquer cor.
+    .text = Some os valores do anel de seis espaços em volta do centro: A3, B2, B4, C2, C4 e D3, seja qual for a cor.
 
 card-brackets = Colchetes
-    .text = Some os valores das duas quinas de cima e dos espaços ao lado e abaixo delas, em qualquer cor.
+    .text = Some os valores das duas quinas de cima e dos espaços ao lado e abaixo delas, seja qual for a cor.
 
 card-wall = Muro
-    .text = Some os valores dos seis espaços no meio da sua janela, em qualquer cor.
+    .text = Some os valores dos seis espaços no meio da sua janela, seja qual for a cor.
 
 ## Passion
 
 card-horizontal-shade-symmetry = Simetria Horizontal de Tom
-    .text = Dobre a sua janela pela coluna do meio: cada par de dados que se encontram com o mesmo valor.
+    .text = Dobre a sua janela pela coluna do meio: cada par de dados do mesmo valor que ficam um sobre o outro.
     .note = O nome é tradução nossa.
 
 card-vertical-color-balance = Equilíbrio Vertical de Cor
-    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada par de dados que se encontram com a mesma cor.
+    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada par de dados da mesma cor que ficam um sobre o outro.
     .note = O nome é tradução nossa.
 
 card-horizontal-color-symmetry = Simetria Horizontal de Cor
-    .text = Dobre a sua janela pela coluna do meio: cada par de dados que se encontram com a mesma cor.
+    .text = Dobre a sua janela pela coluna do meio: cada par de dados da mesma cor que ficam um sobre o outro.
     .note = Feito nos moldes dos dois que um livro de regras mostra.
 
 card-vertical-shade-balance = Equilíbrio Vertical de Tom
-    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada par de dados que se encontram com o mesmo valor.
+    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada par de dados do mesmo valor que ficam um sobre o outro.
     .note = Feito nos moldes dos dois que um livro de regras mostra.
 
 card-horizontal-color-balance = Equilíbrio Horizontal de Cor
-    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada par de dados que se encontram com a mesma cor.
+    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada par de dados da mesma cor que ficam um sobre o outro.
     .note = Feito nos moldes dos dois que um livro de regras mostra. Este e o seu gêmeo dos valores são os nossos palpites mais fracos.
 
 card-horizontal-shade-balance = Equilíbrio Horizontal de Tom
-    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada par de dados que se encontram com o mesmo valor.
+    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada par de dados do mesmo valor que ficam um sobre o outro.
     .note = Feito nos moldes dos dois que um livro de regras mostra. Este e o seu gêmeo das cores são os nossos palpites mais fracos.
 
 card-rg-unique-around = Vizinhos Únicos
     .text = Cada cor diferente e cada valor diferente entre os dados em volta do seu vidro raro.
-    .note = Um livro de regras liga cor e valor com “e”, outro com “ou”. Contar os dois é interpretação nossa. O nome é nosso.
+    .note = Um livro de regras liga cor e valor com “e”, outro com “ou”. Contar as duas coisas é interpretação nossa. O nome é nosso.
 
 card-rg-highest-each-color = O Maior de Cada Cor
-    .text = Pegue o maior dado de cada cor em volta do seu vidro raro e some os valores deles.
+    .text = Some os valores do dado de maior valor de cada cor em volta do seu vidro raro.
     .note = O nome é nosso.
 
 card-rg-same-value = Eco
@@ -258,11 +258,11 @@ card-resourcefulness = Engenhosidade
 
 card-courage = Coragem
     .text = Uma vez por partida, posicione o dado que está na sua mão e ignore o que está impresso no espaço. Os vizinhos continuam valendo.
-    .note = Sabemos que uma inspiração faz isso. Que seja esta, quantas vezes e como exatamente é ideia nossa.
+    .note = Sabemos que uma inspiração faz isso. Que seja esta, quantas vezes pode ser usada e como exatamente é reconstrução nossa.
 
 card-charm = Encanto
     .text = Uma vez por partida, pegue os marcadores de benefício de uma ferramenta, três no máximo.
-    .note = Sabemos que uma inspiração pega marcadores das ferramentas. O nome, o número e quantas vezes são nossos.
+    .note = Sabemos que uma inspiração pega marcadores das ferramentas. O nome, o número e quantas vezes ela pode ser usada são nossos.
 
 card-precision = Precisão
     .text = Uma vez por rodada, pague 1 marcador de benefício e aumente ou diminua em 1 o valor do dado que está na sua mão. Um 1 só pode aumentar e um 6 só pode diminuir.
@@ -393,8 +393,8 @@ card-barcelona = Barcelona
 
 card-soldering-iron = Ferro de Solda
     .text = Troque de lugar dois dados da sua janela. Todas as regras de posicionamento valem para ambos nos novos espaços.
-    .note = Uma ferramenta nossa, com nome, número e cor, no lugar de uma adicional cuja frente não foi encontrada.
+    .note = Ferramenta nossa, incluindo nome, número e cor. Ocupa o lugar de uma ferramenta adicional cuja face não encontramos.
 
 card-horizontal-symmetry = Simetria Horizontal
-    .text = Dobre a sua janela pela coluna do meio: cada par de dados que se encontram com a mesma cor e o mesmo valor.
+    .text = Dobre a sua janela pela coluna do meio: cada par de dados iguais em cor e valor que ficam um sobre o outro.
     .note = De uma única fonte, que não diz se os 7 pontos valem uma vez ou por par. Contamos cada par.

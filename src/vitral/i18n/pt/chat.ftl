@@ -1,30 +1,30 @@
 # Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
 
-chat-title = Conversa
+chat-title = Bate-papo
 chat-unread = { $count ->
-    [one] { $count } mensagem não lida
+    [1] { $count } mensagem não lida
    *[other] { $count } mensagens não lidas
 }
 chat-lines = O que foi escrito
 chat-none = Ninguém escreveu nada ainda.
 chat-write = Escreva algo
 chat-send = Enviar
-chat-no-words = Não há conversa nesta mesa, mas você pode dizer uma destas coisas.
+chat-no-words = Não há bate-papo nesta mesa, mas você pode dizer uma destas coisas.
 chat-emotes = Diga algo
 chat-emote-hello = Olá!
 chat-emote-nice = Boa!
 chat-emote-wow = Uau!
-chat-emote-thanks = Obrigado!
-chat-emote-thinking = Deixe-me pensar …
-chat-emote-oops = Opa!
+chat-emote-thanks = Valeu!
+chat-emote-thinking = Deixa eu pensar…
+chat-emote-oops = Ops!
 chat-emote-sorry = Desculpe!
 chat-emote-bye = Boa partida, até mais!
 chat-nudge = Cutucar
-chat-nudged-you = { $name } cutuca você: é a sua vez.
+chat-nudged-you = { $name } cutucou você: é a sua vez.
 chat-said = { $name }: { $text }
 chat-mute = Silenciar { $name }
-refused-no_chat = Não há conversa nesta mesa.
-refused-empty_message = Não há nada nessa mensagem.
+refused-no_chat = Não há bate-papo nesta mesa.
+refused-empty_message = Essa mensagem está vazia.
 refused-too_long = Essa mensagem é longa demais: no máximo 300 caracteres.
 refused-too_soon = Você está falando muito depressa. Espere alguns segundos.
 refused-nobody_to_nudge = A mesa não espera por ninguém que você possa cutucar.

@@ -1,6 +1,6 @@
 # Pontuar e conferir uma mesa de verdade.
 
-companion-title = Pontuar ou conferir uma mesa de verdade
+companion-title = Contar os pontos ou conferir uma mesa de verdade
 companion-about = Informe as janelas da sua mesa. Pontos e erros aparecem na hora.
 companion-mode = Qual foi o modo de jogo?
 companion-mode-standard = 2–6 jogadores
@@ -13,7 +13,7 @@ companion-add-window = Adicionar janela
 companion-remove-window = Remover esta janela
 companion-removed = Janela removida.
 companion-undo = Desfazer
-companion-order = Ponha as janelas na ordem dos primeiros turnos da última rodada: é ela que decide o último desempate.
+companion-order = Ponha as janelas na ordem dos primeiros turnos da última rodada: é essa ordem que decide o último desempate.
 companion-name = Nome
 companion-tokens = Marcadores restantes
 companion-choose-pattern = Escolher um modelo
@@ -29,7 +29,7 @@ companion-start = Escolha um modelo para começar. Os espaços dele aparecem, e 
 
 pad-title = Dado para { $space }
 pad-hint = Toque num espaço e depois num dado. Ou digite: R 4.
-pad-hint-touch = Toque em um espaço e depois em um dado.
+pad-hint-touch = Toque num espaço e depois num dado.
 pad-clear = Remover
 pad-excuse = Posicionado com uma ferramenta que ignora a restrição impressa
 space-chosen = { $words }, escolhido
@@ -43,12 +43,12 @@ result-title = Resultado
 result-waiting = O resultado aparece quando cada janela tiver o seu modelo.
 result-counting = Contando…
 result-hint = Aponte para um número para ver os dados que o formam.
-result-hint-touch = Toque em um número para ver os dados que o formaram.
+result-hint-touch = Toque num número para ver os dados que o formam.
 result-line = O que conta
 result-total = Total
 result-of-tokens = Marcadores de benefício
 result-of-open = Espaços livres
-result-of-bonus = Nível do Automa
+result-of-bonus = Bônus do Automa
 result-winner = { $name } vence.
 result-ranking = Classificação: { $names }
 result-won = Vitória por { $margin ->
@@ -79,7 +79,7 @@ check-doubts = Em dúvida, porque a janela não mostra como ficou assim. Uma fer
   }
 check-doubt-not_touching = { $space }: não toca nenhum outro dado.
 check-doubt-not_on_edge = { $space }: é o único dado e não está na borda.
-check-about = A conferência olha as restrições impressas e os dados lado a lado. Dados isolados aparecem só como dúvidas, porque ferramentas podem deixá-los assim.
+check-about = A conferência verifica as restrições impressas e os dados lado a lado. Dados isolados aparecem só como dúvidas, porque ferramentas podem deixá-los assim.
 
 json-title = Como texto
 json-about = A mesma mesa em JSON: guarde, envie ou cole outra aqui. O comando “vitral score” também lê esse texto.
@@ -92,5 +92,5 @@ companion-reset = Recomeçar
 companion-reset-sure = Tem certeza? Tudo o que você informou será perdido.
 companion-example = Ver um exemplo
 
-companion-offline = Você está offline. O que você digitou fica neste navegador e será contado quando a conexão voltar.
-companion-here = Você está offline: os pontos foram contados neste aparelho.
+companion-offline = Você está sem conexão. O que você digitou fica neste navegador e será contado quando a conexão voltar.
+companion-here = Você está sem conexão: os pontos foram contados neste aparelho.

@@ -10,12 +10,12 @@ notification-mail = { $whom }
     { $link }
 
     Não avisar mais sobre esta mesa: { $stop }
-    Nenhum e-mail mais: { $all }
+    Não receber mais e-mails: { $all }
 notification-confirm-title = Este é o seu endereço de e-mail?
-notification-confirm = Alguém, provavelmente você, quer ser avisado aqui quando for a sua vez. Se for você, abra este link:
+notification-confirm = Alguém, provavelmente você, pediu para ser avisado neste endereço quando for a sua vez. Se foi você, abra este link:
 
     { $link }
 
-    Se não for, não faça nada. Para nunca mais receber e-mails daqui, seja quem for que os peça, abra este link:
+    Se não foi, não faça nada. Para nunca mais receber e-mails daqui, seja quem for que os peça, abra este link:
 
     { $never }

@@ -10,8 +10,8 @@ option-dice_pools = Acervos pessoais
     .about = Cada um começa com dez dados próprios e tem um turno por rodada: um dado do acervo de compra e um do acervo pessoal.
 
 option-setup = Preparação
-    .about = Como impressa: você escolhe a janela conhecendo só o que é seu. Cartas primeiro: as ferramentas e os objetivos públicos já estão à vista. Com o Automa as cartas vêm sempre primeiro.
-option-setup-printed = Como impressa
+    .about = Como no livro de regras: você escolhe a janela conhecendo só o que é seu. Cartas primeiro: as ferramentas e os objetivos públicos já estão à vista. Com o Automa as cartas vêm sempre primeiro.
+option-setup-printed = Como no livro de regras
 option-setup-cards_first = Cartas primeiro
 
 option-start_player = Jogador inicial
@@ -30,9 +30,9 @@ option-bag-full = Cheia
 option-bag-scaled = Proporcional
 
 option-enforcement = Erros
-    .about = Estrita: a mesa recusa jogadas inválidas. De confiança: ela aceita qualquer espaço livre, e os jogadores podem pedir uma conferência.
-option-enforcement-strict = Estrita
-option-enforcement-honour = De confiança
+    .about = Mesa estrita: recusa jogadas inválidas. Mesa de confiança: aceita qualquer espaço livre, e os jogadores podem pedir uma conferência.
+option-enforcement-strict = Mesa estrita
+option-enforcement-honour = Mesa de confiança
 
 option-audit = Conferências em mesas de confiança
     .about = Completas: a mesa lembra os dados posicionados contra as regras de contato e de borda. Só vizinhos: como nas partidas salvas antigas, para poder revê-las.
@@ -109,14 +109,14 @@ option-automa_misfit-strict = Estrito
 option-automa_misfit-lenient = Tolerante
 
 option-glass_slot = Lugar do tabuleiro de vidro raro
-    .about = Qual dos três lugares de ferramenta o tabuleiro de vidro raro ocupa. O Automa ignora a figura de ferramenta que indica esse lugar.
+    .about = Qual dos três lugares de ferramenta o tabuleiro de vidro raro ocupa. O Automa não paga nada quando a carta dele mostra esse lugar.
 option-glass_slot-lot = Por sorteio
 option-glass_slot-1 = Lugar 1
 option-glass_slot-2 = Lugar 2
 option-glass_slot-3 = Lugar 3
 
-option-automa_bonus = Pontos do Automa
-    .about = Ele recebe exatamente estes pontos, seja qual for a força dele.
+option-automa_bonus = Bônus do Automa
+    .about = O Automa recebe no fim estes pontos a mais, em vez dos que a força dele daria.
 
 option-rulings = Versão das nossas decisões
     .about = 2: as nossas decisões de hoje. 1: as das partidas salvas antigas, para poder revê-las.

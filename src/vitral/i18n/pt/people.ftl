@@ -1,30 +1,30 @@
 # The page about yourself: key, notifications, ratings and statistics, your data.
 
-you-intro = Aqui ninguém precisa de conta. Se você quiser ser reconhecido em outro navegador, ser avisado quando for a sua vez ou ver o que já jogou, é aqui.
+you-intro = Aqui ninguém precisa de conta. Use esta página para ser reconhecido em outro navegador, ser avisado quando for a sua vez ou ver o que já jogou.
 you-key = Sua chave
-you-key-none = Este navegador conhece você por um cookie. Com uma chave você reencontra seu nome, seus lugares, suas partidas e suas configurações em qualquer navegador, mesmo que perca este.
+you-key-none = Este navegador reconhece você por um cookie. Com uma chave você reencontra seu nome, seus assentos, suas partidas e suas configurações em qualquer navegador, mesmo que perca este.
 you-key-make = Criar uma chave
-you-key-new = Anote estas seis palavras agora. Elas só aparecem desta vez, e quem as tiver é você.
+you-key-new = Anote estas seis palavras agora. Elas só aparecem desta vez, e quem as tiver pode entrar como você.
 you-key-words = As palavras da sua chave
 you-key-qr = A chave como código para outro celular ou computador
 you-key-written = Já anotei
 you-key-since = Você tem uma chave desde { $date }.
 you-devices = { $count ->
-    [1] Só { $count } navegador é seu: este.
-   *[other] { $count } navegadores são seus, contando este.
+    [1] Só { $count } navegador está conectado: este.
+   *[other] { $count } navegadores estão conectados, contando este.
 }
 you-key-replace = Criar outra chave
-you-key-replace-sure = A chave atual deixará de funcionar. Os navegadores que já são seus continuam seus.
-you-key-drop = Jogar a chave fora
-you-key-drop-sure = Nenhum navegador entra mais com ela, e suas passkeys também se vão. Os navegadores que já são seus continuam seus.
+you-key-replace-sure = A chave atual deixará de funcionar. Os navegadores já conectados continuam conectados.
+you-key-drop = Descartar a chave
+you-key-drop-sure = Nenhum navegador poderá mais entrar com ela, e suas passkeys também serão apagadas. Os navegadores já conectados continuam conectados.
 you-sign-out = Sair neste navegador
-you-sign-out-sure = Este navegador esquece você. Sem a sua chave você não reencontra seus lugares.
+you-sign-out-sure = Este navegador vai esquecer você. Sem a sua chave você não recupera seus assentos.
 you-sign-others-out = Sair em todos os outros navegadores
 you-key-have = Já tenho uma chave
 you-key-type = As seis palavras da sua chave
 you-key-bring = Levar junto as partidas deste navegador
 you-key-enter = Usar esta chave
-you-key-link = Você abriu um link com uma chave. Só use se for a sua: este navegador passa a ser de quem é dono da chave.
+you-key-link = Você abriu um link com uma chave. Só use se for a sua: este navegador passará a agir em nome do dono da chave.
 you-key-entered = Que bom ver você de novo.
 you-passkey-make = Criar uma passkey
 you-passkey-use = Usar uma passkey
@@ -34,7 +34,7 @@ you-passkeys = { $count ->
 }
 you-passkey-no = A passkey não foi usada.
 you-told = Quando for a sua vez
-notifications-about = Na mesa, abra “Lugares e links” e escolha como quer ser avisado ali. Você é avisado no máximo uma vez por turno, e só quando não está lá.
+notifications-about = Na mesa, abra “{ seats-title }” e escolha como quer ser avisado ali. Você é avisado no máximo uma vez por turno, e só enquanto não está na mesa.
 you-push = Notificações
 you-push-none = Este servidor não envia notificações.
 you-push-on = Permitir notificações neste navegador
@@ -60,13 +60,13 @@ you-stop-confirmed = Confirmado: os e-mails podem ir para { $mail }. Agora escol
 you-played = O que você jogou
 you-played-none = Nenhuma partida terminada ainda.
 you-ratings = Rating
-you-ratings-about = Um rating Glicko-2 para cada tipo de partida: contra pessoas, contra bots ({ bot-apprentice } vale 1500), solo e contra o Automa. É provisório até você ter jogado o bastante.
+you-ratings-about = Um rating Glicko-2 para cada tipo de partida: contra pessoas, contra bots ({ bot-apprentice } vale 1500), no jogo individual e contra o Automa. É provisório até você ter jogado o bastante.
 you-ratings-none = Com uma chave, suas partidas terminadas passam a valer para o rating.
 you-rating-standard = Contra pessoas
 you-rating-bots = Contra bots
-you-rating-solo = Partidas solo
+you-rating-solo = Partidas individuais
 you-rating-automa = Contra o Automa
-you-rating-provisional = provisória
+you-rating-provisional = provisório
 you-rating-is = { $rating } ± { $spread }
 you-col-games = Partidas
 you-col-won = Vitórias
@@ -74,20 +74,20 @@ you-col-mean = Média
 you-col-best = Melhor
 you-col-used = Usos
 you-col-ahead = À frente
-you-col-rating = Pontuação
+you-col-rating = Rating
 you-objectives = Pontos por objetivo
 you-windows = Pontuação por janela
 you-tools = Pontuação com ferramentas
 you-against = Contra quem
 you-somebody = Alguém
-you-game-place = { $place }º lugar de { $players }
+you-game-place = { $place }º lugar entre { $players }
 you-data = Seus dados
-you-data-about = Você pode levar tudo o que está guardado sobre você aqui, num arquivo, ou mandar apagar. Os lances ficam, porque a partida também é dos outros, mas nada neles diz quem você é.
+you-data-about = Você pode baixar tudo o que está guardado sobre você aqui ou mandar apagar. As jogadas ficam, porque a partida também é dos outros, mas nada nelas diz quem você é.
 you-data-download = Baixar meus dados
 you-data-erase = Apagar tudo sobre mim
-you-data-erase-sure = Sua chave, seus nomes, lugares, configurações, pontuações e histórico somem daqui, em todos os navegadores. Não dá para desfazer.
+you-data-erase-sure = Sua chave, seus nomes, assentos, configurações, ratings e histórico serão apagados daqui, em todos os navegadores. Não dá para desfazer.
 you-data-erased = Tudo sobre você foi apagado aqui.
-you-sure = Sim, pode fazer
+you-sure = Sim, tenho certeza
 about-privacy-more = Se você criar uma chave, pedir avisos ou quiser estatísticas, o servidor guarda o que é preciso para isso, até você mandar apagar. Está tudo em “{ you-title }”, para baixar e para apagar.
 you-key-copy = Copiar as palavras
 you-key-test = Digite aqui para conferir o que você anotou

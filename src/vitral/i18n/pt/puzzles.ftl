@@ -3,7 +3,10 @@
 puzzles-about = Posições de partidas reais em que uma jogada é claramente a melhor. Encontre-a.
 puzzles-how = As partidas foram jogadas por bots de forças diferentes. A melhor jogada fica pelo menos três pontos à frente de todas as outras, em centenas de simulações do bot { bot-master }. O nível diz com que frequência os bots não a encontram e como é raro acertá-la às cegas.
 puzzles-grade = Nível { $grade }
-puzzles-solved = { $solved } de { $count } resolvidos
+puzzles-solved = { $solved ->
+    [1] { $solved } de { $count } resolvido
+   *[other] { $solved } de { $count } resolvidos
+  }
 puzzles-start = Começar
 puzzles-go-on = Continuar
 puzzles-again = Mais uma vez
@@ -26,13 +29,16 @@ puzzle-leave = Todos os quebra-cabeças
 puzzle-theme-scores = Objetivos públicos
 puzzle-theme-own_objective = Seu objetivo pessoal
 puzzle-theme-tool = Uma ferramenta
-puzzle-theme-keeps_open = Manter um espaço aberto
+puzzle-theme-keeps_open = Não fechar um espaço
 puzzle-theme-narrow = O espaço difícil
 puzzle-theme-flexible = Margem para crescer
 puzzle-theme-promises = Pontos para depois
 puzzle-theme-wait = Paciência
-puzzle-as-good = Tão bom quanto o melhor turno. O próximo rende { $margin } pontos a menos.
-puzzle-thinking = Analisando o seu turno…
+puzzle-as-good = Tão boa quanto a melhor jogada. A seguinte rende { $margin } pontos a menos.
+puzzle-thinking = Analisando a sua jogada…
 puzzles-themes = Todos os temas
 puzzles-theme = Tema
-puzzles-rating = Sua classificação nos problemas: { $rating } ({ $count } respondidos)
+puzzles-rating = Seu rating nos quebra-cabeças: { $rating } ({ $count ->
+    [1] { $count } respondido
+   *[other] { $count } respondidos
+  })
