@@ -8,7 +8,7 @@ bot-thinking = { $name } está pensando…
 # Oraciones del consejo, en infinitivo: "tomar el 4 rojo" y "colocarlo en B3", unidas en una sola frase.
 coach-take = tomar el { $die }
 coach-take-place = tomar el { $die } del lugar { $place }
-coach-own = elegir tu { $die } privado
+coach-own = elegir el { $die } de tu pool privado
 coach-glass = tomar el { $die }
 coach-place = colocarlo en { $space }
 coach-side = construir «{ $card }»
@@ -39,8 +39,8 @@ coach-why-own_objective = Tu objetivo privado «{ $card }» da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }.
-coach-why-keeps_for = Así { $space } sigue libre para un { $value }.
-coach-why-promises = «{ $card }» aún debería dar unos { $points ->
+coach-why-keeps_for = Así { $space } queda libre para un { $value }.
+coach-why-promises = «{ $card }» aún debería dar cerca de { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }.
@@ -48,15 +48,15 @@ coach-why-off_track = La puntuación objetivo queda { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   } más baja.
-coach-why-keeps_open = Así { $space } sigue libre.
+coach-why-keeps_open = Así { $space } aún se puede llenar.
 coach-why-narrow = Pocos dados caben en { $space }.
 coach-why-tool = «{ $card }» vale lo que cuesta.
 coach-why-flexible = Es lo que te deja más opciones.
-coach-why-wait = Nada de lo que hay vale un espacio.
+coach-why-wait = Ninguno de estos dados merece un espacio.
 
 review = Análisis
 review-title = Cómo fue la partida
-review-making = Mirando cada turno…
+review-making = Examinando cada turno…
 review-chart = Puntuación final esperada
 review-chart-solo = Puntos esperados por encima de la puntuación objetivo
 review-chart-about = { $what } después de cada turno. { $players }
@@ -83,5 +83,5 @@ review-luck-bad = { $name }: los dados valieron { $points } puntos menos que la 
 review-luck-even = { $name }: los dados estuvieron cerca de la media.
 review-note = Según los bots, que ven todas las cartas ahora que la partida ha terminado.
 
-review-gap = Esperado después del mejor turno: { $best }. Después de este: { $expected }.
-review-how = Lo que costó un turno se jugó hasta el final: los dos turnos, con bots, en los mismos 48 futuros. No aparecen las diferencias que caben en el margen de error ni los turnos en los que se tiraron o sacaron dados. Cada anillo muestra dónde estaría la curva con el mejor turno.
+review-gap = Puntos esperados tras el mejor turno: { $best }. Tras este: { $expected }.
+review-how = Para saber lo que costó un turno, los bots jugaron el resto de la partida después de ese turno y después del mejor, en los mismos 48 futuros. No aparecen las diferencias que caben en el margen de error ni los turnos en los que se tiraron o sacaron dados. Cada anillo muestra dónde estaría la curva con el mejor turno.

@@ -1,8 +1,8 @@
 # Puntuar y revisar una mesa de verdad.
 
-companion-title = Puntuar o revisar una mesa de verdad
+companion-title = Contar los puntos o revisar una mesa de verdad
 companion-about = Introduce las ventanas de tu mesa. Los puntos y los errores aparecen al momento.
-companion-mode = ¿A qué se jugó?
+companion-mode = ¿Qué tipo de partida fue?
 companion-mode-standard = 2–6 jugadores
 companion-mode-solo = Solitario
 companion-mode-automa = Automa
@@ -13,7 +13,7 @@ companion-add-window = Añadir una ventana
 companion-remove-window = Quitar esta ventana
 companion-removed = Ventana quitada.
 companion-undo = Deshacer
-companion-order = Pon las ventanas en el orden de los primeros turnos de la última ronda: eso decide el último desempate.
+companion-order = Ordena las ventanas según el primer turno de cada jugador en la última ronda: ese orden decide el último desempate.
 companion-name = Nombre
 companion-tokens = Fichas de favor que quedan
 companion-choose-pattern = Elegir un patrón
@@ -25,7 +25,7 @@ companion-private = Objetivos privados
 companion-choose = Elegir…
 companion-remove-card = Quitar { $name }
 companion-level = Fuerza del Automa
-companion-start = Elige un patrón para empezar. Aparecen sus espacios, y pones los dados.
+companion-start = Elige un patrón para empezar. Después pon los dados en sus espacios.
 
 pad-title = Dado para { $space }
 pad-hint = Toca un espacio y después un dado. O escribe: R 4.
@@ -43,7 +43,7 @@ result-title = Resultado
 result-waiting = El resultado aparece cuando todas las ventanas tienen su patrón.
 result-counting = Contando…
 result-hint = Señala un número para ver los dados que lo forman.
-result-hint-touch = Toca un número para ver los dados que lo formaron.
+result-hint-touch = Toca un número para ver los dados que lo forman.
 result-line = Qué cuenta
 result-total = Total
 result-of-tokens = Fichas de favor
@@ -60,7 +60,7 @@ result-lost = { $margin ->
     [one] Derrota por un punto: { $total } contra { $target }.
    *[other] Derrota por { $margin } puntos: { $total } contra { $target }.
   }
-result-no-target = Introduce el marcador de ronda para ver si has ganado.
+result-no-target = Introduce los dados del marcador de ronda para ver si has ganado.
 result-cell = { $name }, { $line }: { $points }
 
 check-title = Revisión
@@ -69,7 +69,7 @@ check-broken = { $name }: { $count ->
     [one] un dado rompe una regla.
    *[other] { $count } dados rompen una regla.
   }
-check-automa = { $name }: no se revisa, porque sus dados siguen sus cartas.
+check-automa = { $name }: no se revisa, porque sus dados van donde dicen sus cartas.
 check-breach = { $space }: { $reasons }
 check-repair = Vuelve a ser válida sin: { $removals }
 check-or = { " o " }
@@ -79,7 +79,7 @@ check-doubts = En duda, porque la ventana no muestra cómo se llegó a ella. Una
   }
 check-doubt-not_touching = { $space }: no toca ningún otro dado.
 check-doubt-not_on_edge = { $space }: es el único dado y no está en el borde.
-check-about = Una revisión mira las restricciones impresas y los dados que están uno al lado del otro. Los dados que están solos aparecen únicamente como dudas, porque las herramientas pueden dejarlos así.
+check-about = La revisión comprueba las restricciones impresas y los dados que están uno al lado del otro. Los dados que no tocan ningún otro aparecen únicamente como dudas, porque las herramientas pueden dejarlos así.
 
 json-title = Como texto
 json-about = La misma mesa en JSON: guárdala, envíala o pega aquí otra. El programa de terminal también puede leerla.
@@ -92,5 +92,5 @@ companion-reset = Empezar de nuevo
 companion-reset-sure = ¿Seguro? Se perderá todo lo que has introducido.
 companion-example = Ver un ejemplo
 
-companion-offline = Estás sin conexión. Lo que has puesto queda en este navegador y se contará cuando vuelvas a tener conexión.
+companion-offline = Estás sin conexión. Lo que has introducido se queda en este navegador y se contará cuando vuelvas a tener conexión.
 companion-here = Estás sin conexión: los puntos se han contado en este dispositivo.

@@ -10,12 +10,12 @@ notification-mail = { $whom }
     { $link }
 
     No avisar más de esta mesa: { $stop }
-    Ningún correo más: { $all }
+    No recibir más correos: { $all }
 notification-confirm-title = ¿Es esta tu dirección de correo?
-notification-confirm = Alguien, probablemente tú, quiere que le avisen aquí cuando sea su turno. Si eres tú, abre este enlace:
+notification-confirm = Alguien, probablemente tú, ha pedido que Vitral le avise en esta dirección cuando sea su turno. Si eres tú, abre este enlace:
 
     { $link }
 
-    Si no, no hagas nada. Para no volver a recibir nunca correo de aquí, lo pida quien lo pida, abre este enlace:
+    Si no, no hagas nada. Para no volver a recibir nunca correos de este servidor, los pida quien los pida, abre este enlace:
 
     { $never }

@@ -6,15 +6,15 @@ fan-project = Vitral es un proyecto de aficionados, no oficial, sin relación co
 loading = Un momento…
 close = Cerrar
 cancel = Cancelar
-try-again = Volver a probar
+try-again = Reintentar
 copy = Copiar
 copied = Copiado
 download = Descargar
 
-problem-offline = No se puede llegar al servidor. ¿Estás sin conexión? No se ha perdido nada; vuelve a probar en un momento.
-problem-server = Algo ha fallado en el servidor. No se ha perdido nada de lo que hiciste; vuelve a probar en un momento.
+problem-offline = No se puede conectar con el servidor. ¿Estás sin conexión? No se ha perdido nada; inténtalo de nuevo en un momento.
+problem-server = Algo ha fallado en el servidor. No se ha perdido nada de lo que hiciste; inténtalo de nuevo en un momento.
 problem-too-many = Demasiadas peticiones. Espera un momento.
-problem-unknown = No ha funcionado, y no sabemos por qué. Vuelve a probar.
+problem-unknown = No ha funcionado, y no sabemos por qué. Inténtalo de nuevo.
 
 book-title = Reglamento
 book-open = Abrir el reglamento

@@ -1,7 +1,7 @@
 # Lo que rodea a todas las pantallas: los idiomas, los nombres de las teclas y lo que escribe el propio servidor.
 
 language = Idioma
-shell-about = Juega, estudia y arbitra Sagrada, el juego de mesa de dados y vidrieras. Un proyecto de aficionados, no oficial.
+shell-about = Juega a Sagrada, el juego de mesa de dados y vidrieras; estudia partidas y arbitra mesas de verdad. Un proyecto de aficionados, no oficial.
 
 # Las teclas por lo que llevan escrito; flechas y letras no necesitan nombre.
 key-name-enter = Enter

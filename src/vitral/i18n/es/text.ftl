@@ -3,7 +3,7 @@
 view-text = Mostrar como texto
 view-picture = Mostrar como imagen
 key-v = mostrar la mesa como texto o como imagen
-text-how = El título debajo de la ronda dice lo que puedes hacer, con un botón para cada opción. Toma un dado y elige después su espacio. También puedes usar una herramienta. «{ text-why }» explica todo lo que no se puede elegir. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada. Todo lo que hay en la mesa viene después, título a título.
+text-how = El título debajo de la ronda dice lo que puedes hacer, con un botón para cada opción. Toma un dado y elige después su espacio. También puedes usar una herramienta. «{ text-why }» explica todo lo que no se puede elegir. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada. Todo lo que hay en la mesa viene después, apartado por apartado.
 
 # -- títulos
 
