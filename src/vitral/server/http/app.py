@@ -14,19 +14,9 @@ from starlette.responses import Response
 
 from vitral.server.http import table_socket
 from vitral.server.http.middleware import GuestLookup, RequestGuard
+from vitral.server.http.openapi import API_ROUTES
 from vitral.server.http.responses import problem_response
-from vitral.server.http.routes import (
-    about,
-    account,
-    cards,
-    coach,
-    deals,
-    learning,
-    lobby,
-    notifications,
-    records,
-    tables,
-)
+from vitral.server.http.routes.about import METRICS
 from vitral.server.http.routes.page import page_routes, site_routes
 from vitral.server.http.state import ServerState
 from vitral.server.logs import log, table_mark
@@ -52,10 +42,9 @@ def create_app(settings: Settings) -> Starlette:
         finally:
             await state.close()
 
-    parts = (table_socket, tables, records, coach, cards, learning, about, deals, lobby, account, notifications)
     files = [*(site_routes(settings.site) if settings.site else []), *page_routes(settings.page)]
     app = Starlette(
-        routes=[*(route for part in parts for route in part.ROUTES), *files],
+        routes=[table_socket.ROUTE, METRICS, *(route.route() for route in API_ROUTES), *files],
         middleware=[Middleware(RequestGuard, settings, state.limits), Middleware(GuestLookup)],
         exception_handlers={
             ProblemError: _problem,

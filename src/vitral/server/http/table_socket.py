@@ -227,4 +227,4 @@ def _ref_of(text: str | bytes) -> str:
     return ref if isinstance(ref, str) and len(ref) <= 40 else ""
 
 
-ROUTES = [WebSocketRoute("/api/tables/{table}/socket", table_socket)]
+ROUTE: Final = WebSocketRoute("/api/tables/{table}/socket", table_socket)

@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from vitral.server import protocol as wire
 from vitral.server.http.addresses import wide_networks_of
+from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     Guest,
     address_of,
@@ -31,6 +31,8 @@ from vitral.server.problems import ProblemError, conflict, too_many
 from vitral.server.store.people_store import StoredPerson
 from vitral.translatable import TranslatableText
 
+routes = ApiRoutes()
+
 _SETTINGS_BYTES: Final = 32_768
 
 
@@ -46,7 +48,9 @@ async def _check_keys(request: Request, phrase: str = "") -> None:
         raise too_many("too many keys were tried from here; wait a few minutes")
 
 
+@routes.get("/api/you", wire.Account)
 async def show_account(request: Request) -> Response:
+    """Sends the account of the person who asks."""
     return json_response(await _account(request, guest_of(request)))
 
 
@@ -69,6 +73,7 @@ async def _account(request: Request, person: str) -> wire.Account:
     )
 
 
+@routes.post("/api/you/key", wire.NewKey)
 async def make_key(request: Request) -> Response:
     """Replaces the key of the person who asks; the new one is sent only in this response."""
     await _check_keys(request)
@@ -78,6 +83,7 @@ async def make_key(request: Request) -> Response:
     return guest.set_cookie(json_response(wire.NewKey(phrase)))
 
 
+@routes.post("/api/you/key/throw-away", wire.Account)
 async def delete_key(request: Request) -> Response:
     """Deletes key and passkeys; browsers that are signed in stay signed in."""
     people, person = people_of(request), guest_of(request)
@@ -86,6 +92,7 @@ async def delete_key(request: Request) -> Response:
     return json_response(await _account(request, person))
 
 
+@routes.post("/api/you/enter", wire.Account, wire.KeySignIn)
 async def enter_key(request: Request) -> Response:
     """Signs this browser in by a key."""
     asked = await read_body(request, wire.KeySignIn)
@@ -95,6 +102,7 @@ async def enter_key(request: Request) -> Response:
     return guest.set_cookie(json_response(await _account(request, person)))
 
 
+@routes.post("/api/you/sign-out", wire.Account)
 async def sign_out(request: Request) -> Response:
     """Signs this browser out; it is the guest again that it was before it signed in."""
     people, guest = people_of(request), Guest(request)
@@ -103,12 +111,15 @@ async def sign_out(request: Request) -> Response:
     return guest.clear_cookie(response) if guest.hash == guest.device else response
 
 
+@routes.post("/api/you/sign-others-out", wire.Account)
 async def sign_others_out(request: Request) -> Response:
+    """Signs all other browsers of this person out."""
     people, person, here = people_of(request), guest_of(request), device_of(request)
     await people.keys.sign_others_out(person, here)
     return json_response(await _account(request, person))
 
 
+@routes.post("/api/you/settings", wire.SettingsSavedAt, wire.SavedSettings)
 async def store_settings(request: Request) -> Response:
     """Stores the browser settings of a person with a key or a passkey."""
     asked = await read_body(request, wire.SavedSettings)
@@ -131,7 +142,9 @@ def page_of(request: Request) -> str:
     return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
+@routes.post("/api/you/passkey/begin", wire.PasskeyChallenge)
 async def begin_passkey(request: Request) -> Response:
+    """Sends what a browser needs to make a passkey."""
     people, guest = people_of(request), Guest(request)
     if len(await people.store.passkeys(guest.hash)) >= MOST:
         raise conflict(
@@ -141,7 +154,9 @@ async def begin_passkey(request: Request) -> Response:
     return guest.set_cookie(json_response(wire.PasskeyChallenge(options, state)))
 
 
+@routes.post("/api/you/passkey", wire.Account, wire.PasskeyResponse)
 async def make_passkey(request: Request) -> Response:
+    """Adds a passkey to the account."""
     await _check_keys(request)
     asked = await read_body(request, wire.PasskeyResponse)
     people, person = people_of(request), guest_of(request)
@@ -150,11 +165,14 @@ async def make_passkey(request: Request) -> Response:
     return json_response(await _account(request, person))
 
 
+@routes.post("/api/you/passkey/ask", wire.PasskeyChallenge)
 async def ask_passkey(request: Request) -> Response:
+    """Sends what a browser needs to sign in by passkey."""
     options, state = people_of(request).passkeys.ask(page_of(request))
     return json_response(wire.PasskeyChallenge(options, state))
 
 
+@routes.post("/api/you/passkey/enter", wire.Account, wire.PasskeyResponse)
 async def use_passkey(request: Request) -> Response:
     """Signs this browser in by a passkey."""
     await _check_keys(request)
@@ -169,13 +187,16 @@ def _check_own_data(request: Request) -> None:
     check_rate(request, state_of(request).limits.own_data, "this was asked for too often; wait a minute")
 
 
+@routes.get("/api/you/statistics", wire.Statistics)
 async def show_statistics(request: Request) -> Response:
+    """Sends ratings and statistics of the person who asks."""
     _check_own_data(request)
     store, person = people_of(request).store, guest_of(request)
     found = await store.results_of(person, GAMES) if person else []
     return json_response(statistics(person, found, await store.ratings(person)))
 
 
+@routes.get("/api/you/data", wire.PersonalData)
 async def download_data(request: Request) -> Response:
     """Sends everything that is stored about the person who asks, as a file."""
     _check_own_data(request)
@@ -186,6 +207,7 @@ async def download_data(request: Request) -> Response:
     return response
 
 
+@routes.post("/api/you/erase", wire.ErasedData)
 async def erase_account(request: Request) -> Response:
     """Erases the person who asks."""
     _check_own_data(request)
@@ -195,21 +217,3 @@ async def erase_account(request: Request) -> Response:
     people.keys.forget([guest.hash, guest.device, *devices])
     await people.notifier.reload()
     return guest.clear_cookie(json_response(wire.ErasedData(seats)))
-
-
-ROUTES = [
-    Route("/api/you", show_account),
-    Route("/api/you/key", make_key, methods=["POST"]),
-    Route("/api/you/key/throw-away", delete_key, methods=["POST"]),
-    Route("/api/you/enter", enter_key, methods=["POST"]),
-    Route("/api/you/sign-out", sign_out, methods=["POST"]),
-    Route("/api/you/sign-others-out", sign_others_out, methods=["POST"]),
-    Route("/api/you/settings", store_settings, methods=["POST"]),
-    Route("/api/you/passkey/begin", begin_passkey, methods=["POST"]),
-    Route("/api/you/passkey", make_passkey, methods=["POST"]),
-    Route("/api/you/passkey/ask", ask_passkey, methods=["POST"]),
-    Route("/api/you/passkey/enter", use_passkey, methods=["POST"]),
-    Route("/api/you/statistics", show_statistics),
-    Route("/api/you/data", download_data),
-    Route("/api/you/erase", erase_account, methods=["POST"]),
-]

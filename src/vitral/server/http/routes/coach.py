@@ -6,10 +6,10 @@ from hashlib import sha256
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import compute_answer, finished_record_answer
+from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     address_of,
     check_rate,
@@ -22,7 +22,10 @@ from vitral.server.http.requests import (
 from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
 
+routes = ApiRoutes()
 
+
+@routes.post("/api/tables/{table}/hint", wire.Advice, wire.HintRequest)
 async def hint(request: Request) -> Response:
     """Sends advice for the seat to move, where no other person plays."""
     live, guest = await held_table(request)
@@ -31,6 +34,7 @@ async def hint(request: Request) -> Response:
     return json_response(await state_of(request).coach.advise(live, guest, asked.seat, address_of(request)))
 
 
+@routes.get("/api/tables/{table}/review", wire.GameReview)
 async def review(request: Request) -> Response:
     """Sends what can be said of a finished game."""
     live = await live_table(request)
@@ -41,6 +45,7 @@ async def review(request: Request) -> Response:
     )
 
 
+@routes.post("/api/review", wire.GameReview, wire.RecordUpload)
 async def review_of_record(request: Request) -> Response:
     """Sends the review of an uploaded game file."""
     _check_rate(request)
@@ -53,10 +58,3 @@ async def review_of_record(request: Request) -> Response:
 
 def _check_rate(request: Request) -> None:
     check_rate(request, state_of(request).limits.coaching, "the coach was asked too often; wait a moment")
-
-
-ROUTES = [
-    Route("/api/tables/{table}/hint", hint, methods=["POST"]),
-    Route("/api/tables/{table}/review", review),
-    Route("/api/review", review_of_record, methods=["POST"]),
-]

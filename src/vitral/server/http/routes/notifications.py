@@ -7,10 +7,10 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from vitral.i18n import LANGUAGES
 from vitral.server import protocol as wire
+from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import Guest, address_of, guest_of, held_table, people_of, read_body, registry_of
 from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
@@ -21,6 +21,8 @@ from vitral.server.people.web_push import browser_key, push_place
 from vitral.server.problems import ProblemError, conflict, invalid, too_many
 from vitral.server.store.people_store import StoredPush
 from vitral.translatable import TranslatableText
+
+routes = ApiRoutes()
 
 _CONFIRM: Final = 86_400.0
 _PUSHES: Final = 10
@@ -41,6 +43,7 @@ async def _check_plays(request: Request, person: str) -> None:
         raise conflict("no_such_seat", _NOT_PLAYING)
 
 
+@routes.post("/api/tables/{table}/notifications", wire.TableNotifications, wire.TableNotifications)
 async def choose_way(request: Request) -> Response:
     """Chooses the channel by which the person is notified of a table, or none."""
     live, person = await held_table(request)
@@ -62,6 +65,7 @@ async def choose_way(request: Request) -> Response:
     return json_response(wire.TableNotifications(asked.channel))
 
 
+@routes.post("/api/you/push", wire.TableNotifications, wire.PushSubscription)
 async def subscribe(request: Request) -> Response:
     """Subscribes this browser to push notifications."""
     asked = await read_body(request, wire.PushSubscription)
@@ -88,6 +92,7 @@ async def subscribe(request: Request) -> Response:
     return json_response(wire.TableNotifications("push"))
 
 
+@routes.post("/api/you/push/stop", wire.TableNotifications)
 async def unsubscribe(request: Request) -> Response:
     """Unsubscribes all browsers of the person from push notifications."""
     people, person = people_of(request), guest_of(request)
@@ -96,6 +101,7 @@ async def unsubscribe(request: Request) -> Response:
     return json_response(wire.TableNotifications(""))
 
 
+@routes.post("/api/you/mail", wire.MailAddress, wire.MailAddress)
 async def set_mail(request: Request) -> Response:
     """Sets the mail address; until it is confirmed, only the confirmation mail is sent there."""
     asked = await read_body(request, wire.MailAddress)
@@ -120,6 +126,7 @@ async def set_mail(request: Request) -> Response:
     return guest.set_cookie(json_response(wire.MailAddress(asked.mail)))
 
 
+@routes.post("/api/you/notifications", wire.NotificationPreferences, wire.NotificationPreferences)
 async def set_notifications(request: Request) -> Response:
     """Sets quiet hours and the language of notifications."""
     asked = await read_body(request, wire.NotificationPreferences)
@@ -134,6 +141,7 @@ async def set_notifications(request: Request) -> Response:
     return guest.set_cookie(json_response(asked))
 
 
+@routes.post("/api/stop", wire.MailTokenResult, wire.MailToken)
 async def stop(request: Request) -> Response:
     """Carries out the token of a message for anybody who has it: mail programs post it without a cookie."""
     token = request.query_params.get("token")
@@ -162,13 +170,3 @@ async def stop(request: Request) -> Response:
         return json_response(wire.MailTokenResult("confirmed", mail))
     words = TranslatableText("problem-stop", "this link does not work any more, or part of it is missing")
     raise ProblemError(404, "no_such_link", words)
-
-
-ROUTES = [
-    Route("/api/tables/{table}/notifications", choose_way, methods=["POST"]),
-    Route("/api/you/push", subscribe, methods=["POST"]),
-    Route("/api/you/push/stop", unsubscribe, methods=["POST"]),
-    Route("/api/you/mail", set_mail, methods=["POST"]),
-    Route("/api/you/notifications", set_notifications, methods=["POST"]),
-    Route("/api/stop", stop, methods=["POST"]),
-]

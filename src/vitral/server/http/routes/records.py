@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import (
@@ -18,6 +17,7 @@ from vitral.server.answers.long_answers import (
     replay_answer,
     score_answer,
 )
+from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     address_of,
     body_of,
@@ -31,24 +31,29 @@ from vitral.server.http.responses import accepts_gzip, computed_response
 from vitral.server.http.state import state_of
 from vitral.server.problems import too_many
 
+routes = ApiRoutes()
+
 _REAL_TABLE_BYTES: Final = 16_384
 """The largest description of a real table."""
 _REAL_GAME_BYTES: Final = 65_536
 """The largest game at a real table: about 500 lines, of which most have ten letters."""
 
 
+@routes.get("/api/tables/{table}/frames", wire.ReplayFrames, query=("seat", "from", "to"))
 async def replay_table(request: Request) -> Response:
     """Sends the frames of a finished game."""
     record = await registry_of(request).finished_record(await live_table(request))
     return await _frames(request, record.to_json().encode())
 
 
+@routes.post("/api/frames", wire.ReplayFrames, wire.RecordUpload, query=("seat", "from", "to"))
 async def replay_record(request: Request) -> Response:
     """Sends the frames of an uploaded record, which is not stored."""
     async with uploaded_record(request) as record:
         return await _frames(request, record)
 
 
+@routes.post("/api/questions", wire.ChanceQuestions, wire.RecordUpload)
 async def chance_questions(request: Request) -> Response:
     """Sends what the game of a record asked of chance, so that a page can deal it again itself."""
     async with uploaded_record(request) as record:
@@ -60,21 +65,25 @@ async def _frames(request: Request, record: bytes) -> Response:
     return await computed_response(request, replay_answer, record, dict(request.query_params), gzip, compressed=gzip)
 
 
+@routes.post("/api/score", wire.TableScores, wire.RefereeTable)
 async def score(request: Request) -> Response:
     """Sends the score sheets of some windows, with the spaces that made the points."""
     return await computed_response(request, score_answer, await body_of(request, _REAL_TABLE_BYTES))
 
 
+@routes.post("/api/check", wire.TableCheck, wire.RefereeTable)
 async def check(request: Request) -> Response:
     """Sends what some windows break, and the smallest repairs."""
     return await computed_response(request, check_answer, await body_of(request, _REAL_TABLE_BYTES))
 
 
+@routes.post("/api/real-table", wire.RealTableState, wire.RealTableRequest)
 async def real_table(request: Request) -> Response:
     """Sends where entries lead in a game at a real table; nothing is stored."""
     return await computed_response(request, real_table_answer, await body_of(request, _REAL_GAME_BYTES))
 
 
+@routes.post("/api/real-table/turn", wire.RealTableTurn, wire.RealTableRequest)
 async def real_table_turn(request: Request) -> Response:
     """Sends what a bot does at a real table."""
     state, address = state_of(request), address_of(request)
@@ -88,14 +97,3 @@ async def real_table_turn(request: Request) -> Response:
     finally:
         state.turns_at_once.release(address)
     return Response(answer, media_type="application/json")
-
-
-ROUTES = [
-    Route("/api/tables/{table}/frames", replay_table),
-    Route("/api/frames", replay_record, methods=["POST"]),
-    Route("/api/questions", chance_questions, methods=["POST"]),
-    Route("/api/real-table", real_table, methods=["POST"]),
-    Route("/api/real-table/turn", real_table_turn, methods=["POST"]),
-    Route("/api/score", score, methods=["POST"]),
-    Route("/api/check", check, methods=["POST"]),
-]

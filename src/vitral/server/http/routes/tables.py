@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from vitral.bots import BotError, make_bot
 from vitral.server import protocol as wire
 from vitral.server.answers.my_tables import tables_of_guest
+from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     Guest,
     address_of,
@@ -34,11 +34,14 @@ from vitral.server.tables.seat_actions import free_seat, reissue_link, resign_se
 from vitral.server.tables.seats import seat_of_link
 from vitral.translatable import TranslatableText, sentence_of
 
+routes = ApiRoutes()
+
 _TABLES_SHOWN = 50
 _SEATS_TAKEN = TranslatableText("problem-seats-taken", "enough seats have been taken with this link from where you are")
 _SEAT_SHARED = TranslatableText("problem-seat-shared", "this seat has been opened in too many browsers")
 
 
+@routes.get("/api/me", wire.Me)
 async def me(request: Request) -> Response:
     """Sends the guest's games, those that wait for them first."""
     registry, guest = registry_of(request), guest_of(request)
@@ -51,6 +54,7 @@ async def me(request: Request) -> Response:
     return json_response(wire.Me(wire.PROTOCOL, tables, settings.lobby, settings.site is not None, known, saved_at))
 
 
+@routes.post("/api/tables", wire.CreatedTable, wire.NewTable, status=201)
 async def create(request: Request) -> Response:
     """Creates a table; its creator has all seats of this device."""
     registry, guest = registry_of(request), Guest(request)
@@ -74,12 +78,14 @@ def _check_bot_tables(request: Request) -> None:
     check_rate(request, state_of(request).limits.bot_tables, "too many tables of bots were set up from here")
 
 
+@routes.get("/api/tables/{table}", wire.TableInfo)
 async def show(request: Request) -> Response:
     """Sends what everybody at a table may know about it."""
     live, _ = await held_table(request)
     return json_response(live.info())
 
 
+@routes.get("/api/tables/{table}/links", wire.Links)
 async def links(request: Request) -> Response:
     """Sends the secrets of the links that a guest may share."""
     live, guest = await held_table(request)
@@ -106,6 +112,7 @@ def _secret(request: Request, live: LiveTable, link: str) -> str:
     return registry_of(request).links.make(live.table.id, link, live.table.link_versions.get(link, 0))
 
 
+@routes.post("/api/tables/{table}/renew", wire.RenewedLink, wire.RenewLink)
 async def renew(request: Request) -> Response:
     """Reissues a link, for the host; those issued before do not work any more."""
     live, guest = await held_table(request)
@@ -122,6 +129,7 @@ def _is_free(live: LiveTable, seat: int) -> bool:
     return live.table.seats[seat].free and not live.table.over
 
 
+@routes.post("/api/enter", wire.EnteredTable, wire.EnterTable)
 async def enter(request: Request) -> Response:
     """Gives a guest the seat of a link's secret, or lets them watch."""
     asked = await read_body(request, wire.EnterTable)
@@ -166,6 +174,7 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
     return seat
 
 
+@routes.post("/api/invitation", wire.Invitation, wire.InvitationRequest)
 async def invitation(request: Request) -> Response:
     """Sends what a link reveals before it is used."""
     asked = await read_body(request, wire.InvitationRequest)
@@ -199,6 +208,7 @@ async def _table_of_link(request: Request, secret: str) -> tuple[LiveTable, Link
     return live, grant
 
 
+@routes.post("/api/tables/{table}/seats/{seat}", wire.TableInfo, wire.ReplacePlayer)
 async def replace(request: Request) -> Response:
     """Lets a bot play a seat whose person left, or gives it back."""
     live, guest = await held_table(request)
@@ -222,6 +232,7 @@ def _seat(request: Request) -> int:
     return int(text)
 
 
+@routes.post("/api/tables/{table}/seats/{seat}/resign", wire.TableInfo)
 async def resign(request: Request) -> Response:
     """Gives up a seat for good."""
     live, guest = await held_table(request)
@@ -229,6 +240,7 @@ async def resign(request: Request) -> Response:
     return json_response(live.info())
 
 
+@routes.post("/api/tables/{table}/seats/{seat}/free", wire.TableInfo)
 async def free(request: Request) -> Response:
     """Frees a seat that the wrong person took."""
     live, guest = await held_table(request)
@@ -236,6 +248,7 @@ async def free(request: Request) -> Response:
     return json_response(live.info())
 
 
+@routes.post("/api/tables/{table}/leave", status=204)
 async def leave(request: Request) -> Response:
     """Removes what a guest has at a table, and closes their connections."""
     live, guest = await held_table(request)
@@ -243,25 +256,10 @@ async def leave(request: Request) -> Response:
     return Response(status_code=204)
 
 
+@routes.get("/api/tables/{table}/record", wire.RecordFile)
 async def record(request: Request) -> Response:
     """Sends a finished game as a file, with the dealer's seed."""
     live = await live_table(request)
     text = (await registry_of(request).finished_record(live)).to_json()
     name = f'attachment; filename="vitral-{live.table.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
-
-
-ROUTES = [
-    Route("/api/me", me),
-    Route("/api/tables", create, methods=["POST"]),
-    Route("/api/enter", enter, methods=["POST"]),
-    Route("/api/invitation", invitation, methods=["POST"]),
-    Route("/api/tables/{table}", show),
-    Route("/api/tables/{table}/links", links),
-    Route("/api/tables/{table}/renew", renew, methods=["POST"]),
-    Route("/api/tables/{table}/leave", leave, methods=["POST"]),
-    Route("/api/tables/{table}/record", record),
-    Route("/api/tables/{table}/seats/{seat}/resign", resign, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat}", replace, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat}/free", free, methods=["POST"]),
-]
