@@ -20,7 +20,7 @@ _TRIES: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Who met, and what they made of it; a player without a result is not in there."""
+    """The pairs of a round, and the results of those players who have one."""
 
     pairs: tuple[Pair, ...]
     results: Mapping[int, int]

@@ -69,7 +69,7 @@ def run_on_ray(
 
 
 def result_of(ray: Any, reference: Any) -> Any:
-    """Returns what a task of `_batch` came to; what went wrong is raised."""
+    """Returns the result of a task of `_batch`, or raises its error."""
     try:
         state, answer = ray.get(reference)
     except ray.exceptions.RayTaskError as error:
@@ -104,7 +104,9 @@ def _ours() -> str:
 
 
 def _batch(code: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str, Any]:
-    """Does some pieces on a machine of the cluster, if it has the same Vitral. It loads without any."""
+    """Runs some pieces on a machine of the cluster, if it has the same Vitral; else returns how it differs. Imports
+    Vitral only inside, so that a machine without it can answer.
+    """
     import importlib
     import pickle
     import platform
@@ -122,8 +124,8 @@ def _batch(code: tuple[str, bool, str], task: bytes, pieces: Any) -> tuple[str, 
 
 
 def _as_remote_task(ray: Any, function: Callable[..., Any]) -> Any:
-    """Returns a function of this module as a task that travels with its text, so that it can say if Vitral is missing
-    there.
+    """Returns a function of this module as a Ray task that is sent as source text, so that a machine without Vitral can
+    report that.
     """
     here = sys.modules[__name__]
     ray.cloudpickle.register_pickle_by_value(here)
@@ -136,7 +138,7 @@ def _as_remote_task(ray: Any, function: Callable[..., Any]) -> Any:
 
 
 def _send_along(ray: Any, work: Any) -> None:
-    """Lets scripts travel with what they ask for: modules that lie beside that of the work, if it is not Vitral's."""
+    """Sends the modules beside a script to the cluster together with its work; Vitral's own modules are not sent."""
     while isinstance(work, partial):
         work = work.func
     module = sys.modules.get(getattr(work, "__module__", ""))
@@ -192,7 +194,8 @@ def connect(address: str, jobs: int) -> Any:
 
 
 def _prepare(address: str) -> None:
-    """Sets what Ray reads when it is imported, here and by what it starts; a person's own settings come first."""
+    """Sets the environment variables that Ray reads on import, here and in its processes, unless the user has set them.
+    """
     settings = {
         "RAY_USAGE_STATS_ENABLED": "0",
         "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
@@ -214,7 +217,7 @@ def _say_nothing(*_: Any, **__: Any) -> None:
 
 
 def leave() -> None:
-    """Ends the connection, and a cluster that was begun here."""
+    """Disconnects, and stops the cluster if this process started it."""
     global _connected
     if _connected is not None:
         importlib.import_module("ray").shutdown()

@@ -48,7 +48,7 @@ class Results:
         self.squares += points * points
 
     def merge(self, other: Results) -> None:
-        """Counts all games of another count."""
+        """Adds the games of other results."""
         if other.games:
             self.lowest = min(self.lowest, other.lowest) if self.games else other.lowest
             self.highest = max(self.highest, other.highest) if self.games else other.highest
@@ -160,7 +160,7 @@ def simulate(
 
 
 def no_progress(done: int, total: int) -> None:
-    """Ignores how far a run is."""
+    """Ignores the progress of a run."""
 
 
 def table_rules(

@@ -99,7 +99,7 @@ class Batches:
         return range(first, self._next)
 
     def note(self, pieces: int, seconds: float) -> None:
-        """Notes that so many pieces took so long."""
+        """Records how long a number of pieces took."""
         self._done += pieces
         self._seconds += seconds
 

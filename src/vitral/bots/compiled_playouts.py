@@ -50,7 +50,7 @@ class CompiledPlayouts(Protocol):
         """Plays on, with the secrets of a sampled world and the dice of a seed; returns the end, for `evaluate`."""
 
     def placements_left(self, state: State) -> int:
-        """Returns the placements left at the ends of what is played."""
+        """Returns the number of placements left at each end that `play` returns."""
 
     def evaluate(self, ends: Sequence[Any]) -> list[float]:
         """Returns what each end of `play` is worth."""

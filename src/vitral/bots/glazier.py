@@ -63,7 +63,7 @@ class GlazierBot:
         """When it must have its plans."""
 
     def __getstate__(self) -> dict[str, object]:
-        """Returns what it remembers of the game; what it worked out on the way it can work out again."""
+        """Returns the state to pickle: what it remembers of the game, without anything it can compute again."""
         return {**self.__dict__, "_evaluators": {}, "_neural": {}}
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:

@@ -67,7 +67,7 @@ class MasterBot(GlazierBot):
         return not self._noise
 
     def __getstate__(self) -> dict[str, object]:
-        """Returns what the glazier does, without the view it chose from last."""
+        """Returns the state to pickle, without the view it last chose from."""
         return {**super().__getstate__(), "_playouts": {}, "_view": None}
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:

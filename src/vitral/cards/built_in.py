@@ -116,7 +116,7 @@ def _node(card: CardEntry, version: CardVersion) -> Node:
 
 
 def _put(fact: _Card, card: CardEntry, version: CardVersion) -> _Card:
-    """Returns the same card, knowing its box and its revision."""
+    """Returns the card with its box and revision set."""
     return replace(fact, box=card.box, revision=version.revision)
 
 

@@ -13,7 +13,7 @@ class CardError(TranslatableError):
 
 
 def root(document: object, file: str) -> Node:
-    """Returns the whole of a card file."""
+    """Returns the root node of a card file."""
     return Node(document, partial(_card_error, file))
 
 

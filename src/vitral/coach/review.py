@@ -227,9 +227,7 @@ def _mistake(ply: int, start: State, played: tuple[Action, ...], expected: float
 
 
 def tool_first(actions: Sequence[Action]) -> tuple[Action, ...]:
-    """Returns the same turn in the order plans have it: a tool used with the drafted die in hand before the die was
-    taken.
-    """
+    """Returns the turn in the order that plans use: a tool for the drafted die comes before the die is taken."""
     ordered = list(actions)
     for at in range(len(ordered) - 1):
         if ordered[at].kind == TAKE and ordered[at + 1].kind == TOOL:

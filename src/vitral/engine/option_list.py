@@ -98,23 +98,23 @@ class Option:
 
 
 def choice(*values: Value, group: Group | None = None, **more: Any) -> Any:
-    """Returns a field that has one of some values, the default first; `more` as in `Option`."""
+    """Declares an option with these values; the first is the default. `more` is as in `Option`."""
     return _field(values[0], kind="choice", group=group, values=values, **more)
 
 
 def switch(*, on: bool | None = False, group: Group | None = None, **more: Any) -> Any:
-    """Returns a field that is on or off; `on` is the default."""
+    """Declares an option that is on or off; `on` is the default."""
     values = (None, True, False) if on is None else (on, not on)
     return _field(on, kind="switch", group=group, values=values, **more)
 
 
 def number(default: int | None, *numbers: Numbers, **more: Any) -> Any:
-    """Returns a field for a number that no form shows."""
+    """Declares an option that is a number; no form shows it."""
     return _field(default, kind="number", group=None, numbers=numbers, **more)
 
 
 def cards(*boxes: Box, **more: Any) -> Any:
-    """Returns a field that names cards of some boxes; none named: they are dealt."""
+    """Declares an option that names cards of some boxes; if none are named, they are dealt."""
     return _field((), kind="cards", group="cards", boxes=boxes, **more)
 
 
@@ -239,7 +239,7 @@ def is_among(value: object, values: Iterable[Value]) -> bool:
 
 
 def in_order(option: Option) -> list[str]:
-    """Returns the values as people type them: numbers count up, of others the default is first."""
+    """Returns the values in the order of help texts: numbers ascending, others with the default first."""
     values = [value for value in option.values if value is not None]
     numbers = sorted(value for value in values if type(value) is int)
     return [str(value) for value in (numbers if len(numbers) == len(values) else values)]

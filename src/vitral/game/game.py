@@ -150,9 +150,9 @@ class Game:
         initial_state: State | None = None,
         state: State | None = None,
     ) -> None:
-        """Lays a table before any outcome of chance; `Game.new` and `Game.at` go on to the first choice.
+        """Sets up a table before any outcome of chance; `Game.new` and `Game.at` go on to the first choice.
 
-        A copy is laid with the *state* of another game.
+        A copy starts from the *state* of another game.
         """
         self._options = options
         self._cards = cards

@@ -52,8 +52,8 @@ class Catalogue:
         return self._by_fluent(name, attribute, facts)
 
     def _whole(self, text: str) -> str:
-        """Returns a text with the messages that it speaks of; one that nobody wrote is left to Fluent, which
-        complains.
+        """Returns a text with the messages it refers to filled in. Unknown ones are left to Fluent, which raises an
+        error.
         """
 
         def referred(reference: re.Match[str]) -> str:
@@ -77,7 +77,7 @@ class Catalogue:
         return str(text)
 
     def _add(self, bundle: FluentBundle, name: str) -> None:
-        """Lets Fluent read a message and those it speaks of."""
+        """Adds a message, and those it refers to, to Fluent's bundle."""
         from fluent.runtime import FluentResource
 
         source = self._sources.get(name)
@@ -88,9 +88,7 @@ class Catalogue:
             self._add(bundle, other)
 
     def _read(self, name: str) -> dict[str, str]:
-        """Returns the text of a message's value ("") and of its attributes, by name; none of a message that nobody
-        wrote.
-        """
+        """Returns the text of a message's value ("") and of its attributes, by name; empty for an unknown message."""
         if name not in self._texts:
             value, *attributes = _ATTRIBUTE.split(self._sources.get(name, "").partition("=")[2])
             texts = {"": value, **dict(zip(attributes[::2], attributes[1::2], strict=True))}

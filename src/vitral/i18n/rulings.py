@@ -65,7 +65,7 @@ def _item(translator: Translator, ruling: Ruling) -> str:
 
 
 def _choices(translator: Translator, name: str) -> Iterator[str]:
-    """Yields what can be chosen, in a sentence; cards are named by nobody."""
+    """Yields a sentence with the values of an option; nothing for options that name cards."""
     option = OPTIONS[name]
     if option.kind != "cards":
         usual = usual_value(option)

@@ -93,7 +93,7 @@ def too_many(message: str, *, close: bool = False) -> ProblemError:
 
 
 def translated(problem: Problem, language: str) -> Problem:
-    """Returns the same problem, with the text for people in that language."""
+    """Returns the problem with its text for people in that language."""
     if problem.sentence is None:
         return problem
     return msgspec.structs.replace(problem, text=Speaker(language).say(problem.sentence))

@@ -159,7 +159,7 @@ class Evaluator:
         return total
 
     def add_terms(self, window: Window, left: int) -> float:
-        """Returns the same without compiled code, and without remembering it."""
+        """Returns what `evaluate_window` does, without compiled code and without its cache."""
         shortage, weights = self._weights_at(left)
         on, fits = window.on, window.fits
         spaces = open_spaces(fits, window.filled, window.reach)

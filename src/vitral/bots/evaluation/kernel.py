@@ -24,14 +24,12 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
-    """Has Numba compile a function when it is first called; what it compiles is stored beside the source."""
+    """Returns a function that Numba compiles when it is first called; the compiled code is cached beside the source."""
     return cast(Function, njit(cache=True)(function))
 
 
 def inlined(function: Function) -> Function:
-    """Returns the same for a small function that is compiled into its callers: passing arrays would cost more than its
-    work.
-    """
+    """Returns a function that Numba compiles into its callers, since passing arrays would cost more than its work."""
     return cast(Function, njit(cache=True, inline="always")(function))
 
 

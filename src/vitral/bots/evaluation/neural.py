@@ -155,12 +155,12 @@ class NeuralEvaluator:
         return self._expected(known) + added
 
     def _describe_rows(self, around: Array, highest: Array | None, dice: Array | None) -> None:
-        """Sets what `_describe` does, in all rows."""
+        """Does what `_describe` does, for every row."""
         around[:, self._rest] = self._lighter
         around[np.arange(len(around)), self._rest + 1 if highest is None else self._rest + 1 + highest] = 1.0
 
     def _expected(self, known: Array) -> Array:
-        """Returns what the terms expect in all."""
+        """Returns the sum of what the terms expect."""
         return known.sum(1)
 
     def _empty_inputs(self, count: int) -> tuple[Array, Array]:

@@ -65,7 +65,7 @@ def count5(a: int, b: int, c: int, d: int, e: int) -> tuple[int, int, int]:
 
 
 def count6(a: int, b: int, c: int, d: int, e: int, f: int) -> tuple[int, int, int]:
-    """Returns the same for six masks."""
+    """Returns how many of six masks hold each space, as `count5` does."""
     half = a ^ b
     first = half ^ c
     one = a & b | half & c
@@ -226,7 +226,7 @@ def lines_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: i
 
 
 def two_values_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, one: int, other: int) -> float:
-    """Sets of two values: how far one is behind the other, and how many spaces are open to it."""
+    """Values sets of two values: how far one is behind the other, and how many spaces are open to it."""
     first, second = on[one].bit_count(), on[other].bit_count()
     spots, others = (fits[one] & spaces.open).bit_count(), (fits[other] & spaces.open).bit_count()
     few = min(spots, others) if first == second else others if first > second else spots
@@ -280,8 +280,8 @@ def diagonals_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, point
 
 
 def color_sum_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, color: int) -> float:
-    """Returns the own color: its sum, the spaces still open to it that are not beside each other, those open to a 5 or
-    6.
+    """Values a private color: its sum so far, the spaces open to it that are not beside each other, and those open to a
+    5 or 6.
     """
     mine = on[color]
     spots = fits[color] & spaces.open
@@ -308,7 +308,7 @@ _PAIR_MASKS: Final = tuple(
 
 
 def pairs_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, pairing: int, trait: int) -> float:
-    """Pairs of spaces: done, lost, both open, or half done with a partner that may still come, or may not."""
+    """Values pairs of spaces: done, lost, both open, or half done with a partner that may or may not still come."""
     still = spaces.open
     state = 5 if trait == 2 else 0
     total = 0.0

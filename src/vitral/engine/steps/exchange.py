@@ -55,7 +55,7 @@ class Exchange(Step):
 
 
 def _partners(state: State, work: Work, rest: tuple[Step, ...]) -> Iterator[int]:
-    """Returns the spaces of the dice with which the die in hand may change places so that the rest can be finished."""
+    """Yields the spaces of the dice with which the die in hand may change places so that the rest can be finished."""
     for space in indexes(work[0].filled):
         if _fits(work, space) and (rest[0].sure or finishable(state, _after(work, space), rest)):
             yield space

@@ -159,7 +159,7 @@ class PlaceGlassOrLeave(Place):
 
 
 def _refill(state: State) -> None:
-    """Has new dice rolled for an empty board, as far as the six reach."""
+    """Rolls new dice for an empty board, as many as are left of the six."""
     if not state.glass and state.glass_supply:
         state.todo = (ROLL_GLASS, *state.todo)
 

@@ -188,7 +188,7 @@ class SetValue(Step):
 
 
 def opposite(die: int) -> int:
-    """Returns the same die on its opposite face: 7 − value."""
+    """Returns the die with its opposite face up: 7 − value."""
     return 6 * COLOR[die] + 6 - VALUE[die]
 
 

@@ -141,7 +141,7 @@ class DrawStart(ChanceStep):
 
 
 def _ask_sides(state: State) -> None:
-    """Has the first seat choose its window next."""
+    """Asks the first seat to choose its window next."""
     state.seat = 0
 
 

@@ -73,7 +73,7 @@ async def compute_turn(bots: BotRunner, owner: str, seats: Sequence[str], body: 
 
 @contextmanager
 def _failures(answer: LongAnswer) -> Iterator[None]:
-    """Counts an answer that waits, and says for people why it cannot be had."""
+    """Counts a waiting answer, and turns its errors into problems with a text for people."""
     metrics.LONG_ANSWER_WAITING.add(1)
     try:
         yield

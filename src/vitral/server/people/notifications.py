@@ -205,7 +205,7 @@ class Notifier:
     # -- sending ---------------------------------------------------------------------------------------------------
 
     def send_mail(self, email: Email, table: str = "") -> bool:
-        """Has an email sent, and returns whether there was room for it."""
+        """Queues an email; returns whether there was room for it."""
         assert self.mailer is not None
         send = self.mailer.send
         loop = asyncio.get_running_loop()

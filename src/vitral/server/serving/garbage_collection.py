@@ -29,7 +29,7 @@ _LOOK: Final = 1.0
 
 
 def configure_garbage_collection() -> None:
-    """Has Python collect young objects only, and exempts all objects that exist now."""
+    """Makes Python collect young objects only, and exempts all objects that exist now."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_YOUNG)

@@ -172,8 +172,8 @@ def serve(
     ready: Callable[[], None],
     bots_ready: Callable[[str], None] = _log_bot_failure,
 ) -> None:
-    """Serves until stopped by a signal, then finishes what is begun; `StoreError` if the store or the bus cannot be
-    had.
+    """Serves until stopped by a signal, then finishes pending work; raises `StoreError` if the store or the bus is
+    unavailable.
     """
     configure_process()
     log_as_json()

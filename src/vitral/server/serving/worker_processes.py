@@ -47,7 +47,7 @@ class _ServerProcess:
         self.started_at = time.monotonic()
 
     def wait_until_ready(self, signals: _Signals) -> None:
-        """Returns when it serves, or after a signal to stop; raises its `StoreError` if it cannot."""
+        """Waits until it serves, or until a signal to stop arrives; raises its `StoreError` if it cannot serve."""
         message: Any = None
         until = time.monotonic() + _START_SECONDS
         while not signals.stop and time.monotonic() < until:
@@ -76,7 +76,7 @@ class _ServerProcess:
 
 
 def _run_server(settings: Settings, listening: socket, pipe: Connection) -> None:
-    """Runs in the process."""
+    """Runs a server; the entry point of a worker process."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     threading.Thread(target=_stop_with_supervisor, daemon=True).start()
     try:
@@ -148,7 +148,7 @@ def serve_with_processes(settings: Settings, listening: socket, amount: int, rea
 
 
 def _replace_if_dead(worker: _ServerProcess, settings: Settings, listening: socket) -> _ServerProcess:
-    """Returns the same, or one that takes the place of one that has died."""
+    """Returns the process, or a new one in its place if it has died."""
     if worker.process.is_alive():
         return worker
     log("a process has died", code=worker.process.exitcode or 0)
@@ -158,7 +158,7 @@ def _replace_if_dead(worker: _ServerProcess, settings: Settings, listening: sock
 
 
 def _renew(workers: list[_ServerProcess], at: int, settings: Settings, listening: socket, signals: _Signals) -> None:
-    """Has another serve in the place of one, before that one stops; the old one goes on if the new one cannot."""
+    """Starts a new process and then stops the old one; keeps the old one if the new one cannot start."""
     old, fresh = workers[at], _ServerProcess(settings, listening)
     workers.append(fresh)  # whatever happens now, it is ended with the others
     try:

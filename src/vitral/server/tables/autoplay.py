@@ -139,9 +139,9 @@ class Autoplay:
         live.inbox.post(move)
 
     def _replace_failed(self, seat: int, name: str, turn: tuple[int, int]) -> BotFailed:
-        """Has the stand-in play the rest of this turn, or ends it early if there is none simpler than the bot.
+        """Lets the stand-in play the rest of this turn, or ends the turn early if the bot has no stand-in.
 
-        After so many failures the stand-in plays the rest of the game; until then the bot is asked again next turn.
+        After too many failures the stand-in plays the rest of the game; until then the bot is asked again next turn.
         """
         stand_in = "" if name.partition(":")[0] in _SIMPLE else STAND_IN
         self._stand_ins = {key: bot for key, bot in self._stand_ins.items() if key[1:] == turn}

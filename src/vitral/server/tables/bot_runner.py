@@ -57,7 +57,7 @@ Power = Literal["full", "soon", "reduced"]
 
 
 class BotRunner:
-    """Has bots choose. `budget` says how much a bot may search where so many seconds are fair.
+    """Runs bots. `budget` says how much a bot may search within that many seconds.
 
     With `preparing` the bots play without compiled code, which may be half installed, until `prepare` has finished.
     """
@@ -98,7 +98,7 @@ class BotRunner:
 
     @asynccontextmanager
     async def place(self, bots: Sequence[str], requester: Requester) -> AsyncIterator[tuple[WorkPlace, Budget]]:
-        """Waits for a place in a process where these bots may choose in person (`BotsHere`), and for how long."""
+        """Waits for a worker process that may run these bots (`BotsHere`); returns it and its time limit."""
         foreign = next(filter(is_foreign, bots), None)
         async with self._pool.place(foreign_turn(foreign) if foreign else SEARCH_TURN, requester) as place:
             yield place, self._budget(place.seconds)
@@ -126,14 +126,12 @@ class BotRunner:
         return failure
 
     def close(self) -> None:
-        """Lets no bot think any more."""
+        """Stops all bots."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class BotsHere:
-    """Has bots choose in this process, each choice within a budget: for worker processes, which have nothing else to
-    do.
-    """
+    """Runs bots in this process, each choice within a budget: for worker processes, which have nothing else to do."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget

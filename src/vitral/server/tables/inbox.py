@@ -15,9 +15,9 @@ _Work = Callable[[], Awaitable[None]]
 
 
 class Inbox:
-    """Work waiting for its turn.
+    """Runs queued work one piece at a time; calls `on_idle` whenever the queue is empty.
 
-    Calls `on_idle` whenever all is done. Work that raises `WriteConflictError` is done again, after `start_over`.
+    Work that raises `WriteConflictError` is run again, after `start_over`.
     """
 
     def __init__(self, name: str, on_idle: Callable[[], None], start_over: Callable[[], Awaitable[None]]) -> None:
@@ -30,26 +30,26 @@ class Inbox:
 
     @property
     def busy(self) -> bool:
-        """Whether something is done or waits."""
+        """Whether work is running or queued."""
         return self._worker is not None
 
     def post(self, work: _Work) -> None:
-        """Has *work* done after all that waits already."""
+        """Queues *work* behind everything queued before."""
         self._waiting.append(work)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
 
     def fail(self, error: Exception) -> None:
-        """Makes `do` raise *error* from now on; what is posted is still done."""
+        """Makes `do` raise *error* from now on; work queued by `post` still runs."""
         self._failure = error
 
     async def wait_until_idle(self, seconds: float) -> None:
-        """Waits until all is done, but no longer than that."""
+        """Waits until the queue is empty, but no longer than that many seconds."""
         if self._worker is not None:
             await asyncio.wait([self._worker], timeout=seconds)
 
     async def do(self, work: Callable[[], Awaitable[_T]]) -> _T:
-        """Has *work* done in its turn, and returns or raises what it does."""
+        """Queues *work* and waits for it; returns its result or raises its error."""
         done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
 
         async def run() -> None:

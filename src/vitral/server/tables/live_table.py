@@ -76,7 +76,7 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether a message is handled or a bot thinks."""
+        """Whether a message is being handled or a bot is thinking."""
         return self.inbox.busy or self._autoplay.bot_task is not None
 
     def wake(self) -> None:
@@ -360,5 +360,5 @@ class LiveTable:
             self.broadcast_info()
 
     def receive(self, subscriber: Subscriber, message: wire.FromPage) -> None:
-        """Has a message of a page handled in its turn."""
+        """Queues a message of a page for handling."""
         self.inbox.post(partial(handle_message, self, subscriber, message, time.perf_counter()))

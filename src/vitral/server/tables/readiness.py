@@ -23,7 +23,8 @@ class ReadinessCheck:
         self._proved = 0.0
 
     async def prove(self) -> None:
-        """Returns if the store could be written to just now; raises its `StoreError` if not."""
+        """Writes to the store, or reuses a recent result; raises the store's `StoreError` if it cannot be written to.
+        """
         if self._proving is None or (self._proving.done() and self._loop.time() - self._proved > _REMEMBERED):
             self._proving = asyncio.create_task(self._prove())
         # The first caller may be canceled while others wait for the same result.
