@@ -14,13 +14,18 @@ from hypothesis import HealthCheck, Phase, settings
 
 from support.long_run import LONG
 
-# The commands speak English here, whatever language whoever runs the tests reads.
-for _name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+# The commands speak English here and know no settings, whatever whoever runs the tests has set.
+for _name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING", "PYTHONUTF8"):
     os.environ.pop(_name, None)
+for _name in ("LANGUAGE", "SERVER", "BOT", "COLOR"):
+    os.environ.pop(f"VITRAL_{_name}", None)
 os.environ["LANG"] = "C.UTF-8"
-# Games are saved as they are played: not among those of whoever runs the tests.
-os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="vitral-tests-")
-atexit.register(shutil.rmtree, os.environ["XDG_DATA_HOME"], ignore_errors=True)
+os.environ["TERM"] = "xterm-256color"
+# Nothing is read from or written to the folders of whoever runs the tests.
+_home = tempfile.mkdtemp(prefix="vitral-tests-")
+for _name in ("DATA", "CONFIG"):
+    os.environ[f"XDG_{_name}_HOME"] = f"{_home}/{_name.lower()}"
+atexit.register(shutil.rmtree, _home, ignore_errors=True)
 
 # What the product draws by chance in this process, secrets too, is the same whenever a test is run again.
 _chance = random.Random(0)
@@ -59,7 +64,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Begin each test with chances of its own, in whatever order tests run."""
-    os.environ.pop("COLUMNS", None)  # pytest-xdist sets it for its workers
+    for name in ("COLUMNS", "LINES"):  # pytest-xdist sets them for its workers
+        os.environ.pop(name, None)
     random.seed(item.nodeid)
     _chance.seed(item.nodeid)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 import vitral
@@ -53,15 +54,17 @@ def _command_lines(name: str, parser: Parser) -> Iterator[str]:
     for action in parser._actions:
         if action.help in (None, argparse.SUPPRESS) or action.dest in ("help", "lang"):
             continue
-        value = "" if action.nargs == 0 else f" {action.metavar or action.dest}"
+        named = str(action.metavar or action.dest)
+        value = "" if action.nargs == 0 else f" [{named}]" if action.nargs == "?" else f" {named}"
         title = ", ".join(action.option_strings) + value if action.option_strings else value.strip()
         yield from (".TP", f".B {_escaped(title)}", _escaped(str(action.help).replace("%%", "%")))
     epilog = command_epilog(name, load_command(name))
     if epilog:
         yield ".PP"
-        yield from (
-            ".br\n" + _escaped(line) if line.startswith(" ") else _escaped(line) for line in epilog.splitlines()
-        )
+        for before, line in pairwise(("", *epilog.splitlines())):
+            if line.startswith(" ") or before.startswith(" "):  # an example has a line of its own
+                yield ".br"
+            yield _escaped(line)
 
 
 def _escaped(text: str) -> str:

@@ -100,8 +100,24 @@ def test_python_m_vitral_is_the_same_command() -> None:
         (("cards", "--color"), "vitral cards: unrecognized arguments: --color; see: vitral cards --help"),
         (
             ("score",),
-            "vitral score: expected vitral score FILE [FILE ...] "
-            "(Python says: the following arguments are required: FILE); see: vitral score --help",
+            "vitral score: missing: FILE; usage: vitral score FILE [FILE ...]; see: vitral score --help",
+        ),
+        (
+            ("play", "--na"),
+            "vitral play: argument --names: expected vitral play [--names A,B]; see: vitral play --help",
+        ),
+        (
+            ("replay", "--s", "1"),
+            "vitral replay: --s is short for several options: --seat, --svg; see: vitral replay --help",
+        ),
+        (
+            ("completion", "tcsh"),
+            'vitral completion: argument SHELL: expected bash, zsh, or fish, found "tcsh"; '
+            "see: vitral completion --help",
+        ),
+        (
+            ("completion", "fihs"),
+            'vitral completion: argument SHELL: expected bash, zsh, or fish, found "fihs"; did you mean fish?',
         ),
         (
             ("simulate", "--games", "0"),

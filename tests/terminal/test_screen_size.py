@@ -39,6 +39,7 @@ def test_every_choice_is_in_sight_where_there_is_room(size: tuple[int, int]) -> 
             assert choices.max_scroll_y == 0
             assert choices.option_count == len(ana.scene.legal)
             assert pane_height(ana) > 2
+            assert ana.table.query_one("#cards", ChoiceList).scroll_y == 0
 
     run(look())
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from terminal.terminal_player import Person, run, sitting
 from vitral.engine.options import OPTIONS
 from vitral.i18n import LANGUAGES, translator_for
+from vitral.terminal.local_games import LocalGames
 from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.screens.dialogs import PickCards
 from vitral.terminal.screens.setup import about_row, form_rows, turned
@@ -46,6 +48,36 @@ def test_two_keys_begin_a_game() -> None:
             assert [seat.kind for seat in ana.table.client.table.seats] == ["person", "bot"]
 
     run(begin())
+
+
+def test_the_last_game_goes_on_from_the_first_screen(tmp_path: Path) -> None:
+    games = LocalGames(tmp_path)
+
+    async def leave() -> None:
+        async with sitting(LocalTables(7, games=games)) as ana:
+            assert "Your games" not in ana.screen
+            await ana.press("enter", "enter")
+            await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
+            await ana.turn()
+            await ana.choose()
+            await ana.turn()
+            await ana.press("q")
+            await ana.until_shown("Your game is saved on this computer.")
+            await ana.press("enter")
+            await ana.until_shown("with Apprentice, round 1")
+
+    async def come_back() -> None:
+        async with sitting(LocalTables(games=games)) as ana:
+            await ana.until_shown("with Apprentice, round 1")
+            await ana.press("up", "enter")
+            await ana.until(lambda: isinstance(ana.app.screen, TableScreen))
+            await ana.turn()
+            assert ana.scene.phase == "playing"
+            await ana.choose()
+            assert len(games.games()) == 1
+
+    run(leave())
+    run(come_back())
 
 
 def test_options_names_and_bots_are_changed_by_keys() -> None:

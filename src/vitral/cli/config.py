@@ -28,7 +28,8 @@ def apply_color_setting() -> None:
     """Lets everything that prints in color follow the setting; raises `CliError` for a value that is none."""
     color = setting("color")
     if color and color not in COLORS:
-        raise CliError(say("config-value", name="color", found=f'"{color}"', values=either(COLORS)))
+        expected = say("argument-choice", values=either(COLORS), found=f'"{color}"')
+        raise CliError(f"color: {expected}")
     if color:
         os.environ["VITRAL_COLOR"] = color
 

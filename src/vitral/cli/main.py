@@ -99,7 +99,7 @@ def _print_error(argv: list[str], message: str) -> None:
 
 def make_parser(*configured: str) -> Parser:
     """Returns the parser of the whole command line; only the commands named get their arguments."""
-    parser = Parser(prog="vitral", description=say("command-vitral"), epilog=_exit_codes())
+    parser = Parser(prog="vitral", description=say("command-vitral"), epilog=_epilog())
     version = f"vitral {vitral.__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("command-vitral.version"))
     add_language(parser)
@@ -116,11 +116,12 @@ def make_parser(*configured: str) -> Parser:
     return parser
 
 
-def _exit_codes() -> str:
+def _epilog() -> str:
+    more = say("command-vitral.more", help="vitral help", man="man vitral")
     codes = {
         "0": say("command-exits.done"),
         "1": say("command-exits.wrong"),
         "2": say("command-exits.unclear"),
         "130": say("command-interrupted"),
     }
-    return "\n".join((f"{say('command-exits')}:", *(f"  {code:5}{meaning}" for code, meaning in codes.items())))
+    return "\n".join((more, "", f"{say('command-exits')}:", *(f"  {code:5}{text}" for code, text in codes.items())))

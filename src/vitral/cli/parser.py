@@ -10,11 +10,13 @@ from itertools import pairwise
 from typing import Any, Final, NoReturn
 
 from vitral.cli.command import CliError
-from vitral.cli.output import say, translator
+from vitral.cli.output import either, say, translator
 from vitral.i18n import LANGUAGES, negotiate
-from vitral.translatable import did_you_mean
+from vitral.translatable import did_you_mean, guess
 
 _LANGUAGE: Final = "--lang"
+ASKED_BY_SHELLS: Final = "words"
+"""The choice of `vitral completion` that only its scripts use."""
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -93,12 +95,25 @@ class Parser(argparse.ArgumentParser):
                 self.error(error.message)
             if isinstance(error.__context__, argparse.ArgumentTypeError):  # our own words (cli/arguments.py)
                 self.fail(say("argument-at", name=error.argument_name, why=error.message))
-            expected = say("argument-expected", usage=self._usage_of(error.argument_name), python=error.message)
+            expected = say("argument-expected", usage=self._usage_of(error.argument_name))
             self.fail(say("argument-at", name=error.argument_name, why=expected))
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Refuses a value that is not among the choices, naming those that are told in the help."""
+        if action.choices is None or value in action.choices:
+            return
+        choices = [str(choice) for choice in action.choices if choice != ASKED_BY_SHELLS]
+        hint = guess(str(value), choices)
+        why = say("argument-choice", values=either(choices), found=f'"{value}"')
+        self.fail(say("argument-at", name=_name(action), why=f"{why}; {translator().translate(hint)}" if hint else why))
 
     def error(self, message: str) -> NoReturn:
         """Complains of what Python's reader found wrong with the arguments as a whole."""
-        self.fail(say("argument-expected", usage=self._usage_of(), python=message))
+        if missing := re.fullmatch("the following arguments are required: (.+)", message):
+            self.fail(say("argument-missing", names=missing[1], usage=self._usage_of()))
+        if short := re.fullmatch("ambiguous option: (.+) could match (.+)", message):
+            self.fail(say("argument-ambiguous", name=short[1], names=short[2]))
+        self.fail(say("argument-expected", usage=self._usage_of()))
 
     def fail(self, problem: str) -> NoReturn:
         """Raises `CliError`: what is wrong, and where help is, unless that is a question already."""

@@ -12,12 +12,13 @@ from typing import Final
 import msgspec
 
 from vitral.bots import make_bot_or_program
+from vitral.bots.registry import DIFFICULTIES
 from vitral.cards import CardSet
 from vitral.cards.library import differs_in_windows_only
 from vitral.engine import Action, Outcome
-from vitral.game import Game
+from vitral.game import Game, replay
 from vitral.game.dealer import seed_bytes
-from vitral.records import Record, replay_states
+from vitral.records import Record, RecordError, replay_states
 from vitral.server import protocol as wire
 from vitral.server.answers.coach import Coach
 from vitral.server.problems import ProblemError
@@ -29,6 +30,7 @@ from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.server.tables.subscriber import LocalSubscriber
 from vitral.terminal.local_games import LocalGames
+from vitral.terminal.table_setup import resumed_seat_plans, seats_of
 from vitral.terminal.tables import ConnectionLostError, TablesError
 from vitral.translatable import TranslatableText
 
@@ -221,11 +223,43 @@ class LocalTables:
         self._save(live)
         return record.log[line]
 
-    # -- what only servers have ------------------------------------------------------------------------------------
+    # -- saved games -----------------------------------------------------------------------------------------------
 
     async def mine(self) -> list[wire.MyTable]:
-        """Returns no tables: local games are saved in files."""
+        """Returns the saved game that was played last, of those that are not over and can go on on a screen."""
+        for game in self._games.games() if self._games else ():
+            with suppress(OSError, RecordError):
+                record = game.load()
+                seats = resumed_seat_plans(record, _bots_of(record))
+                by_hand = record.seed is None
+                if record.result or by_hand or own_cards(record.cards) or any(s.bot not in DIFFICULTIES for s in seats):
+                    continue
+                return [
+                    wire.MyTable(
+                        game.id,
+                        record.options.to_dict(),
+                        names=[seat.name for seat in seats],
+                        bots=[seat.bot if seat.kind == "bot" else "" for seat in seats],
+                        free=[False] * len(seats),
+                        seats=[at for at, seat in enumerate(seats) if seat.kind == "here"],
+                        round=replay(record).state.round,
+                        over=False,
+                        yours=False,
+                        updated=game.updated,
+                    )
+                ]
         return []
+
+    async def open_again(self, game: str) -> str:
+        """Returns the table at which a saved game goes on."""
+        is_open = next((table for table, saved in self._ids.items() if saved == game), "")
+        saved = self._games.find(game) if self._games else None
+        if is_open or saved is None:
+            return is_open or game
+        record = saved.load()
+        return await self.resume(record, seats_of(resumed_seat_plans(record, _bots_of(record))), game)
+
+    # -- what only servers have ------------------------------------------------------------------------------------
 
     async def links(self, table: str) -> wire.Links:
         return wire.Links("", "", {})
@@ -239,3 +273,8 @@ class LocalTables:
     async def close(self) -> None:
         if self._registry is not None:
             await self._registry.close()
+
+
+def _bots_of(record: Record) -> dict[int, str]:
+    """Returns the bots that played a record, by seat."""
+    return {at: seat.spec for at, seat in enumerate(record.seats) if seat.kind == "bot"}

@@ -52,6 +52,9 @@ class Tables(Protocol):
     async def mine(self) -> list[wire.MyTable]:
         """Returns the games one has there, those that wait for one first."""
 
+    async def open_again(self, game: str) -> str:
+        """Returns the table at which one of these games goes on."""
+
     async def connect(self, table: str) -> TableConnection:
         """Opens a table. Raises `ConnectionLostError`; its code says whether another try makes sense."""
 

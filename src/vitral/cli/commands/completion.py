@@ -9,16 +9,15 @@ from typing import Final
 
 from vitral.cli.command import COMMANDS, OK
 from vitral.cli.output import say
+from vitral.cli.parser import ASKED_BY_SHELLS
 from vitral.i18n import LANGUAGES
 
 SHELLS: Final = ("bash", "zsh", "fish")
-_WORDS: Final = "words"
-"""What the shells ask: standard input has the words typed so far, one in each line; the last is completed."""
 _SCRIPTS: Final = {
     "bash": """\
 _vitral() {
     local IFS=$'\\n'
-    COMPREPLY=($(printf '%s\\n' "${COMP_WORDS[@]:1:COMP_CWORD}" | vitral completion words 2>/dev/null))
+    COMPREPLY=($(printf '%s\\n' "${COMPASKED_BY_SHELLS[@]:1:COMP_CWORD}" | vitral completion words 2>/dev/null))
 }
 complete -o default -F _vitral vitral
 """,
@@ -52,11 +51,13 @@ EXAMPLES: Final = {
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("shell", choices=[*SHELLS, _WORDS], metavar="SHELL", help=say("command-completion.shell"))
+    parser.add_argument(
+        "shell", choices=[*SHELLS, ASKED_BY_SHELLS], metavar="SHELL", help=say("command-completion.shell")
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.shell == _WORDS:
+    if args.shell == ASKED_BY_SHELLS:  # the words typed so far, one in each line; the last is completed
         for word in candidates(sys.stdin.read().splitlines() or [""]):
             print(word)
     else:
@@ -98,7 +99,7 @@ def _beginning(last: str, names: Iterable[str]) -> list[str]:
 def _values(action: argparse.Action, command: str, last: str) -> list[str]:
     """Returns the values that an argument may have, as far as they can be listed."""
     if action.choices is not None:
-        return [str(choice) for choice in action.choices if choice != _WORDS]
+        return [str(choice) for choice in action.choices if choice != ASKED_BY_SHELLS]
     if action.dest == "lang":
         return [*LANGUAGES]
     if action.dest == "bots":

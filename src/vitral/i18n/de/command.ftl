@@ -13,6 +13,7 @@ command-vitral = Sagrada spielen, Partien studieren, echte Tische prüfen. Ein i
     .help = diese Hilfe zeigen und beenden
     .version = die Version zeigen und beenden
     .language = die Sprache: { $names }; Standard ist die deines Systems (LANG)
+    .more = { $help } { metavar-command } erklärt einen Befehl, { $man } alle, mit Einstellungen und Dateien.
 command-exits = Rückgabewerte
     .done = erledigt
     .wrong = die Eingabe ist verständlich, aber falsch: eine unmögliche Spieldatei oder, mit check --strict, eine gebrochene Regel
@@ -38,7 +39,10 @@ metavar-where = WO
 
 argument-at = Argument { $name }: { $why }
 argument-see = { $problem }; siehe: { $command }
-argument-expected = erwartet: { $usage } (Python meldet: { $python })
+argument-expected = erwartet: { $usage }
+argument-missing = es fehlt: { $names }; Aufruf: { $usage }
+argument-ambiguous = { $name } steht für mehrere Optionen: { $names }
+argument-choice = erwartet { $values }, gefunden { $found }
 argument-unknown = unbekannte Argumente: { $names }
 argument-language = keine Sprache { $text }; es gibt: { $names }
 argument-names = erwartet werden Namen, durch Kommas getrennt, gefunden: { $found }
@@ -81,7 +85,9 @@ command-play = im Terminal spielen: allein, gegen Bots oder den Automa oder mehr
         gesetzt ist. Beim Spielen zeigt „{ line-command-help }“, was du eingeben kannst.
 
         Mit --by-hand kommen Würfel und Karten von einem echten Tisch. Du gibst ein, was dort gewürfelt, gezogen oder ausgeteilt
-        wurde; das Programm achtet auf die Regeln, spielt die Bots oder den Automa und zählt die Punkte. Für den Automa: { $example }
+        wurde; das Programm achtet auf die Regeln, spielt die Bots oder den Automa und zählt die Punkte.
+        Für den Automa:
+          { $example }
 
 # -- vitral games
 
@@ -207,7 +213,8 @@ command-check = Fenster mit ihren Mustern und den Setzregeln vergleichen
         Die Datei ist dieselbe wie für vitral score (siehe: vitral score --help), aber nötig sind nur { $keys }.
         Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite. Würfel, die keinen anderen berühren, und ein
         einziger Würfel abseits des Rands stehen als Zweifel dabei, denn Werkzeuge dürfen Würfel allein zurücklassen. Nenn die
-        Felder, auf denen ein Würfel eine Vorgabe missachten darf: { $excused }
+        Felder, auf denen ein Würfel eine Vorgabe missachten darf:
+          { $excused }
         Seltenes Glas (W4) hat keine Farbe: Es passt zu jeder und darf neben jeder liegen, aber seine Zahl zählt. Das Fenster des
         Automas wird nicht geprüft, denn seine Würfel folgen seinen Karten.
 
@@ -366,7 +373,12 @@ cards-automa-levels = Zusätzliche Punkte nach Stufe: { $levels }.
 
 command-rules = die Seiten der Anleitung auflisten oder eine davon zeigen
     .page = eine Seite, oder eine Karte oder ein Grund, den sie erklärt; ohne sie alle Seiten
-    .more = Beispiele: { $page }, { $card }. Was von uns ist, jede Entscheidung und jede Option: { $ours }
+    .more =
+        Beispiele:
+          { $page }
+          { $card }
+        Was von uns ist, jede Entscheidung und jede Option:
+          { $ours }
 command-rules-none = nichts in der Anleitung über { $page }; ihre Seiten zeigt: vitral rules
 command-rules-none-close = nichts in der Anleitung über { $page }; { $hint } ihre Seiten zeigt: vitral rules
 
@@ -507,7 +519,8 @@ command-puzzles = Rätsel lösen: Stellungen aus echten Partien, in denen ein Zu
     .games = wie viele Partien durchsucht werden
     .out = die Datei, die geschrieben wird; gibt es sie schon, geht die Suche dort weiter, wo sie aufgehört hat
     .more =
-        Neue Rätsel: { $make }
+        Neue Rätsel:
+          { $make }
         Sie stammen aus Partien zwischen Bots verschiedener Stärke. Der gleiche Startwert ergibt immer die gleiche Datei.
 puzzles-none = es gibt kein Rätsel { $id }; vitral puzzles listet sie auf
 puzzles-no-file = nenne die Datei, die geschrieben werden soll: { $flag } DATEI
@@ -532,8 +545,10 @@ command-window = ein eigenes Fenster zeichnen: prüfen, messen, drucken
     .width = wie breit das gedruckte Fenster ist, in Millimetern
     .paper = das Papier
     .more =
-        Drucken: { $print }
-        Mit einer Kartendatei spielen, sodass alle das Fenster wählen dürfen: { $play }
+        Drucken:
+          { $print }
+        Mit einer Kartendatei spielen, sodass alle das Fenster wählen dürfen:
+          { $play }
 window-none = nenne ein Fenster mit seinem Code oder zeichne eines: { $grid }
 window-written = Geschrieben: { $file }
 window-millimeters = erwartet: Millimeter, gefunden: { $found }
@@ -551,11 +566,13 @@ site-try = Ausprobieren: { $command }
 command-completion = ein Skript ausgeben, das Befehle in deiner Shell vervollständigt
     .shell = die Shell: bash, zsh oder fish
     .more =
-        Für ~/.bashrc: { $bash }
-        Für ~/.zshrc: { $zsh }
-        Für ~/.config/fish/config.fish: { $fish }
+        Für ~/.bashrc:
+          { $bash }
+        Für ~/.zshrc:
+          { $zsh }
+        Für ~/.config/fish/config.fish:
+          { $fish }
 config-unknown = unbekannte Einstellung { $name }, oder ihr Wert ist kein Text; es gibt: { $names }
-config-value = { $name }: erwartet { $values }, gefunden { $found }
 table-no-server = nenn einen Server mit { $flag } oder setze { $variable }
 table-invitation = Einladung
 table-watch = Zum Zuschauen
@@ -565,4 +582,6 @@ command-table = einen Tisch auf einem Server anlegen und seine Links zeigen
     .server = die Adresse des Servers (Standard: die Einstellung server)
     .name = dein Name
     .bots = Bots für die letzten Plätze; es gibt: { $names }
-    .more = Du nimmst den ersten Platz, wer die Einladung hat, die nächsten. Zum Beispiel: { $example }
+    .more =
+        Du nimmst den ersten Platz, wer die Einladung hat, die nächsten. Zum Beispiel:
+          { $example }

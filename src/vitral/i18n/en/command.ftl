@@ -13,6 +13,7 @@ command-vitral = Play and study the board game Sagrada, and check real tables. A
     .help = show this help message and exit
     .version = show program’s version number and exit
     .language = the language: { $names }; the default is that of your system (LANG)
+    .more = { $help } { metavar-command } explains a command; { $man } explains them all, with settings and files.
 command-exits = exit codes
     .done = done
     .wrong = the input was understood but is wrong: an impossible record, or a broken rule with check --strict
@@ -38,7 +39,10 @@ metavar-where = WHERE
 
 argument-at = argument { $name }: { $why }
 argument-see = { $problem }; see: { $command }
-argument-expected = expected { $usage } (Python says: { $python })
+argument-expected = expected { $usage }
+argument-missing = missing: { $names }; usage: { $usage }
+argument-ambiguous = { $name } is short for several options: { $names }
+argument-choice = expected { $values }, found { $found }
 argument-unknown = unrecognized arguments: { $names }
 argument-language = unknown language { $text }; choose one of: { $names }
 argument-names = expected names separated by commas, found { $found }
@@ -81,7 +85,9 @@ command-play = play in the terminal: alone, against bots or the Automa, or sever
         While you play, “{ line-command-help }” lists what you can type.
 
         With --by-hand the dice and cards come from a real table. You type what was rolled, drawn or dealt there; the program
-        applies the rules, plays the bots or the Automa, and keeps score. For the Automa: { $example }
+        applies the rules, plays the bots or the Automa, and keeps score.
+        For the Automa:
+          { $example }
 
 # -- vitral games
 
@@ -204,7 +210,7 @@ command-check = check windows against their patterns and the placement rules
         The file is the same as for vitral score (see: vitral score --help), but only { $keys } are needed.
         A check looks at printed restrictions and at dice side by side. Dice that touch no other, and an only die off the edge,
         are listed as doubts, because tools may leave dice alone. Name the spaces where a die may ignore a printed restriction:
-        { $excused }
+          { $excused }
         Rare glass (W4) has no color: it fits every color and may be next to any color, but its value counts. The Automa’s
         window is not checked, because its dice follow its cards.
 
@@ -363,7 +369,12 @@ cards-automa-levels = Points added by level: { $levels }.
 
 command-rules = list the pages of the rulebook, or show one of them
     .page = a page, or a card or reason that it explains; without it, all pages are listed
-    .more = Examples: { $page }, { $card }. What is ours, every ruling and every option: { $ours }
+    .more =
+        Examples:
+          { $page }
+          { $card }
+        What is ours, every ruling and every option:
+          { $ours }
 command-rules-none = nothing in the rulebook about { $page }; list its pages with: vitral rules
 command-rules-none-close = nothing in the rulebook about { $page }; { $hint } list its pages with: vitral rules
 
@@ -502,7 +513,8 @@ command-puzzles = solve puzzles: positions from real games in which one turn is 
     .games = how many games to look through
     .out = the file to write; if it is there, the search continues where it ended
     .more =
-        New puzzles: { $make }
+        New puzzles:
+          { $make }
         They come from games between bots of different strength. The same seed always gives the same file.
 puzzles-none = there is no puzzle { $id }; vitral puzzles lists them
 puzzles-no-file = name the file to write: { $flag } FILE
@@ -527,8 +539,10 @@ command-window = draw a window of your own: check it, measure it, print it
     .width = how wide the printed window is, in millimeters
     .paper = the paper
     .more =
-        To print: { $print }
-        To play with a card file, where everybody may choose the window: { $play }
+        To print:
+          { $print }
+        To play with a card file, where everybody may choose the window:
+          { $play }
 window-none = name a window by its code, or draw one: { $grid }
 window-written = Written: { $file }
 window-millimeters = expected millimeters, found { $found }
@@ -546,11 +560,13 @@ site-try = Try it: { $command }
 command-completion = print a script that completes commands in your shell
     .shell = the shell: bash, zsh or fish
     .more =
-        In ~/.bashrc: { $bash }
-        In ~/.zshrc: { $zsh }
-        In ~/.config/fish/config.fish: { $fish }
+        In ~/.bashrc:
+          { $bash }
+        In ~/.zshrc:
+          { $zsh }
+        In ~/.config/fish/config.fish:
+          { $fish }
 config-unknown = unknown setting { $name }, or its value is not text; there are: { $names }
-config-value = { $name }: expected { $values }, found { $found }
 table-no-server = name a server with { $flag }, or set { $variable }
 table-invitation = Invitation
 table-watch = To watch
@@ -560,4 +576,6 @@ command-table = set up a table on a server and print its links
     .server = the address of the server (default: the setting server)
     .name = your name
     .bots = bots for the last seats; there are: { $names }
-    .more = You take the first seat, people with the invitation the next ones. For example: { $example }
+    .more =
+        You take the first seat, people with the invitation the next ones. For example:
+          { $example }

@@ -13,6 +13,7 @@ command-vitral = Juega a Sagrada, estudia partidas y revisa mesas de verdad. Un 
     .help = muestra esta ayuda y sale
     .version = muestra la versión del programa y sale
     .language = el idioma: { $names }; por defecto, el de tu sistema (LANG)
+    .more = { $help } { metavar-command } explica un comando; { $man } los explica todos, con los ajustes y los archivos.
 command-exits = códigos de salida
     .done = hecho
     .wrong = la entrada se entendió, pero está mal: un archivo de partida imposible, o una regla rota con check --strict
@@ -38,7 +39,10 @@ metavar-where = DÓNDE
 
 argument-at = argumento { $name }: { $why }
 argument-see = { $problem }; consulta: { $command }
-argument-expected = se esperaba { $usage } (Python dice: { $python })
+argument-expected = se esperaba { $usage }
+argument-missing = falta: { $names }; uso: { $usage }
+argument-ambiguous = { $name } abrevia varias opciones: { $names }
+argument-choice = se esperaba { $values }, se encontró { $found }
 argument-unknown = argumentos no reconocidos: { $names }
 argument-language = no hay idioma { $text }; hay: { $names }
 argument-names = se esperaban nombres separados por comas; hay { $found }
@@ -81,7 +85,9 @@ command-play = juega en la terminal: a solas, contra bots o el Automa, o varias 
         Mientras juegas, «{ line-command-help }» muestra lo que puedes escribir.
 
         Con --by-hand los dados y las cartas vienen de una mesa de verdad. Escribes lo que allí se tiró, se sacó o se repartió; el
-        programa aplica las reglas, juega por los bots o el Automa y lleva los puntos. Para el Automa: { $example }
+        programa aplica las reglas, juega por los bots o el Automa y lleva los puntos.
+        Para el Automa:
+          { $example }
 
 # -- vitral games
 
@@ -204,7 +210,8 @@ command-check = revisa las ventanas según sus patrones y las reglas de colocaci
         El archivo es el mismo que para vitral score (consulta: vitral score --help), pero solo hacen falta { $keys }.
         Una revisión mira las restricciones impresas y los dados que están uno al lado del otro. Los dados que no tocan ningún
         otro, y un único dado fuera del borde, aparecen como dudas, porque las herramientas pueden dejar dados solos. Nombra los
-        espacios donde un dado puede ignorar lo impreso: { $excused }
+        espacios donde un dado puede ignorar lo impreso:
+          { $excused }
         El vidrio raro (W4) no tiene color: cabe en todo color y puede estar junto a cualquiera, pero su valor cuenta. La ventana
         del Automa no se revisa, porque sus dados siguen sus cartas.
 
@@ -363,7 +370,12 @@ cards-automa-levels = Puntos que se suman según el nivel: { $levels }.
 
 command-rules = enumera las páginas del reglamento, o muestra una
     .page = una página, o una carta o un motivo que explica; sin ella, se enumeran todas las páginas
-    .more = Ejemplos: { $page }, { $card }. Lo que es nuestro, cada decisión y cada opción: { $ours }
+    .more =
+        Ejemplos:
+          { $page }
+          { $card }
+        Lo que es nuestro, cada decisión y cada opción:
+          { $ours }
 command-rules-none = nada en el reglamento sobre { $page }; mira sus páginas con: vitral rules
 command-rules-none-close = nada en el reglamento sobre { $page }; { $hint } mira sus páginas con: vitral rules
 
@@ -504,7 +516,8 @@ command-puzzles = resolver acertijos: posiciones de partidas reales en las que u
     .games = cuántas partidas examinar
     .out = el archivo que escribir; si ya existe, la búsqueda sigue donde terminó
     .more =
-        Acertijos nuevos: { $make }
+        Acertijos nuevos:
+          { $make }
         Vienen de partidas entre bots de distinta fuerza. La misma semilla da siempre el mismo archivo.
 puzzles-none = no hay ningún acertijo { $id }; vitral puzzles los enumera
 puzzles-no-file = indica el archivo que escribir: { $flag } ARCHIVO
@@ -529,8 +542,10 @@ command-window = dibujar una ventana propia: comprobarla, medirla, imprimirla
     .width = la anchura de la ventana impresa, en milímetros
     .paper = el papel
     .more =
-        Para imprimir: { $print }
-        Para jugar con un archivo de cartas, con el que todos pueden elegir la ventana: { $play }
+        Para imprimir:
+          { $print }
+        Para jugar con un archivo de cartas, con el que todos pueden elegir la ventana:
+          { $play }
 window-none = nombra una ventana por su código, o dibuja una: { $grid }
 window-written = Escrito: { $file }
 window-millimeters = se esperaban milímetros, se encontró { $found }
@@ -548,11 +563,13 @@ site-try = Pruébalo: { $command }
 command-completion = escribe un script que completa comandos en tu shell
     .shell = el shell: bash, zsh o fish
     .more =
-        En ~/.bashrc: { $bash }
-        En ~/.zshrc: { $zsh }
-        En ~/.config/fish/config.fish: { $fish }
+        En ~/.bashrc:
+          { $bash }
+        En ~/.zshrc:
+          { $zsh }
+        En ~/.config/fish/config.fish:
+          { $fish }
 config-unknown = ajuste desconocido { $name }, o su valor no es texto; existen: { $names }
-config-value = { $name }: se esperaba { $values }, se encontró { $found }
 table-no-server = indica un servidor con { $flag } o define { $variable }
 table-invitation = Invitación
 table-watch = Para mirar
@@ -562,4 +579,6 @@ command-table = crea una mesa en un servidor y muestra sus enlaces
     .server = la dirección del servidor (por defecto: el ajuste server)
     .name = tu nombre
     .bots = bots para los últimos asientos; existen: { $names }
-    .more = Tú ocupas el primer asiento; quien tiene la invitación, los siguientes. Por ejemplo: { $example }
+    .more =
+        Tú ocupas el primer asiento; quien tiene la invitación, los siguientes. Por ejemplo:
+          { $example }

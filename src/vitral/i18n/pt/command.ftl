@@ -13,6 +13,7 @@ command-vitral = Jogue Sagrada, o jogo de tabuleiro, estude partidas e confira m
     .help = mostra esta ajuda e sai
     .version = mostra a versão do programa e sai
     .language = o idioma: { $names }; o padrão é o do seu sistema (LANG)
+    .more = { $help } { metavar-command } explica um comando; { $man } explica todos, com as configurações e os arquivos.
 command-exits = códigos de saída
     .done = feito
     .wrong = a entrada foi entendida, mas está errada: um arquivo de partida impossível, ou uma regra quebrada com check --strict
@@ -38,7 +39,10 @@ metavar-where = ONDE
 
 argument-at = argumento { $name }: { $why }
 argument-see = { $problem }; veja: { $command }
-argument-expected = esperado: { $usage } (o Python diz: { $python })
+argument-expected = esperado: { $usage }
+argument-missing = falta: { $names }; uso: { $usage }
+argument-ambiguous = { $name } abrevia várias opções: { $names }
+argument-choice = esperado { $values }, encontrado { $found }
 argument-unknown = argumentos desconhecidos: { $names }
 argument-language = não há o idioma { $text }; há: { $names }
 argument-names = esperados nomes separados por vírgulas, encontrado { $found }
@@ -81,7 +85,9 @@ command-play = joga no terminal: sozinho, contra bots ou o Automa, ou várias pe
         Durante a partida, “{ line-command-help }” lista o que você pode digitar.
 
         Com --by-hand, os dados e as cartas vêm de uma mesa de verdade. Você digita o que nela se rolou, tirou da bolsa ou
-        distribuiu; o programa aplica as regras, joga pelos bots ou pelo Automa e conta os pontos. Para o Automa: { $example }
+        distribuiu; o programa aplica as regras, joga pelos bots ou pelo Automa e conta os pontos.
+        Para o Automa:
+          { $example }
 
 # -- vitral games
 
@@ -205,7 +211,8 @@ command-check = confere janelas com os seus modelos e as regras de posicionament
         O arquivo é o mesmo de vitral score (veja: vitral score --help), mas só { $keys } são necessários.
         Uma conferência olha as restrições impressas e os dados lado a lado. Dados que não tocam nenhum outro, e um dado único
         fora da borda, aparecem como dúvidas, porque ferramentas podem deixar dados isolados. Indique os espaços em que um dado
-        pode ignorar uma restrição impressa: { $excused }
+        pode ignorar uma restrição impressa:
+          { $excused }
         O vidro raro (W4) não tem cor: cabe em qualquer cor e pode ficar ao lado de qualquer cor, mas o valor dele conta. A
         janela do Automa não é conferida, porque os dados dele seguem as cartas.
 
@@ -367,7 +374,12 @@ cards-automa-levels = Pontos acrescentados por nível: { $levels }.
 
 command-rules = lista as páginas do livro de regras, ou mostra uma delas
     .page = uma página, ou uma carta ou um motivo que ela explica; sem isso, lista todas as páginas
-    .more = Exemplos: { $page }, { $card }. O que é nosso, cada decisão e cada opção: { $ours }
+    .more =
+        Exemplos:
+          { $page }
+          { $card }
+        O que é nosso, cada decisão e cada opção:
+          { $ours }
 command-rules-none = nada no livro de regras sobre { $page }; veja as páginas com: vitral rules
 command-rules-none-close = nada no livro de regras sobre { $page }; { $hint } veja as páginas com: vitral rules
 
@@ -507,7 +519,8 @@ command-puzzles = resolver quebra-cabeças: posições de partidas reais em que 
     .games = quantas partidas examinar
     .out = o arquivo a escrever; se já existir, a busca continua de onde parou
     .more =
-        Novos quebra-cabeças: { $make }
+        Novos quebra-cabeças:
+          { $make }
         Eles vêm de partidas entre bots de forças diferentes. A mesma semente dá sempre o mesmo arquivo.
 puzzles-none = não há quebra-cabeça { $id }; vitral puzzles mostra a lista
 puzzles-no-file = indique o arquivo a escrever: { $flag } ARQUIVO
@@ -532,8 +545,10 @@ command-window = desenhar uma janela própria: verificar, medir, imprimir
     .width = a largura da janela impressa, em milímetros
     .paper = o papel
     .more =
-        Para imprimir: { $print }
-        Para jogar com um arquivo de cartas, em que todos podem escolher a janela: { $play }
+        Para imprimir:
+          { $print }
+        Para jogar com um arquivo de cartas, em que todos podem escolher a janela:
+          { $play }
 window-none = indique uma janela pelo código, ou desenhe uma: { $grid }
 window-written = Escrito: { $file }
 window-millimeters = esperava milímetros, encontrei { $found }
@@ -551,11 +566,13 @@ site-try = Experimente: { $command }
 command-completion = escreve um script que completa comandos no seu shell
     .shell = o shell: bash, zsh ou fish
     .more =
-        Em ~/.bashrc: { $bash }
-        Em ~/.zshrc: { $zsh }
-        Em ~/.config/fish/config.fish: { $fish }
+        Em ~/.bashrc:
+          { $bash }
+        Em ~/.zshrc:
+          { $zsh }
+        Em ~/.config/fish/config.fish:
+          { $fish }
 config-unknown = configuração desconhecida { $name }, ou o valor não é texto; existem: { $names }
-config-value = { $name }: esperado { $values }, encontrado { $found }
 table-no-server = indique um servidor com { $flag } ou defina { $variable }
 table-invitation = Convite
 table-watch = Para assistir
@@ -565,4 +582,6 @@ command-table = cria uma mesa num servidor e mostra seus links
     .server = o endereço do servidor (padrão: a configuração server)
     .name = seu nome
     .bots = bots para os últimos assentos; existem: { $names }
-    .more = Você ocupa o primeiro assento; quem tem o convite, os seguintes. Por exemplo: { $example }
+    .more =
+        Você ocupa o primeiro assento; quem tem o convite, os seguintes. Por exemplo:
+          { $example }

@@ -168,13 +168,12 @@ class SetupScreen(Screen[None]):
     async def on_screen_resume(self) -> None:
         """Looks again which games one has there."""
         self._busy = False
-        if self._tables.address:
-            try:
-                going = [game for game in await self._tables.mine() if not game.over]
-                self._games = sorted(going, key=lambda game: game.damaged)
-            except TablesError as error:
-                self._problem = self._speaker.problem(error.problem)
-            self._show()
+        try:
+            going = [game for game in await self._tables.mine() if not game.over]
+            self._games = sorted(going, key=lambda game: game.damaged)
+        except TablesError as error:
+            self._problem = self._speaker.problem(error.problem)
+        self._show()
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
@@ -209,7 +208,8 @@ class SetupScreen(Screen[None]):
             if game.damaged:  # nothing else of it is known, and it cannot be opened
                 rows.append(Row("", Content.assemble((game.table, "bold"), (f"\n{say('games-damaged')}", "$warning"))))
                 continue
-            others = [name for seat, name in enumerate(game.names) if seat not in game.seats and name]
+            names = [name or (bot and self._speaker.bot(bot)) for name, bot in zip(game.names, game.bots, strict=True)]
+            others = [name for seat, name in enumerate(names) if seat not in game.seats and name]
             who = say("games-names", names=self._speaker.listed(others)) if others else say("games-alone")
             when = say("games-round", round=game.round) if game.round else say("games-choosing")
             title = say("games-yours") if game.yours else say("term-game-going")
@@ -223,7 +223,7 @@ class SetupScreen(Screen[None]):
         assert isinstance(event.option_list, ChoiceList)
         kind, _, what = event.option_list.on_of(event.option_index).partition(":")
         if kind == "game":
-            self._open(what)
+            self.run_worker(self._open_again(what))
         elif kind == "way":
             way: Way = next(way for way in WAYS if way == what)
             self._change(replace(plan_for(way, self._names), chosen=self._plan.chosen))
@@ -268,6 +268,9 @@ class SetupScreen(Screen[None]):
     def _change(self, plan: TablePlan) -> None:
         self._plan, self._problem = plan, ""
         self._show()
+
+    async def _open_again(self, game: str) -> None:
+        self._open(await self._tables.open_again(game))
 
     async def _start(self) -> None:
         if self._busy:

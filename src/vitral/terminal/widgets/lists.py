@@ -23,15 +23,16 @@ class ChoiceList(OptionList):
         self._rows: list[Row] = []
 
     def show(self, rows: Sequence[Row], *, first: bool = False) -> None:
-        """Shows these rows; the cursor stays on the row it was on, or goes to the first where asked."""
+        """Shows these rows. The cursor stays on its row; it goes to the first where asked, or where nobody moved it."""
         if _same(rows, self._rows):
             return
         before = self.highlighted
+        unmoved = not self.has_focus and before == next((at for at, row in enumerate(self._rows) if row.on), None)
         on = self._rows[before].on if before is not None and before < len(self._rows) else ""
         self._rows = list(rows)
         self.clear_options()
         self.add_options([Option(row.words, disabled=not row.on) for row in rows])
-        alike = [at for at, row in enumerate(rows) if row.on and (row.on == on and not first)]
+        alike = [at for at, row in enumerate(rows) if row.on and row.on == on and not (first or unmoved)]
         some = [at for at, row in enumerate(rows) if row.on]
         self.highlighted = alike[0] if alike else some[0] if some else None
 
