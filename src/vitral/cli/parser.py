@@ -12,7 +12,7 @@ from typing import Any, Final, NoReturn
 from vitral.cli.command import CliError
 from vitral.cli.output import either, say, translator
 from vitral.i18n import LANGUAGES, negotiate
-from vitral.translatable import did_you_mean, guess
+from vitral.translatable import did_you_mean, guess, not_together
 
 _LANGUAGE: Final = "--lang"
 ASKED_BY_SHELLS: Final = "words"
@@ -95,6 +95,8 @@ class Parser(argparse.ArgumentParser):
                 self.error(error.message)
             if isinstance(error.__context__, argparse.ArgumentTypeError):  # our own words (cli/arguments.py)
                 self.fail(say("argument-at", name=error.argument_name, why=error.message))
+            if other := re.fullmatch("not allowed with argument (.+)", error.message):
+                self.fail(translator().translate(not_together(error.argument_name, other[1])))
             expected = say("argument-expected", usage=self._usage_of(error.argument_name))
             self.fail(say("argument-at", name=error.argument_name, why=expected))
 

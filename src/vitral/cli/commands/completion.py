@@ -17,7 +17,7 @@ _SCRIPTS: Final = {
     "bash": """\
 _vitral() {
     local IFS=$'\\n'
-    COMPREPLY=($(printf '%s\\n' "${COMPASKED_BY_SHELLS[@]:1:COMP_CWORD}" | vitral completion words 2>/dev/null))
+    COMPREPLY=($(printf '%s\\n' "${COMP_WORDS[@]:1:COMP_CWORD}" | vitral completion words 2>/dev/null))
 }
 complete -o default -F _vitral vitral
 """,
