@@ -163,10 +163,10 @@ def _without_title(body: str) -> str:
 
 
 def _without_names(text: str, seats: set[int]) -> str:
-    """Returns a setup in which these seats have no names, nor the bots that a person of them named."""
+    """Returns a setup in which these seats have no names, nor the other seats if their host is a person of them."""
     setup = msgspec.json.decode(text, type=Setup)
     named = tuple(
-        msgspec.structs.replace(seat, name="") if (setup.host if seat.kind == "bot" else at) in seats else seat
+        msgspec.structs.replace(seat, name="") if at in seats or (seat.kind != "here" and setup.host in seats) else seat
         for at, seat in enumerate(setup.seats)
     )
     return msgspec.json.encode(msgspec.structs.replace(setup, seats=named)).decode()

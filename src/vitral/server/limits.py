@@ -8,6 +8,10 @@ from typing import Final
 
 _REMEMBERED: Final = 20_000
 """How many keys a rate limit remembers; the one not used for longest is forgotten first."""
+_HOME: Final = "/48"
+"""The end of a key that stands for all networks of a home or an office (of IPv6)."""
+_HOME_TIMES: Final = 8
+"""How many times as much such a key may have."""
 
 _UNREPORTED: Final = 0.05
 """Usage is reported to other servers only above this share of the burst: reporting every move would cost more than it
@@ -52,11 +56,12 @@ class TokenBucket:
 
 
 class RateLimit:
-    """A token bucket for each key: an address, a guest."""
+    """A token bucket for each key: an address, a guest. A key that ends with `/48` may have eight times as much."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+    def __init__(self, rate: Rate, clock: Callable[[], float], remembered: int = _REMEMBERED) -> None:
         self._rate = rate
         self._clock = clock
+        self._remembered = remembered
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
@@ -65,8 +70,9 @@ class RateLimit:
     def bucket(self, key: str) -> TokenBucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = TokenBucket(*self._rate, self._clock)
-            if len(self._buckets) > _REMEMBERED:
+            (rate, burst), times = self._rate, _HOME_TIMES if key.endswith(_HOME) else 1
+            bucket = self._buckets[key] = TokenBucket(times * rate, times * burst, self._clock)
+            if len(self._buckets) > self._remembered:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
@@ -92,6 +98,11 @@ class ConcurrencyLimit:
         self._each, self._total = each, total
         self._held: dict[str, int] = {}
         self.held = 0
+
+    @property
+    def keys(self) -> int:
+        """How many keys hold something."""
+        return len(self._held)
 
     def acquire(self, key: str, *, unlimited: bool = False) -> bool:
         """Takes a place and returns True if there is one; an *unlimited* key is bounded by the total alone."""

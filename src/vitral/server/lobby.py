@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ from vitral.server.cluster.leases import LeaseLock
 from vitral.server.problems import LOCKED, NO_SEAT, NO_TABLE, ProblemError, conflict, not_allowed, not_found
 from vitral.server.protocol import BlockedPlayer, MatchedTable, OpenTable, Pace
 from vitral.server.store import SeatClaim
-from vitral.server.store.lobby_store import LobbyStore, listed
+from vitral.server.store.lobby_store import AROUND, LobbyStore, listed
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import SeatClaimed
 from vitral.server.tables.live_table import LiveTable
@@ -49,13 +50,15 @@ def pace_of(timer: int) -> Pace:
 class Lobby:
     """The lobby of a server; the tables to watch at other servers are part of it."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, online: Callable[[], int]) -> None:
+        """Opens the lobby of a server; *online* counts the guests who are at tables through it."""
         self._registry = registry
+        self._online = online
         self._store = LobbyStore(registry.store.database)
         self._matching = LeaseLock("matching", registry.cluster.leases)
         """Held while two people are matched, or a table is listed."""
-        self._elsewhere: dict[str, list[WatchableTable]] = {}
-        """Tables to watch at other servers, by server."""
+        self._elsewhere: dict[str, WatchableTables] = {}
+        """What can be watched at other servers, by server."""
         self._published = WatchableTables([])
         cluster = registry.cluster
         cluster.on_heartbeat.append(self._publish)
@@ -64,13 +67,13 @@ class Lobby:
         registry.on_cleanup.append(self._forget_networks)
 
     def _publish(self) -> None:
-        tables = self._watchable()
-        if tables or self._published.tables:
-            self._published = WatchableTables(tables)
-            self._registry.cluster.broadcast(self._published)
+        published = WatchableTables(self._watchable(), self._online())
+        if published.tables or published != self._published:
+            self._published = published
+            self._registry.cluster.broadcast(published)
 
     def _receive(self, server: str, message: WatchableTables) -> None:
-        self._elsewhere[server] = message.tables
+        self._elsewhere[server] = message
 
     def _forget_server(self, server: str) -> None:
         self._elsewhere.pop(server, None)
@@ -81,7 +84,7 @@ class Lobby:
         """Returns what a guest may join or watch; tables of people who do not want to meet are left out."""
         waiting = await self._open_tables(guest)
         apart = await self._store.apart(guest) if guest else set()
-        shown = {table.table.table: table for tables in self._elsewhere.values() for table in tables}
+        shown = {table.table.table: table for there in self._elsewhere.values() for table in there.tables}
         shown.update((line.table.table, line) for line in self._watchable())
         watched = [
             replace(line.table, yours=guest in line.seated)
@@ -89,8 +92,8 @@ class Lobby:
             if not apart.intersection(line.people)
         ]
         watched.sort(key=lambda line: (-line.watching, line.created))
-        connected: set[str] = set().union(*(live.presence.guests() for live in self._registry.live_tables))
-        return wire.Lobby([_open_table(live, guest) for live in waiting], watched[:_MOST_SHOWN], len(connected))
+        online = self._online() + sum(there.online for there in self._elsewhere.values())
+        return wire.Lobby([_open_table(live, guest) for live in waiting], watched[:_MOST_SHOWN], online)
 
     def _watchable(self) -> list[WatchableTable]:
         """Returns the tables in memory that strangers may watch, the most watched first, and few of each address."""
@@ -152,7 +155,7 @@ class Lobby:
             raise not_allowed(TranslatableText("problem-apart", "this table is not open to you"))
         return await live.inbox.do(lambda: _sit_down(live, guest, name, watch=watch))
 
-    async def match(self, pace: Pace, guest: str, name: str, owner: str) -> MatchedTable:
+    async def match(self, pace: Pace, guest: str, name: str, owner: str, around: str) -> MatchedTable:
         """Returns the table where a guest plays the base game with one other person, who may still have to come."""
         async with self._matching:
             options = Options.read({"players": 2}).to_dict()
@@ -170,15 +173,19 @@ class Lobby:
             seats = (SetupSeat("here", name), SetupSeat("link"))
             timer, edition = QUICK_MATCH_TIMERS[pace], newest_edition()
             setup = Setup(options, seats, timer, host=0, dealer=VERSION, edition=edition, public=True, matched=True)
-            return MatchedTable(await self._create(setup, guest, owner), waiting=True)
+            return MatchedTable(await self._create(setup, guest, owner, around), waiting=True)
 
-    async def create(self, setup: Setup, guest: str, address: str) -> str:
-        """Creates a listed table and returns its id; raises `ProblemError` if the address has enough open ones."""
+    async def create(self, setup: Setup, guest: str, address: str, around: str) -> str:
+        """Creates a listed table and returns its id; raises `ProblemError` if the address has enough open ones.
+
+        *around* is the network around the address: each such network has its share of the places in the lobby.
+        """
         async with self._matching:
-            return await self._create(setup, guest, address)
+            return await self._create(setup, guest, address, around)
 
-    async def _create(self, setup: Setup, guest: str, address: str) -> str:
-        network = self._registry.links.derive(f"network/{address}").hex()
+    async def _create(self, setup: Setup, guest: str, address: str, around: str) -> str:
+        marks = (self._registry.links.derive(f"network/{network}").hex() for network in (around, address))
+        network = "".join(mark[:AROUND] for mark in marks)
         if await self._store.count_open(network) >= self._registry.settings.listed_each:
             enough = TranslatableText("problem-listed-enough", "enough open tables were set up from here")
             raise conflict("listed_enough", enough)

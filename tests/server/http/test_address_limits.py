@@ -12,7 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from server.conftest import Serve
 from server.server_thread import BOTS, BY_LINK, SOLO, Guest, Server
+from vitral.server import lobby
 from vitral.server.settings import DAY
+from vitral.server.tables.seat_claims import TablePresence
 
 OPEN: dict[str, Any] = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "link"}], "public": True}
 WINDOW = {"name": "a", "pattern": "kaleidoscopic_dream", "dice": ["-- -- -- -- --"] * 4}
@@ -65,6 +67,37 @@ def test_a_game_that_begins_makes_room_for_another(serve: Serve, tmp_path: Path)
             marks = dict(connection.execute("SELECT table_id, network FROM listed").fetchall())
         assert marks.pop(table) == "", "where its host was is forgotten"
         assert all(marks.values())
+
+
+def test_a_home_with_many_networks_pushes_nobody_out(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "_MOST_SHOWN", 6)
+    server = serve()
+    with server.guest() as rui, server.guest() as eva, server.guest() as home:
+        first = at(rui, "203.0.113.8").create(**OPEN)
+        second = at(eva, "2001:db8:2::1").create(**OPEN)
+        for number in range(12):
+            at(home, f"2001:db8:1:{number:x}::1").create(**OPEN)
+        shown = [one["table"] for one in rui.get("/api/lobby")["open"]]
+        assert len(shown) == 6
+        assert {first, second} < set(shown)
+
+
+def test_a_home_has_eight_times_as_much_as_one_network(serve: Serve) -> None:
+    server = serve(new_tables=(1e-6, 1.0))
+    with server.guest() as home, server.guest() as other:
+        for number in range(8):
+            at(home, f"2001:db8:1:{number:x}::1").create(**SOLO)
+        home.post("/api/tables", SOLO, 429)
+        at(home, "2001:db8:1:ffff::1").post("/api/tables", SOLO, 429)
+        at(other, "2001:db8:2:1::1").create(**SOLO)
+
+
+def test_the_lobby_does_not_look_at_tables_that_are_not_shown(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve()
+    with server.guest() as ana, server.guest() as rui, ana.sit(ana.create(**SOLO)) as seat:
+        seat.hello()
+        monkeypatch.setattr(TablePresence, "guests", lambda _: pytest.fail("it would take long for many tables"))
+        assert rui.get("/api/lobby")["online"] == 1
 
 
 def test_one_address_takes_few_seats_at_open_tables(serve: Serve) -> None:
@@ -227,6 +260,18 @@ def test_a_bot_for_the_last_person_counts_as_a_table_of_bots(serve: Serve) -> No
         ana.post(f"/api/tables/{again}/seats/0", {"bot": "random"}, 429)
         ana.post(f"/api/tables/{both}/seats/0", {"bot": "random"})
         ana.post(f"/api/tables/{both}/seats/1", {"bot": "random"}, 429)
+
+
+def test_giving_up_against_bots_alone_counts_as_a_table_of_bots(serve: Serve) -> None:
+    server = serve(bot_tables=(1e-6, 1.0))
+    with server.guest() as ana:
+        alone, again = (ana.create(seats=[{"kind": "here"}, {"kind": "bot", "bot": "random"}]) for _ in range(2))
+        both = ana.create(seats=[{"kind": "here"}, {"kind": "here"}])
+        ana.post(f"/api/tables/{both}/seats/0/resign", None)
+        ana.post(f"/api/tables/{alone}/seats/0/resign", None)
+        ana.post(f"/api/tables/{again}/seats/0/resign", None, 429)
+        ana.post(f"/api/tables/{both}/seats/1/resign", None, 429)
+        at(ana, "203.0.113.9").post(f"/api/tables/{again}/seats/0/resign", None)
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,44 @@ def test_a_provider_with_thousands_of_networks_delays_itself_too() -> None:
     asyncio.run(attack())
 
 
+def test_attempts_at_two_providers_lock_out_the_customers_of_neither() -> None:
+    """However much was tried at a provider, its other customers wait for those who tried somewhat less elsewhere."""
+
+    async def attack() -> None:
+        attempts = _Attempts()
+
+        def owner(network: str) -> str:
+            return " ".join(wide_networks_of(network))
+
+        await attempts.try_keys(*[owner("2001:db8:666:1::/64")] * 3000)
+        await attempts.leave(len(attempts.tasks))
+        elsewhere = [owner("2001:db9:666:1::/64")] * 101
+        await attempts.try_keys(*elsewhere)
+        await attempts.leave(50)
+        await attempts.try_keys(*elsewhere)
+        before = len(attempts.granted)
+        await attempts.try_keys(customer := owner("2001:db8:1:1::/64"))
+        assert not attempts.refused.count(customer)
+        await attempts.leave()
+        assert attempts.granted[before:] == [customer]
+        await attempts.stop()
+
+    asyncio.run(attack())
+
+
+def test_attempts_that_are_refused_do_not_count_as_like_a_key(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else so many of them would make the limit forget what it counted before."""
+
+    async def refuse(*_: str) -> None:
+        raise TooManyAttemptsError
+
+    monkeypatch.setattr(AttemptQueue, "enter", refuse)
+    server = serve(similar_keys=(1e-6, 1.0))
+    with server.guest() as thief:
+        thief.post("/api/you/enter", {"phrase": " ".join(word_list()[:WORDS])}, 429)
+        assert not server._server._state.limits.similar_keys._buckets
+
+
 def test_who_tried_most_is_refused_and_forgotten_after_a_rest() -> None:
     async def attack() -> None:
         attempts = _Attempts()

@@ -302,6 +302,29 @@ def test_an_erased_name_is_in_no_file_of_the_store(serve: Serve, tmp_path: Path)
         assert b"Anacleta-Maria" not in stored_bytes(tmp_path)
 
 
+def test_a_browser_that_was_signed_in_has_its_own_games_again(serve: Serve, tmp_path: Path) -> None:
+    server = serve()
+    with server.guest() as ana, server.guest() as phone:
+        ana.create(seats=[{"kind": "here", "name": "Quicksilver"}], options={"mode": "solo"})
+        own = phone.create(seats=[{"kind": "here", "name": "Quicksilver"}], options={"mode": "solo"})
+        enter(phone, key_of(ana))
+        phone.post("/api/you/erase", None)
+        assert tables_of(phone) == {own}
+        assert phone.post("/api/you/erase", None)["seats"] == 1
+        assert not phone.http.cookies
+    assert b"Quicksilver" not in stored_bytes(tmp_path)
+
+
+def test_names_that_a_host_gave_to_seats_by_link_are_erased(serve: Serve, tmp_path: Path) -> None:
+    server = serve()
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(seats=[{"kind": "here", "name": "Ana"}, {"kind": "link", "name": "Quicksilver"}])
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        ana.post("/api/you/erase", None)
+        assert rui.get(f"/api/tables/{table}")["seats"][1]["name"] == "Rui"
+    assert b"Quicksilver" not in stored_bytes(tmp_path)
+
+
 def test_an_erased_name_leaves_the_log_once_nobody_reads_it(serve: Serve, tmp_path: Path) -> None:
     server = serve()
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as backup, server.guest() as ana:

@@ -46,6 +46,69 @@ async def send_to_dead_services(notifier: Notifier) -> dict[str, int]:
     return found
 
 
+def test_a_later_message_takes_the_place_of_one_that_was_not_taken(serve: Serve) -> None:
+    server = serve(push="mailto:host@example.org", push_anywhere=True, public_origin="https://play.example.org")
+    assert on_loop(server, send_again_and_again) == 2
+
+
+async def send_again_and_again(notifier: Notifier) -> int:
+    """Returns how many messages wait, after ten each about two tables."""
+    over = asyncio.Event()
+
+    async def wait() -> None:
+        await over.wait()
+
+    for _ in range(10):
+        for table in ("one", "other"):
+            assert notifier._enqueue("push", table, wait, "https://slow.example/x")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    sending = notifier.sending
+    over.set()
+    while notifier.sending:
+        await asyncio.sleep(0)
+    assert not notifier._latest
+    return sending
+
+
+def test_many_slow_services_together_have_few_exchanges(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_push, "_EXCHANGES", 4)
+    monkeypatch.setattr(web_push, "_SLOW_EXCHANGES", 1)
+    asyncio.run(send_beside_slow_services(monkeypatch))
+
+
+async def send_beside_slow_services(monkeypatch: pytest.MonkeyPatch) -> None:
+    pusher = Pusher(PushKey(bytes(32), "mailto:host@example.org"))
+    key = text_of(_point(ec.generate_private_key(ec.SECP256R1()).public_key()))
+    begun: list[str] = []
+
+    async def post(place: Any, *_: Any) -> int:
+        begun.append(place.hostname)
+        if place.hostname.startswith("slow"):
+            await asyncio.Event().wait()
+        return 201
+
+    async def send(host: str) -> None:
+        await pusher.send(StoredPush(f"https://{host}/x", "rui", key, text_of(bytes(16))), b"{}", "topic")
+
+    monkeypatch.setattr(pusher, "_post", post)
+    monkeypatch.setattr(web_push, "_EXCHANGE_SECONDS", 0.0)
+    for number in range(8):
+        with pytest.raises(PushError, match="TimeoutError"):
+            await send(f"slow{number}.example")
+    monkeypatch.setattr(web_push, "_EXCHANGE_SECONDS", TIMEOUT)
+    begun.clear()
+    slow = [asyncio.create_task(send(f"slow{number}.example")) for number in range(8)]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    await send("alive.example")
+    assert begun == ["slow0.example", "alive.example"]
+    for task in slow:
+        task.cancel()
+    await asyncio.gather(*slow, return_exceptions=True)
+    pusher.close()
+
+
 def on_loop(server: Server, work: Any) -> Any:
     """Runs something with the notifier of a server, in the server's own thread."""
     done = asyncio.run_coroutine_threadsafe(work(server.notifier), server.registry.store.database._loop)  # type: ignore[attr-defined]

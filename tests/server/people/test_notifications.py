@@ -362,6 +362,14 @@ def test_messages_say_nothing_of_the_game() -> None:
     assert len(pushed) == len(letters) == 1
 
 
+def test_a_name_is_no_link() -> None:
+    setup = Setup({"players": 2}, (SetupSeat("here", "https://evil.example/x J.R."), SetupSeat("here", "a@evil.org")))
+    table, messages = new_table(bytes(32), setup), NotificationText(Tokens(b"secret"), ORIGIN)
+    text = messages.email(table, "ana", NotificationSettings("en"), "ana@example.org").text
+    assert "https evil example x J R., a evil org" in text
+    assert set(re.findall(r"https?://[^/\s]*", text)) == {ORIGIN}
+
+
 # -- mail ----------------------------------------------------------------------------------------------------------
 
 

@@ -99,6 +99,8 @@ class WatchableTables(Struct, tag="o", tag_field="n", frozen=True):
     """The tables that can be watched through the sender."""
 
     tables: list[WatchableTable]
+    online: int = 0
+    """How many guests are at tables through the sender."""
 
 
 BusMessage = (

@@ -44,6 +44,12 @@ def wide_networks_of(network: str) -> tuple[str, ...]:
     return tuple(str(found.supernet(new_prefix=bits)) for bits in _WIDE_BITS[found.version])
 
 
+def home_of(network: str) -> str:
+    """Returns the /48 around an IPv6 network, which a home or an office may have; nothing for other networks."""
+    found = wide_networks_of(network)[0]
+    return found if found.endswith("/48") else ""
+
+
 class Hosts:
     """The names by which a server may be asked for: any IP address, `localhost`, the computer's own name, and *names*.
 

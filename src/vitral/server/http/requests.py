@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from vitral.server.http.addresses import network_of
+from vitral.server.http.addresses import home_of, network_of, wide_networks_of
 from vitral.server.http.state import state_of
 from vitral.server.identity import COOKIE_AGE, SECURE_COOKIE, cookie_name, guest_hash, new_guest_cookie
 from vitral.server.limits import RateLimit
@@ -37,9 +37,24 @@ def address_of(request: HTTPConnection) -> str:
     return network_of(request.client.host) if request.client else "unknown"
 
 
+def around_of(request: HTTPConnection) -> str:
+    """Returns the network around that address, which often has one owner."""
+    return wide_networks_of(address_of(request))[0]
+
+
+def take_for(request: HTTPConnection, limit: RateLimit) -> bool:
+    """Takes a token for the address of a request, and returns whether there was one.
+
+    Of IPv6 one for the home around it first, which may have thousands of networks.
+    """
+    address = address_of(request)
+    home = home_of(address)
+    return (not home or limit.take(home)) and limit.take(address)
+
+
 def check_rate(request: HTTPConnection, limit: RateLimit, message: str) -> None:
     """Raises a `ProblemError` (429) if the address of a request is over the limit."""
-    if not limit.take(address_of(request)):
+    if not take_for(request, limit):
         raise too_many(message)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, fields
 from functools import partial
-from typing import Self
+from typing import Final, Self
 
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
@@ -18,6 +18,9 @@ from vitral.server.lobby import Lobby
 from vitral.server.people.service import PeopleService
 from vitral.server.settings import Settings
 from vitral.server.tables.registry import TableRegistry
+
+_REMEMBERED_KEYS: Final = 100_000
+"""How many marks of tried keys are remembered: those of half an hour, when attempts are made without a pause."""
 
 
 @dataclass(slots=True)
@@ -43,7 +46,9 @@ class RateLimits:
 
     @classmethod
     def from_settings(cls, settings: Settings) -> Self:
-        return cls(*(RateLimit(getattr(settings, field.name), settings.clock) for field in fields(cls)))
+        limits = cls(*(RateLimit(getattr(settings, field.name), settings.clock) for field in fields(cls)))
+        limits.similar_keys = RateLimit(settings.similar_keys, settings.clock, _REMEMBERED_KEYS)
+        return limits
 
 
 class ServerState:
@@ -83,7 +88,7 @@ class ServerState:
         )
         self.deals = DealService(self.registry)
         self.registry.is_deal_secret = partial(is_deal_secret, self.deals)
-        self.lobby = Lobby(self.registry)
+        self.lobby = Lobby(self.registry, lambda: self.sockets.keys)
         self.coach = Coach(self.registry.pool, self.settings.budget)
         self._is_open = True
 

@@ -13,6 +13,10 @@ from vitral.server.limits import Rate, RateLimit
 _MOST_WAITING: Final = 100
 _REST: Final[Rate] = (1 / 600, 1.0)
 """One attempt in so many seconds is forgotten."""
+_MOST_COUNTED: Final = 10 * 600.0
+"""So many seconds of rest are counted against an owner at most. With more, who tried a little at one provider could
+keep the customers of another one waiting where others have tried much.
+"""
 
 
 class TooManyAttemptsError(Exception):
@@ -35,7 +39,7 @@ class AttemptQueue:
 
     async def enter(self, *owners: str) -> None:
         """Waits until it is the owner's turn, to be ended by `leave`; raises `TooManyAttemptsError`."""
-        tried = sum(self._tried.bucket(owner).reserve() for owner in owners)
+        tried = sum(min(self._tried.bucket(owner).reserve(), _MOST_COUNTED) for owner in owners)
         if not self._busy:
             self._busy = True
             return

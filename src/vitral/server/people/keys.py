@@ -20,6 +20,7 @@ from importlib.resources import files
 from typing import Final
 
 from vitral.server.cluster.bus_messages import GuestIdentified, SessionsChanged, TableInvalidated
+from vitral.server.limits import RateLimit
 from vitral.server.people.attempt_queue import AttemptQueue, TooManyAttemptsError
 from vitral.server.problems import ProblemError, too_many
 from vitral.server.store import PeopleStore
@@ -135,21 +136,26 @@ class Keys:
         self.forget([guest])
         return phrase
 
-    def marks_without_a_word(self, text: str) -> list[str]:
-        """Returns keyed hashes of the phrase with each of its words left out; of what is no phrase, none.
+    def _marks_without_a_word(self, phrase: str | None) -> list[str]:
+        """Returns keyed hashes of a phrase with each of its words left out; of what is no phrase, none.
 
         Attempts are counted by them, so that five words seen over a shoulder do not help to guess the sixth.
         """
-        words = (normalize_phrase(text) or "").split()
+        words = (phrase or "").split()
         rests = (
             " ".join("-" if at == left_out else word for at, word in enumerate(words)) for left_out in range(WORDS)
         )
         return [hmac.digest(self._secret, rest.encode(), "sha256").hex()[:24] for rest in rests] if words else []
 
-    async def enter(self, text: str, guest: str, networks: Sequence[str], *, bring: bool) -> str:
-        """Signs a browser in by a key, as `sign_in` does. Returns the person; raises `ProblemError`."""
+    async def enter(self, text: str, guest: str, networks: Sequence[str], similar: RateLimit, *, bring: bool) -> str:
+        """Signs a browser in by a key, as `sign_in` does. Returns the person; raises `ProblemError`.
+
+        *similar* limits attempts at keys that differ in one word. They are counted when it is their turn: so nobody can
+        have the limit forget them by attempts that are refused.
+        """
         phrase = normalize_phrase(text)
-        key = await self._hash(phrase or "", guest, networks)
+        marks = self._marks_without_a_word(phrase)
+        key = await self._hash(phrase or "", guest, networks, lambda: all(similar.take(mark) for mark in marks))
         person, rest = await self._people.find_by_key(key.find)
         if not key.same(rest) or phrase is None:
             raise ProblemError(404, "no_such_key", NO_SUCH_KEY)
@@ -194,8 +200,12 @@ class Keys:
         for guest in message.guests:
             self._cache.pop(guest, None)
 
-    async def _hash(self, phrase: str, guest: str, networks: Sequence[str]) -> KeyHash:
-        """Hashes a phrase once it is this browser's turn; raises `ProblemError` if too many wait."""
+    async def _hash(
+        self, phrase: str, guest: str, networks: Sequence[str], allowed: Callable[[], bool] = lambda: True
+    ) -> KeyHash:
+        """Hashes a phrase once it is this browser's turn; raises `ProblemError` if too many wait, or if it is not
+        *allowed* then.
+        """
         person = await self.person_of(guest)
         is_member = await self.is_identified(person)
         queue = self._members if is_member else self._strangers
@@ -204,6 +214,8 @@ class Keys:
         except TooManyAttemptsError:
             raise too_many("too many keys are being tried; wait a minute") from None
         try:
+            if not allowed():
+                raise too_many("too many keys like this one were tried; wait a few minutes")
             return await asyncio.to_thread(key_hash, phrase, self._secret)
         finally:
             asyncio.get_running_loop().call_later(_PAUSE, queue.leave)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -15,6 +16,9 @@ from vitral.server.people.mail import Email
 from vitral.server.people.tokens import Tokens
 from vitral.server.protocol import QuietHours
 from vitral.server.tables.table import Table
+
+_LINKS: Final = re.compile(r"[./:@\\]+(?=\S)")
+"""What makes a link of a name, for programs that show mail."""
 
 
 class NotificationSettings(Struct, frozen=True):
@@ -97,7 +101,7 @@ class NotificationText:
         return Email(mail, title, text, f"{self.origin}/api/stop?token={never}")
 
     def _whom(self, table: Table, settings: NotificationSettings) -> str:
-        named = [seat.name for seat in table.seats if seat.name and not seat.bot]
+        named = [_LINKS.sub(" ", seat.name) for seat in table.seats if seat.name and not seat.bot]
         translator = translator_for(_language(settings))
         if len(named) > 1:
             return translator.say("notification-names", names=", ".join(named))

@@ -61,6 +61,8 @@ class Notifier:
         self._sending: dict[asyncio.Task[None], str] = {}
         """Messages on their way, and the service that each is for: `mail`, or the site of a push service."""
         self._by_service: Counter[str] = Counter()
+        self._latest: dict[tuple[str, str], asyncio.Task[None]] = {}
+        """By whom it goes to and table: the message on its way. A later one takes its place."""
         self._mail_threads = ThreadPoolExecutor(_MAIL_THREADS, "vitral-mail")
         self._read_at = float("-inf")
         self._everywhere = True
@@ -209,9 +211,11 @@ class Notifier:
         assert self.mailer is not None
         send = self.mailer.send
         loop = asyncio.get_running_loop()
-        return self._enqueue("mail", table, lambda: loop.run_in_executor(self._mail_threads, send, email))
+        return self._enqueue("mail", table, lambda: loop.run_in_executor(self._mail_threads, send, email), to=email.to)
 
-    def _enqueue(self, way: str, table: str, send: Callable[[], Awaitable[None]], endpoint: str = "") -> bool:
+    def _enqueue(
+        self, way: str, table: str, send: Callable[[], Awaitable[None]], endpoint: str = "", to: str = ""
+    ) -> bool:
         service = site_of(urlsplit(endpoint).hostname or "") if endpoint else way
         # A service that takes nothing fills half of the room, two such fill two thirds: there is always some left.
         if self._by_service[service] >= _WAITING - len(self._sending):
@@ -221,7 +225,17 @@ class Notifier:
         self._sending[task] = service
         self._by_service[service] += 1
         task.add_done_callback(self._sent)
+        if table:
+            addressee = (endpoint or to, table)
+            if addressee in self._latest:
+                self._latest[addressee].cancel()  # it says no more than this one
+            self._latest[addressee] = task
+            task.add_done_callback(lambda done: self._forget_sent(addressee, done))
         return True
+
+    def _forget_sent(self, addressee: tuple[str, str], task: asyncio.Task[None]) -> None:
+        if self._latest.get(addressee) is task:
+            del self._latest[addressee]
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         service = self._sending.pop(task)

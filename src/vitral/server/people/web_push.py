@@ -12,6 +12,7 @@ import ssl
 import struct
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 from weakref import WeakValueDictionary
@@ -35,6 +36,10 @@ _EXCHANGES: Final = 200
 """How many exchanges with push services may run at the same time; one of them is a connection, not a thread."""
 _EXCHANGES_EACH: Final = 8
 """How many of them with one push service."""
+_SLOW_EXCHANGES: Final = 20
+"""How many of them with all push services together whose last exchange was not over in time."""
+_SLOW_SITES: Final = 10_000
+"""How many of those are remembered."""
 _LOOKUPS: Final = 64
 """How many names of push services may be looked up at the same time; of one push service one."""
 _LINE_BYTES: Final = 1024
@@ -154,6 +159,9 @@ class Pusher:
     def __init__(self, key: PushKey, anywhere: bool = False) -> None:
         self.key, self._anywhere = key, anywhere
         self._exchanges = asyncio.Semaphore(_EXCHANGES)
+        self._slow_exchanges = asyncio.Semaphore(_SLOW_EXCHANGES)
+        self._slow: dict[str, None] = {}
+        """The sites whose last exchange was not over in time, the latest last."""
         self._by_site: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._tls = ssl.create_default_context()  # one for all: reading the certificates takes tens of milliseconds
         self._lookups = ThreadPoolExecutor(_LOOKUPS, "vitral-push-lookup")  # a name server can be slow, too
@@ -178,10 +186,11 @@ class Pusher:
             "Urgency": "normal",
             "Connection": "close",
         }
-        site = self._by_site.setdefault(site_of(place.hostname or ""), asyncio.Semaphore(_EXCHANGES_EACH))
+        name = site_of(place.hostname or "")
+        site = self._by_site.setdefault(name, asyncio.Semaphore(_EXCHANGES_EACH))
         try:
-            async with site, self._exchanges, asyncio.timeout(_EXCHANGE_SECONDS):
-                status = await self._post(place, body, headers)
+            async with site, self._slow_exchanges if name in self._slow else nullcontext(), self._exchanges:
+                status = await self._post_in_time(name, place, body, headers)
         except (OSError, EOFError, ValueError) as error:  # a timeout is an OSError, too
             raise PushError(type(error).__name__) from error
         if status in (404, 410):
@@ -210,6 +219,19 @@ class Pusher:
         lookup = self._looking_up[site] = loop.run_in_executor(self._lookups, _public_address, host, port)
         lookup.add_done_callback(end)
         return await asyncio.shield(lookup)
+
+    async def _post_in_time(self, site: str, place: SplitResult, body: bytes, headers: dict[str, str]) -> int:
+        """Does what `_post` does, and notes whether the site was in time; raises `TimeoutError` if not."""
+        try:
+            async with asyncio.timeout(_EXCHANGE_SECONDS):
+                status = await self._post(place, body, headers)
+        except TimeoutError:
+            self._slow[site] = None
+            if len(self._slow) > _SLOW_SITES:
+                del self._slow[next(iter(self._slow))]
+            raise
+        self._slow.pop(site, None)
+        return status
 
     async def _post(self, place: SplitResult, body: bytes, headers: dict[str, str]) -> int:
         """Returns the status of the response; redirects are not followed."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from vitral.server.store.database import Database, Statement
-from vitral.server.store.table_store import TABLE_ROWS, StoredTable
+from vitral.server.store.table_store import TABLE_COLUMNS, StoredTable
 
+AROUND: Final = 32
 _LISTED: Final = "INSERT INTO listed (table_id, guest, network) VALUES ($1, $2, $3)"
 _OPEN: Final = "table_id IN (SELECT id FROM tables WHERE stage = 0 AND closed = 0)"
 _BLOCK: Final = "INSERT INTO blocks (guest, blocked, name, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
@@ -23,7 +24,9 @@ class Block:
 
 
 def listed(table: str, host: str, network: str = "") -> Statement:
-    """Returns the statement that lists a table in the lobby; *network* is a mark of where its host is."""
+    """Returns the statement that lists a table in the lobby; *network* is a mark of where its host is, which begins
+    with `AROUND` letters for the network around that.
+    """
     return (_LISTED, (table, host, network))
 
 
@@ -34,15 +37,20 @@ class LobbyStore:
         self._database = database
 
     async def open_tables(self, most: int) -> list[tuple[StoredTable, str]]:
-        """Returns listed tables where windows are still chosen, with their hosts, newest first."""
+        """Returns listed tables where windows are still chosen, with their hosts, newest first.
+
+        If there are more than *most*, the newest of every neighborhood come first, then their second ones, and so on:
+        so none can push out the tables of all others.
+        """
+        around = f"CASE network WHEN '' THEN table_id ELSE substr(network, 1, {AROUND}) END"
         sql = (
-            f"{TABLE_ROWS} WHERE stage = 0 AND closed = 0 AND id IN (SELECT table_id FROM listed) "
-            "ORDER BY created DESC LIMIT $1"
+            f"SELECT guest, {TABLE_COLUMNS} FROM (SELECT tables.*, guest, "
+            f"ROW_NUMBER() OVER (PARTITION BY {around} ORDER BY created DESC) AS place "
+            "FROM listed JOIN tables ON id = table_id WHERE stage = 0 AND closed = 0) AS waiting "
+            "ORDER BY place, created DESC LIMIT $1"
         )
-        tables = [StoredTable(*row) for row in await self._database.read(sql, most)]
-        waiting = "SELECT table_id, guest FROM listed WHERE table_id IN (SELECT id FROM tables WHERE stage = 0)"
-        hosts = {str(table): str(guest) for table, guest in await self._database.read(waiting)}
-        return [(table, hosts.get(table.id, "")) for table in tables]
+        rows = [(StoredTable(*table), str(host)) for host, *table in await self._database.read(sql, most)]
+        return sorted(rows, key=lambda row: -row[0].created)
 
     async def count_open(self, network: str) -> int:
         """Returns how many listed tables of a network are still open."""

@@ -78,7 +78,8 @@ _LEFT: Final = -2
 _FREED: Final = -10
 """The same for a seat that was freed: `holds` has `_FREED - seat`. Somebody else may have it now."""
 _REVOKE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
-TABLE_ROWS: Final = "SELECT id, created, stage, seed, setup, closed, due, stale, format, bots_only FROM tables"
+TABLE_COLUMNS: Final = "id, created, stage, seed, setup, closed, due, stale, format, bots_only"
+TABLE_ROWS: Final = f"SELECT {TABLE_COLUMNS} FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
 _STALE: Final = f"""
     (stage = 2 AND created < $1 AND {_LAST} < $1) OR (stage = 1 AND created < $2 AND {_LAST} < $2)

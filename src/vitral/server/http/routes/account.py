@@ -20,6 +20,7 @@ from vitral.server.http.requests import (
     people_of,
     read_body,
     registry_of,
+    take_for,
 )
 from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
@@ -36,15 +37,14 @@ routes = ApiRoutes()
 _SETTINGS_BYTES: Final = 32_768
 
 
-async def _check_keys(request: Request, phrase: str = "") -> None:
-    """Raises `ProblemError` if too many keys were tried from an address, or too many like this one from anywhere.
+async def _check_keys(request: Request) -> None:
+    """Raises `ProblemError` if too many keys were tried from an address.
 
     A browser that is signed in is counted by its person: what others try from its address does not lock it out.
     """
-    limits, keys, person = state_of(request).limits, people_of(request).keys, guest_of(request)
-    who = person if await keys.is_identified(person) else address_of(request)
-    similar = keys.marks_without_a_word(phrase)
-    if not (limits.keys.take(who) and sum(map(limits.similar_keys.take, similar)) == len(similar)):
+    limit, person = state_of(request).limits.keys, guest_of(request)
+    is_member = await people_of(request).keys.is_identified(person)
+    if not (limit.take(person) if is_member else take_for(request, limit)):
         raise too_many("too many keys were tried from here; wait a few minutes")
 
 
@@ -96,9 +96,11 @@ async def delete_key(request: Request) -> Response:
 async def enter_key(request: Request) -> Response:
     """Signs this browser in by a key."""
     asked = await read_body(request, wire.KeySignIn)
-    await _check_keys(request, asked.phrase)
+    await _check_keys(request)
     guest, networks = Guest(request), wide_networks_of(address_of(request))
-    person = await people_of(request).keys.enter(asked.phrase, guest.device, networks, bring=asked.bring_games)
+    similar = state_of(request).limits.similar_keys
+    keys = people_of(request).keys
+    person = await keys.enter(asked.phrase, guest.device, networks, similar, bring=asked.bring_games)
     return guest.set_cookie(json_response(await _account(request, person)))
 
 
@@ -216,4 +218,6 @@ async def erase_account(request: Request) -> Response:
     seats = await erase_person(registry_of(request), guest.hash)
     people.keys.forget([guest.hash, guest.device, *devices])
     await people.notifier.reload()
-    return guest.clear_cookie(json_response(wire.ErasedData(seats)))
+    response = json_response(wire.ErasedData(seats))
+    # A browser that was signed in has games of its own again, which can be erased, too.
+    return guest.clear_cookie(response) if guest.hash == guest.device else response

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from vitral.i18n import LANGUAGES
 from vitral.server import protocol as wire
 from vitral.server.http.api_routes import ApiRoutes
-from vitral.server.http.requests import Guest, address_of, guest_of, held_table, people_of, read_body, registry_of
+from vitral.server.http.requests import Guest, guest_of, held_table, people_of, read_body, registry_of, take_for
 from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
 from vitral.server.people.mail import domains_of, is_mail, mailbox_of
@@ -116,8 +116,8 @@ async def set_mail(request: Request) -> Response:
         raise invalid(TranslatableText("problem-mail", "this is no mail address"), "mail")
     if await people.store.refuses_mail(people.mailbox_mark(asked.mail)):
         raise conflict("mail_refused", TranslatableText("problem-mail-never", "its owner wants no mail from here"))
-    limits, who = state_of(request).limits, (address_of(request), mailbox_of(asked.mail), guest.hash)
-    if not (all(limits.mails.take(one) for one in who) and limits.all_mails.take("")):
+    limits, who = state_of(request).limits, (mailbox_of(asked.mail), guest.hash)
+    if not (take_for(request, limits.mails) and all(map(limits.mails.take, who)) and limits.all_mails.take("")):
         raise too_many("too many mails were asked for; wait a while")
     how = await _settings_of(people, guest.hash)
     email = people.notification_text.confirmation(guest.hash, asked.mail, how, settings.clock() + _CONFIRM)

@@ -12,6 +12,7 @@ from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     Guest,
     address_of,
+    around_of,
     check_new_tables,
     check_rate,
     check_watching,
@@ -66,7 +67,7 @@ async def create(request: Request) -> Response:
     if source is None:
         setup, address = await make_setup(registry, new), address_of(request)
         if setup.public:
-            table = await state_of(request).lobby.create(setup, guest.hash, address)
+            table = await state_of(request).lobby.create(setup, guest.hash, address, around_of(request))
         else:
             table = await registry.create(setup, guest.hash, owner=address)
     else:
@@ -219,10 +220,15 @@ async def replace(request: Request) -> Response:
             make_bot(asked.bot)
         except BotError as error:
             raise invalid(sentence_of(error), "bot") from None
-        if all(other.bot or number == seat for number, other in enumerate(live.table.seats)):
-            _check_bot_tables(request)  # nobody else plays there
+        _check_last_person(request, live, seat)
     await live.inbox.do(lambda: set_bot(live, guest, seat, asked.bot))
     return json_response(live.info())
+
+
+def _check_last_person(request: Request, live: LiveTable, seat: int) -> None:
+    """Counts a table where only bots will play once the person of that seat does not."""
+    if all(other.bot or other.resigned or number == seat for number, other in enumerate(live.table.seats)):
+        _check_bot_tables(request)
 
 
 def _seat(request: Request) -> int:
@@ -235,8 +241,9 @@ def _seat(request: Request) -> int:
 @routes.post("/api/tables/{table}/seats/{seat}/resign", wire.TableInfo)
 async def resign(request: Request) -> Response:
     """Gives up a seat for good."""
-    live, guest = await held_table(request)
-    await live.inbox.do(lambda: resign_seat(live, guest, _seat(request)))
+    (live, guest), seat = await held_table(request), _seat(request)
+    _check_last_person(request, live, seat)
+    await live.inbox.do(lambda: resign_seat(live, guest, seat))
     return json_response(live.info())
 
 
