@@ -17,8 +17,9 @@ from support.waiting import TIMEOUT, wait_until
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
 
-SLOW = ("arena", "--bots", "master,grandmaster", "--deals", "500", "--jobs", "2", "--progress")
+_BOTS = ("--bots", "master,grandmaster", "--jobs", "2", "--progress")
 """A game of these takes far longer than a test waits."""
+SLOW = ("arena", "--deals", "500", *_BOTS)
 
 
 def start(*argv: str) -> subprocess.Popen[str]:
@@ -58,8 +59,9 @@ def begun(process: subprocess.Popen[str]) -> list[int]:
     return wait_until(lambda: found if len(found := children(process.pid)) > 2 else [], "two workers")
 
 
-def test_one_interrupt_ends_a_run_in_several_processes_silently() -> None:
-    process = start(*SLOW)
+@pytest.mark.parametrize("argv", [SLOW, ("simulate", "--games", "500", *_BOTS)], ids=["arena", "simulate"])
+def test_one_interrupt_ends_a_run_in_several_processes_silently(argv: tuple[str, ...]) -> None:
+    process = start(*argv)
     below = begun(process)
     os.killpg(process.pid, signal.SIGINT)  # the whole group gets it, as from a keyboard
     out, err = process.communicate(timeout=TIMEOUT)

@@ -54,6 +54,22 @@ def test_nothing_is_lost_however_a_game_ends(end: str, folder: Path) -> None:
         assert "Build " not in again, "the window was chosen before"
 
 
+@pytest.mark.parametrize("end", ["close", "kill"])
+def test_nothing_is_lost_on_the_full_screen(end: str, folder: Path) -> None:
+    with TerminalProcess("terminal", "--bots", "random", "--seed", "7") as person:
+        person.until("Build ", 4)
+        person.type("1")
+        person.until("Round 1 of 10")
+        if end == "close":
+            person.hang_up()
+            wait_until(lambda: person.process.poll() is not None, "it ends with its terminal")
+        else:
+            person.process.kill()
+            person.wait()
+    (record,) = games(folder)
+    assert "side 1" in record.log
+
+
 def test_the_last_unfinished_game_goes_on(folder: Path) -> None:
     assert run("play", "--seed", "1", "--names", "Ana", stdin="1\n").code == 0
     finished = run("play", "--seed", "2", "--mode", "solo", stdin=FIRST)

@@ -34,8 +34,8 @@ BOTS = {"seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "rand
 class Server:
     """Runs from the moment it is made until `stop`, by the given clock or else in real time."""
 
-    def __init__(self, settings: Settings, clock: ManualClock | None = None) -> None:
-        self._socket = listen()
+    def __init__(self, settings: Settings, clock: ManualClock | None = None, port: int = 0) -> None:
+        self._socket = listen(port=port)
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
         self._server = VitralServer(settings)
@@ -93,6 +93,10 @@ class Server:
             self._thread.join(TIMEOUT)
         assert not self._thread.is_alive()
         self._socket.close()
+
+    def come_back(self) -> Server:
+        """Another server at the same address and with the same tables, once this one has stopped."""
+        return Server(self.settings, self._clock, int(self.host.rpartition(":")[2]))
 
     @contextmanager
     def guest(self, source: str = "127.0.0.1") -> Iterator[Guest]:

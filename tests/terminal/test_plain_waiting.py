@@ -66,6 +66,28 @@ def test_a_person_talks_while_others_are_thinking(server: Server, environment: d
             assert f"vitral terminal {server.url}/t/{table}" in ana.printed
 
 
+def test_a_choice_is_kept_while_the_server_is_away(server: Server, environment: dict[str, str]) -> None:
+    new = ("terminal", "--plain", "--server", server.url, "--mode", "solo")
+    with TerminalProcess(*new, env=environment) as ana:
+        ana.until("Your choice>")
+        server.stop()
+        ana.until("Connection lost. Trying again")
+        ana.type("1\n")
+        back = server.come_back()
+        shown = ana.until("Your choice>", 2)
+        assert "--- Round 1 of 10" in shown
+        back.stop()
+        ana.until("Connection lost. Trying again", 2)
+        ana.type("1\n")
+        ana.until("Your choice is kept")
+        ana.type("help\n")
+        ana.until("Short forms:")
+        ana.type("leave\n")
+        assert ana.wait() == 0
+        assert f"To continue this game: vitral terminal {server.url}/t/" in ana.printed
+        assert ana.printed.rstrip().endswith("Goodbye.")
+
+
 def test_a_person_leaves_while_others_are_thinking(server: Server, environment: dict[str, str]) -> None:
     with server.guest() as rui:
         _, link = invite(server, rui)

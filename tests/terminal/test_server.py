@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,7 +13,7 @@ from textual.widgets import Input
 
 from server.server_thread import Server
 from support.waiting import TIMEOUT, until
-from terminal.terminal_player import ME_AND_BOT, Person, at_table, last_words, run, sitting
+from terminal.terminal_player import ME_AND_BOT, SOLO, Person, at_table, last_words, run, sitting
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
@@ -175,6 +176,26 @@ def test_a_line_that_broke_is_taken_up_again(server: Server) -> None:
                 client.retry()
                 await ana.until(lambda: client.state == "open" and not client.sending)
                 await ana.turn()
+
+    run(play())
+
+
+def test_a_server_that_ends_and_comes_back_loses_no_choice(server: Server) -> None:
+    async def play() -> None:
+        async with at_table(SOLO, tables=RemoteTables(server.url)) as ana:
+            await ana.turn()
+            client = ana.table.client
+            client.delay = lambda _: TIMEOUT
+            await asyncio.to_thread(server.stop)
+            await ana.until_shown("Connection lost. Trying again")
+            await ana.choose_while_away()
+            back = await asyncio.to_thread(server.come_back)
+            client.retry()
+            await ana.until(lambda: client.state == "open" and ana.scene.phase == "playing")
+            await asyncio.to_thread(back.stop)
+            await ana.until_shown("Connection lost. Trying again")
+            await ana.press("q")
+            await ana.until_shown("Your game stays on the server and waits for you.")
 
     run(play())
 

@@ -19,6 +19,8 @@ from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _APART: Final = ("check", "remove", "keep")
 """Questions that are no part of a turn."""
+_WITHOUT_TABLE: Final = ("quit", "help", "log", "score", "windows", "pool", "track", "read")
+"""Commands that need no connection."""
 _OF_CHANCE: Final = ("list", "random")
 """Commands that are none where a choice is asked for."""
 
@@ -84,6 +86,9 @@ class LineClient:
         if client.state in STOPPED:
             session.say(STOPPED[client.state])
             return False
+        if client.scene is not None and client.state == "waiting":
+            await self._wait_for_connection()
+            return True
         if client.scene is None or client.state != "open" or client.sending:
             await session.wait()
             return True
@@ -100,6 +105,17 @@ class LineClient:
         session.show_news()
         await (self._ask() if session.seen.scene.legal else self._wait())
         return True
+
+    async def _wait_for_connection(self) -> None:
+        """Waits until the table is there again; a person may leave meanwhile, or look at what there is."""
+        session = self._session
+        typed = await session.wait_or_read()
+        _, _, rest = typed.partition(" ")
+        command = "quit" if self._says_leave(typed) else command_of(self._speaker, typed)
+        if command in _WITHOUT_TABLE:
+            await answer(session, command, rest.strip())
+        elif typed:
+            session.say_connection_lost()
 
     async def _wait(self) -> None:
         """Waits for others; at a server's table, commands are answered meanwhile."""
@@ -175,6 +191,8 @@ class LineClient:
         for action in actions:
             await self._session.selection.act(action)
             await self._session.settle()
+            if self._client.sending:
+                break  # the connection is lost; what comes after this choice is asked again
         return bool(actions)
 
     async def _go_back(self, command: str) -> bool:

@@ -117,9 +117,13 @@ class Session:
         """A line that is being read, or was read before it is needed."""
         self._waiting_for = ""
         """What was said last about whom the table waits for."""
+        self._prompt = ""
+        """The prompt of the line that is awaited."""
+        self._lost = ""
+        """What was said when the connection was lost, until it is back."""
         self._said: list[ChatMessage] = []
         """Chat messages that have not been shown."""
-        self.client.on_change = self._changed.set
+        self.client.on_change = self._on_change
         self.client.on_chat = self._said.append
         self.client.on_missed_chat = self._said.extend
         self.client.on_refusal = lambda said: self.write(self.seen.speaker.all(said))
@@ -163,8 +167,9 @@ class Session:
             self._reading = read_in_thread(self._display.read, prompt)
         elif not self._reading.done():
             self._display.prompt(prompt)  # it has been read without one since before it was asked for
+        self._prompt = prompt
         line = await self._reading
-        self._reading = None
+        self._prompt, self._reading = "", None
         return line.strip()
 
     async def wait_or_read(self) -> str:
@@ -206,15 +211,32 @@ class Session:
             self.write("", text)
         self._waiting_for = text
 
+    def say_connection_lost(self) -> None:
+        """Writes that the connection to a server is lost, and whether a choice is kept until it is back."""
+        self._lost = "reconnecting-kept" if self.client.sending else "reconnecting"
+        self.write("", self.speaker.say(self._lost))
+
+    def _on_change(self) -> None:
+        """Has `wait` go on; writes once that the connection to a server is lost, and prompts again when it is back."""
+        self._changed.set()
+        lost = self.client.state == "waiting" and self.client.tables.address
+        if lost and not self._lost:
+            self.say_connection_lost()
+        elif self._lost and not lost:
+            self._lost = ""
+            self._display.prompt(self._prompt)
+
     async def wait(self) -> None:
         """Waits until the table changes."""
         await self._changed.wait()
         self._changed.clear()
 
     async def settle(self) -> None:
-        """Waits until a choice that was sent is answered."""
-        while self.client.sending:
+        """Waits until a choice that was sent is answered, or cannot be for now."""
+        while self.client.sending and self.client.state == "open":
             await self.wait()
+        if self.client.sending and self._lost == "reconnecting":
+            self.say_connection_lost()
 
     def expect(self) -> None:
         """Has `wait` wait for something that has not happened yet."""
