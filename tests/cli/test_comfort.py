@@ -16,9 +16,11 @@ import pytest
 import vitral
 from cli.test_cli import python, run
 from server.server_thread import Server
+from support.paths import ROOT
 from support.waiting import TIMEOUT
 from vitral.cli.command import COMMANDS
 from vitral.cli.commands.completion import SHELLS, candidates
+from vitral.cli.config import SETTINGS
 from vitral.server.settings import Settings
 
 
@@ -62,6 +64,22 @@ def test_help_fits_sixty_columns(command: str, language: str, monkeypatch: pytes
 )
 def test_what_is_nearly_right_is_suggested(argv: tuple[str, ...], message: str) -> None:
     assert run(*argv) == (2, "", f"{message}\n")
+
+
+def test_the_man_page_has_every_command_and_setting() -> None:
+    page = (ROOT / "docs" / "vitral.1").read_text("utf-8")
+    assert [name for name in COMMANDS if f".SS vitral {name}\n" not in page] == []
+    assert [name for name in SETTINGS if f".B VITRAL_{name.upper()}\n" not in page] == []
+    if shutil.which("groff"):
+        warned = subprocess.run(
+            ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-z"],
+            input=page,
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
+            check=True,
+        )
+        assert warned.stderr == ""
 
 
 # -- completion ----------------------------------------------------------------------------------------------------

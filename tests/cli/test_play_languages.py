@@ -87,7 +87,7 @@ def test_commands_have_one_meaning_each(language: str) -> None:
     typed += [translator.say(f"line-action-{action}") for action in ("pass", "stop", "leave", "inspire", "go")]
     assert len(set(typed)) == len(typed)
     assert all(one == one.lower() and one.split() == [one] for one in typed)
-    shown = "\n".join(help_lines(TerminalSpeaker(language), {}, by_hand=True))
+    shown = "\n".join(help_lines(TerminalSpeaker(language), {}, by_hand=True, at_server=True))
     assert all(re.search(rf"^  {one}\b", shown, re.MULTILINE) for one in typed[1:13])
 
 

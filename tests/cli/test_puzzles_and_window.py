@@ -51,6 +51,7 @@ def test_puzzles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_puzzle_is_solved_in_lines(capsys: pytest.CaptureFixture[str], typed: list[str]) -> None:
     typed += ["0", "nonsense", PUZZLE.turn[0], "undo", "table", "help", *PUZZLE.turn]
     out = output(capsys, "puzzles", PUZZLE.id)
+    assert out.count("Draft pool:") > 1
     assert "Which turn is best here?" in out
     assert "Right! The next best turn brings" in out
     assert "There is no choice 0." in out
@@ -70,6 +71,16 @@ def test_a_puzzle_is_solved_as_a_game_is_played(capsys: pytest.CaptureFixture[st
     typed += [f"{die} Z9", f"take {die}", "place A9", "quit"]
     out = output(capsys, "puzzles", puzzle.id[:5])
     assert '"A9" is not a space' in out
+
+
+def test_a_puzzle_is_looked_at_in_words(capsys: pytest.CaptureFixture[str], typed: list[str]) -> None:
+    typed += ["pool", "track", "read B2", "read 1", "score", "windows", "read X9", "quit"]
+    out = output(capsys, "puzzles", PUZZLE.id, "--words")
+    menu = out.rindex("End turn")
+    looked = out[menu:]
+    assert out.count("End turn") == 1, "the choices are not said again"
+    for words in ("Draft pool: ", "Round track: round 1: ", "B2, ", "Player 1: ", "If the game ended now:", '"X9"'):
+        assert words in looked
 
 
 def test_the_next_puzzle_is_a_word_away(capsys: pytest.CaptureFixture[str], typed: list[str]) -> None:

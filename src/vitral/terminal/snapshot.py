@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from vitral.server import protocol as wire
 from vitral.terminal.chat import message_text
@@ -26,6 +27,10 @@ class TableSnapshot:
     @property
     def names(self) -> list[str]:
         return [*self.speaker.names]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.table.options
 
     @property
     def story(self) -> list[wire.StoryLine]:

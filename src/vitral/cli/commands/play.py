@@ -182,9 +182,9 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
     import asyncio  # takes a while to load, and few commands need it
 
     from vitral.terminal.card_index import CardIndex
-    from vitral.terminal.lines.board_text import Ink, folded
+    from vitral.terminal.lines.board_text import Ink
     from vitral.terminal.lines.client import LineClient
-    from vitral.terminal.lines.line_input import interrupts_at_once, read_line
+    from vitral.terminal.lines.line_input import interrupts_at_once, read_line, write_line
     from vitral.terminal.lines.session import DisplayOptions
     from vitral.terminal.tables import TablesError
     from vitral.terminal.terminal_speaker import TerminalSpeaker
@@ -192,7 +192,7 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
     speaker = TerminalSpeaker(translator().language, card_index=CardIndex(start.cards) if start.cards else None)
     display = DisplayOptions(
         read=read_line(speaker),
-        write=(lambda line: print(folded(line))) if sys.stdout.isatty() else print,
+        write=write_line(),
         ink=Ink.of_stdout(in_words=args.words),
         command=command,
         interactive=sys.stdin is not None and sys.stdin.isatty(),

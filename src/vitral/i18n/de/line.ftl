@@ -317,7 +317,7 @@ line-bad-color = { $typed } ist keine Farbe; nötig ist eine von R Y G B P
 line-bad-color-gone = diese Farbe ist nicht mehr im Beutel: { $color }
 line-bad-seat = { $typed } ist kein Platz; nötig ist eine Nummer von 1 bis { $count } oder ein Name
 
-puzzle-commands = Tippe eine Nummer, eine Aktion (P3 C2: nehmen und setzen) oder: { line-command-undo }, { line-command-hint } (die Lösung), { line-command-next }, { line-command-table }, { line-command-quit }.
+puzzle-commands = Tippe eine Nummer, eine Aktion (P3 C2: nehmen und setzen) oder: { line-command-undo }, { line-command-hint } (die Lösung), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
 puzzle-then = Enter oder { line-command-next }: das nächste Rätsel; { line-command-again }: dieses noch einmal; { line-command-quit }: aufhören
 line-command-next = weiter
 line-command-again = nochmal

@@ -318,7 +318,7 @@ line-bad-color = { $typed } is not a color; expected one of R Y G B P
 line-bad-color-gone = there is no { $color } die left in the bag
 line-bad-seat = { $typed } is not a seat; expected a number from 1 to { $count } or a name
 
-puzzle-commands = Type a number, an action (P3 C2: take and place), or: { line-command-undo }, { line-command-hint } (the answer), { line-command-next }, { line-command-table }, { line-command-quit }.
+puzzle-commands = Type a number, an action (P3 C2: take and place), or: { line-command-undo }, { line-command-hint } (the answer), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
 puzzle-then = Enter or { line-command-next }: the next puzzle; { line-command-again }: this one once more; { line-command-quit }: leave
 line-command-next = next
 line-command-again = again

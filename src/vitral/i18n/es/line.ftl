@@ -317,7 +317,7 @@ line-bad-color = { $typed } no es un color; hace falta uno de R Y G B P
 line-bad-color-gone = en la bolsa de dados no queda ningún dado { $color }
 line-bad-seat = { $typed } no es un asiento; hace falta un número de 1 a { $count } o un nombre
 
-puzzle-commands = Escribe un número, una acción (P3 C2: tomar y colocar) o: { line-command-undo }, { line-command-hint } (la solución), { line-command-next }, { line-command-table }, { line-command-quit }.
+puzzle-commands = Escribe un número, una acción (P3 C2: tomar y colocar) o: { line-command-undo }, { line-command-hint } (la solución), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
 puzzle-then = Enter o { line-command-next }: el problema siguiente; { line-command-again }: este otra vez; { line-command-quit }: salir
 line-command-next = siguiente
 line-command-again = repetir

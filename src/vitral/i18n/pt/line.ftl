@@ -317,7 +317,7 @@ line-bad-color = { $typed } não é uma cor; esperada uma de R Y G B P
 line-bad-color-gone = não há mais nenhum dado { $color } na bolsa de dados
 line-bad-seat = { $typed } não é um assento; esperado um número de 1 a { $count } ou um nome
 
-puzzle-commands = Digite um número, uma ação (P3 C2: pegar e colocar) ou: { line-command-undo }, { line-command-hint } (a resposta), { line-command-next }, { line-command-table }, { line-command-quit }.
+puzzle-commands = Digite um número, uma ação (P3 C2: pegar e colocar) ou: { line-command-undo }, { line-command-hint } (a resposta), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
 puzzle-then = Enter ou { line-command-next }: o próximo desafio; { line-command-again }: este outra vez; { line-command-quit }: sair
 line-command-next = próximo
 line-command-again = repetir

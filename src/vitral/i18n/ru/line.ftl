@@ -349,7 +349,7 @@ line-bad-color = { $typed } — не цвет; нужен один из R Y G B 
 line-bad-color-gone = в мешочке такого кубика больше нет: { $color }
 line-bad-seat = { $typed } — такого места нет; нужен номер от 1 до { $count } или имя
 
-puzzle-commands = Введите номер, действие (P3 C2: взять и поставить) или: { line-command-undo }, { line-command-hint } (ответ), { line-command-next }, { line-command-table }, { line-command-quit }.
+puzzle-commands = Введите номер, действие (P3 C2: взять и поставить) или: { line-command-undo }, { line-command-hint } (ответ), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
 puzzle-then = Enter или { line-command-next }: следующая задача; { line-command-again }: эту ещё раз; { line-command-quit }: выйти
 line-command-next = дальше
 line-command-again = повторить

@@ -10,14 +10,13 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from vitral.cards import AutomaCard, Inspiration, Objective, Pattern
 from vitral.server import protocol as wire
 from vitral.teller.automa import card_sentences
 from vitral.teller.story_lines import ToolsDealt
 from vitral.terminal.card_index import SPACES, asked_at, dice_of
-from vitral.terminal.snapshot import TableSnapshot
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _CODES: Final = {"R": "31", "Y": "33", "G": "32", "B": "94", "P": "35"}
@@ -129,10 +128,29 @@ _PHASES: Final = {"check": "line-final-check", "remove": "line-removing", "keep"
 _ROUNDS: Final = 10
 
 
+class Seen(Protocol):
+    """A table as the player who looks at it sees it."""
+
+    @property
+    def speaker(self) -> TerminalSpeaker: ...
+
+    @property
+    def scene(self) -> wire.Scene: ...
+
+    @property
+    def names(self) -> list[str]: ...
+
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+
+    @property
+    def story(self) -> Sequence[wire.StoryLine]: ...
+
+
 class BoardView(NamedTuple):
     """A look at a table, and how it is shown."""
 
-    seen: TableSnapshot
+    seen: Seen
     ink: Ink
 
     @property
@@ -142,7 +160,7 @@ class BoardView(NamedTuple):
     @property
     def solo(self) -> bool:
         """Whether there are no favor tokens."""
-        return bool(self.seen.table.options.get("mode") == "solo")
+        return bool(self.seen.options.get("mode") == "solo")
 
     @property
     def me(self) -> int:
@@ -177,7 +195,7 @@ def heading(view: BoardView) -> str:
     if scene.phase == "choosing":
         return view.say("line-setup-choosing", name=view.seen.names[view.me])
     first = "line-turn-first" if scene.turn < len(scene.windows) else "line-turn-second"
-    turn = "line-turn" if view.seen.table.options.get("dice_pools") else first
+    turn = "line-turn" if view.seen.options.get("dice_pools") else first
     message = _PHASES.get(str(scene.question.__struct_config__.tag), turn)
     return view.say(message, name=view.seen.names[scene.seat], round=min(scene.round, _ROUNDS))
 
@@ -243,7 +261,7 @@ def _gone(view: BoardView) -> str:
         return ""
     dealt = [card for entry in view.seen.story if isinstance(entry, ToolsDealt) for card in entry.cards]
     left = {tool.id for tool in view.scene.tools}
-    gone = [card for card in dealt or view.seen.table.options.get("tools", ()) if card not in left]
+    gone = [card for card in dealt or view.seen.options.get("tools", ()) if card not in left]
     return view.say("line-tools-gone", cards=", ".join(map(view.name, gone))) if gone else ""
 
 
@@ -308,9 +326,13 @@ def own_window_lines(view: BoardView) -> Iterator[str]:
 
 
 def all_windows_lines(view: BoardView) -> Iterator[str]:
-    for seat, pane in enumerate(view.scene.windows):
-        yield window_title(view, seat)
-        yield from view.window(pane)
+    for seat in range(len(view.scene.windows)):
+        yield from window_lines(view, seat)
+
+
+def window_lines(view: BoardView, seat: int) -> list[str]:
+    """Returns a window with its dice, under its title."""
+    return [window_title(view, seat), *view.window(view.scene.windows[seat])]
 
 
 def window_title(view: BoardView, seat: int) -> str:

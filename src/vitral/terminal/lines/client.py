@@ -7,11 +7,12 @@ from typing import Final
 
 from vitral.terminal.lines.board_text import all_windows_lines
 from vitral.terminal.lines.command_words import command_of
-from vitral.terminal.lines.commands import answer, can_show, possible, table_lines, workbench_lines
+from vitral.terminal.lines.commands import answer, can_show, possible
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.physical_table import correct, reveal
 from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
 from vitral.terminal.lines.session import DisplayOptions, LeaveTableError, Session
+from vitral.terminal.lines.table_text import LOOKS, table_lines, workbench_lines
 from vitral.terminal.snapshot import next_here, waiting_text
 from vitral.terminal.table_client import STOPPED
 from vitral.terminal.tables import Tables
@@ -19,7 +20,7 @@ from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _APART: Final = ("check", "remove", "keep")
 """Questions that are no part of a turn."""
-_WITHOUT_TABLE: Final = ("quit", "help", "log", "score", "windows", "pool", "track", "read")
+_WITHOUT_TABLE: Final = ("quit", "help", "log", *LOOKS)
 """Commands that need no connection."""
 _OF_CHANCE: Final = ("list", "random")
 """Commands that are none where a choice is asked for."""
@@ -74,7 +75,7 @@ class LineClient:
 
     def _greeting(self) -> str:
         seen = self._session.seen
-        mode, names = seen.table.options.get("mode"), seen.names
+        mode, names = seen.options.get("mode"), seen.names
         if mode == "solo":
             return self._speaker.say("line-greeting-solo", name=names[0])
         message = "line-greeting-automa" if mode == "automa" else "line-greeting"

@@ -2,46 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from vitral.engine import Reason
 from vitral.teller.choices import reason_sentences
-from vitral.terminal.card_index import SPACES, asked_at, dice_of, die_at
 from vitral.terminal.chat import muted, saying_of, sayings
 from vitral.terminal.lines.board_text import (
-    BoardView,
-    all_windows_lines,
-    cards_in_full,
-    cards_in_short,
-    hand_lines,
-    heading,
-    in_words,
-    module_cards_lines,
-    module_dice_lines,
-    offer_lines,
-    own_line,
-    own_window_lines,
-    pool_line,
-    pool_lines,
-    star_line,
-    tokens_line,
-    track_lines,
-    window_title,
     wrapped,
 )
 from vitral.terminal.lines.command_words import ALWAYS, BY_HAND
-from vitral.terminal.lines.line_input import UnknownInputError, quoted
+from vitral.terminal.lines.line_input import UnknownInputError
 from vitral.terminal.lines.menu import Menu
-from vitral.terminal.lines.score_text import score_lines
 from vitral.terminal.lines.session import LeaveTableError, Session
+from vitral.terminal.lines.table_text import look
 from vitral.terminal.snapshot import TableSnapshot, game_review, hint_lines
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _MARGIN: Final = 12
+_TALK: Final = ("say", "mute")
 
 
-def help_lines(speaker: TerminalSpeaker, options: Mapping[str, Any], *, by_hand: bool) -> Iterator[str]:
+def help_lines(
+    speaker: TerminalSpeaker, options: Mapping[str, Any], *, by_hand: bool, at_server: bool
+) -> Iterator[str]:
     """Yields what can be typed at this table."""
     solo = options.get("mode") == "solo"
     helps = {
@@ -57,55 +41,13 @@ def help_lines(speaker: TerminalSpeaker, options: Mapping[str, Any], *, by_hand:
         "places": options.get("mode") == "automa",
     }
     yield from (speaker.say(f"line-help-{what}") for what, wanted in helps.items() if wanted)
-    commands = (*ALWAYS, *BY_HAND) if by_hand else ALWAYS
+    commands = [*(command for command in ALWAYS if at_server or command not in _TALK), *(BY_HAND if by_hand else ())]
     usages = {command: speaker.say(f"line-command-{command}.usage") for command in commands}
     width = max((_MARGIN, *(len(usage) + 2 for usage in usages.values())))
     for command, usage in usages.items():
         yield from wrapped(f"{usage:{width}} {speaker.say(f'line-command-{command}.does')}", hang=" " * (width + 1))
     yield speaker.say("line-legend")
     yield speaker.say("line-letters")
-
-
-def table_lines(view: BoardView, *, in_full: bool) -> list[str]:
-    """Returns the whole table. What is looked at most comes last, nearest to the choices."""
-    lines = [*(cards_in_full(view) if in_full else cards_in_short(view))]
-    lines += module_cards_lines(view, in_full=in_full)
-    if view.scene.windows:
-        window = [*own_window_lines(view)]
-        lines += star_line(view, [*lines, *window]) if in_full else []
-        lines += (*module_dice_lines(view), *pool_lines(view), tokens_line(view), *window, *hand_lines(view))
-    else:
-        legend = () if view.ink.in_words else (view.say("line-legend"),)
-        lines += (view.say("line-sides"), *offer_lines(view), *legend, view.say("line-letters"))
-        lines += star_line(view, lines)
-    return ["", f"--- {heading(view)} ---", *filter(None, lines)]
-
-
-def workbench_lines(view: BoardView) -> list[str]:
-    """Returns what changes within a turn; not the window, which is long in words. Nothing while windows are chosen."""
-    scene = view.scene
-    if not scene.windows:
-        return []
-    lines = [] if scene.hand else [pool_line(view)]
-    lines += [own_line(view)] if scene.own and not scene.hand else []
-    window = () if view.ink.in_words else own_window_lines(view)
-    return ["", *lines, *window, *hand_lines(view)]
-
-
-def read_lines(view: BoardView, typed: str) -> list[str]:
-    """Returns a window in words: one's own, or that of a seat; while windows are chosen, the sides to choose from."""
-    scene, speaker = view.scene, view.seen.speaker
-    if not scene.windows:
-        return [*offer_lines(BoardView(view.seen, view.ink.described))]
-    seats = [str(number) for number in range(1, len(scene.windows) + 1)]
-    if typed.upper() in SPACES:
-        pane, space = scene.windows[view.me], typed.upper()
-        return [speaker.space(space, asked_at(speaker.card_index.grid(pane.pattern), space), die_at(pane.dice, space))]
-    if typed and typed not in seats:
-        raise UnknownInputError(speaker.say("line-no-seat", typed=quoted(typed), seats=len(seats)))
-    seat = int(typed) - 1 if typed else view.me
-    pane = scene.windows[seat]
-    return [window_title(view, seat), *in_words(speaker, speaker.card_index.grid(pane.pattern), dice_of(pane.dice))]
 
 
 def log_lines(seen: TableSnapshot) -> list[str]:
@@ -136,30 +78,16 @@ async def answer(session: Session, command: str, rest: str) -> None:
     elif command == "save":
         await session.save_as(rest)
     elif command == "help":
-        by_hand = session.real is not None
-        session.write(*help_lines(session.speaker, session.seen.table.options, by_hand=by_hand))
+        by_hand, at_server = session.real is not None, bool(session.client.tables.address)
+        session.write(*help_lines(session.speaker, session.seen.options, by_hand=by_hand, at_server=at_server))
     elif command == "review":
         if session.interactive and session.seen.scene.phase == "over":
             session.say("review-making")
         session.write(*await game_review(session.seen))
     elif command == "log":
         session.write(*log_lines(session.seen))
-    elif can_show(session, windows=command in ("windows", "score", "pool", "track")):
-        session.write(*_looked(session, command, rest))
-
-
-def _looked(session: Session, command: str, rest: str) -> Iterable[str]:
-    view = session.view
-    try:
-        if command == "read":
-            return read_lines(view, rest)
-    except UnknownInputError as error:
-        return [str(error)]
-    if command == "windows":
-        return all_windows_lines(view)
-    if command in ("pool", "track"):
-        return [pool_line(view)] if command == "pool" else track_lines(view)
-    return score_lines(view) if command == "score" else table_lines(view, in_full=True)
+    elif can_show(session, windows=command != "read"):
+        session.write(*look(session.view, command, rest))
 
 
 def can_show(session: Session, *, windows: bool) -> bool:

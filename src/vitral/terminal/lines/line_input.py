@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final, NoReturn
 
+from vitral.terminal.lines.board_text import folded
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _LONGEST: Final = 60
@@ -43,6 +45,11 @@ def read_line(speaker: TerminalSpeaker) -> Read:
             raise EOFError from None
 
     return read
+
+
+def write_line() -> Callable[[str], None]:
+    """Returns what prints a line: folded on a terminal, else as it is."""
+    return (lambda line: print(folded(line))) if sys.stdout.isatty() else print
 
 
 def read_in_thread(read: Read, prompt: str) -> asyncio.Future[str]:

@@ -326,7 +326,7 @@ async def reveal(session: Session) -> bool:
     if seen.scene.windows:
         session.show_news()
     values: list[Any] = []
-    for part in parts_of(seen.speaker, chance, Options.read(seen.table.options), seen.scene.start):
+    for part in parts_of(seen.speaker, chance, Options.read(seen.options), seen.scene.start):
         here = part.secret_of in session.client.you
         await session.hand_over(part.secret_of if here else None, "line-hand-over-cards")
         session.write("", f"{part.question} ({part.hint})")

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
 
 from vitral.puzzles import Puzzle
 from vitral.server.answers.puzzles import puzzle_state
-from vitral.server.protocol import PuzzleState, PuzzleVerdict
+from vitral.server.protocol import PuzzleState, PuzzleVerdict, Scene
 from vitral.teller.sentence import sentence
-from vitral.terminal.card_index import dice_of
-from vitral.terminal.lines.board_text import Ink, drawn, in_words, wrapped
+from vitral.terminal.lines.board_text import BoardView, Ink, heading, window_lines
 from vitral.terminal.lines.command_words import command_of
-from vitral.terminal.lines.line_input import Read, UnknownInputError
+from vitral.terminal.lines.line_input import Read, UnknownInputError, write_line
 from vitral.terminal.lines.menu import Menu
+from vitral.terminal.lines.table_text import LOOKS, board_lines, look, workbench_lines
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _REASONS: Final = 2
 """Reasons shown at most."""
 _END: Final = "\x04"
 """Returned for the end of the input."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleTable:
+    """The table of a puzzle, as the lines show it: its options do not matter, and nothing has happened there yet."""
+
+    speaker: TerminalSpeaker
+    scene: Scene
+    options: dict[str, Any] = field(default_factory=dict)
+    story: tuple[()] = ()
+
+    @property
+    def names(self) -> list[str]:
+        return [*self.speaker.names]
 
 
 Then = Literal["next", "again", "quit"]
@@ -36,14 +51,18 @@ class PuzzleLines:
         self._puzzle = puzzle
         self._read = read
         self._ink = ink
+        self._write_line = write_line()
 
     def run(self) -> Then:
         """Asks until the turn is over or the player wants to go on; returns what comes next."""
         now = self._tried([])
-        print("\n".join(self._table(now)))
+        shown: PuzzleState | None = None
+        self._write(*self._table(now))
         while now.verdict is None:
             menu = Menu(self._speaker, now.scene)
-            print("\n".join(menu.lines()))
+            if now is not shown:
+                self._write(*menu.lines())
+            shown = now
             typed = self._typed("line-prompt")
             word = typed.partition(" ")[0].lower()
             command = command_of(self._speaker, typed)
@@ -56,12 +75,14 @@ class PuzzleLines:
             elif command == "undo":
                 now = self._tried(now.choices[:-1])
             elif command == "table":
-                print("\n".join(self._table(now)))
+                self._write(*self._table(now), *menu.lines())
+            elif command in LOOKS:
+                self._write(*look(self._view(now), command, typed.partition(" ")[2].strip()))
             elif command == "help":
-                print(self._speaker.say("puzzle-commands"))
+                self._write(self._speaker.say("puzzle-commands"))
             elif typed:
                 now = self._chosen(now, menu, typed)
-        print("\n".join(self._verdict(now.verdict)))
+        self._write(*self._verdict(now.verdict))
         return self._ask_what_then()
 
     def _ask_what_then(self) -> Then:
@@ -80,6 +101,10 @@ class PuzzleLines:
         except EOFError:
             return _END
 
+    def _write(self, *lines: str) -> None:
+        for line in lines:
+            self._write_line(line)
+
     def _means(self, word: str, command: str) -> bool:
         return word.lower() in (command, self._speaker.say(f"line-command-{command}"))
 
@@ -91,38 +116,33 @@ class PuzzleLines:
         try:
             actions = menu.read(typed)
         except UnknownInputError as error:
-            print(error)
+            self._write(str(error))
             return now
+        before = now
         for action in actions:
             following = self._tried([*now.choices, action])
             if following.refused is not None:
                 reasons = self._speaker.all(following.refused.sentences)
-                print(self._speaker.say("line-refused", action=action, reasons=reasons))
+                self._write(self._speaker.say("line-refused", action=action, reasons=reasons))
                 break
             now = following
-        if now.verdict is None:
-            print("\n".join(("", *self._window(now, self._puzzle.seat))))
+        if now.verdict is None and now is not before:
+            self._write(*workbench_lines(self._view(now)))
         return now
 
     # -- lines -----------------------------------------------------------------------------------------------------
 
-    def _table(self, now: PuzzleState) -> Iterator[str]:
-        scene, speaker, say = now.scene, self._speaker, self._speaker.say
-        yield f"{say('puzzle-where', grade=self._puzzle.grade)}. {say('round-of', round=scene.round)}"
-        for card in (*scene.private, *scene.public, *(tool.id for tool in scene.tools)):
-            yield from wrapped(f"{speaker.card(card)}: {speaker.card_text(card)}", "")
-        for seat in range(len(scene.windows)):
-            if seat != self._puzzle.seat:
-                yield from ("", *self._window(now, seat))
-        yield from ("", *self._window(now, self._puzzle.seat), "")
-        yield f"{say('puzzle-question')} {say('puzzle-how')} {say('puzzle-commands')}"
+    def _view(self, now: PuzzleState) -> BoardView:
+        return BoardView(PuzzleTable(self._speaker, now.scene), self._ink)
 
-    def _window(self, now: PuzzleState, seat: int) -> Iterator[str]:
-        pane, speaker = now.scene.windows[seat], self._speaker
-        tokens = speaker.say("favor-tokens", count=now.scene.tokens[seat])
-        yield f"{speaker.names[seat]}: {speaker.card(pane.pattern)} ({tokens})"
-        grid, dice = speaker.card_index.grid(pane.pattern), dice_of(pane.dice)
-        yield from in_words(speaker, grid, dice) if self._ink.in_words else drawn(grid, dice, self._ink)
+    def _table(self, now: PuzzleState) -> Iterator[str]:
+        view, say = self._view(now), self._speaker.say
+        yield f"--- {say('puzzle-where', grade=self._puzzle.grade)}. {heading(view)} ---"
+        for seat in range(len(now.scene.windows)):
+            if seat != self._puzzle.seat:
+                yield from (*window_lines(view, seat), "")
+        yield from board_lines(view, in_full=True)
+        yield from ("", f"{say('puzzle-question')} {say('puzzle-how')}", say("puzzle-commands"))
 
     def _verdict(self, verdict: PuzzleVerdict) -> Iterator[str]:
         say = self._speaker.say
