@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
+import vitral
 from vitral.i18n import LANGUAGES, Translator, language_of, negotiate, translator_for
 from vitral.i18n.catalogue import Catalogue
 
@@ -25,6 +31,24 @@ def test_cards_speak_every_language() -> None:
         "Стекольный молоток",
         "Glaserhammer",
     ]
+
+
+def test_messages_are_read_from_a_zip_file(tmp_path: Path) -> None:
+    """As in a browser, where the package is imported from one."""
+    package = Path(vitral.__file__).parent
+    with ZipFile(tmp_path / "vitral.zip", "w") as packed:
+        for path in (package / "__init__.py", package / "translatable.py", *package.glob("i18n/**/*.*")):
+            if path.suffix in (".py", ".ftl"):
+                packed.write(path, path.relative_to(package.parent))
+    code = "from vitral.i18n import translator_for; print(translator_for('de').say('card-luck'))"
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "vitral.zip"), "PYTHONIOENCODING": "utf-8"},
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        check=True,
+    )
+    assert found.stdout.strip() == "Glück"
 
 
 def test_a_message_and_its_attributes_have_names() -> None:

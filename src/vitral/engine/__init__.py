@@ -18,7 +18,7 @@ from vitral.engine.transitions import apply, legal_actions, new_state, pending, 
 from vitral.engine.view import View, view
 from vitral.engine.window import Window
 
-COMPILED: Final = not str(_window_module.__file__).endswith(".py")
+COMPILED: Final = not str(_window_module.__file__).endswith((".py", ".pyc"))
 """Whether the engine was compiled when the package was built (docs/speed.md). It plays the same either way."""
 
 __all__ = [

@@ -34,7 +34,7 @@ from vitral.game.log import Watcher, masked_log, missing_record_error, record_of
 from vitral.game.undo import may_undo, state_after
 from vitral.records import LogEntry, Record, Seat, seats_for
 
-_COMPILED: Final = not __file__.endswith(".py")
+_COMPILED: Final = not __file__.endswith((".py", ".pyc"))
 
 
 def _contains(action: object, legal: tuple[Action, ...]) -> TypeGuard[Action]:

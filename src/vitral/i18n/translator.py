@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vitral.i18n.catalogue import Catalogue, Fact
 from vitral.i18n.languages import LANGUAGES
 from vitral.translatable import TranslatableText
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 __all__ = ["Fact", "Translator", "card_message", "translator_for"]
 
@@ -85,5 +88,10 @@ def translator_for(language: str) -> Translator:
 
 @cache
 def _catalogue(language: str) -> Catalogue:
-    paths = sorted((_FOLDER / language).glob("*.ftl"))
+    folder: Traversable = _FOLDER / language
+    if not folder.is_dir():  # the package is in a zip file, as in a browser
+        from importlib.resources import files
+
+        folder = files(__package__) / language
+    paths = sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
     return Catalogue(language, "\n".join(path.read_text("utf-8") for path in paths))
