@@ -200,6 +200,27 @@ async def test_all_games_are_saved_as_one_file_and_restored() -> None:
 
 
 @in_loop
+async def test_a_game_that_went_on_elsewhere_goes_on_here_and_another_course_is_another_game() -> None:
+    tab, other = Tab(), Tab()
+    table = (await tab.ask("POST", "tables", {"seats": [HERE, HERE]}))["table"]
+    start = (await tab.runtime.request("GET", "games", b"", "en")).body
+    await other.ask("POST", "games", start)
+    await other.sit(table)
+    await tab.sit(table)
+    other.act("side 1")
+    await other.receive("done")
+    further = (await other.runtime.request("GET", "games", b"", "en")).body
+    assert await tab.ask("POST", "games", further) == {"games": 1}
+    assert (await tab.receive("closing"))["reason"] == "restart", "a page that shows it connects again"
+    assert (await tab.sit(table))["scene"]["chosen"] == [True, False]
+    assert await tab.ask("POST", "games", start) == {"games": 0}, "it went further here"
+    otherwise = further.replace(b"side 1", b"side 2")
+    assert await tab.ask("POST", "games", otherwise) == {"games": 1}
+    assert await tab.ask("POST", "games", otherwise) == {"games": 0}
+    assert len((await tab.ask("GET", "me"))["tables"]) == 2
+
+
+@in_loop
 async def test_the_deal_of_the_day_is_that_of_every_server() -> None:
     tab = Tab()
     day = (await tab.ask("GET", "daily"))["today"]

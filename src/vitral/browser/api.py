@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, Final
 
+import msgspec
+
 from vitral import __version__
 from vitral.bots import BotError, make_bot
 from vitral.browser.daily import OwnDailyDeals
 from vitral.browser.requests import ApiRequest, ApiResponse, json_answer, needs_server
-from vitral.browser.saved_games import restore_games, save_games
-from vitral.browser.store import BrowserStore
+from vitral.browser.store import BrowserStore, stored_table
 from vitral.cards import newest_edition
 from vitral.i18n import LANGUAGES
 from vitral.puzzles import puzzles
@@ -35,6 +36,7 @@ from vitral.server.answers.options import bot_kinds, table_options
 from vitral.server.answers.puzzles import puzzle_summary
 from vitral.server.answers.real_table import entered_game, real_table_turn
 from vitral.server.answers.rulebook import book
+from vitral.server.answers.saved_games import checked_games_answer, restore_games, save_games
 from vitral.server.answers.windows import FORMS, windows_file
 from vitral.server.logs import log_failure
 from vitral.server.problems import (
@@ -62,6 +64,8 @@ GUEST: Final = "here"
 """Whoever sits at this browser has all seats."""
 _MOST_TABLES: Final = 200
 _LONG_SECONDS: Final = 30.0
+_RESTORE_SECONDS: Final = 300.0
+"""For a file with all games; each is replayed."""
 
 Handler = Callable[..., Awaitable[ApiResponse]]
 
@@ -254,10 +258,16 @@ class BrowserApi:
     # -- all games -----------------------------------------------------------------------------------------------------
 
     async def save_games(self, request: ApiRequest) -> ApiResponse:
-        return ApiResponse(json_answer(await save_games(self._store)).body, name="vitral-games.json")
+        rows = reversed(await self._store.rows())
+        games = [(stored_table(row), [seat for _, seat in row["claims"]]) for row in rows]
+        return ApiResponse(json_answer(await save_games(self._store, games)).body, name="vitral-games.json")
 
     async def restore_games(self, request: ApiRequest) -> ApiResponse:
-        return json_answer(wire.RestoredGames(await restore_games(self._store, GUEST, request.body)))
+        checked = await compute_answer(
+            self._registry.pool, "", _RESTORE_SECONDS, checked_games_answer, request.body, False
+        )
+        games = msgspec.json.decode(checked, type=wire.SavedGames).games
+        return json_answer(wire.RestoredGames(await restore_games(self._registry, GUEST, games)))
 
 
 def _all_puzzles() -> wire.Puzzles:

@@ -54,8 +54,19 @@ class BrowserStore(Store):
     async def create(
         self, table: StoredTable, claims: Sequence[SeatClaim], due: float = 0.0, also: Sequence[Statement] = ()
     ) -> None:
+        await self.restore(table, claims, (), due)
+
+    async def restore(
+        self,
+        table: StoredTable,
+        claims: Sequence[SeatClaim],
+        events: Sequence[StoredEvent],
+        due: float = 0.0,
+        also: Sequence[Statement] = (),
+    ) -> None:
         held = [[claim.guest, claim.seat] for claim in claims]
-        await self._write(table={**_row_of(table), "due": due, "claims": held})
+        row = {**_row_of(table), "due": due, "claims": held, "number": len(events)}
+        await self._write(table=row, events=[list(event) for event in events])
 
     async def append(
         self,
@@ -163,13 +174,6 @@ class BrowserStore(Store):
 
     async def close(self) -> None:
         """Does nothing: whatever was written is stored."""
-
-    # -- all games as one file -------------------------------------------------------------------------------------
-
-    async def restore(self, row: dict[str, Any], events: Sequence[StoredEvent]) -> None:
-        """Stores a table with all its events, in the place of what is stored of it."""
-        number = events[-1].number if events else 0
-        await self._write(table={**row, "number": number}, events=[list(event) for event in events])
 
 
 def _row_of(table: StoredTable) -> dict[str, Any]:

@@ -44,6 +44,12 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_TABLE_LETTERS) for _ in range(_TABLE_LENGTH))
 
 
+def table_id_from(digest: bytes) -> str:
+    """Returns the id of a table that is always the same for these 32 bytes."""
+    number = int.from_bytes(digest)
+    return "".join(_TABLE_LETTERS[number >> 5 * at & 31] for at in range(_TABLE_LENGTH))
+
+
 @dataclass(frozen=True, slots=True)
 class LinkGrant:
     """What a link gives access to."""

@@ -1682,7 +1682,32 @@ export interface BotKind {
   power?: "full" | "reduced" | "soon";
 }
 
-/** How many games of a file with saved games were not stored here before; only a page without a server restores. */
+/** One thing that happened at a table, as it is stored. */
+export interface SavedEvent {
+  at: number;
+  body: string;
+}
+
+/** A game as a file has it: how it was set up, and everything that happened. */
+export interface SavedGame {
+  id: string;
+  created: number;
+  stage: number;
+  seed: string;
+  setup: string;
+  /** Those of the person whose file it is. */
+  seats: number[];
+  events: SavedEvent[];
+  format?: number;
+}
+
+/** A file with games, to go on with them elsewhere. */
+export interface SavedGames {
+  kind: "vitral-games";
+  games: SavedGame[];
+}
+
+/** How many games of a file with saved games were new here, or went further than those stored. */
 export interface RestoredGames {
   games: number;
 }

@@ -81,6 +81,21 @@ you-tools = Punkte mit Werkzeugen
 you-against = Gegen wen
 you-somebody = Jemand
 you-game-place = Platz { $place } von { $players }
+you-games = Deine Partien
+you-games-about = Speichere deine Partien als Datei, um sie anderswo fortzusetzen: in einem anderen Browser, auf einem anderen Server oder ohne Server. Partien mit anderen sind dabei, sobald sie zu Ende sind.
+you-games-save = Alle Partien speichern
+you-games-restore = Partien aus einer Datei hinzufügen
+you-games-restored =
+    { $count ->
+        [0] Alle Partien dieser Datei waren schon hier.
+        [one] Eine Partie wurde hinzugefügt.
+       *[other] { $count } Partien wurden hinzugefügt.
+    }
+you-games-failed =
+    { $count ->
+        [one] Eine Partie konnte nicht hinzugefügt werden: { $why }
+       *[other] { $count } Partien konnten nicht hinzugefügt werden: { $why }
+    }
 you-data = Deine Daten
 you-data-about = Du kannst alles, was hier über dich gespeichert ist, als Datei mitnehmen oder löschen lassen. Züge bleiben, denn die Partie gehört auch den anderen, aber nichts darin nennt dich.
 you-data-download = Meine Daten herunterladen

@@ -51,6 +51,7 @@ problem-lesson-none = Diese Lektion gibt es nicht.
 problem-puzzle-none = Dieses Rätsel gibt es nicht.
 problem-needs-server = Dafür braucht es einen Server: So spielst du mit Leuten anderswo.
 problem-not-games = Das ist keine Datei mit gespeicherten Partien.
+problem-game-not-at-server = Diese Partie kann nicht auf einem Server gespielt werden.
 problem-real-misfit = Ein früherer Eintrag passt nicht mehr; korrigiere ihn zuerst.
 problem-real-setup = Diese Karten können nicht auf einem Tisch liegen: { $why }
 problem-real-turn = Gerade ist kein Bot am Zug.

@@ -16,12 +16,8 @@ site-server-open = Zum Server gehen
 site-server-games = Auf dem Server
 site-privacy = Es gibt keine Konten, keine Werbung, keine Tracker und nichts von anderen Seiten. Deine Partien, Einstellungen und dein Name bleiben in diesem Browser, und nichts wird irgendwohin gesendet.
 site-games-title = Deine Partien
-site-games-about = Deine Partien sind nur in diesem Browser gespeichert. Speichere sie als Datei, um eine Kopie zu haben oder sie in einem anderen Browser fortzusetzen.
-site-games-save = Alle Partien speichern
-site-games-restore = Partien aus einer Datei hinzufügen
-site-games-restored =
-    { $count ->
-        [0] Alle Partien dieser Datei waren schon hier.
-        [one] Eine Partie wurde hinzugefügt.
-       *[other] { $count } Partien wurden hinzugefügt.
-    }
+site-games-about = Deine Partien sind nur in diesem Browser gespeichert. Speichere sie als Datei, um eine Kopie zu haben oder sie in einem anderen Browser oder auf einem Server fortzusetzen.
+site-games-delete = Beendete Partien löschen ({ $count })
+site-games-delete-sure = Sie werden aus diesem Browser gelöscht. Speichere sie vorher als Datei, wenn du sie behalten willst.
+site-daily-about = Jeden Tag eine Partie, mit denselben Würfeln für alle. Spiel sie in deinem Tempo und halte deine Serie.
+site-daily-next = Die nächste Partie kommt in { $time }.

@@ -81,6 +81,21 @@ you-tools = Scores with tools
 you-against = Against whom
 you-somebody = Somebody
 you-game-place = place { $place } of { $players }
+you-games = Your games
+you-games-about = Save your games as a file to continue them elsewhere: in another browser, at another server, or without one. Games with other people are included once they are over.
+you-games-save = Save all games
+you-games-restore = Add games from a file
+you-games-restored =
+    { $count ->
+        [0] All games of this file were here already.
+        [one] One game was added.
+       *[other] { $count } games were added.
+    }
+you-games-failed =
+    { $count ->
+        [one] One game could not be added: { $why }
+       *[other] { $count } games could not be added: { $why }
+    }
 you-data = Your data
 you-data-about = You can download everything that is kept about you here, or have it erased. Moves stay, since they are the other players’ game too, but nothing in them names you.
 you-data-download = Download my data

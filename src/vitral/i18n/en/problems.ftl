@@ -51,6 +51,7 @@ problem-lesson-none = There is no such lesson.
 problem-puzzle-none = There is no such puzzle.
 problem-needs-server = This needs a server: it is for playing with people elsewhere.
 problem-not-games = This is not a file with saved games.
+problem-game-not-at-server = This game cannot be played at a server.
 problem-real-misfit = An earlier entry does not fit any more; correct it first.
 problem-real-setup = These cards cannot be on one table: { $why }
 problem-real-turn = It is not a bot’s turn.

@@ -16,12 +16,8 @@ site-server-open = Go to the server
 site-server-games = On the server
 site-privacy = There are no accounts, no ads, no trackers and nothing from other sites. Your games, your settings and your name stay in this browser, and nothing is sent anywhere.
 site-games-title = Your games
-site-games-about = Your games are stored in this browser alone. Save them as a file to keep a copy, or to continue them in another browser.
-site-games-save = Save all games
-site-games-restore = Add games from a file
-site-games-restored =
-    { $count ->
-        [0] All games of this file were here already.
-        [one] One game was added.
-       *[other] { $count } games were added.
-    }
+site-games-about = Your games are stored in this browser alone. Save them as a file to keep a copy, or to continue them in another browser or at a server.
+site-games-delete = Delete finished games ({ $count })
+site-games-delete-sure = They are deleted from this browser. Save them as a file first if you want to keep them.
+site-daily-about = One deal a day, the same for everybody. Play it at your own pace, and keep your streak going.
+site-daily-next = The next deal comes in { $time }.

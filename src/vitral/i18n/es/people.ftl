@@ -81,6 +81,21 @@ you-tools = Puntuación con herramientas
 you-against = Contra quién
 you-somebody = Alguien
 you-game-place = { $place }.º de { $players }
+you-games = Tus partidas
+you-games-about = Guarda tus partidas en un archivo para seguirlas en otro lugar: en otro navegador, en otro servidor o sin servidor. Las partidas con otras personas se incluyen cuando terminan.
+you-games-save = Guardar todas las partidas
+you-games-restore = Añadir partidas de un archivo
+you-games-restored =
+    { $count ->
+        [0] Todas las partidas de este archivo ya estaban aquí.
+        [one] Se añadió una partida.
+       *[other] Se añadieron { $count } partidas.
+    }
+you-games-failed =
+    { $count ->
+        [one] No se pudo añadir una partida: { $why }
+       *[other] No se pudieron añadir { $count } partidas: { $why }
+    }
 you-data = Tus datos
 you-data-about = Puedes descargar todo lo que se guarda sobre ti aquí, o hacer que se borre. Las jugadas se quedan, porque la partida también es de los demás, pero nada en ellas te identifica.
 you-data-download = Descargar mis datos

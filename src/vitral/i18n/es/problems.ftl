@@ -51,6 +51,7 @@ problem-lesson-none = Esa lección no existe.
 problem-puzzle-none = Ese acertijo no existe.
 problem-needs-server = Esto necesita un servidor: es para jugar con personas en otros lugares.
 problem-not-games = Este no es un archivo de partidas guardadas.
+problem-game-not-at-server = Esta partida no se puede jugar en un servidor.
 problem-real-misfit = Una anotación anterior ya no encaja; corrígela primero.
 problem-real-setup = Estas cartas no pueden estar juntas en una mesa: { $why }
 problem-real-turn = No es el turno de un bot.

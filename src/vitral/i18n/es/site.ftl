@@ -16,12 +16,8 @@ site-server-open = Ir al servidor
 site-server-games = En el servidor
 site-privacy = No hay cuentas, anuncios, rastreadores ni nada de otros sitios. Tus partidas, tus ajustes y tu nombre se quedan en este navegador, y no se envía nada a ningún lugar.
 site-games-title = Tus partidas
-site-games-about = Tus partidas se guardan solo en este navegador. Guárdalas en un archivo para tener una copia o seguirlas en otro navegador.
-site-games-save = Guardar todas las partidas
-site-games-restore = Añadir partidas de un archivo
-site-games-restored =
-    { $count ->
-        [0] Todas las partidas de este archivo ya estaban aquí.
-        [one] Se añadió una partida.
-       *[other] Se añadieron { $count } partidas.
-    }
+site-games-about = Tus partidas se guardan solo en este navegador. Guárdalas en un archivo para tener una copia o seguirlas en otro navegador o en un servidor.
+site-games-delete = Borrar partidas terminadas ({ $count })
+site-games-delete-sure = Se borran de este navegador. Si quieres conservarlas, guárdalas antes en un archivo.
+site-daily-about = Un reto al día, con los mismos dados para todos. Juégalo a tu ritmo y mantén tu racha.
+site-daily-next = El próximo reto llega en { $time }.

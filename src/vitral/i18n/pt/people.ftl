@@ -81,6 +81,21 @@ you-tools = Pontuação com ferramentas
 you-against = Contra quem
 you-somebody = Alguém
 you-game-place = { $place }º lugar entre { $players }
+you-games = Suas partidas
+you-games-about = Salve suas partidas em um arquivo para continuá-las em outro lugar: em outro navegador, em outro servidor ou sem servidor. Partidas com outras pessoas entram quando terminam.
+you-games-save = Salvar todas as partidas
+you-games-restore = Adicionar partidas de um arquivo
+you-games-restored =
+    { $count ->
+        [0] Todas as partidas deste arquivo já estavam aqui.
+        [one] Uma partida foi adicionada.
+       *[other] { $count } partidas foram adicionadas.
+    }
+you-games-failed =
+    { $count ->
+        [1] Uma partida não pôde ser adicionada: { $why }
+       *[other] { $count } partidas não puderam ser adicionadas: { $why }
+    }
 you-data = Seus dados
 you-data-about = Você pode baixar tudo o que está guardado sobre você aqui ou mandar apagar. As jogadas ficam, porque a partida também é dos outros, mas nada nelas diz quem você é.
 you-data-download = Baixar meus dados

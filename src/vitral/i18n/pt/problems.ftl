@@ -51,6 +51,7 @@ problem-lesson-none = Essa lição não existe.
 problem-puzzle-none = Esse quebra-cabeça não existe.
 problem-needs-server = Isto precisa de um servidor: é para jogar com pessoas em outros lugares.
 problem-not-games = Este não é um arquivo de partidas salvas.
+problem-game-not-at-server = Esta partida não pode ser jogada em um servidor.
 problem-real-misfit = Uma anotação anterior já não se encaixa; corrija-a primeiro.
 problem-real-setup = Estas cartas não podem estar juntas na mesma mesa: { $why }
 problem-real-turn = Não é a vez de um bot.

@@ -16,12 +16,8 @@ site-server-open = Ir para o servidor
 site-server-games = No servidor
 site-privacy = Não há contas, anúncios, rastreadores nem nada de outros sites. Suas partidas, suas configurações e seu nome ficam neste navegador, e nada é enviado a lugar nenhum.
 site-games-title = Suas partidas
-site-games-about = Suas partidas estão guardadas só neste navegador. Salve-as em um arquivo para ter uma cópia ou continuá-las em outro navegador.
-site-games-save = Salvar todas as partidas
-site-games-restore = Adicionar partidas de um arquivo
-site-games-restored =
-    { $count ->
-        [0] Todas as partidas deste arquivo já estavam aqui.
-        [one] Uma partida foi adicionada.
-       *[other] { $count } partidas foram adicionadas.
-    }
+site-games-about = Suas partidas estão guardadas só neste navegador. Salve-as em um arquivo para ter uma cópia ou continuá-las em outro navegador ou em um servidor.
+site-games-delete = Apagar partidas terminadas ({ $count })
+site-games-delete-sure = Elas serão apagadas deste navegador. Se quiser ficar com elas, salve-as antes em um arquivo.
+site-daily-about = Um desafio por dia, com os mesmos dados para todos. Jogue no seu ritmo e mantenha sua sequência.
+site-daily-next = O próximo desafio chega em { $time }.

@@ -52,6 +52,7 @@ problem-lesson-none = Такого урока нет.
 problem-puzzle-none = Такой задачи нет.
 problem-needs-server = Для этого нужен сервер: так играют с людьми в других местах.
 problem-not-games = Это не файл с сохранёнными партиями.
+problem-game-not-at-server = Эту партию нельзя продолжить на сервере.
 problem-real-misfit = Одна из прежних записей больше не подходит; сначала исправьте её.
 problem-real-setup = Эти карты не могут лежать на одном столе: { $why }
 problem-real-turn = Сейчас не ход бота.

@@ -137,8 +137,35 @@ class BotKind(Struct):
     less strongly; or less strongly, as that is not installed."""
 
 
+class SavedEvent(Struct):
+    """One thing that happened at a table, as it is stored."""
+
+    at: float
+    body: str
+
+
+class SavedGame(Struct):
+    """A game as a file has it: how it was set up, and everything that happened."""
+
+    id: Annotated[str, Meta(max_length=40)]
+    created: float
+    stage: int
+    seed: Annotated[str, Meta(max_length=64)]
+    setup: str
+    seats: Annotated[list[int], Meta(max_length=7)]
+    """Those of the person whose file it is."""
+    events: list[SavedEvent]
+    format: int = 2
+
+
+class SavedGames(Struct, tag="vitral-games", tag_field="kind"):
+    """A file with games, to go on with them elsewhere."""
+
+    games: list[SavedGame]
+
+
 class RestoredGames(Struct):
-    """How many games of a file with saved games were not stored here before; only a page without a server restores."""
+    """How many games of a file with saved games were new here, or went further than those stored."""
 
     games: int
 

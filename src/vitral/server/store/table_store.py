@@ -122,12 +122,23 @@ class Store:
         rows: Sequence[Statement] = (),
     ) -> None:
         """Stores a new table, the claims on its seats, and other rows that belong to it."""
+        await self.restore(table, claims, (), due, rows)
+
+    async def restore(
+        self,
+        table: StoredTable,
+        claims: Sequence[SeatClaim],
+        events: Sequence[StoredEvent],
+        due: float = 0.0,
+        rows: Sequence[Statement] = (),
+    ) -> None:
+        """Stores a new table as `create` does, with what happened there already."""
         made: Statement = (
             "INSERT INTO tables (id, created, stage, due, seed, setup, format, bots_only) "
             "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             (table.id, table.created, table.stage, due, table.seed, table.setup, table.format, table.bots_only),
         )
-        await self._database.write(statements=[made, *(_claim(claim) for claim in claims), *rows])
+        await self._database.write(events, [made, *(_claim(claim) for claim in claims), *rows])
 
     def append(
         self,

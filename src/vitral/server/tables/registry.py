@@ -335,7 +335,7 @@ class TableRegistry:
     async def serve_operator_requests(self) -> None:
         """Reloads the tables that an operator, or a person who was erased, changed in the store."""
         for table, what in await self.store.operator_requests():
-            await self._reload(table, new_links=what == NEW_LINKS)
+            await self.reload(table, new_links=what == NEW_LINKS)
             await self.store.finish_request(table, what)
 
     async def _tables_to_wake(self) -> list[str]:
@@ -359,8 +359,8 @@ class TableRegistry:
         if live is not None:
             live.wake()
 
-    async def _reload(self, table: str, *, new_links: bool) -> None:
-        """Disconnects everybody after an operator changed a table, so that pages reconnect to it as it is now."""
+    async def reload(self, table: str, *, new_links: bool = False) -> None:
+        """Disconnects everybody after a table was changed in the store, so that pages reconnect to it as it is now."""
         self._damaged.discard(table)
         if new_links:
             await self._renew_links(table)

@@ -12,27 +12,34 @@ from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import (
     chance_answer,
     check_answer,
+    compute_answer,
     compute_turn,
     real_table_answer,
     replay_answer,
     score_answer,
 )
+from vitral.server.answers.saved_games import checked_games_answer, games_of_guest, restore_games, save_games
 from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
+    Guest,
     address_of,
     body_of,
+    check_new_tables,
     check_rate,
+    guest_of,
     live_table,
     read_body,
     registry_of,
     uploaded_record,
 )
-from vitral.server.http.responses import accepts_gzip, computed_response
+from vitral.server.http.responses import accepts_gzip, computed_response, json_response
 from vitral.server.http.state import state_of
 from vitral.server.problems import too_many
 
 routes = ApiRoutes()
 
+_MOST_GAMES: Final = 200
+"""The most games in a file that is downloaded."""
 _REAL_TABLE_BYTES: Final = 16_384
 """The largest description of a real table."""
 _REAL_GAME_BYTES: Final = 65_536
@@ -63,6 +70,32 @@ async def chance_questions(request: Request) -> Response:
 async def _frames(request: Request, record: bytes) -> Response:
     gzip = accepts_gzip(request)
     return await computed_response(request, replay_answer, record, dict(request.query_params), gzip, compressed=gzip)
+
+
+@routes.get("/api/games", wire.SavedGames)
+async def download_games(request: Request) -> Response:
+    """Sends the guest's games as a file: finished ones, and those in which nobody else plays."""
+    check_rate(request, state_of(request).limits.own_data, "this was asked for too often; wait a minute")
+    registry = registry_of(request)
+    games = await games_of_guest(registry, guest_of(request), _MOST_GAMES)
+    response = json_response(await save_games(registry.store, games))
+    response.headers["Content-Disposition"] = 'attachment; filename="vitral-games.json"'
+    return response
+
+
+@routes.post("/api/games", wire.RestoredGames, wire.SavedGames)
+async def restore(request: Request) -> Response:
+    """Stores the games of such a file as the guest's own; each counts as a new table."""
+    registry, guest, address = registry_of(request), Guest(request), address_of(request)
+    async with uploaded_record(request) as body:
+        seconds = registry.settings.long_answer_seconds
+        checked = await compute_answer(registry.pool, address, seconds, checked_games_answer, body, True)
+        games = msgspec.json.decode(checked, type=wire.SavedGames).games
+        for game in games:
+            check_new_tables(request)
+            game.created = round(registry.settings.clock(), 3)  # it is kept as long as a new one
+        count = await restore_games(registry, guest.hash, games)
+    return guest.set_cookie(json_response(wire.RestoredGames(count)))
 
 
 @routes.post("/api/score", wire.TableScores, wire.RefereeTable)
