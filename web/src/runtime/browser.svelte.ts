@@ -146,6 +146,11 @@ class WorkerSocket implements TableSocket {
   }
 }
 
+/** Asks the browser, once there is a game, not to delete it when space is short; some ask the player then. */
+function keepGames(method: string, path: string): void {
+  if (method === "POST" && path === "tables") void navigator.storage?.persist?.().catch(() => {});
+}
+
 function request(address: string, { method = "GET", body, headers }: RequestInit = {}): Promise<Response> {
   const id = ++last;
   const language = new Headers(headers).get("Accept-Language") ?? "en";
@@ -153,7 +158,9 @@ function request(address: string, { method = "GET", body, headers }: RequestInit
     if (python.failed) return reject(new Error(python.failed));
     calls.set(id, { resolve, reject });
     const text = typeof body === "string" ? body : "";
-    post({ type: "call", id, method, path: address.replace("/api/", ""), body: text, language });
+    const path = address.replace("/api/", "");
+    post({ type: "call", id, method, path, body: text, language });
+    keepGames(method, path);
   });
 }
 
@@ -170,5 +177,3 @@ export const runtime: Runtime = {
 void start();
 watchLinks();
 registerSiteWorker();
-// Asks the browser not to delete games when space is short.
-void navigator.storage?.persist?.().catch(() => {});

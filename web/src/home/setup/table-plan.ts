@@ -1,10 +1,13 @@
 /** Who sits at a new table: the ways to start, as data, and the request that comes of them. */
 
+import { runtime } from "$runtime";
 import type { NewSeat, NewTable } from "../../lib/protocol";
 import type { OptionList, Options } from "./options";
 
-export const START_MODES = ["bot", "solo", "hotseat", "friends", "automa", "watch"] as const;
-export type StartMode = (typeof START_MODES)[number];
+const ALL_MODES = ["bot", "solo", "hotseat", "friends", "automa", "watch"] as const;
+export type StartMode = (typeof ALL_MODES)[number];
+/** Without a server there is nobody to send a link to. */
+export const START_MODES: readonly StartMode[] = ALL_MODES.filter((mode) => runtime.hasServer || mode !== "friends");
 
 export type SeatKind = NewSeat["kind"];
 export interface SeatPlan {
