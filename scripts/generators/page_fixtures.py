@@ -156,7 +156,7 @@ class _Page:
 
     def __init__(self) -> None:
         self.guest = _GUEST
-        self.address = ""
+        self.owner = ""
         self.viewer: int | None = None
         self.sent: SentScene | None = None
         self.writing = False

@@ -194,8 +194,7 @@ def connect(address: str, jobs: int) -> Any:
 
 
 def _prepare(address: str) -> None:
-    """Sets the environment variables that Ray reads on import, here and in its processes, unless the user has set them.
-    """
+    """Sets environment variables that Ray reads on import, here and in its processes, unless the user has set them."""
     settings = {
         "RAY_USAGE_STATS_ENABLED": "0",
         "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",

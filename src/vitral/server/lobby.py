@@ -155,7 +155,7 @@ class Lobby:
             raise not_allowed(TranslatableText("problem-apart", "this table is not open to you"))
         return await live.inbox.do(lambda: _sit_down(live, guest, name, watch=watch))
 
-    async def match(self, pace: Pace, guest: str, name: str, owner: str, around: str) -> MatchedTable:
+    async def match(self, pace: Pace, guest: str, name: str, owner: str, networks: tuple[str, str]) -> MatchedTable:
         """Returns the table where a guest plays the base game with one other person, who may still have to come."""
         async with self._matching:
             options = Options.read({"players": 2}).to_dict()
@@ -173,24 +173,25 @@ class Lobby:
             seats = (SetupSeat("here", name), SetupSeat("link"))
             timer, edition = QUICK_MATCH_TIMERS[pace], newest_edition()
             setup = Setup(options, seats, timer, host=0, dealer=VERSION, edition=edition, public=True, matched=True)
-            return MatchedTable(await self._create(setup, guest, owner, around), waiting=True)
+            return MatchedTable(await self._create(setup, guest, owner, networks), waiting=True)
 
-    async def create(self, setup: Setup, guest: str, address: str, around: str) -> str:
+    async def create(self, setup: Setup, guest: str, owner: str, networks: tuple[str, str]) -> str:
         """Creates a listed table and returns its id; raises `ProblemError` if the address has enough open ones.
 
-        *around* is the network around the address: each such network has its share of the places in the lobby.
+        *networks* are the one around its host's address, which has its share of the places in the lobby, and the
+        address.
         """
         async with self._matching:
-            return await self._create(setup, guest, address, around)
+            return await self._create(setup, guest, owner, networks)
 
-    async def _create(self, setup: Setup, guest: str, address: str, around: str) -> str:
-        marks = (self._registry.links.derive(f"network/{network}").hex() for network in (around, address))
+    async def _create(self, setup: Setup, guest: str, owner: str, networks: tuple[str, str]) -> str:
+        marks = (self._registry.links.derive(f"network/{network}").hex() for network in networks)
         network = "".join(mark[:AROUND] for mark in marks)
         if await self._store.count_open(network) >= self._registry.settings.listed_each:
             enough = TranslatableText("problem-listed-enough", "enough open tables were set up from here")
             raise conflict("listed_enough", enough)
         return await self._registry.create(
-            setup, guest, owner=address, rows=lambda table: [listed(table, guest, network)]
+            setup, guest, owner=owner, rows=lambda table: [listed(table, guest, network)]
         )
 
     async def _forget_networks(self, _: float) -> None:

@@ -192,6 +192,30 @@ def test_spectators_of_one_address_leave_room_for_others(serve: Serve) -> None:
         stack.enter_context(others[3].sit(watched(others[3], table), **{"X-Forwarded-For": "203.0.113.9"})).hello()
 
 
+def test_spectators_of_one_home_leave_room_for_others(serve: Serve) -> None:
+    server = serve(spectators_each=1)
+    with ExitStack() as stack:
+        ana, *others = [stack.enter_context(server.guest()) for _ in range(4)]
+        table = ana.create(**OPEN)
+        networks = ("2001:db8:1:1::1", "2001:db8:1:2::1", "2001:db8:2:1::1")
+        pages = [
+            stack.enter_context(other.sit(watched(other, table), **{"X-Forwarded-For": network}))
+            for other, network in zip(others, networks, strict=True)
+        ]
+        pages[0].hello()
+        with pytest.raises(ConnectionClosed):
+            pages[1].hello()
+        pages[2].hello()
+
+
+def test_bots_think_for_a_home_not_for_each_of_its_networks(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        for number in range(2):
+            at(ana, f"2001:db8:1:{number}::1").create(**SOLO)
+        at(rui, "203.0.113.7").create(**SOLO)
+        assert {live.owner for live in server.registry.live_tables} == {"2001:db8:1::/48", "203.0.113.7"}
+
+
 def test_the_link_of_a_seat_lets_so_many_browsers_in(serve: Serve, tmp_path: Path) -> None:
     server = serve(guests_a_seat=3)
     with ExitStack() as stack:

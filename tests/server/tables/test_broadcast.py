@@ -26,7 +26,7 @@ class Page:
 
     def __init__(self) -> None:
         self.guest = GUEST
-        self.address = ""
+        self.owner = ""
         self.viewer: int | None = None
         self.sent: SentScene | None = None
         self.writing = False

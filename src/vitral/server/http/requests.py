@@ -37,9 +37,16 @@ def address_of(request: HTTPConnection) -> str:
     return network_of(request.client.host) if request.client else "unknown"
 
 
-def around_of(request: HTTPConnection) -> str:
-    """Returns the network around that address, which often has one owner."""
-    return wide_networks_of(address_of(request))[0]
+def networks_of(request: HTTPConnection) -> tuple[str, str]:
+    """Returns the network around that address, which often has one owner, and the address."""
+    address = address_of(request)
+    return wide_networks_of(address)[0], address
+
+
+def owner_of(request: HTTPConnection) -> str:
+    """Returns for whom something is computed: of IPv6 the home that a request came from, else its address."""
+    address = address_of(request)
+    return home_of(address) or address
 
 
 def take_for(request: HTTPConnection, limit: RateLimit) -> bool:
@@ -135,13 +142,13 @@ async def body_of(request: Request, limit: int = 0) -> bytes:
 @asynccontextmanager
 async def uploaded_record(request: Request) -> AsyncIterator[bytes]:
     """Yields the record in the body of a request; raises `ProblemError` if too many are sent from its address."""
-    state, address = state_of(request), address_of(request)
-    if not (state.limits.uploads.take(address) and state.uploads_at_once.acquire(address)):
+    state, owner = state_of(request), owner_of(request)
+    if not (take_for(request, state.limits.uploads) and state.uploads_at_once.acquire(owner)):
         raise too_many("too many records were sent from here; wait a moment", close=True)
     try:
         yield await body_of(request, state.settings.record_bytes)
     finally:
-        state.uploads_at_once.release(address)
+        state.uploads_at_once.release(owner)
 
 
 async def read_body(request: Request, kind: type[_T], limit: int = 0) -> _T:

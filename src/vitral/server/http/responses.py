@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from vitral.i18n import negotiate
 from vitral.server import metrics
 from vitral.server.answers.long_answers import LongAnswer, compute_answer
-from vitral.server.http.requests import address_of, check_rate
+from vitral.server.http.requests import check_rate, owner_of
 from vitral.server.http.state import state_of
 from vitral.server.problems import ProblemError, translated
 from vitral.server.protocol import Problem
@@ -117,6 +117,6 @@ async def computed_response(request: Request, answer: LongAnswer, *args: Any, co
     state = state_of(request)
     check_rate(request, state.limits.long_answers, "too much was asked for from here; wait a moment")
     seconds = state.settings.long_answer_seconds
-    body = await compute_answer(state.registry.pool, address_of(request), seconds, answer, *args)
+    body = await compute_answer(state.registry.pool, owner_of(request), seconds, answer, *args)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if compressed else {})}
     return _ChunkedResponse(body, media_type="application/json", headers=headers)

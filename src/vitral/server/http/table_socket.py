@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vitral.server import protocol as wire
 from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
-from vitral.server.http.requests import address_of, guest_of, registry_of
+from vitral.server.http.requests import address_of, guest_of, owner_of, registry_of
 from vitral.server.http.state import state_of
 from vitral.server.limits import ConcurrencyLimit, TokenBucket
 from vitral.server.store import StoreError
@@ -38,16 +38,16 @@ class SocketSubscriber:
         "_send",
         "_wakeup",
         "_writer",
-        "address",
         "closing",
         "guest",
+        "owner",
         "sent",
         "viewer",
     )
 
     def __init__(self, socket: WebSocket, guest: str, limit: int) -> None:
         self.guest = guest
-        self.address = address_of(socket)
+        self.owner = owner_of(socket)
         self.viewer: int | None = None
         self.sent: SentScene | None = None
         self._send = socket.send
@@ -143,7 +143,7 @@ def _acquire(socket: WebSocket, live: LiveTable, guest: str) -> list[tuple[Concu
     state = state_of(socket)
     wanted = [(state.sockets, guest)]
     if not live.claims.seats_of(guest):
-        wanted.append((state.spectators, f"{live.table.id} {address_of(socket)}"))
+        wanted.append((state.spectators, f"{live.table.id} {owner_of(socket)}"))
     held: list[tuple[ConcurrencyLimit, str]] = []
     for limit, key in wanted:
         if not limit.acquire(key):

@@ -330,7 +330,7 @@ class LiveTable:
         if self.closed:
             subscriber.disconnect("not_saved" if self.failed else "restart")
             return
-        self.owner = self.owner or subscriber.address
+        self.owner = self.owner or subscriber.owner
         seats = self.claims.seats_of(subscriber.guest)
         subscriber.viewer = viewer = seats[0] if len(seats) == 1 else None
         came = (

@@ -23,8 +23,7 @@ class ReadinessCheck:
         self._proved = 0.0
 
     async def prove(self) -> None:
-        """Writes to the store, or reuses a recent result; raises the store's `StoreError` if it cannot be written to.
-        """
+        """Writes to the store, or reuses a recent result; raises `StoreError` if the store cannot be written to."""
         if self._proving is None or (self._proving.done() and self._loop.time() - self._proved > _REMEMBERED):
             self._proving = asyncio.create_task(self._prove())
         # The first caller may be canceled while others wait for the same result.

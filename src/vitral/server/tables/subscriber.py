@@ -25,8 +25,8 @@ class Subscriber(Protocol):
     """A connection to a table."""
 
     guest: str
-    address: str
-    """The network address it comes from; empty within a program."""
+    owner: str
+    """For whom bots think while it looks on: where it comes from; empty within a program."""
     viewer: int | None
     sent: SentScene | None
     """The scene to which the next update is a change; None before the first."""
@@ -44,7 +44,7 @@ class Subscriber(Protocol):
 class LocalSubscriber:
     """A subscriber in the same program, which is passed every message at once; after `on_closed` there are no more."""
 
-    address = ""
+    owner = ""
     writing = False
 
     def __init__(

@@ -11,10 +11,10 @@ from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import compute_answer, finished_record_answer
 from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
-    address_of,
     check_rate,
     held_table,
     live_table,
+    owner_of,
     read_body,
     registry_of,
     uploaded_record,
@@ -31,7 +31,7 @@ async def hint(request: Request) -> Response:
     live, guest = await held_table(request)
     asked = await read_body(request, wire.HintRequest)
     _check_rate(request)
-    return json_response(await state_of(request).coach.advise(live, guest, asked.seat, address_of(request)))
+    return json_response(await state_of(request).coach.advise(live, guest, asked.seat, owner_of(request)))
 
 
 @routes.get("/api/tables/{table}/review", wire.GameReview)
@@ -40,20 +40,18 @@ async def review(request: Request) -> Response:
     live = await live_table(request)
     record = await registry_of(request).finished_record(live)
     _check_rate(request)
-    return json_response(
-        await state_of(request).coach.review_game(live.table.id, record.to_json(), address_of(request))
-    )
+    return json_response(await state_of(request).coach.review_game(live.table.id, record.to_json(), owner_of(request)))
 
 
 @routes.post("/api/review", wire.GameReview, wire.RecordUpload)
 async def review_of_record(request: Request) -> Response:
     """Sends the review of an uploaded game file."""
     _check_rate(request)
-    state, address = state_of(request), address_of(request)
+    state, owner = state_of(request), owner_of(request)
     async with uploaded_record(request) as body:
         seconds = state.settings.long_answer_seconds
-        record = await compute_answer(state.registry.pool, address, seconds, finished_record_answer, body)
-        return json_response(await state.coach.review_game(sha256(body).hexdigest(), record.decode(), address))
+        record = await compute_answer(state.registry.pool, owner, seconds, finished_record_answer, body)
+        return json_response(await state.coach.review_game(sha256(body).hexdigest(), record.decode(), owner))
 
 
 def _check_rate(request: Request) -> None:

@@ -11,10 +11,10 @@ from vitral.server.deals.daily import DailyDeal, daily_deal
 from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     Guest,
-    address_of,
     check_new_tables,
     check_watching,
     guest_of,
+    owner_of,
     read_body,
     registry_of,
     uploaded_record,
@@ -48,7 +48,7 @@ async def play_daily(request: Request) -> Response:
     deal, guest = _daily_deal(request), Guest(request)
     asked = await read_body(request, wire.PlayDaily)
     check_new_tables(request)
-    table = await daily.play(state_of(request).deals, deal, guest.hash, asked.name, address_of(request))
+    table = await daily.play(state_of(request).deals, deal, guest.hash, asked.name, owner_of(request))
     return guest.set_cookie(json_response(wire.CreatedTable(table), 201))
 
 
@@ -58,7 +58,7 @@ async def upload_daily(request: Request) -> Response:
     deal, guest = _daily_deal(request), Guest(request)
     check_new_tables(request)  # what becomes of it is kept as long as a table
     async with uploaded_record(request) as body:
-        await daily.add_record(state_of(request).deals, deal, guest.hash, body, address_of(request))
+        await daily.add_record(state_of(request).deals, deal, guest.hash, body, owner_of(request))
     return guest.set_cookie(json_response(await daily.standing(state_of(request).deals, deal, guest.hash)))
 
 
@@ -114,7 +114,7 @@ async def play_round(request: Request) -> Response:
     """Plays the deal of the round that goes on."""
     name, guest = request.path_params["contest"], guest_of(request)
     check_new_tables(request)
-    table = await contests.play(state_of(request).deals, name, guest, address_of(request))
+    table = await contests.play(state_of(request).deals, name, guest, owner_of(request))
     return json_response(wire.CreatedTable(table), 201)
 
 

@@ -9,13 +9,13 @@ from vitral.server import protocol as wire
 from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     Guest,
-    address_of,
-    around_of,
     check_joining,
     check_new_tables,
     check_watching,
     guest_of,
     held_table,
+    networks_of,
+    owner_of,
     read_body,
     registry_of,
 )
@@ -60,7 +60,7 @@ async def quick(request: Request) -> Response:
     check_new_tables(request)
     check_joining(request)
     lobby, name = state_of(request).lobby, tidy_name(asked.name)
-    found = await lobby.match(asked.pace, guest.hash, name, address_of(request), around_of(request))
+    found = await lobby.match(asked.pace, guest.hash, name, owner_of(request), networks_of(request))
     return guest.set_cookie(json_response(found))
 
 

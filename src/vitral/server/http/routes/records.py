@@ -22,12 +22,12 @@ from vitral.server.answers.saved_games import checked_games_answer, games_of_gue
 from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     Guest,
-    address_of,
     body_of,
     check_new_tables,
     check_rate,
     guest_of,
     live_table,
+    owner_of,
     read_body,
     registry_of,
     uploaded_record,
@@ -86,10 +86,10 @@ async def download_games(request: Request) -> Response:
 @routes.post("/api/games", wire.RestoredGames, wire.SavedGames)
 async def restore(request: Request) -> Response:
     """Stores the games of such a file as the guest's own; each counts as a new table."""
-    registry, guest, address = registry_of(request), Guest(request), address_of(request)
+    registry, guest, owner = registry_of(request), Guest(request), owner_of(request)
     async with uploaded_record(request) as body:
         seconds = registry.settings.long_answer_seconds
-        checked = await compute_answer(registry.pool, address, seconds, checked_games_answer, body, True)
+        checked = await compute_answer(registry.pool, owner, seconds, checked_games_answer, body, True)
         games = msgspec.json.decode(checked, type=wire.SavedGames).games
         for game in games:
             check_new_tables(request)
@@ -119,14 +119,14 @@ async def real_table(request: Request) -> Response:
 @routes.post("/api/real-table/turn", wire.RealTableTurn, wire.RealTableRequest)
 async def real_table_turn(request: Request) -> Response:
     """Sends what a bot does at a real table."""
-    state, address = state_of(request), address_of(request)
+    state, owner = state_of(request), owner_of(request)
     check_rate(request, state.limits.long_answers, "too much was asked for from here; wait a moment")
     asked = await read_body(request, wire.RealTableRequest, _REAL_GAME_BYTES)
-    if not state.turns_at_once.acquire(address):
+    if not state.turns_at_once.acquire(owner):
         raise too_many("too many bots are thinking for you already; wait a moment")
     try:
         seats = [seat.bot for seat in asked.setup.seats]
-        answer = await compute_turn(state.registry.bots, address, seats, msgspec.json.encode(asked))
+        answer = await compute_turn(state.registry.bots, owner, seats, msgspec.json.encode(asked))
     finally:
-        state.turns_at_once.release(address)
+        state.turns_at_once.release(owner)
     return Response(answer, media_type="application/json")

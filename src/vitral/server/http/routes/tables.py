@@ -12,13 +12,14 @@ from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     Guest,
     address_of,
-    around_of,
     check_new_tables,
     check_rate,
     check_watching,
     guest_of,
     held_table,
     live_table,
+    networks_of,
+    owner_of,
     people_of,
     read_body,
     registry_of,
@@ -65,13 +66,13 @@ async def create(request: Request) -> Response:
     if all(seat.kind == "bot" for seat in new.seats):
         _check_bot_tables(request)
     if source is None:
-        setup, address = await make_setup(registry, new), address_of(request)
+        setup, owner = await make_setup(registry, new), owner_of(request)
         if setup.public:
-            table = await state_of(request).lobby.create(setup, guest.hash, address, around_of(request))
+            table = await state_of(request).lobby.create(setup, guest.hash, owner, networks_of(request))
         else:
-            table = await registry.create(setup, guest.hash, owner=address)
+            table = await registry.create(setup, guest.hash, owner=owner)
     else:
-        table = await source.inbox.do(lambda: create_rematch(registry, source, new, guest.hash, address_of(request)))
+        table = await source.inbox.do(lambda: create_rematch(registry, source, new, guest.hash, owner_of(request)))
     return guest.set_cookie(json_response(wire.CreatedTable(table), 201))
 
 
