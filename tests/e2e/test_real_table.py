@@ -9,13 +9,14 @@ import pytest
 
 from e2e.browser_tab import Tab
 from e2e.conftest import Visit
-from e2e.real_table_player import RealTablePlayer
+from e2e.real_table_player import SPACES, RealTablePlayer
 from e2e.screenshots import SIZES
 from support.long_run import LONG
 from support.paths import PLAYTHROUGHS
 from support.real_table import physical_game, without_unchosen
 from vitral import Game, Record, Seat
 from vitral.bots import make_bot
+from vitral.game import replay
 
 RECORDED: Final = ("two_players", "four_players", "modes/solo", "modes/solo_lighter_track", "modes/automa")
 NAMES: Final = ("Ana", "Bia", "Caio", "Davi", "Eva")
@@ -26,7 +27,9 @@ PLAYED: Final[dict[str, dict[str, Any]]] = {
 }
 """Tables of which bots play a game here."""
 MOST_TAPS: Final = 2.2
-"""How many taps a die may take on average, with all else that is done in turns."""
+"""How many taps a die may take on average, with tools and turns without a die."""
+MOST_TAPS_FOR_DICE: Final = 1.2
+"""How many taps a die may take on average where people enter only which dice they take."""
 
 
 def _record(name: str) -> Record:
@@ -40,19 +43,45 @@ def _record(name: str) -> Record:
     return game.record(seed=False)
 
 
+def _print_taps(name: str, player: RealTablePlayer) -> None:
+    each, in_turns = player.taps_per_die, player.taps_per_turn
+    print(f"{name}: {dict(player.taps)}; {player.placed} dice placed, {each:.2f} taps each, {in_turns:.2f} in turns")
+
+
+def _entered_record(tab: Tab) -> Record:
+    with tab.page.expect_download() as download:
+        tab.press(tab.say("end-record"))
+    return Record.from_json(Path(download.value.path()).read_text("utf-8"))
+
+
 def _enter_whole_game(tab: Tab, name: str) -> RealTablePlayer:
     record = _record(name)
     player = RealTablePlayer(tab, physical_game(record))
     player.open()
     player.play()
-    with tab.page.expect_download() as download:
-        tab.press(tab.say("end-record"))
-    entered = Record.from_json(Path(download.value.path()).read_text("utf-8"))
+    entered = _entered_record(tab)
     windows = player.game.setup["windows"]
     assert without_unchosen(entered.log, windows) == without_unchosen(record.log, windows)
     assert entered.result == record.result
-    print(f"{name}: {dict(player.taps)}, {player.placed} dice placed, {player.taps_per_die:.2f} taps each")
+    _print_taps(name, player)
     return player
+
+
+@pytest.mark.parametrize("name", ("modes/automa", "automa-glass") if LONG else ("modes/automa",))
+def test_against_the_automa_a_tap_enters_a_die(visit: Visit, name: str) -> None:
+    record = _record(name)
+    player = RealTablePlayer(visit(**SIZES["narrow"]), physical_game(record), dice_only=True)
+    player.open()
+    player.play()
+    mine = replay(record, by_hand=True).state.windows[0].dice()
+    player.tap_windows([mine])
+    entered = _entered_record(player.tab)
+    assert entered.result == record.result
+    assert replay(entered, by_hand=True).state.windows[0].dice() == mine
+    assert [line for line in player.log if not line.startswith(SPACES)] == list(player.lines)
+    assert player.taps["windows"] == len(mine)
+    _print_taps(f"{name}, dice only", player)
+    assert player.taps_per_die <= MOST_TAPS_FOR_DICE
 
 
 @pytest.mark.parametrize("name", (*RECORDED, *PLAYED) if LONG else ("two_players", "automa-glass"))
@@ -60,4 +89,4 @@ def test_a_whole_game_is_entered_on_a_phone(visit: Visit, name: str) -> None:
     player = _enter_whole_game(visit(**SIZES["narrow"]), name)
     rolled = sum(len(line.split()) - 1 for line in player.game.lines if line.startswith("roll "))
     assert player.taps["roll"] == rolled, "one tap a die"
-    assert player.taps_per_die <= MOST_TAPS
+    assert player.taps_per_turn <= MOST_TAPS

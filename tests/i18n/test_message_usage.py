@@ -66,6 +66,7 @@ def _lessons() -> Iterator[str]:
 
 # Messages that are put together from parts, by how they begin: with what they may go on. Attributes go along.
 BUILT: Final[dict[str, str | Iterable[str]]] = {
+    "real-amount-": "referee opponent pace",
     "real-ask-": "automa position slot",
     "real-deck-": "tools public board inspirations",
     "about-keys-": "window press escape reach turn sheets view replay rounds ends space die delete",

@@ -126,6 +126,11 @@ export class Companion {
   }
 }
 
+/** Leaves windows for the companion, in the place of those that were tapped in before. */
+export function storeDraft(draft: Draft): void {
+  store(KEY, draft);
+}
+
 /** What this device finds by itself; nothing if it never fetched what that takes. */
 async function judgedHere(table: RefereeTable): Promise<{ scored: TableScores; checked: TableCheck } | null> {
   try {

@@ -2878,6 +2878,16 @@ export interface RealTableRequest {
    */
   infer?: boolean;
   /**
+   * Suppose where people's dice lie: only dice are entered, and after each the line of a space, which ends in ` ?`.
+   * Spaces that are entered are taken for supposed ones, too.
+   */
+  suppose?: boolean;
+  /**
+   * Where the dice of each seat really lie, by space, in the place of all that was supposed; empty for seats that are
+   * not entered.
+   */
+  lies?: Record<string, string>[];
+  /**
    * Decks of the setup to deal from, where cards are not named yet: `tools`, `public`, `private`, `windows`, `board`,
    * `inspirations`, and `start`.
    */
@@ -2924,6 +2934,10 @@ export interface RealTableLine {
   seat: number;
   /** None for what was rolled or drawn. */
   sentence: Sentence | null;
+  /** Whether it is a space that nobody entered. */
+  supposed?: boolean;
+  /** At honor tables: the rules that a die was placed against, as reasons. */
+  against?: string[];
 }
 
 /** A game at a real table. */
@@ -2943,6 +2957,8 @@ export interface RealTableState {
   story: StoryLine[];
   /** How many lines of the story the entries added. */
   news: number;
+  /** The seats whose dice lie where it is supposed, not where anybody entered it. */
+  supposed: number[];
   /** The seats whose private objectives are not known, once the game is over: they are needed for the scores. */
   unknown: number[];
   history?: RealTableLine[];

@@ -12,12 +12,14 @@ import type {
   RealTableSetup,
   RealTableState,
   RealTableTurn,
+  Scene,
   StoryLine,
 } from "../lib/protocol";
 import type { BoardProps } from "../table/board-state.svelte";
 import type { WhyNot } from "../table/connection.svelte";
 import { isStep } from "../table/automa-steps";
-import { storeTable, type SavedTable } from "./saved-table";
+import { paceOf } from "./pace";
+import { storeTable, type Amount, type PaceState, type SavedTable } from "./saved-table";
 
 type Asked = Partial<RealTableRequest> & { setup: RealTableSetup };
 
@@ -37,7 +39,7 @@ interface Correction {
 }
 
 /** Milliseconds of a buzz that says whose turn it is. */
-const BUZZ = 60;
+export const BUZZ = 60;
 
 export class RealTable extends RequestState {
   saved: SavedTable = $state.raw()!;
@@ -69,12 +71,19 @@ export class RealTable extends RequestState {
   asks = $derived(this.now?.asks ?? null);
   /** Whether an earlier entry no longer fits since something was corrected. */
   misfit = $derived((this.now?.rest.length ?? 0) > 0 && !this.correction);
+  /** Only the dice that people take are entered, and not where they put them. */
+  #diceOnly = $derived(this.saved.amount === "opponent");
+  /** Seats whose windows have to be entered now, since it is not known where their dice lie. */
+  windowsAsked: number[] = $derived.by(() => {
+    const known = !this.correction && !this.misfit && (this.scene?.phase === "over" || !this.#diceOnly);
+    return known ? (this.now?.supposed ?? []) : [];
+  });
   over = $derived(this.scene?.phase === "over" && !this.correction && !this.misfit);
 
   /** Loads the game as it is stored. */
   async load(): Promise<void> {
     const { setup, log, rest } = this.saved;
-    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest })));
+    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest, suppose: this.#diceOnly })));
   }
 
   /** Adds entries; in the midst of a correction, in the place of what is corrected. */
@@ -84,7 +93,15 @@ export class RealTable extends RequestState {
     const [was = "", ...after] = correction ? [correction.was, ...correction.after] : rest;
     this.refused = null;
     await this.run(async () => {
-      const next = await realTableApi.state({ setup, log, entries, rest: after, was, infer: true });
+      const next = await realTableApi.state({
+        setup,
+        log,
+        entries,
+        rest: after,
+        was,
+        infer: true,
+        suppose: this.#diceOnly,
+      });
       // With lines still to follow, a refusal may be about the first of them: then the entries were accepted.
       if (next.refused && next.log.length === log.length) {
         this.refused = next.refused;
@@ -117,7 +134,7 @@ export class RealTable extends RequestState {
 
   async #replaceLog(log: string[], rest: string[]): Promise<void> {
     const { setup } = this.saved;
-    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest })));
+    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest, suppose: this.#diceOnly })));
   }
 
   /** Every line of the log in words. */
@@ -138,7 +155,7 @@ export class RealTable extends RequestState {
     const { setup, log } = this.saved;
     const before = this.saved;
     await this.run(async () => {
-      const then = await realTableApi.state({ setup, log: log.slice(0, line) });
+      const then = await realTableApi.state({ setup, log: log.slice(0, line), suppose: this.#diceOnly });
       this.correction = { line, was: log[line] ?? "", after: log.slice(line + 1), before };
       this.saved = { ...before, log: then.log };
       this.#show(then);
@@ -156,7 +173,40 @@ export class RealTable extends RequestState {
   async change(part: Partial<RealTableSetup>): Promise<void> {
     const { log, rest } = this.saved;
     const setup = { ...this.saved.setup, ...part };
-    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest })));
+    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest, suppose: this.#diceOnly })));
+  }
+
+  /** Enters where the dice of some seats lie; false: the rules allow no way there. */
+  async enterWindows(lies: Record<string, string>[]): Promise<boolean> {
+    const { setup, log } = this.saved;
+    let possible = false;
+    await this.run(async () => {
+      const next = await realTableApi.state({ setup, log, lies });
+      possible = !next.refused;
+      if (possible) this.#take(next);
+    });
+    return possible;
+  }
+
+  /** Changes how much is entered. */
+  setAmount(amount: Amount): void {
+    const { saved, scene } = this;
+    const pace = amount === "pace" ? paceOf(saved.setup, scene, saved.pace) : saved.pace;
+    this.saved = { ...saved, amount, pace };
+    storeTable(this.saved);
+    void this.load();
+  }
+
+  /** Whether turns went by since the last entry. */
+  behindPace: boolean = $derived.by(() => {
+    const { scene, saved } = this;
+    if (!saved.pace || saved.amount === "pace" || scene?.phase !== "playing") return false;
+    return saved.pace.round > scene.round || (saved.pace.round === scene.round && saved.pace.turn > scene.turn);
+  });
+
+  setPace(pace: PaceState): void {
+    this.saved = { ...this.saved, pace };
+    storeTable(this.saved);
   }
 
   /** Hides what the Automa did, once it was carried out. */
@@ -172,9 +222,11 @@ export class RealTable extends RequestState {
   /** What a board shows of it. */
   board(): BoardProps {
     const { scene, names, saved } = this;
-    const active = !this.turn && scene?.phase === "playing" && !this.asks && !this.isBot(scene.seat);
+    const open = this.windowsAsked.length > 0;
+    const hidden = this.now?.supposed ?? [];
+    const active = !this.turn && !open && scene?.phase === "playing" && !this.asks && !this.isBot(scene.seat);
     return {
-      scene: scene!,
+      scene: hidden.length ? withoutDice(scene!, hidden) : scene!,
       names,
       options: saved.setup.options,
       entries: this.now?.story,
@@ -183,7 +235,15 @@ export class RealTable extends RequestState {
       why: (action: string) => this.why(action),
       marks: this.#marks,
       endsAtOnce: true,
+      focus: this.#diceOnly ? this.#opponent() : undefined,
     };
+  }
+
+  /** The seat that this device plays for: the Automa's, or that of the first bot. */
+  #opponent(): number | undefined {
+    const { options, seats } = this.saved.setup;
+    const seat = options.mode === "automa" ? seats.length : seats.findIndex(({ kind }) => kind === "bot");
+    return seat < 0 ? undefined : seat;
   }
 
   isBot(seat: number): boolean {
@@ -231,6 +291,14 @@ export class RealTable extends RequestState {
     const { setup, log } = this.saved;
     await this.run(async () => void (this.turn = await realTableApi.turn({ setup, log })));
   }
+}
+
+/** A scene that does not show where the dice of some seats are supposed to lie. */
+function withoutDice(scene: Scene, seats: readonly number[]): Scene {
+  const windows = scene.windows.map((window, seat) =>
+    seats.includes(seat) ? { ...window, dice: window.dice.map((row) => row.map(() => "--")), excused: [] } : window,
+  );
+  return { ...scene, windows, scores: [] };
 }
 
 /** One card of a deck, drawn by this device. */

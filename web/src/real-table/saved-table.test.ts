@@ -6,6 +6,8 @@ const table: SavedTable = {
   log: ["roll R4 B2 G6 Y1 P3", "take R4", "place A1", "pass"],
   rest: [],
   draws: true,
+  amount: "opponent",
+  pace: { round: 2, turn: 3, tokens: [4, 1], used: ["lathekin"] },
 };
 
 describe("a game at a real table", () => {
@@ -29,7 +31,13 @@ describe("a game at a real table", () => {
   );
 
   it("loses what is damaged", () => {
-    const damaged = { format: "vitral-real-table/1", setup: table.setup, log: ["pass", 7], rest: "no" };
-    expect(readTable(damaged)).toEqual({ ...table, log: ["pass"] });
+    const damaged = {
+      format: "vitral-real-table/1",
+      setup: table.setup,
+      log: ["pass", 7],
+      rest: "no",
+      pace: { round: "2" },
+    };
+    expect(readTable(damaged)).toEqual({ ...table, log: ["pass"], amount: "referee", pace: undefined });
   });
 });

@@ -6,6 +6,21 @@ import type { RealTableSetup } from "../lib/protocol";
 const KEY = "vitral-real-table";
 const FORMAT = "vitral-real-table/1";
 
+/** How much people enter: every die and space, only which dice they take, or nothing but the turns. */
+export const AMOUNTS = ["referee", "opponent", "pace"] as const;
+export type Amount = (typeof AMOUNTS)[number];
+
+/** A game of which only the turns are entered. */
+export interface PaceState {
+  round: number;
+  /** The turn of the round, from 0. */
+  turn: number;
+  /** Favor tokens by seat. */
+  tokens: number[];
+  /** Tools with tokens on them: these cost two. */
+  used: string[];
+}
+
 export interface SavedTable {
   setup: RealTableSetup;
   log: string[];
@@ -13,6 +28,8 @@ export interface SavedTable {
   rest: string[];
   /** Whether cards of the Automa's deck are drawn by this device. */
   draws: boolean;
+  amount: Amount;
+  pace?: PaceState | undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -28,7 +45,18 @@ export function readTable(value: unknown): SavedTable | null {
     log: texts(value.log),
     rest: texts(value.rest),
     draws: value.draws !== false,
+    amount: AMOUNTS.find((known) => known === value.amount) ?? "referee",
+    pace: readPace(value.pace),
   };
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+function readPace(value: unknown): PaceState | undefined {
+  if (!isObject(value) || !isCount(value.round) || !isCount(value.turn) || !Array.isArray(value.tokens))
+    return undefined;
+  const { round, turn, tokens, used } = value;
+  return { round, turn, tokens: tokens.map((count) => (isCount(count) ? count : 0)), used: texts(used) };
 }
 
 export function storedTable(): SavedTable | null {

@@ -8,7 +8,7 @@ import { RequestState } from "../lib/request.svelte";
 import { loadOptions, type OptionList, type Options, type Value } from "../home/setup/options";
 import type { SeatPlan } from "../home/setup/table-plan";
 import { realTableApi } from "./real-table.svelte";
-import type { SavedTable } from "./saved-table";
+import type { Amount, SavedTable } from "./saved-table";
 
 export const MODES = ["standard", "solo", "automa"] as const;
 export type Mode = (typeof MODES)[number];
@@ -30,6 +30,7 @@ export class TableSetup extends RequestState {
   cards: Partial<Record<TableDeck, string[]>> = $state({});
   start = $state(-1);
   draws = $state(true);
+  #amount: Amount = $state("referee");
   readonly #saved = savedNames();
 
   constructor() {
@@ -87,6 +88,19 @@ export class TableSetup extends RequestState {
     void this.run(() => this.#loadDecks());
   }
 
+  /** Whether this device plays for the Automa or a bot. */
+  bots = $derived(this.sitters.some(({ kind }) => kind === "bot"));
+  opponent = $derived(this.bots || this.mode === "automa");
+  /** How much is entered, as far as that is possible at this table. */
+  amount: Amount = $derived(
+    (this.#amount === "opponent" && !this.opponent) || (this.#amount === "pace" && this.bots)
+      ? "referee"
+      : this.#amount,
+  );
+  setAmount(amount: Amount): void {
+    this.#amount = amount;
+  }
+
   /** Seats whose private objective this device has to know before the game begins; −1 stands for nobody. */
   secrets: number[] = $derived.by(() => {
     if (this.mode === "solo") return [0];
@@ -112,7 +126,7 @@ export class TableSetup extends RequestState {
         codes: [...new Set(this.windows)].filter((id) => customWindow(id)),
       };
       const { setup: dealt, log } = await realTableApi.state({ setup, deal: EVERY_DECK });
-      begun = { setup: dealt, log, rest: [], draws: this.draws };
+      begun = { setup: dealt, log, rest: [], draws: this.draws, amount: this.amount };
     });
     return begun;
   }

@@ -25,6 +25,8 @@ _LAID_OUT: Final = ("tools", "public", "board", "inspirations")
 """Decks whose cards lie on the table from the beginning."""
 _SPACES: Final = ("place", "lift", "remove")
 """Verbs of actions that name a space. `B3` is a space for them, and a blue 3 for all others."""
+SUPPOSED: Final = " ?"
+"""At the end of a line: nobody entered this space, it is supposed (`supposed_spaces.py`)."""
 _WORD: Final = re.compile(r"[A-Z][0-9]")
 
 
@@ -81,16 +83,22 @@ class EnteredGame:
         chance = self.game.chance
         return chance if chance is not None and self._is_laid_out(chance) else None
 
+    def begun_anew(self) -> EnteredGame:
+        """Returns the same table before the first entry."""
+        game = self.game
+        return EnteredGame(game.options, game.show(lambda state: state.rules.cards), self.layout)
+
     def enter(self, line: str) -> None:
         """Adds a line; raises `IllegalActionError`, `ChanceError` or `ValueError` if it cannot have happened."""
-        entry = read_entry(line)
+        supposed = SUPPOSED if line.endswith(SUPPOSED) else ""
+        entry = read_entry(line.removesuffix(SUPPOSED))
         if isinstance(entry, Outcome):
             if self.game.chance is None:
                 raise IllegalActionError(line, [Reason.NOT_OFFERED])
             self.narrated.resolve(entry)
         else:
             self.narrated.play(entry)
-        self.lines.append(entry.text)
+        self.lines.append(entry.text + supposed)
         self._deal_laid_out()
 
     def enter_all(self, lines: Iterable[str], renaming: Renaming | None = None) -> list[str]:
@@ -120,6 +128,8 @@ class EnteredGame:
         seen, legal = self.narrated.public_view, game.legal_actions()
         if seen.question.kind is QuestionKind.CHECK:
             return False
+        if not seen.drafted and any(line.endswith(SUPPOSED) for line in self.lines):
+            return False  # that nothing fits is only supposed
         ends = seen.question.kind is QuestionKind.TURN and seen.drafted
         if len(legal) > 1 and not (ends and all(action.kind in (PASS, TOOL) for action in legal)):
             return False
@@ -194,8 +204,7 @@ def corrected(entered: EnteredGame, line: int, now: str) -> tuple[EnteredGame, l
 
     Raises `ValueError` if the new entry cannot have happened there; the game given stays as it is.
     """
-    game = entered.game
-    fresh = EnteredGame(game.options, game.show(lambda state: state.rules.cards), entered.layout)
+    fresh = entered.begun_anew()
     was = entered.lines
     fresh.enter_all(was[:line])
     fresh.enter(now)

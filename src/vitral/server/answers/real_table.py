@@ -11,19 +11,28 @@ from msgspec.structs import replace
 from vitral.bots import Bot, BotError, make_bot
 from vitral.cards import CardSet, all_cards
 from vitral.dice import TEXT
-from vitral.engine import Action, Chance, IllegalActionError, Options, Reason
+from vitral.engine import Action, Chance, IllegalActionError, Options, Outcome, Reason
+from vitral.engine.actions import PLACE
 from vitral.game import Game
 from vitral.records import Seat
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
-from vitral.server.answers.entered_game import EnteredGame, Layout, Renaming
+from vitral.server.answers.entered_game import SUPPOSED, EnteredGame, Layout, Renaming
+from vitral.server.answers.supposed_spaces import (
+    marked,
+    suppose,
+    supposed_seats,
+    with_dice_at,
+    with_doubtful,
+    with_room_for,
+)
 from vitral.server.problems import ProblemError, conflict, invalid
 from vitral.server.scenes.scene import public_scene, scene_for
 from vitral.server.scenes.score_sheets import SceneCache
 from vitral.server.tables.bot_runner import BotRunner, BotsHere, seeded_bot
 from vitral.server.tables.create import read_options, tidy_name, with_windows
 from vitral.teller.advice import turn_clauses
-from vitral.teller.choices import action_sentence, reason_sentences
+from vitral.teller.choices import action_sentence, choices, reason_sentences
 from vitral.teller.sentence import Sentence, sentence_from
 from vitral.translatable import TranslatableText, sentence_of
 
@@ -41,24 +50,43 @@ def real_table_state(asked: wire.RealTableRequest) -> wire.RealTableState:
     setup = _dealt(asked.setup, asked.deal, options, cards)
     entered = _laid_out(setup, options, cards)
     if entered.missing is not None:
-        return wire.RealTableState(setup, [], [], None, _decks(entered.game, options), None, None, [], 0, [])
+        return wire.RealTableState(setup, [], [], None, _decks(entered.game, options), None, None, [], 0, [], [])
     rest = entered.enter_all(asked.log)
     known = len(entered.narrated.story)
     if rest and (asked.entries or asked.trial):
         raise conflict("misfit", TranslatableText("problem-real-misfit", "an earlier entry does not fit any more"))
-    refused = _refused(entered, asked.entries, trial=asked.trial)
+    entries = marked(asked.entries) if asked.suppose else asked.entries
+    refused = _refused(entered, entries, trial=asked.trial)
+    if refused is not None and refused.reasons and asked.suppose and (room := with_room_for(entered, entries)):
+        entered, entries, refused = room, [], None
     if refused is None and not asked.trial and not rest:
-        entered.enter_all(asked.entries)
+        entered.enter_all(entries)
         rest = entered.enter_all(
             asked.rest, Renaming(asked.was, asked.entries[0]) if asked.was and asked.entries else None
         )
-        while asked.infer and not rest and not _bot_at(setup, entered.game.seat) and entered.infer():
-            pass
+        if rest and (room := with_room_for(entered, rest)):
+            entered, rest = room, []
+        while asked.infer and not rest and not _bot_at(setup, entered.game.seat):
+            if not (asked.suppose and suppose(entered)) and not entered.infer():
+                break
     elif not rest:
         rest = list(asked.rest)
+    for seat, dice in enumerate(asked.lies):
+        if dice and refused is None and not rest:
+            entered, refused = _with_dice_at(entered, seat, dice)
     if rest and refused is None:
         refused = _refused(entered, rest[:1], trial=True)
     return _state(setup, entered, rest, refused, asked, known)
+
+
+def _with_dice_at(
+    entered: EnteredGame, seat: int, dice: dict[str, str]
+) -> tuple[EnteredGame, wire.RealTableRefusal | None]:
+    """Returns the game with the dice of a seat where they really lie, or as it is and why that cannot be."""
+    if seat not in supposed_seats(entered):
+        return entered, None
+    found = with_dice_at(entered, seat, dice)
+    return found or entered, None if found else wire.RealTableRefusal(["no_way_there"], [])
 
 
 async def real_table_turn(
@@ -222,7 +250,7 @@ def _refused(entered: EnteredGame, entries: Sequence[str], *, trial: bool) -> wi
     trying = entered.game.copy(by_hand=True)
     for text in entries:
         try:
-            entry = read_entry(text)
+            entry = read_entry(text.removesuffix(SUPPOSED))
             if isinstance(entry, Action):
                 trying.play(entry)
             elif trying.chance is None:
@@ -247,7 +275,7 @@ def _refused(entered: EnteredGame, entries: Sequence[str], *, trial: bool) -> wi
 
 def _in_words(text: str, game: Game) -> Sentence | None:
     try:
-        entry = read_entry(text)
+        entry = read_entry(text.removesuffix(SUPPOSED))
         return action_sentence(entry, game.view(game.seat)) if isinstance(entry, Action) else None
     except (ValueError, LookupError):
         return None
@@ -271,10 +299,11 @@ def _state(
         rest,
         refused,
         None,
-        _scene(entered, setup),
+        _scene(entered, setup, suppose=asked.suppose),
         None if chance is None else _question(chance),
         narrated.story[-_STORY:],
         len(narrated.story) - known,
+        supposed_seats(entered),
         unknown,
         _history(setup, entered, game.options) if asked.history else [],
         game.record().to_json() if asked.record else "",
@@ -289,7 +318,7 @@ def _hand(setup: wire.RealTableSetup, seat: int) -> Sequence[str]:
     return setup.private[seat] if seat < len(setup.private) else ()
 
 
-def _scene(entered: EnteredGame, setup: wire.RealTableSetup) -> wire.Scene | None:
+def _scene(entered: EnteredGame, setup: wire.RealTableSetup, *, suppose: bool) -> wire.Scene | None:
     """Returns the table as all people around it see it, with the choices of the seat to move.
 
     Private objectives are in people's hands: nothing of them is shown before the end.
@@ -302,7 +331,12 @@ def _scene(entered: EnteredGame, setup: wire.RealTableSetup) -> wire.Scene | Non
         return replace(public, viewer=max(0, game.seat) % len(setup.seats))
     shown = scene_for(public, game, game.seat, cache, can_undo=bool(entered.lines), view=narrated.public_view)
     private = shown.private if game.options.solo else []
-    return replace(shown, private=private, scores=public.scores, legal=[] if _bot_at(setup, game.seat) else shown.legal)
+    legal = shown.legal
+    if _bot_at(setup, game.seat):
+        legal = []
+    elif suppose:
+        legal = choices(with_doubtful(game), game.view(game.seat))
+    return replace(shown, private=private, scores=public.scores, legal=legal)
 
 
 def _question(chance: Chance) -> wire.RealTableQuestion:
@@ -320,8 +354,19 @@ def _history(setup: wire.RealTableSetup, entered: EnteredGame, options: Options)
     found = []
     for line in entered.lines:
         seen, seat = again.narrated.public_view, again.game.seat
-        entry = read_entry(line)
+        entry = read_entry(line.removesuffix(SUPPOSED))
         words = action_sentence(entry, again.game.view(seat)) if isinstance(entry, Action) else None
+        against = _against(again.game, entry)
         again.enter(line)
-        found.append(wire.RealTableLine(max(1, seen.round), seat if words else -1, words))
+        supposed = line.endswith(SUPPOSED)
+        found.append(wire.RealTableLine(max(1, seen.round), seat if words else -1, words, supposed, against))
     return found
+
+
+def _against(game: Game, entry: Action | Outcome) -> list[str]:
+    """Returns the rules against which a die is placed at an honor table, before it is."""
+    if not isinstance(entry, Action) or entry.kind != PLACE or game.options.enforcement != "honour":
+        return []
+    if game.view().question.card:
+        return []  # what its text allows is no breach
+    return list(game.show(lambda state: state.windows[state.seat].reasons(entry.arg, state.hand)))

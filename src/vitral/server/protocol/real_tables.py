@@ -55,6 +55,14 @@ class RealTableRequest(Struct, forbid_unknown_fields=True):
     infer: bool = False
     """Enter what goes without saying after the entries: an only choice of a person, and the end of a turn in which a
     die was drafted and only tools are left to use."""
+    suppose: bool = False
+    """Suppose where people's dice lie: only dice are entered, and after each the line of a space, which ends in ` ?`.
+    Spaces that are entered are taken for supposed ones, too."""
+    lies: Annotated[
+        list[dict[Annotated[str, Meta(max_length=2)], Annotated[str, Meta(max_length=2)]]], Meta(max_length=6)
+    ] = []
+    """Where the dice of each seat really lie, by space, in the place of all that was supposed; empty for seats that are
+    not entered."""
     deal: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)] = []
     """Decks of the setup to deal from, where cards are not named yet: `tools`, `public`, `private`, `windows`, `board`,
     `inspirations`, and `start`."""
@@ -104,6 +112,10 @@ class RealTableLine(Struct):
     """Whose choice it was; −1 for what was rolled or drawn."""
     sentence: Sentence | None
     """None for what was rolled or drawn."""
+    supposed: bool = False
+    """Whether it is a space that nobody entered."""
+    against: list[str] = []
+    """At honor tables: the rules that a die was placed against, as reasons."""
 
 
 class RealTableState(Struct):
@@ -124,6 +136,8 @@ class RealTableState(Struct):
     """The newest lines."""
     news: int
     """How many lines of the story the entries added."""
+    supposed: list[int]
+    """The seats whose dice lie where it is supposed, not where anybody entered it."""
     unknown: list[int]
     """The seats whose private objectives are not known, once the game is over: they are needed for the scores."""
     history: list[RealTableLine] = []
