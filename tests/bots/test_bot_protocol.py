@@ -181,7 +181,7 @@ def test_a_command_line_that_starts_nothing_is_refused(
 def test_a_simulation_tells_of_turns_that_were_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bot = program(tmp_path, "import sys; sys.exit(3)")
     assert main(["simulate", "--games", "1", "--bots", f"random,{bot}"]) == 0
-    assert "21 failures: the guard finished these turns" in capsys.readouterr().out
+    assert "21 failures: these turns were finished with legal moves" in capsys.readouterr().out
 
 
 def test_a_program_that_stalls_is_ended(tmp_path: Path) -> None:

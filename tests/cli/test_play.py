@@ -127,7 +127,7 @@ def test_the_table_is_shown_before_the_choices(dealt: Path) -> None:
     order += [
         "You have 5 favor tokens.\n",
         "Your window                   Its pattern, Firmitas\n",
-        "Your turn. Draft a die or use a tool.\n",
+        "Your turn. Take a die or use a tool.\n",
     ]
     places = [table.index(part) for part in order]
     assert places == sorted(places)

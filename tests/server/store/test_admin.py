@@ -102,7 +102,7 @@ def test_a_table_is_closed_under_its_players_and_opened_again(filled: tuple[Serv
         with guest.sit(table) as page:
             page.hello()
             result = admin(address, "close", table)
-            assert result.out.startswith(f"Table {table} is closed. It is deleted after 7 days")
+            assert result.out.startswith(f"Table {table} is closed. It will be deleted in 7 days")
             assert page.until("closing")["reason"] == "removed"
         assert guest.get(f"/api/tables/{table}", 404)["code"] == "not_found"
         assert guest.get("/api/me")["tables"] == []
@@ -132,7 +132,7 @@ def test_links_are_revoked_and_players_keep_their_seats(serve: Serve, address: s
         assert friend.enter(old["join"], "Rui")["seat"] == 1
         mine = friend.get(f"/api/tables/{table}/links")["seats"]["1"]
         stranger.enter(old["watch"])
-        assert admin(address, "revoke", table).out.startswith(f"Links to table {table} no longer work")
+        assert admin(address, "revoke", table).out.startswith(f"All links to table {table} are void")
         wait_until(lambda: host.get(f"/api/tables/{table}/links")["watch"] != old["watch"])
         for secret in (old["join"], old["watch"], old["seats"]["0"], mine):
             stranger.post("/api/enter", {"secret": secret, "name": ""}, 404)
@@ -210,12 +210,12 @@ def test_verify_names_what_is_damaged(serve: Serve, tmp_path: Path, damage: str,
     with server.guest() as guest:
         broken, whole = played(guest), played(guest)
     fine = admin(db, "verify")
-    assert (fine.code, fine.out) == (0, "2 tables, 16 events: all of it is right.\n")
+    assert (fine.code, fine.out) == (0, "2 tables, 16 events: nothing is damaged.\n")
     change(db, damage.format(broken))
     found = admin(db, "verify")
     assert found.code == 1
     assert found.out.startswith(f"{broken} is damaged: {message}")
-    assert found.out.endswith(": 1 thing is wrong.\n")
+    assert found.out.endswith(": 1 problem found.\n")
     assert whole not in found.out
     listed = admin(db, "verify", "--json")
     assert listed.code == 1
@@ -279,7 +279,7 @@ def test_the_restore_drill(serve: Serve, address: str, tmp_path: Path, postgres:
             copied = admin(address, "backup", backup)
             assert copied.code == 0, copied.err
             assert copied.out.startswith(f"Everything is in {backup}.\n2 tables, ")
-            assert copied.out.endswith(": all of it is right.\n")
+            assert copied.out.endswith(": nothing is damaged.\n")
             page.look_from(page.scene["seat"])
             scene, story = page.scene, page.story
             page.step()  # the server goes on, and what happens now is not in the backup

@@ -2,8 +2,8 @@
 
 about-title = About Vitral
 about-what-title = What this is
-about-what = Vitral is a home for the dice-drafting board game Sagrada. Play it alone, with friends or against bots, replay and study games, and let Vitral score and check your real table.
-about-unofficial = This is an unofficial fan project. It is not affiliated with, endorsed by or supported by the designers or the publisher of Sagrada. All wording and drawings are our own; rules, patterns and values are facts. We reconstructed the cards we could not find, and we mark them. To learn the game and hold the real glass, buy the box.
+about-what = Vitral is a home for the dice-drafting board game Sagrada. Play it alone, with friends, or against bots, replay and study games, and let Vitral score and check your real table.
+about-unofficial = This is an unofficial fan project. It is not affiliated with, endorsed by, or supported by the designers or the publisher of Sagrada. All wording and drawings are our own; rules, patterns, and values are facts. We reconstructed the cards we could not find, and we mark them. To learn the game and hold the real glass, buy the box.
 about-licence-title = License
 about-licence = Vitral is free software under the MIT license: use it, read it, change it, share it.
 about-keys-title = Keyboard
@@ -22,10 +22,10 @@ about-keys-space = replay: play or pause
 about-keys-die = score or check: type a die, color and value
 about-keys-delete = score or check: remove the die
 about-privacy-title = Privacy
-about-privacy = There are no accounts, no ads, no trackers and nothing from other sites. One cookie holds a random guest number, so that you can find your games again. The server keeps the names you type, the moves at your tables and their times. It deletes tables that nobody comes back to. Your settings, your name and unfinished score sheets stay in this browser.
+about-privacy = There are no accounts, no ads, no trackers, and nothing from other sites. One cookie holds a random guest number, so that you can find your games again. The server keeps the names you type, the moves at your tables, and their times. It deletes tables that nobody comes back to. Your settings, your name, and unfinished score sheets stay in this browser.
 about-links = Anybody who has the link to a seat can play it, so be careful who you share it with.
 about-fair-title = How we prove that the dice are fair
-about-fair = Before the first die, the server draws a secret number of 256 bits and shows you its fingerprint (a hash). Every roll follows from that number, from the round and from what is left in the bag. When the game is over, the number is in the record. Anybody can check that it has that fingerprint and that it gives exactly these dice.
-about-fair-how = Download the record of a finished game and run this command. It replays the game, rolls every die again and reports any difference.
+about-fair = Before the first die, the server draws a secret number of 256 bits and shows you its fingerprint (a hash). Every roll follows from that number, from the round, and from what is left in the bag. When the game is over, the number is in the record. Anybody can check that it has that fingerprint and that it gives exactly these dice.
+about-fair-how = Download the record of a finished game and run this command. It replays the game, rolls every die again, and reports any difference.
 about-rules-title = Rules and rulings
 about-rules = Where the rulebooks disagree or are silent, we made a decision, and we say so next to the option or the card. Strict tables refuse illegal moves and give you every reason.

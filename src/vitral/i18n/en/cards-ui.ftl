@@ -1,4 +1,4 @@
-# Dice, spaces, windows and cards: what they are called wherever they are shown.
+# Dice, spaces, windows, and cards: what they are called wherever they are shown.
 
 color-R = red
 color-Y = yellow

@@ -81,7 +81,7 @@ card-running-pliers = Running Pliers
     .text = On your first turn of the round, after placing the die you drafted, draft and place another one right away. You skip your second turn this round.
 
 card-cork-backed-straightedge = Cork-backed Straightedge
-    .text = Draft a die and place it on a space that touches no other die, not even at a corner. The printed restriction still counts.
+    .text = Draft a die and place it on a space that touches no other die, not even at a corner. The printed restriction still applies.
 
 card-grinding-stone = Grinding Stone
     .text = Draft a die and flip it upside down before you place it: 1 and 6, 2 and 5, 3 and 4 trade places.
@@ -173,7 +173,7 @@ card-lead-came-nippers = Lead Came Nippers
     .note = The effect and the solo color come from one source. The number is inferred: 13 is the other tool in the box.
 
 card-fence = Fence
-    .text = Add up the values in the two middle rows of columns 1, 3 and 5, in any color.
+    .text = Add up the values in the two middle rows of columns 1, 3, and 5, in any color.
 
 card-tunnel = Tunnel
     .text = Add up the values on the three middle spaces of the top row and of the bottom row, in any color.
@@ -193,27 +193,27 @@ card-wall = Wall
 ## Passion
 
 card-horizontal-shade-symmetry = Horizontal Shade Symmetry
-    .text = Fold your window along the middle column: each pair of dice that meet with the same value.
+    .text = Fold your window along the middle column: score each pair of dice that land on each other with the same value.
     .note = The name is our translation.
 
 card-vertical-color-balance = Vertical Color Balance
-    .text = Slide the lower half of your window over the upper half: each pair of dice that meet with the same color.
+    .text = Slide the lower half of your window over the upper half: score each pair of dice that land on each other with the same color.
     .note = The name is our translation.
 
 card-horizontal-color-symmetry = Horizontal Color Symmetry
-    .text = Fold your window along the middle column: each pair of dice that meet with the same color.
+    .text = Fold your window along the middle column: score each pair of dice that land on each other with the same color.
     .note = Modeled on the two that a rulebook shows.
 
 card-vertical-shade-balance = Vertical Shade Balance
-    .text = Slide the lower half of your window over the upper half: each pair of dice that meet with the same value.
+    .text = Slide the lower half of your window over the upper half: score each pair of dice that land on each other with the same value.
     .note = Modeled on the two that a rulebook shows.
 
 card-horizontal-color-balance = Horizontal Color Balance
-    .text = Slide the two right columns of your window over the two left ones: each pair of dice that meet with the same color.
+    .text = Slide the two right columns of your window over the two left ones: score each pair of dice that land on each other with the same color.
     .note = Modeled on the two that a rulebook shows. This one and its twin for values are our weakest guesses.
 
 card-horizontal-shade-balance = Horizontal Shade Balance
-    .text = Slide the two right columns of your window over the two left ones: each pair of dice that meet with the same value.
+    .text = Slide the two right columns of your window over the two left ones: score each pair of dice that land on each other with the same value.
     .note = Modeled on the two that a rulebook shows. This one and its twin for colors are our weakest guesses.
 
 card-rg-unique-around = Unique Neighbors
@@ -298,83 +298,83 @@ card-automa = Automa
     .note = We have the rules, but the cards are lost. The pattern, tokens, positions, scoring and levels are ours.
 
 card-A01 = Automa card A01
-    .text = Places 1, 2, 3 and 4, in this order. It pays for tool 1.
+    .text = Places 1, 2, 3, and 4, in this order. The Automa pays for tool 1.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A02 = Automa card A02
-    .text = Places 2, 3, 4 and 5, in this order. It pays for tool 2.
+    .text = Places 2, 3, 4, and 5, in this order. The Automa pays for tool 2.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A03 = Automa card A03
-    .text = Places 3, 4, 5 and 1, in this order. It pays for tool 3.
+    .text = Places 3, 4, 5, and 1, in this order. The Automa pays for tool 3.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A04 = Automa card A04
-    .text = Places 4, 5, 1 and 2, in this order.
+    .text = Places 4, 5, 1, and 2, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A05 = Automa card A05
-    .text = Places 5, 1, 2 and 3, in this order.
+    .text = Places 5, 1, 2, and 3, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A06 = Automa card A06
-    .text = Places 1, 3, 5 and 2, in this order. It pays for tool 1.
+    .text = Places 1, 3, 5, and 2, in this order. The Automa pays for tool 1.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A07 = Automa card A07
-    .text = Places 2, 4, 1 and 3, in this order. It pays for tool 2.
+    .text = Places 2, 4, 1, and 3, in this order. The Automa pays for tool 2.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A08 = Automa card A08
-    .text = Places 3, 5, 2 and 4, in this order. It pays for tool 3.
+    .text = Places 3, 5, 2, and 4, in this order. The Automa pays for tool 3.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A09 = Automa card A09
-    .text = Places 4, 1, 3 and 5, in this order.
+    .text = Places 4, 1, 3, and 5, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A10 = Automa card A10
-    .text = Places 5, 2, 4 and 1, in this order.
+    .text = Places 5, 2, 4, and 1, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A11 = Automa card A11
-    .text = Places 1, 4, 2 and 5, in this order.
+    .text = Places 1, 4, 2, and 5, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A12 = Automa card A12
-    .text = Places 2, 5, 3 and 1, in this order.
+    .text = Places 2, 5, 3, and 1, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A13 = Automa card A13
-    .text = Places 3, 1, 4 and 2, in this order.
+    .text = Places 3, 1, 4, and 2, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A14 = Automa card A14
-    .text = Places 4, 2, 5 and 3, in this order.
+    .text = Places 4, 2, 5, and 3, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A15 = Automa card A15
-    .text = Places 5, 3, 1 and 4, in this order.
+    .text = Places 5, 3, 1, and 4, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A16 = Automa card A16
-    .text = Places 2, 1, 5 and 4, in this order.
+    .text = Places 2, 1, 5, and 4, in this order.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-A17 = Automa card A17
-    .text = Places 4, 3, 2 and 1, in this order. The Automa takes its second die at once.
+    .text = Places 4, 3, 2, and 1, in this order. The Automa takes its second die at once.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP1 = Automa card AP1
-    .text = Places 1, 5, 4 and 3, in this order. After its first die, the Automa takes rare glass.
+    .text = Places 1, 5, 4, and 3, in this order. After its first die, the Automa takes rare glass.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP2 = Automa card AP2
-    .text = Places 3, 2, 1 and 5, in this order. After its first die, the Automa takes rare glass.
+    .text = Places 3, 2, 1, and 5, in this order. After its first die, the Automa takes rare glass.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 card-AP3 = Automa card AP3
-    .text = Places 5, 4, 3 and 2, in this order. A die that fits nowhere goes on the topmost open space of the emptiest column.
+    .text = Places 5, 4, 3, and 2, in this order. A die that fits nowhere goes on the topmost open space of the emptiest column.
     .note = The rules say what is on such a card. What is on this one is ours.
 
 ## Promos
@@ -396,5 +396,5 @@ card-soldering-iron = Soldering Iron
     .note = Our own tool, name, number and color included. It stands in for an extra tool whose face we did not find.
 
 card-horizontal-symmetry = Horizontal Symmetry
-    .text = Fold your window along the middle column: each pair of dice that meet with the same color and value.
+    .text = Fold your window along the middle column: score each pair of dice that land on each other with the same color and value.
     .note = From one source, which does not say whether the 7 points count once or for each pair. We count each pair.

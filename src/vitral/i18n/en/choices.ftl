@@ -1,7 +1,7 @@
 # What the table asks, and what may be chosen. The teller says which; no way in decides that.
 
-prompt-turn = Your turn. Draft a die or use a tool.
-prompt-turn-second = Your second turn. Draft a die or use a tool.
+prompt-turn = Your turn. Take a die or use a tool.
+prompt-turn-second = Your second turn. Take a die or use a tool.
 prompt-turn-dice = Your turn. Choose a die.
 prompt-turn-dice-second = Your second turn. Choose a die.
 prompt-turn-still = You may still { $left }, or end your turn.

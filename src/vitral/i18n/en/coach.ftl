@@ -65,7 +65,10 @@ review-table = As a table
 review-round = Round
 review-mistakes = The costliest turns
 review-no-mistakes = Nobody made a mistake worth mentioning.
-review-mistake = Round { $round }, { $name }: { $loss } points lost
+review-mistake = Round { $round }, { $name }: { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+  } lost
 review-played = Played: { $turn }.
 review-better = Better: { $turn }.
 review-causes = Where the points went: { $causes }.

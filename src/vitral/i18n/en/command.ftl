@@ -71,7 +71,7 @@ file-unwritten = cannot be written: { $reason }
 
 # -- vitral play
 
-command-play = play in the terminal: alone, against bots or the Automa, or several people taking turns
+command-play = play in the terminal: alone, against bots, or the Automa, or several people taking turns
     .people = how many players are people, starting at seat 1 (default 1)
     .everybody = all players are people and take turns at the keyboard
     .bots = who plays the other seats: one for all of them, or one for each; choose from: { $names }
@@ -79,13 +79,13 @@ command-play = play in the terminal: alone, against bots or the Automa, or sever
     .seed = deal the game from this seed, any text or number
     .save = save the game in this file after every choice
     .resume = continue a saved game: a file, or a name from vitral games; without one, the last game
-    .hand = for a real table: you type in what was rolled, drawn or dealt there
+    .hand = for a real table: you type in what was rolled, drawn, or dealt there
     .more =
         The game is plain text and works with screen readers. It uses color only on terminals, and never if NO_COLOR is set.
         While you play, “{ line-command-help }” lists what you can type.
 
-        With --by-hand the dice and cards come from a real table. You type what was rolled, drawn or dealt there; the program
-        applies the rules, plays the bots or the Automa, and keeps score.
+        With --by-hand the dice and cards come from a real table. You type what was rolled, drawn, or dealt there; the
+        program applies the rules, plays the bots or the Automa, and keeps score.
         For the Automa:
           { $example }
 
@@ -170,16 +170,16 @@ admin-verified = { $count ->
     [one] { $events } event
    *[other] { $events } events
   }: { $wrong ->
-    [0] all of it is right.
-    [one] { $wrong } thing is wrong.
-   *[other] { $wrong } things are wrong.
+    [0] nothing is damaged.
+    [one] { $wrong } problem found.
+   *[other] { $wrong } problems found.
   }
 admin-closed = Table { $table } is closed. { $days ->
-    [one] It is deleted after { $days } day
-   *[other] It is deleted after { $days } days
-  }; until then it can be opened again with: vitral admin reopen { $table }
+    [one] It will be deleted in { $days } day
+   *[other] It will be deleted in { $days } days
+  }; until then you can reopen it with: vitral admin reopen { $table }
 admin-reopened = Table { $table } is open.
-admin-revoked = Links to table { $table } no longer work once a server is running; those who sit there keep their seats, and new links are on the page.
+admin-revoked = All links to table { $table } are void (a stopped server applies this when it starts). Players keep their seats and find new links on the page.
 admin-erased = { $table }, seat { $seat }: name and access erased
 admin-erased-backups = Older backups still contain them.
 admin-backed-up = Everything is in { $file }.
@@ -242,9 +242,9 @@ command-replay = verify a recorded game and print it as text
         not, the message names the line and the exit code is 1. Private objectives are shown once the game is over, or with
         --all.
 
-        --verify also proves the dealing if the record contains the dealer’s seed: every roll, draw and deal must be the one
-        that the seed gives (docs/records.md). --commitment is the hash that an online table showed from the start: the seed
-        must be the one it promised.
+        --verify also proves the dealing if the record contains the dealer’s seed: every roll, draw, and deal must be the
+        one that the seed gives (docs/records.md). --commitment is the hash that an online table showed from the start:
+        the seed must be the one it promised.
 command-replay-no-ply = { $count ->
     [one] there is no ply { $ply }; the log has { $count } line
    *[other] there is no ply { $ply }; the log has { $count } lines
@@ -253,17 +253,17 @@ command-replay-no-seat = there is no seat { $seat }; seats are 1 to { $last }
 command-replay-one-svg = --svg draws one game; name only one file
 command-replay-commitment = --commitment only works with --verify
 command-replay-possible = { $count ->
-    [one] { $count } line, and it is possible
-   *[other] { $count } lines, all of them possible
+    [one] { $count } line, legal
+   *[other] { $count } lines, all legal
   }
 command-replay-trust = the record has no seed, so the dealing is taken on trust
 command-replay-promised = { $count ->
-    [one] { $count } roll, draw or deal, and it comes from the seed promised at the start
-   *[other] { $count } rolls, draws and deals, and all of them come from the seed promised at the start
+    [one] { $count } roll, draw, or deal, and it comes from the seed promised at the start
+   *[other] { $count } rolls, draws, and deals, and all of them come from the seed promised at the start
   }
 command-replay-proved = { $count ->
-    [one] { $count } roll, draw or deal, and it comes from the seed in the record (no earlier promise of the seed is known)
-   *[other] { $count } rolls, draws and deals, and all of them come from the seed in the record (no earlier promise of the seed is known)
+    [one] { $count } roll, draw, or deal, and it comes from the seed in the record (no earlier promise of the seed is known)
+   *[other] { $count } rolls, draws, and deals, and all of them come from the seed in the record (no earlier promise of the seed is known)
   }
 command-replay-nothing-to-draw = nothing to draw yet: at ply { $ply } the windows have not been chosen
 command-replay-verified = { $names }: { $count ->
@@ -280,8 +280,8 @@ command-cards = list the cards, or show everything about one of them
     .card = a card, such as { $example }; without it, all cards are listed
     .sources = list the sources of our card facts
     .more =
-        Every card says how sure we are of it and why: it is in a rulebook, in several sources or in one, or we inferred or
-        reconstructed it. --sources lists the sources.
+        Every card says how sure we are of it and why: it is in a rulebook, in several sources, or in one, or we inferred
+        or reconstructed it. --sources lists the sources.
 command-cards-both = --sources lists all sources, and a card shows its own: leave out one of the two
 command-cards-none = no card { $card }; list them with: vitral cards
 command-cards-none-close = no card { $card }; { $hint } list them with: vitral cards
@@ -319,7 +319,7 @@ cards-inspiration = inspiration
 cards-glass-board = rare-glass board
     .many = Rare-glass boards
 cards-automa = an opponent run by a deck of cards
-    .many = The Automa: pattern, positions, scoring card and levels
+    .many = The Automa: pattern, positions, scoring card, and levels
 cards-automa-card = Automa card
     .many = The Automa’s deck
 cards-card = Card { $id }
@@ -340,7 +340,7 @@ cards-other-side = The other side of its card is { $card }.
 cards-letters = Letters ask for a color, digits for a value, dots for nothing.
 cards-tool-number = Tool number { $number }. { $text }
 cards-when = When: { $moments }.
-cards-when-any = at any time during your turn
+cards-when-any = at any time during your turn when you hold no die
 cards-when-before-draft = before you draft a die this turn (the tool includes the draft, or comes first)
 cards-when-after-draft = after you have placed a die this turn
 cards-when-first-turn = only on your first turn of the round
@@ -373,7 +373,7 @@ command-rules = list the pages of the rulebook, or show one of them
         Examples:
           { $page }
           { $card }
-        What is ours, every ruling and every option:
+        Our own rulings and every option:
           { $ours }
 command-rules-none = nothing in the rulebook about { $page }; list its pages with: vitral rules
 command-rules-none-close = nothing in the rulebook about { $page }; { $hint } list its pages with: vitral rules
@@ -435,7 +435,7 @@ command-arena = let bots play the same deals and measure them
     .resume = keep the games in this file, and play only those that are not in it yet
     .more =
         Name the bots from the weakest to the strongest. Each pair of bots plays every deal: one seat for the stronger bot,
-        all other seats for the weaker one, once for each seat. With --alone, in solo games and against the Automa, each bot
+        all other seats for the weaker one, once for each seat. With --alone, in solo games, and against the Automa, each bot
         plays by itself. A bot may be a program: { $program } (docs/bots.md). Deal i of seed S is dealt from the seed S/i.
         So the results depend only on the seed and the options, not on --jobs; with --seconds they also depend on the
         machine. Times are processor times.
@@ -452,15 +452,15 @@ arena-columns = Columns
     .time = ms per turn
 arena-margin = margin over the target: mean { $mean }, sd { $sd }
 arena-failures = { $count ->
-    [one] { $count } failure: the guard finished the turn
-   *[other] { $count } failures: the guard finished these turns
+    [one] { $count } failure: the turn was finished with legal moves
+   *[other] { $count } failures: these turns were finished with legal moves
   }
 arena-ahead = { $upper } ahead of { $lower }: { $wins } of { $games }, { $share } ({ $interval })
 
 # -- vitral dataset
 
 command-dataset = write games as a table of decisions, to learn from them
-    .out = the file to write ({ $ending }); a card that explains it is written next to it
+    .out = the file to write ({ $ending }); a description (.md) is written next to it
     .db = use the finished games of a server’s database instead: a file or a { $url } URL
     .more =
         The file is in Parquet format, with one row per decision: what the seat saw, the legal actions, the action chosen, and the
@@ -511,7 +511,7 @@ command-puzzles = solve puzzles: positions from real games in which one turn is 
     .what = the puzzle to solve; without one, all are listed; { $make } looks for new ones
     .grade = only those of this grade, 1 to 5
     .games = how many games to look through
-    .out = the file to write; if it is there, the search continues where it ended
+    .out = the file to write; if it exists, the search resumes where it stopped
     .more =
         New puzzles:
           { $make }
@@ -558,7 +558,7 @@ site-try = Try it: { $command }
 # -- completion, settings, tables on a server
 
 command-completion = print a script that completes commands in your shell
-    .shell = the shell: bash, zsh or fish
+    .shell = the shell: bash, zsh, or fish
     .more =
         In ~/.bashrc:
           { $bash }

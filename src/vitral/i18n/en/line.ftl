@@ -106,7 +106,7 @@ line-inspiration-game = once per game, not used yet
 line-inspiration-round-used = used this round
 line-inspiration-game-used = already used
 line-board = { $card } ({ $facts }) holds { $dice }
-line-board-place = place { $place } among the tools
+line-board-place = tool slot { $place }
 line-board-tokens = { $tokens ->
     [0] no favor tokens on it
     [one] 1 favor token on it
@@ -167,10 +167,10 @@ line-command-log = log
     .does = show the game so far, in sentences
 line-command-say = say
     .usage = say WORDS
-    .does = say something to the others at a server’s table; alone, it lists what can be said
+    .does = say something to the others at a server’s table; without WORDS, it lists what you can say
 line-command-mute = mute
     .usage = mute NAME
-    .does = hear nothing more of somebody at this table, or hear them again
+    .does = mute another player at this table, or unmute them
 line-command-save = save
     .usage = save FILE
     .does = save the game; to continue it: vitral play --resume FILE
@@ -180,7 +180,7 @@ line-command-quit = quit
     .does = leave
 line-command-correct = correct
     .usage = correct
-    .does = take back what you typed last: dice, cards or a choice
+    .does = take back what you typed last: dice, cards, or a choice
 line-command-list = list
     .usage = list
     .does = when you enter cards: show which cards there are
@@ -208,9 +208,9 @@ line-help-places = take R4@3 takes the red 4 from place 3; if there is only one 
 
 line-why-usage = Name an action, such as: { line-command-why } place B3
 line-save-usage = Name a file, such as: { line-command-save } game.json
-line-say-nobody = There is nobody to hear you: this table is in this program.
-line-muted = You hear nothing more of { $name }.
-line-unmuted = You hear { $name } again.
+line-say-nobody = Nobody can hear you: this game runs only on this computer.
+line-muted = { $name } is muted.
+line-unmuted = { $name } is no longer muted.
 line-mute-whom = Whom? One of these: { $names }.
 line-taken-back = Taken back: { $line }.
 line-mistyped = If you typed something wrong: { line-command-correct }
@@ -255,7 +255,7 @@ line-hand-public-nth = Public objective { $number } of { $count }
 line-hand-board = The rare-glass board
 line-hand-automa = The Automa’s card for round { $round }
 line-hand-position = The position card for the Automa’s rare glass
-line-hand-slot = The place of the rare-glass board among the three tools: 1, 2 or 3
+line-hand-slot = The place of the rare-glass board among the three tools: 1, 2, or 3
 line-hand-draw = Draw a die from the bag. What color is it?
 line-hand-roll = Round { $round }: { $name } draws { $count ->
     [one] 1 die
@@ -268,7 +268,7 @@ line-hand-roll-alone = Round { $round }: draw { $count ->
 line-hand-roll-places = Round { $round }: draw { $count ->
     [one] 1 die
    *[other] { $count } dice
-  } from the bag and roll them onto places 1 to 5, in this order
+  } from the bag and roll them onto places 1 to 5, in order
 line-hand-roll-own = { $name } rolls the ten private dice, two of each color: red, yellow, green, blue, purple
 line-hand-roll-board = { $count ->
     [one] Roll 1 rare-glass die for the board
@@ -281,7 +281,7 @@ line-hint-draw = such as B
 line-hint-roll = such as R4 B2 G6; { line-command-random }: the program rolls
 line-hint-values = { $count ->
     [one] type the new value, 1-6
-   *[other] type { $count } values 1-6, in this order
+   *[other] type { $count } values 1-6, in order
   }; { line-command-random }: the program rolls
 line-hint-enter = Enter: the program draws it
 line-hint-card = by name or id; { line-command-random }: the program deals it
@@ -309,7 +309,7 @@ line-bad-glass = { $die } is rare glass, which is not in the bag
 line-bad-bag = there cannot be { $count } { $color } dice: the bag holds { $held }
 line-bad-values = { $count ->
     [one] expected the new value, 1-6, found { $found }
-   *[other] expected { $count } values 1-6, in this order, found { $found }
+   *[other] expected { $count } values 1-6, in order, found { $found }
   }
 line-bad-value-or-die = { $typed } is neither a value 1-6 nor a die such as R4
 line-bad-value = { $typed } is not a value; dice show 1-6

@@ -1,21 +1,21 @@
 ### Not for the page
-# Mail and notifications.
+# Email and notifications.
 
 notification-title = It is your turn
-notification-names = The table of { $names } waits for you.
-notification-table = A table waits for you.
-notification-stop = No more about this table
+notification-names = { $names } are waiting for you.
+notification-table = Your table is waiting for you.
+notification-stop = Stop notifications about this table
 notification-mail = { $whom }
 
     { $link }
 
-    No more about this table: { $stop }
-    No more mail at all: { $all }
-notification-confirm-title = Is this your mail address?
+    Stop notifications about this table: { $stop }
+    Stop all email from us: { $all }
+notification-confirm-title = Is this your email address?
 notification-confirm = Somebody, probably you, wants to be notified here when it is their turn. If it is you, open this link:
 
     { $link }
 
-    If not, do nothing. To get no mail from here ever again, whoever asks for it, open this link:
+    If it is not you, ignore this message. If you never want email from us again, no matter who asks for it, open this link:
 
     { $never }

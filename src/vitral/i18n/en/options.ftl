@@ -1,6 +1,6 @@
 # Every option with one plain sentence. Made from src/vitral/i18n/options by `make generate`; do not edit.
 
-option-mode = Way to play
+option-mode = Game mode
     .about = Several players, one player against a target score, or one player against the Automa.
 
 option-players = Players
@@ -38,7 +38,7 @@ option-audit = Checks at honor tables
     .about = Whole: the table remembers dice that were placed against the touching and edge rules. Neighbors: as in older game files, so that they can be replayed.
 
 option-lathekin = Lathekin
-    .about = One by one: each move must be legal when it is made. Together: you lift both dice, then place both; they may change places.
+    .about = One by one: each move must be legal when it is made. Together: you lift both dice, then place both; they may trade places.
 option-lathekin-one_by_one = One by one
 option-lathekin-together = Together
 

@@ -1,8 +1,8 @@
-# The page about yourself: key, notifications, ratings and statistics, your data.
+# The page about yourself: key, notifications, ratings, and statistics, your data.
 
 you-intro = You need no account here. This is the place if you want to be recognized in another browser, to be notified when it is your turn, or to see what you have played.
 you-key = Your key
-you-key-none = This browser recognizes you by a cookie. With a key you can get your name, seats, games and settings back in any browser, even if this one is lost.
+you-key-none = This browser recognizes you by a cookie. With a key you can get your name, seats, games, and settings back in any browser, even if this one is lost.
 you-key-make = Make a key
 you-key-new = Write these six words down now. They are shown only this once, and anyone who has them can sign in as you.
 you-key-words = The words of your key
@@ -40,8 +40,8 @@ you-push-none = This server sends no notifications.
 you-push-on = Allow notifications in this browser
 you-push-off = No more notifications
 you-push-count = { $count ->
-    [one] { $count } browser of yours takes notifications.
-   *[other] { $count } browsers of yours take notifications.
+    [one] { $count } of your browsers receives notifications.
+   *[other] { $count } of your browsers receive notifications.
 }
 you-mail = Email
 you-mail-none = This server sends no email.
@@ -100,7 +100,7 @@ you-data = Your data
 you-data-about = You can download everything that is kept about you here, or have it erased. Moves stay, since they are the other players’ game too, but nothing in them names you.
 you-data-download = Download my data
 you-data-erase = Erase my data
-you-data-erase-sure = This erases your key, names, seats, settings, ratings and history here, in every browser. It cannot be undone.
+you-data-erase-sure = This erases your key, names, seats, settings, ratings, and history here, in every browser. It cannot be undone.
 you-data-erased = Everything about you is erased here.
 you-sure = Yes, do it
 about-privacy-more = If you make a key, ask for notifications, or want statistics, the server keeps what it needs for that until you erase it. Under “{ you-title }” you can download or erase all of it.

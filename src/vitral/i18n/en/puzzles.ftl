@@ -11,9 +11,18 @@ puzzles-again = Again
 puzzle-question = Which turn is best here?
 puzzle-how = Play the whole turn and end it.
 puzzle-where = Grade { $grade } of 5
-puzzle-right = Right! The next best turn brings { $margin } points less.
-puzzle-wrong = Not the best turn: it brings { $loss } points less.
-puzzle-given-up = The next best turn brings { $margin } points less.
+puzzle-right = Right! The next best turn is worth { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  } less.
+puzzle-wrong = Not the best turn: it is worth { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+  } less.
+puzzle-given-up = The next best turn is worth { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  } less.
 puzzle-best = Best: { $turn }
 puzzle-missed = Bots miss it in { $missed } of 100 tries.
 puzzle-next = Next puzzle
@@ -31,7 +40,10 @@ puzzle-theme-narrow = The hard space
 puzzle-theme-flexible = Room to grow
 puzzle-theme-promises = Points to come
 puzzle-theme-wait = Patience
-puzzle-as-good = As good as the best turn. The next best one brings { $margin } points less.
+puzzle-as-good = As good as the best turn. The next best one is worth { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  } less.
 puzzle-thinking = Checking your turn …
 puzzles-themes = All themes
 puzzles-theme = Theme

@@ -16,7 +16,7 @@ ruling-die_for_a_tool = A die that fits nowhere
 ruling-ending_a_turn = The end of a turn
     .about = Your turn is over only when you end it, even if there is nothing left to do.
 ruling-undo = Undo
-    .about = You may take back your choices up to the start of your turn, but nothing before a roll, a draw, a dealt card or another player’s choice. It does not matter that others saw your move.
+    .about = You may take back your choices up to the start of your turn, but nothing before a roll, a draw, a dealt card, or another player’s choice. It does not matter that others saw your move.
 
 ruling-tool_and_die = The tool or the die first
     .about = A tool that changes the die you draft can be used before you take the die or while you hold it; the result is the same. Once the die is placed, it is too late. Such a tool never works on a private die, nor on the second die of { card-running-pliers }.
@@ -28,13 +28,13 @@ ruling-flux_remover = { card-flux-remover }
     .about = On some cards the new die must be placed. Here you may leave it in the draft pool with the value you chose. Either way your draft is used up.
 
 ruling-moving_at_any_time = Moving dice at any time
-    .about = Tools that move dice work before your draft, after it or without one, but not while you hold a die. They may move the die you have just placed.
+    .about = Tools that move dice work before your draft, after it, or without one, but not while you hold a die. They may move the die you have just placed.
 ruling-only_die_moved = Moving your only die
     .about = If you move the only die in your window, it must go on the edge again.
 ruling-dice_left_behind = Dice left behind
     .about = When you move a die, the dice left behind do not have to touch each other.
 ruling-printed_only = Only what is printed
-    .about = { card-eglomise-brush } and { card-copper-foil-burnisher } ignore only what is printed on the new space. Neighbors still count.
+    .about = { card-eglomise-brush } and { card-copper-foil-burnisher } ignore only what is printed on the new space. The rules about neighbors still apply.
 ruling-tap_wheel = { card-tap-wheel }
     .about = You may move one die or two, but both must be the same color, and that color must be on the round track.
 

@@ -1,7 +1,7 @@
 # What stands around every screen: the languages, the names of keys, and what the server itself writes.
 
 language = Language
-shell-about = Play, study and referee the dice-drafting board game Sagrada. An unofficial fan project.
+shell-about = Play, study, and referee the dice-drafting board game Sagrada. An unofficial fan project.
 
 # Keys by what stands on them; arrows and letters need no name.
 key-name-enter = Enter

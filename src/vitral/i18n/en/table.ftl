@@ -149,7 +149,7 @@ table-gone-hint = It may have been removed because nobody came back to it.
 table-damaged = This table cannot be opened.
 table-damaged-hint = What the server has saved of it is damaged. Let whoever runs the server know; they may be able to restore it.
 closing-not_saved = The last move could not be saved. The table is being opened again, as it was last saved.
-closing-revoked = The link that let you in is no longer valid. Ask whoever set up the table for a new one.
+closing-revoked = The link that let you in is no longer valid. Ask the host for a new one.
 table-lost = Could not open the table.
 refused-stale = The game had already moved on. You now see it as it stands.
 refused-undo_limit = You cannot take back any more choices in this game.
@@ -281,8 +281,8 @@ fair-copy = Copy the promise
 fair-check = Check the dice
 fair-checking = Checking …
 fair-proven = { $count ->
-    [one] Proven: the one roll, draw or deal is what the promised seed gives.
-   *[other] Proven: all { $count } rolls, draws and deals are what the promised seed gives.
+    [one] Proven: the one roll, draw, or deal is what the promised seed gives.
+   *[other] Proven: all { $count } rolls, draws, and deals are what the promised seed gives.
   }
 fair-no_seed = Not proven: the record contains no seed, for example because people rolled real dice.
 fair-no_promise = Not proven: the dice match the seed in the record, but nobody promised that seed before the game.
@@ -342,7 +342,7 @@ lock = Lock the table
 unlock = Unlock the table
 locked-now = The table is locked: nobody else can join or watch.
 public-now = This table is listed in the lobby.
-invite-public = This table is listed in the lobby: whoever comes takes the next free seat. You can also send somebody this link.
+invite-public = This table is listed in the lobby: the next visitor takes the next free seat. You can also send this link to a friend.
 block-person = Block
 block-sure = Block { $name }? You will not see each other’s open tables any more. If the game has not begun and you set up the table, they lose the seat.
 player-you = You

@@ -36,8 +36,8 @@ term-old = This program and the server have different versions. Use the version 
 
 term-help-number = choose by number
 term-help-typed = type a die (R4: red 4) or a space (B3: row B, column 3)
-term-help-arrows = move around a list, a window or the dice
-term-help-tab = go to the next list, window or dice
+term-help-arrows = move around a list, a window, or the dice
+term-help-tab = go to the next list, window, or dice
 term-help-choices = what you can do now
 term-help-cards = tools and objectives; Enter on a tool uses it
 term-help-players = all windows; Enter shows one of them large
@@ -49,7 +49,7 @@ term-talk-chat = Type a number, one of these, or your own words.
 term-help-leave = leave the table
 term-help-how = Choose a die. The spaces it may go on are marked ▸ ◂. Choose one of them. Choose a space that is not marked to see why it does not fit. You may also use one tool. Choose “{ button-end }” when you are done. You can undo until something is revealed.
 term-help-signs = Dice are capital letters with a value: R4 is a red 4. R red, Y yellow, G green, B blue, P purple, W rare glass. Open spaces show what they ask for: r red, 4 a four, · any die. ▸ ◂ can be chosen now, + + fits the die you are looking at, * made the points you are looking at. ╱ beside a die: placed ignoring a printed restriction. ★ marks a card that is our own reconstruction.
-term-help-setup = Choose a way to play on the left; Enter takes you to its options on the right. There, Enter or the left and right arrows change a row, and Enter on the first row starts the game. Escape takes you back.
+term-help-setup = Choose a game mode on the left; Enter takes you to its options on the right. There, Enter or the left and right arrows change a row, and Enter on the first row starts the game. Escape takes you back.
 
 # -- setting up
 

@@ -134,8 +134,8 @@ contest-begin = Begin
 contest-waits-host = You are in. It begins when the host starts it.
 contest-round = Round { $round }.
 contest-waiting = { $count ->
-    [one] { $count } person is still to finish.
-   *[other] { $count } people are still to finish.
+    [one] { $count } person has not finished yet.
+   *[other] { $count } people have not finished yet.
   }
 contest-left = { $time } left.
 contest-play = Play this round

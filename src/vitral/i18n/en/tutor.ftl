@@ -61,7 +61,7 @@ lesson-printed-color-done = The color must match. The value does not matter ther
 lesson-printed-value = A space with a number takes only that value. Try the { $die } on another number.
 lesson-printed-value-done = The value must match. The color does not matter there.
 lesson-printed-free = Spaces without a restriction take any die. Place the { $die } where it glows.
-lesson-printed-free-done = A space asks for a color, for a number or for nothing. That is all.
+lesson-printed-free-done = A space asks for a color, for a number, or for nothing. That is all.
 
 lesson-neighbours = Neighbors
 lesson-neighbours-color = Two dice side by side never have the same color. Try the { $die } right beside a die of its color.
@@ -89,14 +89,14 @@ lesson-turns = There and back
 lesson-turns-order = { $count } players. You begin, { $second } is next, then { $third }. Then the turns go back the other way. Who takes turn { $number }?
 lesson-turns-order-hint = Not quite. Count the turns: once around, then back the same way.
 lesson-turns-order-done = { $seat } again! The last player has two turns in a row, and whoever began also ends the round. This is the rulebook’s own example.
-lesson-turns-draft = Your first turn. Draft one of the { $count } dice, place it and press “{ button-end }”.
+lesson-turns-draft = Your first turn. Draft one of the { $count } dice, place it, and press “{ button-end }”.
 lesson-turns-draft-done = { $second } and { $third } have taken their turns. { $count ->
     [one] One die is left,
    *[other] { $count } dice are left,
   } and it is your turn again.
 
 lesson-track = The round track
-lesson-track-last = Your second turn is the last of this round. Take one of the { $count } dice, place it and press “{ button-end }”.
+lesson-track-last = Your second turn is the last of this round. Take one of the { $count } dice, place it, and press “{ button-end }”.
 lesson-track-last-done = The dice that nobody took are now on the round track: { $dice }. { $seat } begins round { $round }. With { $players } players, { $count } new dice are rolled.
 lesson-track-ten = This goes on for { $rounds } rounds. You never have to take a die: you may just press “{ button-end }”.
 
