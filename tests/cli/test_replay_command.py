@@ -300,7 +300,7 @@ def test_verify_only(file: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines() == [
         f"{file}: {len(lines)} lines, all legal",
-        f"{file}: {dealt} rolls, draws and deals, and all of them come from the seed in the record "
+        f"{file}: {dealt} rolls, draws, and deals, and all of them come from the seed in the record "
         "(no earlier promise of the seed is known)",
     ]
     assert run("replay", "-", "--verify", stdin=file.read_bytes()).out.startswith("standard input: ")
