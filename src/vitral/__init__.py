@@ -22,4 +22,5 @@ else:
     def __dir__() -> list[str]:
         return [*globals(), *__getattr__("__all__")]
 
+
 del TYPE_CHECKING
