@@ -148,7 +148,7 @@ card-esperanca = Esperança
 card-alegria = Alegria
 
 card-sol = Sol
-    .note = Das Feld C2 ist erschlossen. Die einzige Liste hat dort eine 1; mit Gelb wiederholt es die andere Seite, wie auf allen anderen Karten.
+    .note = Das Feld C2 ist erschlossen. Die einzige Liste hat dort eine 1; mit Gelb steht die Vorgabe auf beiden Seiten, wie auf allen anderen Karten.
 
 card-naturaleza = Naturaleza
 
@@ -185,7 +185,7 @@ card-port = Bullauge
     .text = Zähl die Zahlen auf dem Ring von sechs Feldern um die Mitte zusammen: A3, B2, B4, C2, C4 und D3, egal in welcher Farbe.
 
 card-brackets = Klammern
-    .text = Zähl die Zahlen in den beiden oberen Ecken, daneben und darunter zusammen, egal in welcher Farbe.
+    .text = Zähl die Zahlen auf A1, A2, A4, A5, B1 und B5 zusammen, also in den oberen Ecken, daneben und darunter, egal in welcher Farbe.
 
 card-wall = Mauer
     .text = Zähl die Zahlen auf den sechs Feldern in der Mitte deines Fensters zusammen, egal in welcher Farbe.
@@ -193,27 +193,27 @@ card-wall = Mauer
 ## Passion
 
 card-horizontal-shade-symmetry = Waagrechte Tonsymmetrie
-    .text = Klapp dein Fenster an der mittleren Spalte zusammen: jedes Paar von Würfeln mit derselben Zahl, die sich treffen.
+    .text = Klapp dein Fenster an der mittleren Spalte zusammen: jedes Paar gleicher Zahlen, das aufeinandertrifft.
     .note = Der Name ist unsere Übersetzung.
 
 card-vertical-color-balance = Senkrechte Farbbalance
-    .text = Schieb die untere Hälfte deines Fensters über die obere: jedes Paar von Würfeln derselben Farbe, die sich treffen.
+    .text = Schieb die untere Hälfte deines Fensters über die obere: jedes Paar gleicher Farben, das aufeinandertrifft.
     .note = Der Name ist unsere Übersetzung.
 
 card-horizontal-color-symmetry = Waagrechte Farbsymmetrie
-    .text = Klapp dein Fenster an der mittleren Spalte zusammen: jedes Paar von Würfeln derselben Farbe, die sich treffen.
+    .text = Klapp dein Fenster an der mittleren Spalte zusammen: jedes Paar gleicher Farben, das aufeinandertrifft.
     .note = Den beiden nachgebildet, die eine Anleitung zeigt.
 
 card-vertical-shade-balance = Senkrechte Tonbalance
-    .text = Schieb die untere Hälfte deines Fensters über die obere: jedes Paar von Würfeln mit derselben Zahl, die sich treffen.
+    .text = Schieb die untere Hälfte deines Fensters über die obere: jedes Paar gleicher Zahlen, das aufeinandertrifft.
     .note = Den beiden nachgebildet, die eine Anleitung zeigt.
 
 card-horizontal-color-balance = Waagrechte Farbbalance
-    .text = Schieb die zwei rechten Spalten deines Fensters über die zwei linken: jedes Paar von Würfeln derselben Farbe, die sich treffen.
+    .text = Schieb die zwei rechten Spalten deines Fensters über die zwei linken: jedes Paar gleicher Farben, das aufeinandertrifft.
     .note = Den beiden nachgebildet, die eine Anleitung zeigt. Dieser Auftrag und sein Zwilling für Zahlen sind unsere schwächsten Vermutungen.
 
 card-horizontal-shade-balance = Waagrechte Tonbalance
-    .text = Schieb die zwei rechten Spalten deines Fensters über die zwei linken: jedes Paar von Würfeln mit derselben Zahl, die sich treffen.
+    .text = Schieb die zwei rechten Spalten deines Fensters über die zwei linken: jedes Paar gleicher Zahlen, das aufeinandertrifft.
     .note = Den beiden nachgebildet, die eine Anleitung zeigt. Dieser Auftrag und sein Zwilling für Farben sind unsere schwächsten Vermutungen.
 
 card-rg-unique-around = Bunte Nachbarn
@@ -258,7 +258,7 @@ card-resourcefulness = Findigkeit
 
 card-courage = Mut
     .text = Setz einmal je Partie den Würfel in deiner Hand und missachte dabei den Aufdruck seines Feldes. Die Nachbarn zählen trotzdem.
-    .note = Wir wissen, dass eine Inspiration das kann. Dass es diese ist, wie oft und wie genau, ist von uns.
+    .note = Wir wissen, dass eine Inspiration das kann. Welche es ist, wie oft sie gilt und wie genau sie wirkt, ist von uns.
 
 card-charm = Charme
     .text = Nimm einmal je Partie die Gunststeine von einem Werkzeug, höchstens drei.
@@ -380,10 +380,10 @@ card-AP3 = Automa-Karte AP3
 ## Promokarten
 
 card-claror = Claror
-    .note = Eine Karte von uns, gemacht wie die sechs echten. Sie steht für eine zusätzliche Karte, die wir nicht gefunden haben.
+    .note = Eine Karte von uns, gemacht wie die sechs echten. Sie vertritt eine zusätzliche Karte, die wir nicht gefunden haben.
 
 card-penombra = Penombra
-    .note = Eine Karte von uns, gemacht wie die sechs echten. Sie steht für eine zusätzliche Karte, die wir nicht gefunden haben.
+    .note = Eine Karte von uns, gemacht wie die sechs echten. Sie vertritt eine zusätzliche Karte, die wir nicht gefunden haben.
 
 card-vitralls = Vitralls
     .note = Wir haben nur den Namen gefunden. Muster, Schwierigkeit und die andere Seite der Karte sind von uns.

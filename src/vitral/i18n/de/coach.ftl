@@ -65,7 +65,10 @@ review-table = Als Tabelle
 review-round = Runde
 review-mistakes = Die teuersten Züge
 review-no-mistakes = Niemand hat einen nennenswerten Fehler gemacht.
-review-mistake = Runde { $round }, { $name }: { $loss } Punkte verschenkt
+review-mistake = Runde { $round }, { $name }: { $loss ->
+    [one] { $loss } Punkt
+   *[other] { $loss } Punkte
+  } verschenkt
 review-played = Gespielt: { $turn }.
 review-better = Besser: { $turn }.
 review-causes = So verteilt sich der Verlust: { $causes }.

@@ -44,7 +44,7 @@ argument-missing = es fehlt: { $names }; Aufruf: { $usage }
 argument-ambiguous = { $name } steht für mehrere Optionen: { $names }
 argument-choice = erwartet { $values }, gefunden { $found }
 argument-unknown = unbekannte Argumente: { $names }
-argument-language = keine Sprache { $text }; es gibt: { $names }
+argument-language = unbekannte Sprache { $text }; wähle eine von: { $names }
 argument-names = erwartet werden Namen, durch Kommas getrennt, gefunden: { $found }
 argument-number = erwartet wird eine ganze Zahl ab { $least }, gefunden: { $found }
 argument-range = erwartet eine ganze Zahl von { $first } bis { $last }, gefunden { $found }
@@ -101,7 +101,7 @@ games-how-to = Eine fortsetzen: { $resume }; eine lesen: { $replay }
 command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .host = die Adresse, auf der gelauscht wird (Standard: 127.0.0.1, nur dieser Computer)
     .port = der Port (Standard: 8000); 0 nimmt irgendeinen freien
-    .db = eine Datei oder eine { $url }-URL; Standard ist eine eigene Datei
+    .db = eine Datei oder eine { $url }-URL; Standard: eine Datei in deinem Datenordner
     .bus = über diese { $url }-URL hören mehrere Server einer Datenbank voneinander
     .workers = so viele Prozesse auf diesem Port (Standard: 1); mehrere brauchen eine PostgreSQL-Datenbank und --bus
     .open = die Seite im Browser öffnen
@@ -110,7 +110,7 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .metrics_reader = eine weitere Adresse, die /metrics lesen darf
     .prepare_bots = diesen Befehl neben dem Server ausführen; danach nutzen die stärksten Bots, was er installiert oder kompiliert hat
     .site = das Spiel zum Spielen ohne Netz aus diesem Ordner anbieten, den vitral site geschrieben hat
-    .no_lobby = keine Tische für alle zeigen und niemanden zusammenbringen
+    .no_lobby = ohne Lobby und schnelle Spiele
     .mail = E-Mails über diesen Server verschicken: { $url }
     .mail_sender = der Absender dieser E-Mails
     .push = Benachrichtigungen verschicken; Push-Dienste schreiben an diesen Kontakt: { $url }
@@ -181,7 +181,7 @@ admin-closed = Tisch { $table } ist geschlossen. { $days ->
    *[other] Nach { $days } Tagen wird er gelöscht
   }; bis dahin öffnet ihn wieder: vitral admin reopen { $table }
 admin-reopened = Tisch { $table } ist offen.
-admin-revoked = Links zu Tisch { $table } gelten nicht mehr, sobald ein Server läuft; wer dort sitzt, behält seinen Platz, und neue Links stehen auf der Seite.
+admin-revoked = Alle Links zu Tisch { $table } gelten nicht mehr (ein angehaltener Server setzt das beim Start um). Wer dort sitzt, behält seinen Platz und findet neue Links auf der Seite.
 admin-erased = { $table }, Platz { $seat }: Name und Zugang gelöscht
 admin-erased-backups = Ältere Sicherungen enthalten sie noch.
 admin-backed-up = Alles ist in { $file }.
@@ -211,8 +211,8 @@ command-check = Fenster mit ihren Mustern und den Setzregeln vergleichen
     .strict = mit 1 enden, wenn ein Fenster eine Regel bricht
     .more =
         Die Datei ist dieselbe wie für vitral score (siehe: vitral score --help), aber nötig sind nur { $keys }.
-        Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite. Würfel, die keinen anderen berühren, und ein
-        einziger Würfel abseits des Rands stehen als Zweifel dabei, denn Werkzeuge dürfen Würfel allein zurücklassen. Nenn die
+        Eine Prüfung achtet auf aufgedruckte Vorgaben und auf Würfel Seite an Seite. Würfel, die keinen anderen berühren, und ein
+        einziger Würfel abseits des Rands stehen als Zweifelsfälle dabei, denn Werkzeuge dürfen Würfel allein zurücklassen. Nenn die
         Felder, auf denen ein Würfel eine Vorgabe missachten darf:
           { $excused }
         Seltenes Glas (W4) hat keine Farbe: Es passt zu jeder und darf neben jeder liegen, aber seine Zahl zählt. Das Fenster des
@@ -438,7 +438,7 @@ command-arena = Bots dieselben Partien spielen lassen und messen
     .picture = Punkte und Spielstärken als SVG zeichnen
     .resume = die Partien in dieser Datei speichern und nur die spielen, die dort noch fehlen
     .more =
-        Nenn die Bots vom schwächsten zum stärksten. Je zwei Bots spielen jedes Austeilen: ein Platz für den stärkeren, alle anderen
+        Nenn die Bots vom schwächsten zum stärksten. Je zwei Bots spielen dieselben Partien: ein Platz für den stärkeren, alle anderen
         Plätze für den schwächeren, einmal für jeden Platz. Mit --alone, im Solospiel und gegen den Automa spielt jeder Bot für
         sich. Ein Bot kann ein Programm sein: { $program } (docs/bots.md). Beim Startwert S wird das i-te Mal aus dem Startwert S/i
         ausgeteilt. So hängen die Ergebnisse nur vom Startwert und den Optionen ab, nicht von --jobs; mit --seconds auch vom

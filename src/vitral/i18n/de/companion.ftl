@@ -13,7 +13,7 @@ companion-add-window = Fenster hinzufügen
 companion-remove-window = Fenster entfernen
 companion-removed = Fenster entfernt.
 companion-undo = Rückgängig
-companion-order = Nenn die Fenster in der Reihenfolge der ersten Züge in der letzten Runde: Sie entscheidet den letzten Gleichstand.
+companion-order = Ordne die Fenster danach, wer in der letzten Runde zuerst am Zug war: Danach entscheidet sich der letzte Gleichstand.
 companion-name = Name
 companion-tokens = Übrige Gunststeine
 companion-choose-pattern = Muster wählen
@@ -28,7 +28,7 @@ companion-level = Stärke des Automas
 companion-start = Wähle zuerst ein Muster. Dann erscheinen seine Felder, und du gibst die Würfel ein.
 
 pad-title = Würfel für { $space }
-pad-hint = Tipp auf ein Feld, dann auf einen Würfel. Oder gib ein: R 4.
+pad-hint = Tippe auf ein Feld, dann auf einen Würfel. Oder gib ein: R 4.
 pad-hint-touch = Tippe auf ein Feld, dann auf einen Würfel.
 pad-clear = Entfernen
 pad-excuse = Mit einem Werkzeug gesetzt, das die aufgedruckte Vorgabe missachtet
@@ -73,13 +73,13 @@ check-automa = { $name }: nicht geprüft, denn seine Würfel folgen seinen Karte
 check-breach = { $space }: { $reasons }
 check-repair = Wieder regelgerecht ohne: { $removals }
 check-or = { " oder " }
-check-doubts = Im Zweifel, denn einem Fenster sieht man nicht an, wie es entstanden ist. { $count ->
+check-doubts = Nicht eindeutig, denn einem Fenster sieht man nicht an, wie es entstanden ist. { $count ->
     [one] Vielleicht hat ein Werkzeug diesen Würfel allein zurückgelassen; sonst war es ein Fehler:
    *[other] Vielleicht hat ein Werkzeug diese Würfel allein zurückgelassen; sonst waren es Fehler:
   }
 check-doubt-not_touching = { $space }: berührt keinen anderen Würfel.
 check-doubt-not_on_edge = { $space }: der einzige Würfel, und nicht am Rand.
-check-about = Eine Prüfung sieht auf aufgedruckte Vorgaben und auf Würfel Seite an Seite. Würfel, die allein liegen, nennt sie nur als Zweifel, denn Werkzeuge dürfen sie so zurücklassen.
+check-about = Eine Prüfung achtet auf aufgedruckte Vorgaben und auf Würfel Seite an Seite. Würfel, die allein liegen, nennt sie nur als Zweifelsfälle, denn Werkzeuge dürfen sie so zurücklassen.
 
 json-title = Als Text
 json-about = Derselbe Tisch als JSON: Heb ihn auf, verschick ihn oder füg hier einen ein. Auch die Kommandozeile kann ihn lesen.
@@ -92,5 +92,5 @@ companion-reset = Von vorn beginnen
 companion-reset-sure = Sicher? Alles, was du eingegeben hast, geht verloren.
 companion-example = Beispiel zeigen
 
-companion-offline = Du bist offline. Deine Eingaben bleiben in diesem Browser und werden gewertet, sobald du wieder online bist.
+companion-offline = Du bist offline. Deine Eingaben bleiben in diesem Browser und werden gezählt, sobald du wieder online bist.
 companion-here = Du bist offline: Die Punkte wurden auf diesem Gerät gezählt.

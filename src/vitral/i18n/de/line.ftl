@@ -167,10 +167,10 @@ line-command-log = verlauf
     .does = die Partie bisher zeigen, in Sätzen
 line-command-say = sagen
     .usage = sagen WORTE
-    .does = den anderen am Tisch eines Servers etwas sagen; allein zeigt es, was man sagen kann
+    .does = den anderen am Tisch eines Servers etwas sagen; ohne WORTE zeigt es, was man sagen kann
 line-command-mute = stumm
     .usage = stumm NAME
-    .does = von jemandem an diesem Tisch nichts mehr hören, oder wieder
+    .does = jemanden an diesem Tisch stumm schalten oder wieder hören
 line-command-save = speichern
     .usage = speichern DATEI
     .does = die Partie speichern; weiter geht es mit: vitral play --resume DATEI
@@ -207,7 +207,7 @@ line-help-places = „take R4@3“ nimmt die rote 4 von Platz 3; gibt es nur ein
 
 line-why-usage = Nenn eine Aktion, etwa: { line-command-why } place B3
 line-save-usage = Nenn eine Datei, etwa: { line-command-save } game.json
-line-say-nobody = Niemand hört dich: Dieser Tisch steht in diesem Programm.
+line-say-nobody = Niemand hört dich: Diese Partie läuft nur auf deinem Computer.
 line-muted = Von { $name } hörst du nichts mehr.
 line-unmuted = Von { $name } hörst du wieder.
 line-mute-whom = Wen? Jemanden von diesen: { $names }.
@@ -267,7 +267,7 @@ line-hand-roll-alone = Runde { $round }: Zieh { $count ->
 line-hand-roll-places = Runde { $round }: Zieh { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
-  } aus dem Beutel und würfle auf die Plätze 1 bis 5, in dieser Reihenfolge
+  } aus dem Beutel, würfle sie und leg sie der Reihe nach auf die Plätze 1 bis 5
 line-hand-roll-own = { $name } würfelt die zehn Würfel des eigenen Vorrats, zwei je Farbe: rot, gelb, grün, blau, violett
 line-hand-roll-board = { $count ->
     [one] Würfle einen Glaswürfel für das Glasbrett
@@ -317,7 +317,7 @@ line-bad-color = { $typed } ist keine Farbe; nötig ist eine von R Y G B P
 line-bad-color-gone = diese Farbe ist nicht mehr im Beutel: { $color }
 line-bad-seat = { $typed } ist kein Platz; nötig ist eine Nummer von 1 bis { $count } oder ein Name
 
-puzzle-commands = Tippe eine Nummer, eine Aktion (P3 C2: nehmen und setzen) oder: { line-command-undo }, { line-command-hint } (die Lösung), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
+puzzle-commands = Gib eine Nummer oder eine Aktion ein (P3 C2: nehmen und setzen) oder: { line-command-undo }, { line-command-hint } (die Lösung), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
 puzzle-then = Enter oder { line-command-next }: das nächste Rätsel; { line-command-again }: dieses noch einmal; { line-command-quit }: aufhören
 line-command-next = weiter
 line-command-again = nochmal

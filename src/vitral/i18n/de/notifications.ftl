@@ -4,12 +4,12 @@
 notification-title = Du bist am Zug
 notification-names = Der Tisch von { $names } wartet auf dich.
 notification-table = Ein Tisch wartet auf dich.
-notification-stop = Zu diesem Tisch nicht mehr
+notification-stop = Keine Nachrichten mehr zu diesem Tisch
 notification-mail = { $whom }
 
     { $link }
 
-    Zu diesem Tisch nicht mehr: { $stop }
+    Keine Nachrichten mehr zu diesem Tisch: { $stop }
     Gar keine E-Mails mehr: { $all }
 notification-confirm-title = Ist das deine E-Mail-Adresse?
 notification-confirm = Jemand, vermutlich du, möchte hier erfahren, wenn er am Zug ist. Wenn du das bist, öffne diesen Link:

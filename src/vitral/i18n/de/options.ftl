@@ -115,8 +115,8 @@ option-glass_slot-1 = Platz 1
 option-glass_slot-2 = Platz 2
 option-glass_slot-3 = Platz 3
 
-option-automa_bonus = Punkte des Automas
-    .about = Der Automa bekommt genau so viele Punkte, egal wie stark er ist.
+option-automa_bonus = Bonus des Automas
+    .about = So viele Punkte bekommt der Automa am Ende zusätzlich, statt des Bonus seiner Stufe.
 
 option-rulings = Fassung unserer Entscheidungen
     .about = 2: unsere heutigen Entscheidungen. 1: die älterer Spieldateien, damit sie sich nachspielen lassen.

@@ -53,7 +53,7 @@ ruling-paying_first = Erst wird bezahlt
     .about = Erst bezahlst du mit einem Würfel, dann wirkt das Werkzeug auf das, was übrig ist. Du kannst es nur nutzen, wenn du es dann zu Ende führen kannst. Der bezahlte Würfel zählt nicht als der Würfel, den du in diesem Zug nimmst.
 
 ruling-lighter_track = Wo die leichtere Variante schweigt
-    .about = Der Würfel muss höher sein als alle der Vorrunde; gleich hoch reicht nicht. Du hast die Wahl: Du darfst auch alle Würfel hinlegen. Ein einzelner Würfel kommt immer darauf, und nach einem leeren Feld kommen alle darauf.
+    .about = Allein darf nur ein Würfel hin, der höher ist als alle der Vorrunde; gleich hoch reicht nicht. Du hast die Wahl: Du darfst auch alle Würfel hinlegen. Ein einzelner Würfel kommt immer darauf, und nach einem leeren Feld kommen alle darauf.
 
 ruling-private_dice = Der eigene Vorrat
     .about = Alle dürfen ihn sehen. Würfel, die am Ende übrig sind, bringen nichts und kosten nichts.
@@ -93,14 +93,14 @@ ruling-automa_second_die = Zweiter Würfel sofort
 ruling-automa_glass = Das Glas des Automas
     .about = Er nimmt das höchste Glas vom Glasbrett. Ein Würfel auf dem Feld des Glases rückt auf das nächste freie Feld darunter, sonst auf das oberste freie seiner Spalte; gibt es keins, ist er aus dem Spiel. Kommt das Glas nach der letzten Runde und sein Feld ist frei, behält es seine eigene Zahl.
 ruling-automa_emptiest_column = Würfel des Automas, die nirgends passen
-    .about = Mit der dritten Passion-Karte kommt ein solcher Würfel auf das oberste freie Feld der Spalte mit den meisten freien Feldern; bei Gleichstand der Spalten ist es die linke.
+    .about = Mit der dritten Passion-Karte kommt ein solcher Würfel auf das oberste freie Feld der Spalte mit den meisten freien Feldern; bei Gleichstand ist es die Spalte am weitesten links.
 
 ruling-remembered_mistakes = Fehler bleiben im Gedächtnis
     .about = Ein Vertrauenstisch merkt sich einen Würfel, der gegen die Regeln zu Berührung oder Rand gesetzt wurde, bis er entfernt oder regelgerecht versetzt wird. Werkzeuge dürfen Würfel allein zurücklassen; das ist kein Fehler.
 ruling-excused_dice = Missachtete Vorgaben
     .about = Ein Würfel, der eine aufgedruckte Vorgabe missachten durfte, ist kein Fehler, solange er auf seinem Feld bleibt.
 ruling-doubts = Zweifel
-    .about = Einem Fenster auf einem echten Tisch sieht man nicht an, warum ein Würfel allein ist. Die Prüfung nennt solche Würfel als Zweifel, getrennt von den Fehlern.
+    .about = Einem Fenster auf einem echten Tisch sieht man nicht an, warum ein Würfel allein ist. Die Prüfung nennt solche Würfel als Zweifelsfälle, getrennt von den Fehlern.
 ruling-calling_checks = Prüfungen verlangen
     .about = Nur zwischen den Aktionen deines Zuges, ohne Würfel in der Hand und ohne begonnenes Werkzeug, darfst du jedes Fenster einmal prüfen, auch dein eigenes. Vor der Wertung verlangen alle der Reihe nach eine Prüfung oder verzichten, bis alle hintereinander verzichtet haben. Eine Prüfung, die nichts findet, kostet nichts, und die Wertung selbst sucht nie nach Fehlern.
 ruling-removing_dice = Welche Würfel entfernt werden

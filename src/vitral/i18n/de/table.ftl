@@ -140,7 +140,7 @@ watch-choosing = Alle wählen gerade ihre Fenster.
 
 connecting = Verbindung wird aufgebaut …
 reconnecting = Verbindung verloren. Neuer Versuch läuft …
-reconnecting-kept = Verbindung verloren. Deine Wahl ist gemerkt und wird gesendet, sobald sie wieder steht …
+reconnecting-kept = Verbindung verloren. Deine Wahl bleibt erhalten und wird gesendet, sobald die Verbindung wieder steht …
 reconnect-now = Jetzt versuchen
 page-old = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.
 reload = Neu laden
@@ -213,7 +213,7 @@ renew-sure = Falls { $name } nicht mehr ins Spiel kommt (anderer Browser, andere
 renewed-link = Schick diesen Link an { $name }
 resign = Aufgeben
 resign-sure = Endgültig aufgeben? Ein Bot spielt die Partie für dich zu Ende.
-resign-sure-pass = Endgültig aufgeben? Alle deine Züge werden ab jetzt gepasst.
+resign-sure-pass = Endgültig aufgeben? Ab jetzt passt du in jedem Zug.
 device-link = Diesen Platz auf einem anderen Gerät spielen
 seat-link = Link für diesen Platz
 seat-release = Platz frei machen
@@ -287,7 +287,7 @@ fair-proven = { $count ->
 fair-no_seed = Nicht bewiesen: Die Aufzeichnung enthält keinen Startwert, zum Beispiel weil echte Würfel gerollt sind.
 fair-no_promise = Nicht bewiesen: Die Würfel passen zum Startwert der Aufzeichnung, aber niemand hat ihn vor der Partie versprochen.
 fair-no_crypto = Nicht bewiesen: Die Würfel passen zum Startwert, aber dieser Browser kann das Versprechen nur auf einer sicheren Seite (https) prüfen.
-fair-unknown_dealer = Nicht bewiesen: Diese Seite kennt das Verfahren nicht, mit dem die Partie ausgegeben wurde.
+fair-unknown_dealer = Nicht bewiesen: Diese Seite kennt das Verfahren nicht, mit dem die Partie ausgeteilt wurde.
 fair-forged = Gefälscht bei Schritt { $ply }: Der Startwert ergibt dort etwas anderes.
 fair-forged-promise = Gefälscht: Der Startwert ist nicht der versprochene.
 play-again = Noch einmal spielen
@@ -315,7 +315,7 @@ score-early = { $made } erreicht, { $open } offen: { $total }
 score-so-far = Bisher { $total }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
-  } gemacht, minus { $open } für noch freie Felder. Jeder Würfel, den du einsetzt, hilft.
+  } gemacht, minus { $open } für noch freie Felder. Jeder Würfel, den du setzt, hilft.
 share-picture = Bild teilen
 curtain-private = Als Nächstes spielt { $name }. Verdeckt sind nur die geheimen Aufträge.
 watched-by = { $count ->
@@ -335,7 +335,7 @@ tell-me-push = Benachrichtigung
 tell-me-mail = E-Mail
 tell-me-address = Für E-Mails braucht es eine Adresse. Gib sie unter „{ you-title }“ an.
 deal-standing = Zeigen, wie es allen erging
-lock = Tisch schließen
+lock = Tisch sperren
 unlock = Tisch wieder öffnen
 locked-now = Der Tisch ist geschlossen: Niemand sonst kann mitspielen oder zuschauen.
 public-now = Dieser Tisch steht in der Lobby.

@@ -3,15 +3,15 @@
 problem-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 problem-deal-bot = Hier kann kein Bot für dich spielen: Es werden Menschen miteinander verglichen.
 problem-deal-hint = Hier gibt es keine Tipps: Es werden Menschen miteinander verglichen.
-problem-deal-options = Diese Partie wurde anders aufgebaut als diese Aufgabe.
+problem-deal-options = Diese Partie wurde anders aufgebaut als die Partie des Tages.
 problem-deal-seed = Das ist eine Partie mit anderen Würfeln.
 problem-deal-forged = So kann diese Partie nicht gespielt worden sein: { $why }.
 
 # -- die Partie des Tages
 
-daily-about = Jeden Tag eine Partie, mit denselben Würfeln für alle. Deine erste Partie des Tages wird gewertet.
-daily-left = Gewertete Partien kannst du noch { $time } lang beginnen.
-daily-closed = Dieser Tag ist vorbei. Du kannst ihn spielen, wirst aber nicht mehr gewertet.
+daily-about = Jeden Tag eine Partie, mit denselben Würfeln für alle. Deine erste Partie des Tages kommt in die Rangliste.
+daily-left = Partien für die Rangliste kannst du noch { $time } lang beginnen.
+daily-closed = Dieser Tag ist vorbei. Du kannst ihn spielen, aber er zählt nicht mehr für die Rangliste.
 daily-streak = Deine Serie: { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -23,14 +23,14 @@ daily-name = Dein Name in der Rangliste
 daily-play = Partie von heute spielen
 daily-play-archive = Diese Partie spielen
 daily-go-on = Deine Partie fortsetzen
-daily-again = Noch einmal spielen, ohne Wertung
+daily-again = Noch einmal spielen, ohne Rangliste
 daily-mine = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }, Vorsprung { $lead }.
 daily-place = Platz { $place } von { $people }.
 daily-ahead = Du liegst vor { $percent } % der anderen.
-daily-unranked = Ohne Wertung.
+daily-unranked = Zählt nicht für die Rangliste.
 daily-void = Diese Partie zählt nicht: Du hast aufgegeben, oder sie endete zu spät.
 daily-ranking = Wie es allen erging
 daily-spread = Wie viele welchen Vorsprung schafften
@@ -39,18 +39,18 @@ daily-people = { $count ->
    *[other] { $count } Personen
   }
 daily-nobody = Die Partie von heute hat noch niemand beendet.
-daily-nobody-then = An diesem Tag wurde niemand gewertet.
+daily-nobody-then = An diesem Tag kam niemand in die Rangliste.
 daily-column-place = Platz
 daily-column-name = Name
 daily-column-points = Punkte
 daily-column-lead = Vorsprung
 daily-rule-title = Woher die Würfel kommen, und Partien von anderswo
-daily-rule = Der Vorsprung sind deine Punkte minus die zu schlagenden Punkte im Solospiel oder minus die Punkte des Bots. Der Startwert des Gebers folgt nach einer öffentlichen Regel aus dem Datum (UTC), damit ihn jeder nachprüfen kann:
+daily-rule = Dein Vorsprung: deine Punkte minus die Zielpunktzahl im Solospiel oder minus die Punkte des Bots. Der Startwert folgt nach einer öffentlichen Regel aus dem Datum (UTC), damit ihn jeder nachprüfen kann:
 daily-honest = Der Server hält einen Tag geschlossen, bis er beginnt, und spielt jede Partie nach, bevor sie zählt. Doch wer will, kann die Würfel vorher ausrechnen. Die Rangliste setzt auf faires Spiel.
 daily-file = Wenn du diese Partie ohne den Server gespielt hast, schicke die Spieldatei: Sie wird nachgespielt und zählt für deine Serie, aber nicht für die Rangliste.
 daily-file-send = Spieldatei schicken
 daily-archive = Alle Tage
-daily-archive-about = Jeden früheren Tag kannst du noch spielen, ohne Wertung.
+daily-archive-about = Jeden früheren Tag kannst du noch spielen, aber nicht für die Rangliste.
 daily-date = Zu einem Tag
 
 problem-daily-none = Für diesen Tag gibt es keine Partie.

@@ -141,7 +141,7 @@ lesson-private-draft-done = „{ $card }“ bringt jetzt { $count } Punkte.
 
 lesson-score = Die Wertung
 lesson-score-end = Runde { $round } von { $rounds } und der allerletzte Zug. Drück „{ button-end }“.
-lesson-score-end-done = Die Partie ist vorbei. Wir werten dieses Fenster Karte für Karte. Es ist das Beispiel aus der Anleitung.
+lesson-score-end-done = Die Partie ist vorbei. Wir werten dieses Fenster Schritt für Schritt. Es ist das Beispiel aus der Anleitung.
 lesson-score-columns = Zuerst die öffentlichen Aufträge. { $card }: jedes Mal { $each } Punkte. Wie viele Punkte sind das?
 lesson-score-columns-done = { $count } Punkte. Nur volle Spalten zählen.
 lesson-score-light = { $card }: jedes Mal { $each } Punkte. Wie viele Punkte sind das?

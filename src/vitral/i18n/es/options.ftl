@@ -115,8 +115,8 @@ option-glass_slot-1 = Lugar 1
 option-glass_slot-2 = Lugar 2
 option-glass_slot-3 = Lugar 3
 
-option-automa_bonus = Puntos del Automa
-    .about = El Automa recibe exactamente estos puntos, sea cual sea su fuerza.
+option-automa_bonus = Bonificación del Automa
+    .about = El Automa recibe estos puntos de más al final, en lugar de los de su nivel.
 
 option-rulings = Versión de nuestras decisiones
     .about = 2: nuestras decisiones de hoy. 1: las de las partidas guardadas antiguas, para poder reproducirlas.
