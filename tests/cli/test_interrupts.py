@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -22,16 +24,31 @@ _BOTS = ("--bots", "master,grandmaster", "--jobs", "2", "--progress")
 SLOW = ("arena", "--deals", "500", *_BOTS)
 
 
-def start(*argv: str) -> subprocess.Popen[str]:
-    """Starts a command as the leader of its own process group, as a shell does."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "vitral", *argv],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=listen_to_interrupts,
-        start_new_session=True,
-    )
+Start = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Starts a command as the leader of its own process group, as a shell does; kills what a failed test left."""
+    started = []
+
+    def run_vitral(*argv: str) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "vitral", *argv],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=listen_to_interrupts,
+            start_new_session=True,
+        )
+        started.append(process)
+        return process
+
+    yield run_vitral
+    for process in started:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
 
 
 def children(pid: int) -> list[int]:
@@ -60,7 +77,7 @@ def begun(process: subprocess.Popen[str]) -> list[int]:
 
 
 @pytest.mark.parametrize("argv", [SLOW, ("simulate", "--games", "500", *_BOTS)], ids=["arena", "simulate"])
-def test_one_interrupt_ends_a_run_in_several_processes_silently(argv: tuple[str, ...]) -> None:
+def test_one_interrupt_ends_a_run_in_several_processes_silently(start: Start, argv: tuple[str, ...]) -> None:
     process = start(*argv)
     below = begun(process)
     os.killpg(process.pid, signal.SIGINT)  # the whole group gets it, as from a keyboard
@@ -70,7 +87,7 @@ def test_one_interrupt_ends_a_run_in_several_processes_silently(argv: tuple[str,
 
 
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGKILL])
-def test_a_closed_terminal_leaves_no_process_behind(number: signal.Signals) -> None:
+def test_a_closed_terminal_leaves_no_process_behind(start: Start, number: signal.Signals) -> None:
     process = start(*SLOW)
     below = begun(process)
     process.send_signal(number)
@@ -78,7 +95,7 @@ def test_a_closed_terminal_leaves_no_process_behind(number: signal.Signals) -> N
     wait_until(lambda: not any(map(is_running, below)), "workers end")
 
 
-def test_a_server_ends_on_sigterm_without_a_warning(tmp_path: Path) -> None:
+def test_a_server_ends_on_sigterm_without_a_warning(start: Start, tmp_path: Path) -> None:
     process = start("serve", "--port", "0", "--db", str(tmp_path / "tables.db"))
     assert process.stdout is not None
     assert process.stdout.readline().startswith("Vitral is at ")
@@ -87,7 +104,7 @@ def test_a_server_ends_on_sigterm_without_a_warning(tmp_path: Path) -> None:
     assert (process.returncode, err) == (-signal.SIGTERM, "")
 
 
-def test_an_interrupted_run_keeps_what_is_finished(tmp_path: Path) -> None:
+def test_an_interrupted_run_keeps_what_is_finished(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     asked = ("arena", "--bots", "random,apprentice", "--deals", "99999", "--jobs", "2", "--resume", str(file))
     process = start(*asked)

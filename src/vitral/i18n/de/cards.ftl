@@ -396,5 +396,5 @@ card-soldering-iron = Lötkolben
     .note = Ein Werkzeug von uns, samt Name, Nummer und Farbe, anstelle eines zusätzlichen, dessen Vorderseite nicht zu finden war.
 
 card-horizontal-symmetry = Waagrechte Symmetrie
-    .text = Klapp dein Fenster an der mittleren Spalte zusammen: jedes Paar von Würfeln, die sich treffen und in Farbe und Zahl gleich sind.
+    .text = Klapp dein Fenster an der mittleren Spalte zusammen: jedes Paar aufeinandertreffender Würfel, die in Farbe und Zahl gleich sind.
     .note = Aus einer einzigen Quelle, die nicht sagt, ob die 7 Punkte einmal oder für jedes Paar zählen. Wir zählen jedes Paar.

@@ -396,5 +396,5 @@ card-soldering-iron = Soldador
     .note = Una herramienta nuestra, con nombre, número y color, en lugar de una adicional cuya cara no se encontró.
 
 card-horizontal-symmetry = Simetría Horizontal
-    .text = Dobla tu ventana por la columna central: cada pareja de dados iguales en color y valor que se encuentran.
+    .text = Dobla tu ventana por la columna central: cada pareja de dados iguales en color y valor que quedan uno sobre otro.
     .note = De una sola fuente, que no dice si los 7 puntos cuentan una vez o por cada pareja. Contamos cada pareja.
