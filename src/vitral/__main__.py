@@ -7,7 +7,7 @@ import vitral
 
 def run() -> int:
     """Runs the command line; for the version alone none of it is loaded."""
-    if sys.argv[1:] == ["--version"]:
+    if sys.argv[1:] in (["--version"], ["-V"]):
         print(f"vitral {vitral.__version__}")
         return 0
     from vitral.cli import main

@@ -45,6 +45,22 @@ def test_all_cards_as_json() -> None:
         assert all({"certainty", "sources", "note", "box"} <= card.keys() for card in data[group])
 
 
+@pytest.mark.parametrize(
+    ("kind", "title", "key"),
+    [
+        ("tools", "Tools", "tools"),
+        ("Window", "Window patterns (both", "windows"),
+        ("glass boards", "Rare-glass boards", "glass_boards"),
+    ],
+)
+def test_cards_of_one_kind(kind: str, title: str, key: str) -> None:
+    out = run("cards", kind).out
+    assert out.startswith(title)
+    data = run("cards", kind, "--json").data
+    assert [*data] == ["cards", key]
+    assert all(f"  {card['id']} " in out for card in data[key])
+
+
 def test_one_window() -> None:
     out = run("cards", "fractal_drops").out
     assert out.startswith(

@@ -86,7 +86,7 @@ def test_every_command_has_help(command: str) -> None:
 
 
 def test_version() -> None:
-    assert run("--version") == (0, f"vitral {vitral.__version__}\n", "")
+    assert run("--version") == run("-V") == (0, f"vitral {vitral.__version__}\n", "")
 
 
 def test_python_m_vitral_is_the_same_command() -> None:
@@ -158,6 +158,15 @@ def test_python_m_vitral_is_the_same_command() -> None:
         (
             ("cards", "fractal_drop"),
             'vitral cards: no card "fractal_drop"; did you mean fractal_drops? list them with: vitral cards',
+        ),
+        (
+            ("rules", "flux"),
+            'vitral rules: nothing in the rulebook about "flux"; did you mean flux_brush or flux_remover? '
+            "list its pages with: vitral rules",
+        ),
+        (
+            ("serve", "--workers", "0"),
+            'vitral serve: argument --workers: expected a whole number, 1 or more; found "0"; see: vitral serve --help',
         ),
         (
             ("cards", "--cards", "nowhere.toml"),

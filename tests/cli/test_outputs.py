@@ -95,6 +95,15 @@ def test_what_cannot_be_written_is_refused_before_anything_is_played(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_file_in_the_way_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    ran = run("site", file / "site")
+    assert ran.code == 2
+    assert ran.err.startswith(f"vitral site: {file}/site: cannot continue: ")
+    assert ran.err.count("\n") == 1
+
+
 def test_a_folder_is_no_target(tmp_path: Path, record: Path) -> None:
     (tmp_path / "drawn.svg").mkdir()
     assert "it is a folder" in run("replay", record, "--svg", tmp_path / "drawn.svg").err

@@ -42,7 +42,13 @@ def test_every_ruling_is_among_them(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "title"),
-    [("placing", "Placing a die"), ("Placing a die", "Placing a die"), ("not_on_edge", "Placing a die")],
+    [
+        ("placing", "Placing a die"),
+        ("Placing a die", "Placing a die"),
+        ("not_on_edge", "Placing a die"),
+        ("Tools die", "Tools that change the die you draft"),
+        ("flux brush", "Tools that change the die you draft"),
+    ],
 )
 def test_a_page_is_found_by_its_id_its_title_or_what_it_explains(wanted: str, title: str) -> None:
     assert output_of(wanted).splitlines()[0] == title

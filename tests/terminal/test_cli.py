@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cli.terminal_process import TerminalProcess
 from vitral.cli import main
 from vitral.cli.commands.terminal import _start, configure
 from vitral.server.protocol import NewTable
@@ -94,6 +96,13 @@ def test_without_the_extra_it_is_told_how_to_get_it(
 def test_where_nothing_can_be_drawn_lines_are_offered(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "terminal"]) == 2
     assert "--plain" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
+def test_a_terminal_that_cannot_draw_is_told_of_lines() -> None:
+    with TerminalProcess("terminal", env={"TERM": "dumb"}) as person:
+        assert person.wait() == 2
+        assert "for plain lines: --plain" in person.printed
 
 
 @pytest.mark.parametrize("flag", [("--by-hand",), ("--words",), ("--cards", "mine.toml")])

@@ -238,7 +238,7 @@ def test_a_server_that_is_not_there_is_told_in_words() -> None:
     tables = RemoteTables("http://127.0.0.1:9")
     message = run(last_words(tables, lambda: tables.create(ME_AND_BOT)))
     assert message is not None
-    assert message.startswith("Cannot reach the server.")
+    assert message.startswith("http://127.0.0.1:9: Cannot reach the server.")
 
 
 def test_what_a_server_refuses_carries_its_words(server: Server) -> None:

@@ -48,7 +48,8 @@ def _exit_code(argv: list[str]) -> int:
         _print_error(argv, error_text(error))
         return BAD_INPUT
     except OSError as error:
-        _print_error(argv, say("command-stopped", reason=translator().translate(reason_of(error))))
+        stopped = say("command-stopped", reason=translator().translate(reason_of(error)))
+        _print_error(argv, f"{error.filename}: {stopped}" if isinstance(error.filename, str) else stopped)
         return BAD_INPUT
     return code
 
@@ -101,7 +102,7 @@ def make_parser(*configured: str) -> Parser:
     """Returns the parser of the whole command line; only the commands named get their arguments."""
     parser = Parser(prog="vitral", description=say("command-vitral"), epilog=_epilog())
     version = f"vitral {vitral.__version__}"
-    parser.add_argument("--version", action="version", version=version, help=say("command-vitral.version"))
+    parser.add_argument("-V", "--version", action="version", version=version, help=say("command-vitral.version"))
     add_language(parser)
     title, metavar = say("command-vitral.commands"), say("metavar-command")
     parsers = parser.add_subparsers(dest="command", title=title, metavar=metavar)

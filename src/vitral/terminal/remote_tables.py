@@ -184,7 +184,7 @@ class RemoteTables:
             with refused:
                 raise _problem(refused) from None
         except (OSError, ValueError):
-            raise TablesError("offline") from None
+            raise TablesError("offline", where=self.address) from None
 
     def _keep_cookie(self, headers: list[str]) -> None:
         for header in headers:

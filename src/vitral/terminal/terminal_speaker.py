@@ -112,7 +112,7 @@ class TerminalSpeaker(Speaker):
     def problem(self, problem: wire.Problem) -> str:
         """Returns why a request was refused: the words of the server where it has some, else ours for the code."""
         if problem.code == "offline":
-            return self.say("problem-offline")
+            return f"{problem.where}: {self.say('problem-offline')}"
         if problem.code == "too_many":
             return self.say("problem-too-many")
         if problem.code.startswith("http_5"):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
@@ -199,11 +198,15 @@ def _automa(card: Automa, cards: CardSet) -> Iterator[str]:
 
 
 def _folded(text: str) -> list[str]:
-    return textwrap.wrap(text, 90)
+    return wrapped(text, "", "")
+
+
+def _about_card() -> str:
+    return say("command-cards.card", example="lens_cutter", kinds=", ".join(KEYS.values()))
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("id", metavar="ID", nargs="?", help=say("command-cards.card", example="lens_cutter"))
+    parser.add_argument("id", metavar="ID", nargs="?", help=_about_card())
     parser.add_argument("--sources", action="store_true", help=say("command-cards.sources"))
     add_json(parser)
     add_cards(parser)
@@ -215,13 +218,20 @@ def run(args: argparse.Namespace) -> int:
         if args.id is not None:
             raise CliError(say("command-cards-both"))
         print(json.dumps(card_sources(), indent=1) if args.json else "\n".join(_source_lines(cards)))
-    elif args.id is None:
-        print(json.dumps(_all_data(cards), indent=1) if args.json else "\n".join(_all_lines(cards)))
+    elif args.id is None or _kind(args.id):
+        some = {kind: group for kind, group in kinds(cards).items() if args.id is None or kind == _kind(args.id)}
+        print(json.dumps(_all_data(cards, some), indent=1) if args.json else "\n".join(_all_lines(some)))
     else:
         kind, card = _find(args.id, cards)
         data = {"kind": kind, **data_of(card)}
         print(json.dumps(data, indent=1) if args.json else "\n".join(_card_lines(kind, card, cards)))
     return OK
+
+
+def _kind(wanted: str) -> str:
+    """Returns the kind of cards that a word means, if it means one; `automa` is a card."""
+    spelled = _plain(wanted)
+    return next((kind for kind, key in KEYS.items() if spelled in (kind, key) and kind != "automa"), "")
 
 
 def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
@@ -243,10 +253,10 @@ def _plain(name: str) -> str:
 # -- text ----------------------------------------------------------------------------------------------------------
 
 
-def _all_lines(cards: CardSet) -> Iterator[str]:
+def _all_lines(groups: Mapping[str, Sequence[Card]]) -> Iterator[str]:
     sure = {word: say(f"certainty-{word}") for word in CERTAINTIES}
     width = max(15, *(len(word) + 2 for word in sure.values()))
-    for kind, group in kinds(cards).items():
+    for kind, group in groups.items():
         if not group:
             continue
         yield say(f"{_message(kind)}.many")
@@ -286,7 +296,5 @@ def _source(key: str) -> str:
 # -- JSON: the contents of the card files, untranslated -----------------------------------------------------------
 
 
-def _all_data(cards: CardSet) -> dict[str, Any]:
-    return {"cards": cards.name} | {
-        KEYS[kind]: [data_of(card) for card in group] for kind, group in kinds(cards).items()
-    }
+def _all_data(cards: CardSet, groups: Mapping[str, Sequence[Card]]) -> dict[str, Any]:
+    return {"cards": cards.name} | {KEYS[kind]: [data_of(card) for card in group] for kind, group in groups.items()}

@@ -113,9 +113,9 @@ def _values(action: argparse.Action, command: str, last: str) -> list[str]:
         return [game.id for game in local_games().games()]
     if command == "cards" and action.dest == "id":
         from vitral.cards import all_cards
-        from vitral.cli.commands.cards import id_of, kinds
+        from vitral.cli.commands.cards import KEYS, id_of, kinds
 
-        return [id_of(card) for group in kinds(all_cards()).values() for card in group]
+        return [*KEYS.values(), *(id_of(card) for group in kinds(all_cards()).values() for card in group)]
     if command == "rules":
         from vitral.i18n.rulebook import rulebook
 

@@ -33,7 +33,7 @@ from vitral.server.protocol import (
 from vitral.terminal.card_index import SPACES
 from vitral.terminal.lines.board_text import drawn, wrapped
 from vitral.terminal.terminal_speaker import TerminalSpeaker
-from vitral.translatable import guess
+from vitral.translatable import did_you_mean, guess
 
 
 def page_lines(page: BookPage) -> Iterator[str]:
@@ -145,8 +145,11 @@ def _find(wanted: str, rules: Rulebook) -> BookPage:
     pages = {page.id: page for page in rules.pages}
     titles = {page.title.casefold(): page for page in rules.pages}
     spelled = wanted.strip().casefold()
-    target = rules.links.get(spelled.replace("-", "_"), spelled).partition("#")[0]
+    name = spelled.replace("-", "_").replace(" ", "_")
+    target = rules.links.get(name, name.replace("_", "-")).partition("#")[0]
     if found := pages.get(target) or titles.get(spelled):
         return found
-    hint = translator().translate(guess(wanted, [*pages, *rules.links]))
+    known = [*pages, *rules.links]
+    begun = [one for one in known if one.startswith(name)]
+    hint = translator().translate(did_you_mean(begun[:3]) if begun else guess(wanted, known))
     raise CliError(say("command-rules-none-close" if hint else "command-rules-none", page=f'"{wanted}"', hint=hint))

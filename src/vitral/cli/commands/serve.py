@@ -12,7 +12,7 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from vitral.cli.arguments import add_cards, cards_of, natural
+from vitral.cli.arguments import add_cards, cards_of, natural, positive
 from vitral.cli.command import OK, CliError, require_extra
 from vitral.cli.output import error_text, say, translator
 from vitral.translatable import reason_of
@@ -32,7 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", metavar="N", type=natural, help=say("command-serve.port"))
     parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
     parser.add_argument("--bus", metavar="URL", default="", help=say("command-serve.bus", url="redis://"))
-    parser.add_argument("--workers", metavar="N", type=natural, default=1, help=say("command-serve.workers"))
+    parser.add_argument("--workers", metavar="N", type=positive, default=1, help=say("command-serve.workers"))
     add_cards(parser)
     parser.add_argument("--open", action="store_true", help=say("command-serve.open"))
     for option, words in (

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 def _require_screen() -> None:
     if importlib.util.find_spec("textual") is None:
         raise CliError(say("term-error-textual", command="pip install 'vitral[terminal]'", plain="--plain"))
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise CliError(say("term-error-no-terminal", plain="--plain"))
 
 

@@ -281,7 +281,7 @@ command-replay-so-far = Wäre die Partie jetzt vorbei: { $scores }.
 # -- vitral cards
 
 command-cards = die Karten auflisten oder alles über eine von ihnen zeigen
-    .card = eine Karte, etwa { $example }; ohne sie werden alle aufgelistet
+    .card = eine Karte, etwa { $example }, oder eine Art von Karten: { $kinds }; ohne beides werden alle aufgelistet
     .sources = die Quellen unseres Wissens über die Karten auflisten
     .more =
         Jede Karte sagt, wie sicher wir uns sind und warum: Sie steht in einer Anleitung, in mehreren Quellen oder in einer, oder wir

@@ -277,7 +277,7 @@ command-replay-so-far = If the game ended now: { $scores }.
 # -- vitral cards
 
 command-cards = list the cards, or show everything about one of them
-    .card = a card, such as { $example }; without it, all cards are listed
+    .card = a card, such as { $example }, or a kind of cards: { $kinds }; without it, all are listed
     .sources = list the sources of our card facts
     .more =
         Every card says how sure we are of it and why: it is in a rulebook, in several sources, or in one, or we inferred

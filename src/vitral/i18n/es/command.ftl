@@ -278,7 +278,7 @@ command-replay-so-far = Si la partida terminara ahora: { $scores }.
 # -- vitral cards
 
 command-cards = lista las cartas, o muestra todo sobre una
-    .card = una carta, como { $example }; sin ella, se listan todas
+    .card = una carta, como { $example }, o un tipo de carta: { $kinds }; sin ello, se listan todas
     .sources = lista las fuentes de nuestros datos sobre las cartas
     .more =
         Cada carta dice qué certeza tenemos de ella y por qué: está en un reglamento, en varias fuentes o en una, o la hemos
