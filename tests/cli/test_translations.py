@@ -261,7 +261,7 @@ def test_an_unknown_language_names_those_there_are(wanted: str, shell: pytest.Mo
     assert run("cards", "--lang", wanted) == (2, "", f"vitral cards: {complaint}; see: vitral cards --help\n")
     assert run("--lang", wanted, "cards") == (2, "", f"vitral cards: {complaint}; see: vitral --help\n")
     shell.setenv("LANG", "de")
-    assert "keine Sprache" in run("cards", "--lang", wanted).err
+    assert "unbekannte Sprache" in run("cards", "--lang", wanted).err
 
 
 def test_help_in_any_language_needs_no_fluent() -> None:
