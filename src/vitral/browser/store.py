@@ -7,7 +7,7 @@ with the same number the browser stores one, and the other tab learns of it by a
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from vitral.browser.host import CONFLICT, Host
@@ -52,7 +52,7 @@ class BrowserStore(Store):
         return sorted(found, key=lambda row: -row["created"])
 
     async def create(
-        self, table: StoredTable, claims: Sequence[SeatClaim], due: float = 0.0, also: Sequence[Statement] = ()
+        self, table: StoredTable, claims: Sequence[SeatClaim], due: float = 0.0, rows: Sequence[Statement] = ()
     ) -> None:
         await self.restore(table, claims, (), due)
 
@@ -62,7 +62,7 @@ class BrowserStore(Store):
         claims: Sequence[SeatClaim],
         events: Sequence[StoredEvent],
         due: float = 0.0,
-        also: Sequence[Statement] = (),
+        rows: Sequence[Statement] = (),
     ) -> None:
         held = [[claim.guest, claim.seat] for claim in claims]
         row = {**_row_of(table), "due": due, "claims": held, "number": len(events)}
@@ -108,6 +108,9 @@ class BrowserStore(Store):
         except Exception as error:
             raise StoreError(str(error)) from error
         return [StoredEvent(table, number, at, body) for number, at, body in rows]
+
+    async def leave_unranked(self, tables: Iterable[str]) -> None:
+        """Does nothing: without a server nobody is rated."""
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         found = {}

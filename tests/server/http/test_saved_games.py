@@ -13,6 +13,7 @@ from browser.python_host import PythonHost
 from server.conftest import Serve
 from server.server_thread import BY_LINK, SOLO, TWO_HERE, Guest, Server
 from vitral.browser.runtime import BrowserRuntime
+from vitral.server.settings import DAY
 
 
 def saved(guest: Guest) -> list[dict[str, Any]]:
@@ -161,3 +162,59 @@ def test_the_name_of_a_game_is_one_of_a_table(server: Server, name: str) -> None
         (game,) = saved(ana)
         assert added(rui, {**game, "id": name}) == 1
         assert saved(rui)[0]["id"].isalnum()
+
+
+def is_rated(server: Server, guest: Guest) -> bool:
+    """Whether a guest has a rating."""
+    server.sweep(60)
+    server.sweep(60)
+    return bool(guest.get("/api/you/statistics")["ratings"])
+
+
+@pytest.mark.parametrize("how", ["taken away", "added", "played on elsewhere"])
+def test_no_game_is_rated_whose_dice_may_have_been_known(server: Server, how: str) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        for guest in (ana, rui):
+            guest.post("/api/you/key", None)
+        table = ana.create(**SOLO)
+        (game,) = saved(ana) if how != "added" else ({},)
+        with ana.sit(table) as page:
+            page.hello().play_on()
+        if how == "added":
+            assert is_rated(server, ana)
+        (over,) = saved(ana)
+        player = ana if how == "taken away" else rui
+        if how == "played on elsewhere":
+            added(rui, game)
+        if player is rui:
+            assert added(rui, over) == 1
+        assert not is_rated(server, player)
+
+
+def test_names_of_others_do_not_come_back_with_a_file(serve: Serve, tmp_path: Path) -> None:
+    server = serve()
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Quicksilver")
+        for seat, guest in enumerate((ana, rui)):
+            guest.post(f"/api/tables/{table}/seats/{seat}", {"bot": "random"})
+        with ana.sit(table) as page:
+            page.hello().play_on()
+        (game,) = saved(ana)
+        rui.post("/api/you/erase", None)
+        assert added(ana, {**game, "id": "again"}) == 1
+    assert b"Quicksilver" not in b"".join(file.read_bytes() for file in tmp_path.glob("tables.db*"))
+
+
+def test_a_file_is_no_way_around_the_limit_on_tables_of_bots(serve: Serve) -> None:
+    server = serve(bot_tables=(1e-6, 1.0), forget=-1.0)
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    with server.guest() as ana:
+        ana.create(**TWO_HERE)
+        (game,) = saved(ana)
+        alone = with_setup({**game, "seats": []}, seats=bots, host=-1)
+        assert added(ana, {**alone, "id": "one"}) == 1
+        ana.post("/api/games", {"kind": "vitral-games", "games": [{**alone, "id": "two"}]}, 429)
+        server.sweep(DAY + 60)
+        server.sweep(5)
+        ana.get("/api/tables/one", 404)

@@ -15,10 +15,11 @@ from vitral.server import protocol as wire
 from vitral.server.identity import table_id_from
 from vitral.server.problems import ProblemError
 from vitral.server.store import SeatClaim, Store, StoredEvent, StoredTable
+from vitral.server.store.table_store import unranked
 from vitral.server.table_stage import TableStage
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.errors import DamagedTableError
-from vitral.server.tables.events import BotFailed, PlayerResigned, SeatHandedOver, read_event, write_event
+from vitral.server.tables.events import BotFailed, PlayerResigned, SeatClaimed, SeatHandedOver, read_event, write_event
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup
 from vitral.server.tables.stored_table import replay_table
@@ -45,7 +46,7 @@ async def save_games(store: Store, games: Iterable[tuple[StoredTable, Sequence[i
 async def games_of_guest(registry: TableRegistry, guest: str, most: int) -> list[tuple[StoredTable, list[int]]]:
     """Returns the tables of a guest that may leave a server, oldest first: a file reveals all dice to come.
 
-    They are finished games, and those in which nobody else has a seat.
+    They are finished games, and those in which nobody else has a seat; the latter are not rated any more.
     """
     store, found = registry.store, []
     for name in reversed(await store.tables_of(guest, most)):
@@ -63,6 +64,7 @@ async def games_of_guest(registry: TableRegistry, guest: str, most: int) -> list
             leaves = not (others or setup.deal or any(seat.kind == "link" for seat in setup.seats))
         if leaves:
             found.append((table, [claim.seat for claim in claims if claim.guest == guest]))
+    await store.leave_unranked(table.id for table, _ in found if table.stage != TableStage.OVER)
     return found
 
 
@@ -79,7 +81,7 @@ def checked_games_answer(body: bytes, at_server: bool) -> bytes:
         _check_game(game)
         if at_server:
             game.setup = _setup_at_server(game)
-            game.events = [wire.SavedEvent(event.at, write_event(read_event(event.body))) for event in game.events]
+            game.events = [wire.SavedEvent(event.at, _event_at_server(event.body, game.seats)) for event in game.events]
             if len(msgspec.json.encode(game)) > _LARGEST:
                 raise ProblemError(413, "too_large", TranslatableText("problem-too-large", "this game is too large"))
     return msgspec.json.encode(file)
@@ -99,7 +101,8 @@ def _check_game(game: wire.SavedGame) -> None:
 def _setup_at_server(game: wire.SavedGame) -> str:
     """Returns the setup of a game that plays only boxes, windows of people's own, and bots that a server starts.
 
-    It is not compared with others, and nobody is invited to it.
+    It is not compared with others, and nobody is invited to it. Names of other people are left out: they may have had
+    them erased.
     """
     setup = msgspec.json.decode(game.setup, type=Setup)
     cards, boxes = setup.card_set(), all_cards(setup.edition)
@@ -121,7 +124,12 @@ def _setup_at_server(game: wire.SavedGame) -> str:
         raise ProblemError(422, "impossible", sentence_of(error)) from None
     changed = msgspec.structs.replace(
         setup,
-        seats=tuple(msgspec.structs.replace(seat, name=tidy_name(seat.name)[:_LONGEST_NAME]) for seat in setup.seats),
+        seats=tuple(
+            msgspec.structs.replace(
+                seat, name="" if seat.kind == "link" and at not in game.seats else tidy_name(seat.name)[:_LONGEST_NAME]
+            )
+            for at, seat in enumerate(setup.seats)
+        ),
         deal="",
         follows="",
         public=False,
@@ -129,6 +137,27 @@ def _setup_at_server(game: wire.SavedGame) -> str:
         matched=False,
     )
     return msgspec.json.encode(changed).decode()
+
+
+def _event_at_server(body: str, seats: Sequence[int]) -> str:
+    """Returns an event without the name of another person."""
+    event = read_event(body)
+    if isinstance(event, SeatClaimed):
+        event = SeatClaimed(event.seat, tidy_name(event.name)[:_LONGEST_NAME] if event.seat in seats else "")
+    return write_event(event)
+
+
+def _is_the_same(known: StoredEvent, event: StoredEvent) -> bool:
+    """Returns whether the event of a file is the one that is known, but for the name of another person."""
+    mine, other = read_event(known.body), read_event(event.body)
+    if isinstance(mine, SeatClaimed) and isinstance(other, SeatClaimed):
+        return mine.seat == other.seat
+    return mine == other
+
+
+def is_of_bots(setup: str) -> bool:
+    """Returns whether only bots play at a table that was set up so."""
+    return all(seat.kind == "bot" for seat in msgspec.json.decode(setup, type=Setup).seats)
 
 
 async def restore_games(registry: TableRegistry, guest: str, games: Sequence[wire.SavedGame]) -> int:
@@ -146,14 +175,18 @@ async def _restore(registry: TableRegistry, guest: str, game: wire.SavedGame) ->
         events = [event._replace(at=min(event.at, now)) for event in _events_of(game, name)]
         stored = await store.table(name)
         if stored is None:
-            table = StoredTable(name, game.created, game.stage, game.seed, game.setup, format=game.format)
-            await store.restore(table, [SeatClaim(guest, name, seat) for seat in game.seats or [-1]], events)
+            bots_only = int(is_of_bots(game.setup))
+            table = StoredTable(name, game.created, game.stage, game.seed, game.setup, bots_only=bots_only)
+            claims = [SeatClaim(guest, name, seat) for seat in game.seats or [-1]]
+            await store.restore(table, claims, events, rows=[unranked(name)])
             return True
         if stored.closed or guest not in {claim.guest for claim in await store.claims(name)}:
             continue
-        known = [event.body for event in await store.events(name)]
+        known = await store.events(name)
         both = min(len(known), len(events))
-        if known[:both] == [event.body for event in events[:both]]:
+        if all(map(_is_the_same, known, events)):
+            if both < len(events):
+                await store.leave_unranked([name])
             for event in events[both:]:
                 await store.append(event, stage=game.stage if event is events[-1] else None)
             if both < len(events):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -139,6 +139,11 @@ class Store:
             (table.id, table.created, table.stage, due, table.seed, table.setup, table.format, table.bots_only),
         )
         await self._database.write(events, [made, *(_claim(claim) for claim in claims), *rows])
+
+    async def leave_unranked(self, tables: Iterable[str]) -> None:
+        """Keeps the results of these tables from being stored, and so from being rated."""
+        if statements := [unranked(table) for table in tables]:
+            await self._database.write(statements=statements)
 
     def append(
         self,
@@ -313,6 +318,11 @@ class Store:
     async def close(self) -> None:
         """Finishes what waits to be written, and disconnects."""
         await self._database.close()
+
+
+def unranked(table: str) -> Statement:
+    """Returns the statement that keeps the results of a table from being stored."""
+    return ("UPDATE tables SET counted = 1 WHERE id = $1", (table,))
 
 
 def _claim(claim: SeatClaim) -> Statement:

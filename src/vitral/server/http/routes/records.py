@@ -18,7 +18,13 @@ from vitral.server.answers.long_answers import (
     replay_answer,
     score_answer,
 )
-from vitral.server.answers.saved_games import checked_games_answer, games_of_guest, restore_games, save_games
+from vitral.server.answers.saved_games import (
+    checked_games_answer,
+    games_of_guest,
+    is_of_bots,
+    restore_games,
+    save_games,
+)
 from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     Guest,
@@ -93,6 +99,8 @@ async def restore(request: Request) -> Response:
         games = msgspec.json.decode(checked, type=wire.SavedGames).games
         for game in games:
             check_new_tables(request)
+            if is_of_bots(game.setup):
+                check_rate(request, state_of(request).limits.bot_tables, "too many tables of bots came from here")
             game.created = round(registry.settings.clock(), 3)  # it is kept as long as a new one
         count = await restore_games(registry, guest.hash, games)
     return guest.set_cookie(json_response(wire.RestoredGames(count)))
