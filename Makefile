@@ -24,7 +24,7 @@ play:
 
 # Style, types, imports, the tests of engine, cards and words, and those of the page: what to run after every change.
 check: setup-dev
-	@$(MAKE) --no-print-directory -j 2 check-rules check-types test-page check-style check-imports
+	@$(MAKE) --no-print-directory -k -j 2 check-rules check-types test-page check-style check-imports
 
 check-rules: page-data
 	$(BIN)/python -m pytest -q $(CHECK_TESTS)

@@ -193,10 +193,8 @@ def test_horizontal_symmetry_of_the_promos() -> None:
     card = find_objective("horizontal_symmetry")
     assert card in PROMOS.publics
     assert (card.points, card.goal) == (7, Pairs("mirror", "both"))
-    assert PROMOS.avoid == (
-        ("horizontal_symmetry", "row_color_variety"),
-        ("horizontal_symmetry", "row_shade_variety"),
-    )
+    avoided = {other for one, other in PROMOS.avoid if one == "horizontal_symmetry"}
+    assert avoided == {"row_color_variety", "row_shade_variety"}
 
 
 def test_promos_are_marked_as_what_they_are() -> None:

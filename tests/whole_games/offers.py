@@ -115,23 +115,27 @@ def unique(texts: Iterable[str]) -> list[str]:
 # -- placing a die in hand ---------------------------------------------------------------------------------------
 
 
-def fits(bench: Bench, die: str, *, waived: bool = False, isolated: bool = False) -> bool:
-    """Whether a die has a space, as it is."""
+def fits(bench: Bench, die: str, *, waived: bool = False, how: str = "place") -> bool:
+    """Whether a die has a space, as it is; `how` is the step that places it."""
     if bench.honor:
         return len(bench.window.dice) < 20
-    return bool(legal_spaces(bench.window, die, ignore_color=waived, ignore_value=waived, isolated=isolated))
+    color_waived, value_waived = waived or "ignore_color" in how, waived or "ignore_value" in how
+    isolated = "isolated" in how
+    return bool(
+        legal_spaces(bench.window, die, ignore_color=color_waived, ignore_value=value_waived, isolated=isolated)
+    )
 
 
-def placeable(bench: Bench, die: str, *, isolated: bool = False) -> bool:
+def placeable(bench: Bench, die: str, *, how: str = "place") -> bool:
     """Whether a die in hand can be placed as it is or after the owner's inspiration (docs/rules.md §4.1)."""
-    return fits(bench, die, isolated=isolated) or rescued(bench, die, isolated=isolated)
+    return fits(bench, die, how=how) or rescued(bench, die, how=how)
 
 
-def rescued(bench: Bench, die: str, *, isolated: bool = False) -> bool:
+def rescued(bench: Bench, die: str, *, how: str = "place") -> bool:
     """Whether it can after using the inspiration."""
     if bench.inspiration == "courage":
-        return fits(bench, die, waived=True, isolated=isolated)
-    return any(fits(after, other, isolated=isolated) for other, after in inspired(bench, die))
+        return fits(bench, die, waived=True, how=how)
+    return any(fits(after, other, how=how) for other, after in inspired(bench, die))
 
 
 def inspired(bench: Bench, die: str) -> list[tuple[str, Bench]]:
@@ -267,13 +271,13 @@ def possible(bench: Bench, tool: str) -> bool:
         return bool(bench.own)
     if set(REVEALS) & set(steps):  # whatever comes of it can be finished
         return any(changed(bench, die, tool) for die in bench.pool)
-    isolated = "place isolated" in steps
+    how = next((step for step in steps if step.startswith("place")), "place")
     for die in unique(bench.pool):
         # The inspiration may come after the tool's change, or before it.
-        if any(placeable(after, other, isolated=isolated) for other, after in changed(bench, die, tool)):
+        if any(placeable(after, other, how=how) for other, after in changed(bench, die, tool)):
             return True
         for first, between in inspired(bench, die):
-            if any(fits(after, other, isolated=isolated) for other, after in changed(between, first, tool)):
+            if any(fits(after, other, how=how) for other, after in changed(between, first, tool)):
                 return True
     return False
 
