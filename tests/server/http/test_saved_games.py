@@ -218,3 +218,32 @@ def test_a_file_is_no_way_around_the_limit_on_tables_of_bots(serve: Serve) -> No
         server.sweep(DAY + 60)
         server.sweep(5)
         ana.get("/api/tables/one", 404)
+
+
+def test_nobody_goes_on_by_a_file_where_others_play(server: Server) -> None:
+    """Else a player could choose for all seats."""
+    with server.guest() as ana, server.guest() as rui, server.guest() as eva:
+        table = ana.create(**BY_LINK)
+        links = ana.get(f"/api/tables/{table}/links")
+        rui.enter(links["join"], "Rui")
+        eva.enter(links["watch"])
+        for guest in (rui, eva):
+            guest.create(**TWO_HERE)
+            (game,) = saved(guest)
+            taken = event('{"e":"p","seat":1,"name":"Rui"}')
+            chosen = event('{"e":"c","seat":0,"action":"side 1"}')
+            assert added(guest, {**game, "id": table, "events": [taken, chosen]}) == 1
+            with ana.sit(table) as page:
+                assert page.hello().scene["ply"] == 0
+
+
+def test_a_game_goes_on_by_a_file_only_as_it_was_set_up(server: Server) -> None:
+    with server.guest() as ana:
+        table, alone = ana.create(**TWO_HERE), ana.create(**SOLO)
+        with ana.sit(alone) as page:
+            page.hello().step()
+        (other,) = (game for game in saved(ana) if game["id"] == alone)
+        assert added(ana, {**other, "id": table}) == 1
+        assert len(saved(ana)) == 3
+        with ana.sit(table) as page:
+            assert page.hello().scene["ply"] == 0

@@ -60,8 +60,7 @@ async def games_of_guest(registry: TableRegistry, guest: str, most: int) -> list
         if table.stage == TableStage.OVER:
             leaves = not (setup.deal and await registry.is_deal_secret(setup.deal))
         else:
-            others = any(claim.guest != guest for claim in claims)
-            leaves = not (others or setup.deal or any(seat.kind == "link" for seat in setup.seats))
+            leaves = _plays_alone(setup, claims, guest)
         if leaves:
             found.append((table, [claim.seat for claim in claims if claim.guest == guest]))
     await store.leave_unranked(table.id for table, _ in found if table.stage != TableStage.OVER)
@@ -180,19 +179,35 @@ async def _restore(registry: TableRegistry, guest: str, game: wire.SavedGame) ->
             claims = [SeatClaim(guest, name, seat) for seat in game.seats or [-1]]
             await store.restore(table, claims, events, rows=[unranked(name)])
             return True
-        if stored.closed or guest not in {claim.guest for claim in await store.claims(name)}:
+        claims, known = await store.claims(name), await store.events(name)
+        if stored.closed or guest not in {claim.guest for claim in claims} or not all(map(_is_the_same, known, events)):
             continue
-        known = await store.events(name)
-        both = min(len(known), len(events))
-        if all(map(_is_the_same, known, events)):
-            if both < len(events):
-                await store.leave_unranked([name])
-            for event in events[both:]:
-                await store.append(event, stage=game.stage if event is events[-1] else None)
-            if both < len(events):
-                await registry.reload(name)
-            return both < len(events)
+        further = events[len(known) :]
+        if not further:
+            return False
+        if not (_plays_alone(msgspec.json.decode(stored.setup, type=Setup), claims, guest) and _fits(stored, events)):
+            continue
+        await store.leave_unranked([name])
+        for event in further:
+            await store.append(event, stage=game.stage if event is further[-1] else None)
+        await registry.reload(name)
+        return True
     return False
+
+
+def _plays_alone(setup: Setup, claims: Sequence[SeatClaim], guest: str) -> bool:
+    """Returns whether a game is a guest's alone: nobody else is there or may come, and nobody is compared with them."""
+    others = any(claim.guest != guest or claim.seat < 0 for claim in claims)
+    return not (others or setup.deal or any(seat.kind == "link" for seat in setup.seats))
+
+
+def _fits(stored: StoredTable, events: Sequence[StoredEvent]) -> bool:
+    """Returns whether these can be the events of a table as it was set up here."""
+    try:
+        replay_table(stored, events)
+    except DamagedTableError:
+        return False
+    return True
 
 
 def _events_of(game: wire.SavedGame, table: str) -> list[StoredEvent]:
