@@ -1,8 +1,7 @@
-"""The project's own files agree with each other: version, tested Pythons, docstrings, pages of the docs."""
+"""The project's own files agree with each other: version, tested Pythons, pages of the docs."""
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 import tomllib
@@ -34,26 +33,6 @@ def test_the_changelog_begins_with_this_version() -> None:
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert newest
     assert newest[1] == vitral.__version__
-
-
-# -- docstrings --------------------------------------------------------------------------------------------------
-
-NO_VERBS: Final = {"Its", "Games", "Objectives", "Options", "Parts", "Rows", "Seats", "Settings", "Spaces", "Windows"}
-PROPERTIES: Final = {"property", "cached_property", "setter"}
-
-
-def test_the_docstring_of_a_function_says_what_it_does() -> None:
-    """It begins with a verb in the third person: Returns, Raises, Stores. A property is named by a noun."""
-    others = []
-    for path in sorted((ROOT / "src/vitral").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or not (text := ast.get_docstring(node)):
-                continue
-            decorators = {ast.unparse(one).rpartition(".")[2] for one in node.decorator_list}
-            first = re.match(r"[A-Z][a-z]+s\b", text)
-            if not decorators & PROPERTIES and (not first or first[0] in NO_VERBS):
-                others.append(f"{path.relative_to(ROOT)}: {node.name}: {text.splitlines()[0]}")
-    assert not others, "\n".join(others)
 
 
 # -- CI ----------------------------------------------------------------------------------------------------------
