@@ -19,7 +19,7 @@ IDENTIFIER: Final = re.compile(r"`(?:\w+\.)*([A-Za-z]\w*(?:_\w|[a-z][A-Z])\w*)(?
 FOREIGN: Final = frozenset({"HttpOnly", "MaskablePPO", "pg_dump", "real_ip_header", "set_real_ip_from"})
 """Names that other programs define."""
 COMMENT_PATH: Final = re.compile(r"`((?:[\w-]+/)+[\w.-]+\.(?:py|ts|svelte|toml|ftl|md))`")
-MOST_FILES: Final = 28
+MAX_FILES: Final = 28
 """A folder with more files needs subfolders."""
 
 
@@ -94,4 +94,15 @@ def test_no_folder_has_too_many_files() -> None:
     tops = (ROOT / "src/vitral", ROOT / "web/src")
     folders = {folder for top in tops for suffix in ("py", "ts", "svelte") for folder in (top, *packages(top, suffix))}
     sizes = {str(one.relative_to(ROOT)): sum(path.is_file() for path in one.iterdir()) for one in folders}
-    assert {folder: files for folder, files in sizes.items() if files > MOST_FILES} == {}
+    assert {folder: files for folder, files in sizes.items() if files > MAX_FILES} == {}
+
+
+def test_the_code_map_names_files_that_its_searches_find() -> None:
+    page = (ROOT / "docs/code-map.md").read_text("utf-8")
+    searches = page.partition("## Common searches")[2].partition("## ")[0]
+    rows = [line.split("|")[2:4] for line in searches.splitlines() if "`" in line and line.startswith("|")]
+    assert len(rows) == 12
+    for words, files in rows:
+        path = ROOT / "src/vitral" / FILE.findall(files)[0]
+        text = f"{path} {path.read_text('utf-8')}".lower()
+        assert all(word.lower() in text for word in re.findall(r"`([^`]+)`", words)), f"{words} in {path.name}"
