@@ -20,7 +20,7 @@ from e2e.playing import Player
 from e2e.screenshots import MOST, SIZES, look
 from e2e.tables import LINK, ME, TABLES
 from e2e.wire import play_ahead
-from server.people.test_notifications import Endpoint
+from server.people.notification_services import Endpoint
 from server.people.test_results import play_out
 from server.server_thread import Guest
 from support.waiting import TIMEOUT

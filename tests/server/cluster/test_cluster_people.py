@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from server.cluster.cluster_guests import Start, at, two_people, until
+from server.people.notification_services import CONTACT, NOTIFY_AFTER, NOTIFY_SECONDS, Endpoint, endpoint
 from server.people.test_keys import enter, key_of, tables_of
-from server.people.test_notifications import CONTACT, NOTIFY_AFTER, NOTIFY_SECONDS, Endpoint, endpoint
 from server.server_thread import BY_LINK, ME_AND_BOT, SOLO, Guest, Server, Session
 from support.waiting import wait_until
 

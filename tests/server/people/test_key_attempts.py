@@ -9,7 +9,7 @@ import pytest
 from server.conftest import Serve
 from vitral.server.http.addresses import wide_networks_of
 from vitral.server.people.attempt_queue import AttemptQueue, TooManyAttemptsError
-from vitral.server.people.keys import _PAUSE, WORDS, word_list
+from vitral.server.people.keys import _HASH_PAUSE, WORDS, word_list
 
 
 class _Attempts:
@@ -154,7 +154,7 @@ def test_who_gives_up_waiting_makes_room() -> None:
 
 def test_guessing_is_hopeless() -> None:
     """Two queues let one attempt through each in every pause, whoever tries: a million keys for a year."""
-    a_second, a_year, keys = 2 / _PAUSE, 365 * 86_400, 1_000_000
+    a_second, a_year, keys = 2 / _HASH_PAUSE, 365 * 86_400, 1_000_000
     assert a_second * a_year * keys / len(word_list()) ** WORDS < 1 / 2_500
 
 

@@ -196,8 +196,8 @@ def test_keys_are_tried_slowly(serve: Serve) -> None:
 
 def test_attempts_from_everywhere_lock_no_owner_out(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many strangers try keys, from however many networks, the owner of a key signs in."""
-    monkeypatch.setattr(keys, "_COST", 2)
-    monkeypatch.setattr(keys, "_PAUSE", 0.0)
+    monkeypatch.setattr(keys, "_SCRYPT_N", 2)
+    monkeypatch.setattr(keys, "_HASH_PAUSE", 0.0)
     server = serve(keys=(1e-6, 2.0), similar_keys=(1e-6, 2.0))
     with server.guest() as ana, server.guest() as phone:
         phrase = key_of(ana)

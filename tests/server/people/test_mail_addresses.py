@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.people.test_notifications import Mailbox, mailbox
+from server.people.notification_services import Mailbox, mailbox
 from vitral.server.people.mail import Email, Mailer, is_mail, mailbox_of
 
 __all__ = ["mailbox"]

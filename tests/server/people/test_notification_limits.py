@@ -20,7 +20,7 @@ from vitral.server.store.people_store import StoredPush
 
 
 def test_services_that_take_nothing_leave_room_for_others(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notifications, "_WAITING", 60)
+    monkeypatch.setattr(notifications, "_MAX_WAITING", 60)
     server = serve(push="mailto:host@example.org", push_anywhere=True, public_origin="https://play.example.org")
     found = on_loop(server, send_to_dead_services)
     assert found == {"slow.example": 30, "dead.example": 15, "alive.example": 1, "mail": 1}

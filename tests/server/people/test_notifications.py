@@ -1,166 +1,44 @@
-"""Notifications: a real SMTP server gets mail, a push endpoint decrypts what it gets; once a turn, never at night."""
+"""Push notifications, which an endpoint decrypts: once a turn, never in quiet hours; and the operator's settings."""
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import json
 import re
 import socket
 import threading
-from collections.abc import Awaitable, Iterator
-from email import message_from_bytes, policy
-from email.message import EmailMessage
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
 
-import http_ece  # type: ignore[import-untyped]
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from server.clock import NOON
 from server.conftest import Serve
 from server.local_tables import new_table
-from server.server_thread import BY_LINK, ME_AND_BOT, Guest, Server
-from support.waiting import TIMEOUT, wait_until
+from server.people.notification_services import (
+    CONTACT,
+    NOTIFY_AFTER,
+    NOTIFY_SECONDS,
+    ORIGIN,
+    Endpoint,
+    base64url,
+    connected_guests,
+    endpoint,
+    two,
+)
+from server.server_thread import ME_AND_BOT
+from support.waiting import wait_until
 from vitral.cli import main
 from vitral.cli.commands.serve import parse_host_name
 from vitral.i18n import LANGUAGES, translator_for
-from vitral.server.people.mail import Email, Mailer, MailError, is_mail
 from vitral.server.people.notification_text import NotificationSettings, NotificationText, quiet_until
 from vitral.server.people.tokens import Tokens
 from vitral.server.people.web_push import push_place, site_of
 from vitral.server.protocol import QuietHours
-from vitral.server.settings import Settings
 from vitral.server.tables.setup import Setup, SetupSeat
 
-CONTACT = "mailto:host@example.org"
-ORIGIN = "https://play.example.org"
-"""What the operator has links begin with."""
-
-
-NOTIFY_AFTER = 5
-"""Seconds after which a notification is due, and some more until it is sent."""
-NOTIFY_SECONDS = NOTIFY_AFTER + 2
-
-
-class Mailbox:
-    """What a real SMTP server took."""
-
-    def __init__(self) -> None:
-        self.got: list[EmailMessage] = []
-        self.raw: list[bytes] = []
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        self.raw.append(envelope.content)
-        self.got.append(message_from_bytes(envelope.content, policy=policy.default))
-        return "250 OK"
-
-    @property
-    def texts(self) -> list[str]:
-        return [one.get_content() for one in self.got]
-
-
-class _Controller(Controller):
-    """Has a port from the beginning, and takes mail there once it is started.
-
-    It knows whom it talked to: a line that is open when it stops would be left open.
-    """
-
-    def __init__(self, box: Mailbox) -> None:
-        self.met: list[SMTP] = []
-        self._bound = socket.socket()
-        self._bound.bind(("127.0.0.1", 0))
-        super().__init__(box, "127.0.0.1", self._bound.getsockname()[1], ready_timeout=TIMEOUT)
-        self.url = f"smtp://127.0.0.1:{self.port}"
-
-    def _create_server(self) -> Awaitable[asyncio.AbstractServer]:
-        return self.loop.create_server(self._factory_invoker, sock=self._bound)
-
-    def stop(self, no_assert: bool = False) -> None:
-        wait_until(lambda: all(one.transport is None for one in self.met))
-        super().stop(no_assert)
-
-    def factory(self) -> SMTP:
-        self.met.append(super().factory())  # type: ignore[no-untyped-call]
-        return self.met[-1]
-
-
-@pytest.fixture
-def mailbox() -> Iterator[tuple[Mailbox, str]]:
-    box = Mailbox()
-    controller = _Controller(box)
-    controller.start()
-    yield box, controller.url
-    controller.stop()
-
-
-class Endpoint:
-    """A push service with one browser behind it: checks who sends, and decrypts."""
-
-    def __init__(self) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = bytes(range(16))
-        self.answers = [201]
-        self.got: list[dict[str, Any]] = []
-        self.headers: list[dict[str, str]] = []
-        mine = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                status = mine.answers.pop(0) if len(mine.answers) > 1 else mine.answers[0]
-                if status < 300:
-                    mine.headers.append(dict(self.headers.items()))
-                    opened = http_ece.decrypt(body, private_key=mine.key, auth_secret=mine.auth, version="aes128gcm")
-                    mine.got.append(json.loads(opened))
-                self.send_response(status)
-                self.send_header("Content-Length", "0")
-                self.end_headers()
-
-            def log_message(self, *_: Any) -> None:
-                """Say nothing."""
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
-        self._thread.start()
-        self.url = f"http://127.0.0.1:{self._server.server_port}/push/1"
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-        self._thread.join()
-
-    @property
-    def subscription(self) -> dict[str, str]:
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return {"endpoint": self.url, "p256dh": base64url(point), "auth": base64url(self.auth)}
-
-
-def base64url(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-@pytest.fixture
-def endpoint() -> Iterator[Endpoint]:
-    found = Endpoint()
-    yield found
-    found.stop()
-
-
-def two(ana: Guest, rui: Guest) -> str:
-    """A table where both are to choose their windows."""
-    table = ana.create(**BY_LINK)
-    rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
-    return table
-
-
-# -- notifications -------------------------------------------------------------------------------------------------
+__all__ = ["endpoint"]
 
 
 def test_a_notification_reaches_the_browser_sealed_and_once_a_turn(serve: Serve, endpoint: Endpoint) -> None:
@@ -224,14 +102,9 @@ def test_who_is_connected_is_not_notified(serve: Serve, endpoint: Endpoint) -> N
             ana.post(f"/api/tables/{table}/notifications", {"channel": "push"})
             server.send_due_notifications(2 * NOTIFY_SECONDS)
             assert not endpoint.got
-        wait_until(lambda: not guests(server, table))
+        wait_until(lambda: not connected_guests(server, table))
         server.send_due_notifications(NOTIFY_SECONDS)
         assert len(endpoint.got) == 1
-
-
-def guests(server: Server, table: str) -> set[str]:
-    """Who looks on at a table."""
-    return {guest for live in server.registry.live_tables if live.table.id == table for guest in live.presence.guests()}
 
 
 @pytest.mark.parametrize(
@@ -368,195 +241,6 @@ def test_a_name_is_no_link() -> None:
     text = messages.email(table, "ana", NotificationSettings("en"), "ana@example.org").text
     assert "https evil example x J R., a evil org" in text
     assert set(re.findall(r"https?://[^/\s]*", text)) == {ORIGIN}
-
-
-# -- mail ----------------------------------------------------------------------------------------------------------
-
-
-def test_mail_is_confirmed_sent_and_stopped_with_one_press(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
-    box, address = mailbox
-    server = serve(
-        public_origin=ORIGIN, mail=address, mail_from="Vitral <vitral@example.org>", notify_after=NOTIFY_AFTER
-    )
-    with server.guest() as ana, server.guest() as rui, server.guest() as program:
-        table = two(ana, rui)
-        assert rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"}, 409)["code"] == "no_address"
-        rui.post("/api/you/notifications", {"quiet": None, "language": "pt"})
-        rui.post("/api/you/mail", {"mail": "rui@example.org"})
-        wait_until(lambda: box.got)
-        assert box.got[0]["Subject"] == translator_for("pt").say("notification-confirm-title")
-        assert rui.get("/api/you")["mail"] == "", "nothing is sent there before it is confirmed"
-        token = re.findall(r"#stop=(\S+)", box.texts[0])[0]
-        assert program.post("/api/stop", {"token": token}) == {"what": "confirmed", "mail": "rui@example.org"}
-        rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
-        server.send_due_notifications(NOTIFY_SECONDS)
-        assert len(box.got) == 2
-        email = box.got[1]
-        assert (email["To"], email["From"]) == ("rui@example.org", "Vitral <vitral@example.org>")
-        assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        assert f"{ORIGIN}/t/{table}" in email.get_content()
-        assert "Ana" in email.get_content()
-        stop = email["List-Unsubscribe"].strip("<>")
-        answer = program.http.post(stop.replace(ORIGIN, server.url), data={"List-Unsubscribe": "One-Click"})
-        assert answer.json()["what"] == "table"
-        assert rui.get("/api/you")["notifications"] == {}
-        rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
-        every = re.findall(r"#stop=(\S+)", email.get_content())[1]
-        assert program.post("/api/stop", {"token": every})["what"] == "mail"
-        assert rui.get("/api/you")["notifications"] == {}
-
-
-@pytest.mark.parametrize(
-    "host",
-    [
-        "play.example.org:x@evil.example",
-        "play.example.org:443@evil.example",
-        "play.example.org@evil.example",
-        "play.example.org:@evil.example",
-        "play.example.org:80:evil.example",
-        "play.example.org/evil.example",
-        "play.example.org#evil.example",
-        "play.example.org?evil.example",
-        "play.example.org\\evil.example",
-        "play.example.org evil.example",
-        "play.example.org:",
-        "[::1]evil.example",
-        "[play.example.org]",
-        "localhost:x@evil.example",
-        "play.example.org:9999",
-        "localhost",
-    ],
-)
-def test_links_in_mail_never_come_from_the_host_header(serve: Serve, mailbox: tuple[Mailbox, str], host: str) -> None:
-    box, address = mailbox
-    server = serve(public_origin=ORIGIN, hosts=("play.example.org",), mail=address, mail_from="v@example.org")
-    with server.guest() as ana:
-        body = {"mail": "ana@example.org"}
-        answer = ana.http.post("/api/you/mail", json=body, headers={"Host": host, "Origin": f"http://{host}"})
-        if re.fullmatch(r"[a-z.]+(:\d+)?", host):
-            assert answer.status_code == 200
-            wait_until(lambda: box.got)
-        else:
-            assert answer.status_code in (400, 421)
-            ana.post("/api/you/mail", body)
-            wait_until(lambda: box.got)
-    assert {link for text in box.texts for link in re.findall(r"https?://[^/\s]*", text)} == {ORIGIN}
-
-
-def test_mail_and_push_need_a_configured_origin() -> None:
-    for needs in ({"mail": "smtp://localhost"}, {"push": CONTACT}):
-        with pytest.raises(ValueError, match="public_origin"):
-            Settings(**needs)  # type: ignore[arg-type]
-
-
-def test_of_every_turn_one_letter_is_sent(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
-    """Whatever the others do meanwhile; of the next turn they are notified again."""
-    box, address = mailbox
-    server = serve(public_origin=ORIGIN, mail=address, mail_from="v@example.org", notify_after=NOTIFY_AFTER)
-    with server.guest() as ana, server.guest() as rui:
-        table = ana.create(**BY_LINK, options={"start_player": 1})
-        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
-        rui.post("/api/you/mail", {"mail": "rui@example.org"})
-        wait_until(lambda: box.got)
-        rui.post("/api/stop", {"token": re.findall(r"#stop=(\S+)", box.texts[0])[0]})
-        rui.post(f"/api/tables/{table}/notifications", {"channel": "mail"})
-        server.send_due_notifications(NOTIFY_SECONDS)
-        assert len(box.got) == 2
-        with ana.sit(table) as seat:
-            seat.hello()
-            for side in ("side 1", "side 2", "side 3"):
-                seat.play(side)
-            with rui.sit(table) as here:
-                here.hello()
-                here.play("side 1")
-            seat.wait_for_turn()
-            seat.play("pass")
-        wait_until(lambda: not guests(server, table))
-        server.send_due_notifications(2 * NOTIFY_SECONDS)
-        assert [one["Subject"] for one in box.got[1:]] == [translator_for("en").say("notification-title")] * 2
-
-
-def test_a_server_that_is_away_is_tried_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    send, failed = Mailer.send, list[str]()
-
-    def sent(self: Mailer, email: Email) -> None:
-        try:
-            send(self, email)
-        except MailError:
-            failed.append(email.to)
-            raise
-
-    monkeypatch.setattr(Mailer, "send", sent)
-    box = Mailbox()
-    later = _Controller(box)
-    server = serve(public_origin=ORIGIN, mail=later.url, mail_from="v@example.org")
-    with server.guest() as ana:
-        ana.post("/api/you/mail", {"mail": "ana@example.org"})
-        wait_until(lambda: failed)
-        later.start()
-        server.clock.advance_until(lambda: box.got, 5)
-        later.stop()
-
-
-def test_without_a_mail_server_and_push_the_page_is_refused(server: Server) -> None:
-    with server.guest() as ana:
-        table = ana.create(**ME_AND_BOT)
-        you = ana.get("/api/you")
-        assert (you["sends_mail"], you["push_key"]) == (False, "")
-        for way in ("push", "mail"):
-            problem = ana.post(f"/api/tables/{table}/notifications", {"channel": way}, 409)
-            assert problem["sentence"]["message"] == f"problem-no-{way}"
-
-
-def test_addresses_that_are_none_and_floods_of_mail_are_refused(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
-    server = serve(public_origin=ORIGIN, mail=mailbox[1], mail_from="v@example.org", mails=(0.0001, 2.0))
-    with server.guest() as ana:
-        for odd in ("ana", "a b@example.org", "a@example.org\r\nBcc: b@example.org", "<a@example.org>", "a@b,c@d.org"):
-            assert not is_mail(odd)
-            ana.post("/api/you/mail", {"mail": odd}, 400)
-        for name in ("a", "b"):
-            ana.post("/api/you/mail", {"mail": f"{name}@example.org"})
-        ana.post("/api/you/mail", {"mail": "c@example.org"}, 429)
-
-
-def ask_mail(server: Server, mail: str, address: str, status: int = 200) -> Any:
-    """Has a guest nobody knows, at an address behind the proxy, ask for a confirmation."""
-    with server.guest() as guest:
-        guest.http.headers["X-Forwarded-For"] = address
-        return guest.post("/api/you/mail", {"mail": mail}, status)
-
-
-def test_confirmations_are_limited_by_mailbox_network_and_in_all(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
-    server = serve(
-        public_origin=ORIGIN, mail=mailbox[1], mail_from="v@example.org", mails=(1e-6, 2.0), all_mails=(1e-6, 5.0)
-    )
-    for number, mail in enumerate(("ana@example.org", "A.na+cards@Example.org")):
-        ask_mail(server, mail, f"203.0.113.{number}")
-    ask_mail(server, "ana+more@example.org", "203.0.113.5", 429)
-    for name in ("rui", "eva"):
-        ask_mail(server, f"{name}@example.org", "198.51.100.1")
-    ask_mail(server, "leo@example.org", "198.51.100.1", 429)
-    ask_mail(server, "leo@example.org", "198.51.100.2")
-    ask_mail(server, "mia@example.org", "198.51.100.3", 429)
-    wait_until(lambda: len(mailbox[0].got) == 5)
-
-
-def test_the_owner_of_an_address_never_gets_another_mail(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
-    box, address = mailbox
-    server = serve(public_origin=ORIGIN, mail=address, mail_from="v@example.org")
-    with server.guest() as program:
-        ask_mail(server, "rui@example.org", "203.0.113.1")
-        wait_until(lambda: box.got)
-        confirm, never = re.findall(r"#stop=(\S+)", box.texts[0])
-        assert program.post("/api/stop", {"token": confirm})["what"] == "confirmed"
-        assert box.got[0]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        assert never in box.got[0]["List-Unsubscribe"]
-        assert program.post("/api/stop", {"token": never}) == {"what": "mail", "mail": ""}
-        for mail in ("rui@example.org", "Rui+again@example.org"):
-            problem = ask_mail(server, mail, "203.0.113.2", 409)
-            assert (problem["code"], problem["sentence"]["message"]) == ("mail_refused", "problem-mail-never")
-        ask_mail(server, "other@example.org", "203.0.113.2")
-        wait_until(lambda: len(box.got) == 2)
 
 
 # -- quiet hours ---------------------------------------------------------------------------------------------------
