@@ -105,7 +105,7 @@ FIRST: Final = {"steps": step_files, "cards": card_files, "options": option_file
 
 def other_files() -> dict[Path, Callable[[], str]]:
     """What is made of everything else."""
-    from generators import card_vocabulary, dealt_games, home_game, man_page, rules_decisions
+    from generators import card_vocabulary, dealt_games, home_game, man_page, page_constants, rules_decisions
     from generators.library_messages import english_problems
     from generators.provenance_page import PAGE, provenance_page
     from vitral.server import schema
@@ -118,6 +118,7 @@ def other_files() -> dict[Path, Callable[[], str]]:
         rules_decisions.PAGE: rules_decisions.with_options,
         schema.SCHEMA: schema.json_schema,
         schema.TYPESCRIPT: schema.typescript,
+        page_constants.PAGE: page_constants.page_constants,
         dealt_games.DEALINGS: dealt_games.as_text,
         home_game.GAME: home_game.as_text,
         TEST_DATA / "sample.json": sample,

@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   // Generated from the server's protocol.
-  { ignores: ["src/lib/protocol.ts"] },
+  { ignores: ["src/lib/protocol.ts", "src/lib/constants.ts"] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -1,7 +1,4 @@
-"""The other forms of the protocol, made from its structs: JSON Schema and the page's TypeScript.
-
-`make generate` writes both; a test fails when they are stale.
-"""
+"""Writes the protocol as JSON Schema and as TypeScript; `make generate` stores both."""
 
 from __future__ import annotations
 
@@ -143,10 +140,36 @@ def typescript() -> str:
         f"export const FACT_KINDS: Readonly<Record<string, FactKind>> = {json.dumps(sentence.FACT_KINDS)};\n",
         f"export type FactKind = {' | '.join(map(json.dumps, get_args(sentence.FactKind)))};\n",
     ]
-    parts += [_interface(name, schema) for name, schema in definitions().items() if name not in UNIONS]
+    described = definitions()
+    base = _base_of_story_lines(described)
+    parts.append(_interface("BaseStoryLine", base))
+    for struct in structs():
+        schema = described[struct.__name__]
+        if issubclass(struct, story_lines.BaseStoryLine):
+            own = {name: value for name, value in schema["properties"].items() if name not in base["properties"]}
+            parts.append(_interface(f"{struct.__name__} extends BaseStoryLine", {**schema, "properties": own}))
+        else:
+            parts.append(_interface(struct.__name__, schema))
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in union.__args__)};\n")
     return "\n".join(parts)
+
+
+def _base_of_story_lines(described: dict[str, Any]) -> dict[str, Any]:
+    """Returns a schema with the fields that every line of the story has."""
+    shared = story_lines.BaseStoryLine.__struct_fields__
+    first = next(iter(get_args(story_lines.StoryLine)))
+    properties = described[first.__name__]["properties"]
+    words = _field_words()
+    return {
+        "description": inspect.getdoc(story_lines.BaseStoryLine),
+        "properties": {
+            name: {**properties[name], "description": words["BaseStoryLine", name]}
+            if ("BaseStoryLine", name) in words
+            else properties[name]
+            for name in shared
+        },
+    }
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

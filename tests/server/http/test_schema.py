@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from starlette.routing import Route
 
 from vitral.server import schema
@@ -13,7 +15,7 @@ from vitral.server.settings import Settings
 def test_every_struct_and_message_is_in_them() -> None:
     text = schema.typescript()
     for struct in schema.structs():
-        assert f"export interface {struct.__name__} {{" in text
+        assert re.search(rf"^export interface {struct.__name__}( extends \w+)? {{$", text, re.MULTILINE)
         assert struct.__doc__
     assert "export type FromServer = Hello | Update" in text
     assert 'type: "act";' in text

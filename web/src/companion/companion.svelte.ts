@@ -20,9 +20,9 @@ import {
 import type { TableCheck, TableScores, RefereeTable } from "../lib/protocol";
 
 const KEY = "vitral-companion";
-const PATIENCE = 250;
+const DELAY_MS = 250;
 
-export interface Trouble {
+export interface CompanionProblem {
   words: string;
   /** Where in the document, such as `windows[0].dice[2]`. */
   place: string;
@@ -36,7 +36,7 @@ export class Companion {
   at = $state(0);
   scored: TableScores | null = $state.raw(null);
   checked: TableCheck | null = $state.raw(null);
-  trouble: Trouble | null = $state.raw(null);
+  trouble: CompanionProblem | null = $state.raw(null);
   asking = $state(false);
   /** Whether this device has judged, since no server could be reached. */
   here = $state(false);
@@ -64,7 +64,7 @@ export class Companion {
     store(KEY, this.draft);
     this.proof = null;
     clearTimeout(this.#timer);
-    if (this.ready) this.#timer = setTimeout(() => void this.ask(), PATIENCE);
+    if (this.ready) this.#timer = setTimeout(() => void this.ask(), DELAY_MS);
     else {
       this.scored = this.checked = this.trouble = null;
       this.#turn += 1;
@@ -82,7 +82,7 @@ export class Companion {
     this.here = here !== null;
     this.scored = here ? here.scored : scored.status === "fulfilled" ? scored.value : null;
     this.checked = here ? here.checked : checked.status === "fulfilled" ? checked.value : null;
-    this.trouble = failed && !here ? troubleOf(failed.reason) : null;
+    this.trouble = failed && !here ? problemOf(failed.reason) : null;
   }
 
   set(part: Partial<Draft>): void {
@@ -140,7 +140,7 @@ async function judgedHere(table: RefereeTable): Promise<{ scored: TableScores; c
   }
 }
 
-export function troubleOf(error: unknown): Trouble {
+export function problemOf(error: unknown): CompanionProblem {
   const problem = error instanceof Refusal ? error.problem : null;
   return {
     words: isOffline(error) ? say("companion-offline") : errorText(error),

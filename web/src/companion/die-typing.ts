@@ -1,6 +1,6 @@
 /** Typing dice into a window: `R`, then `4`; arrows move; Delete opens the space. */
 
-import { COLUMNS, ROWS } from "./table-document";
+import { COLUMNS, ROWS } from "../lib/constants";
 
 export const COLORS = "RYGBPW";
 
@@ -21,14 +21,14 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The space beside, or the same one at the edge. */
 export function beside(space: string, down: number, right: number): string {
-  const row = Math.min(Math.max(ROWS.indexOf(space[0] ?? "A") + down, 0), ROWS.length - 1);
-  const column = Math.min(Math.max(Number(space[1]) - 1 + right, 0), COLUMNS - 1);
+  const row = Math.min(Math.max(ROWS.findIndex((row) => row === space[0]) + down, 0), ROWS.length - 1);
+  const column = Math.min(Math.max(Number(space[1]) - 1 + right, 0), COLUMNS.length - 1);
   return `${ROWS[row]}${column + 1}`;
 }
 
 /** The next space in reading order, or the last one. */
 export function nextSpace(space: string): string {
-  if (space.endsWith(String(COLUMNS))) return space.startsWith("D") ? space : `${beside(space, 1, 0)[0]}1`;
+  if (space.endsWith(String(COLUMNS.length))) return space.startsWith("D") ? space : `${beside(space, 1, 0)[0]}1`;
   return beside(space, 0, 1);
 }
 

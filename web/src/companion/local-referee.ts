@@ -3,7 +3,7 @@
 import { cardsOf, patternOf } from "../lib/cards.svelte";
 import type { Breach, RefereeTable, TableCheck, TableScores, WindowCheck } from "../lib/protocol";
 import { beside, diceOf, scoreTable, touching, type Dice } from "./local-scoring";
-import { SPACES } from "./table-document";
+import { SPACES } from "../drawing/window-grid";
 
 /** Returns score sheets and breaches, or null where only the server can say what is wrong with the input. */
 export function judgeLocally(table: RefereeTable): { scored: TableScores; checked: TableCheck } | null {

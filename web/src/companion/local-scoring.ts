@@ -5,7 +5,8 @@
  */
 
 import { openSpacePenalty } from "../lib/rule-numbers";
-import { COLUMNS, ROWS, SPACES } from "./table-document";
+import { COLUMNS, ROWS } from "../lib/constants";
+import { SPACES } from "../drawing/window-grid";
 import type {
   CardAutoma,
   CardGoal,
@@ -32,13 +33,13 @@ const VALUES = [..."123456"];
 const GLASS = "W";
 const ALL = SPACES.map((_, at) => at);
 const LINES = {
-  row: [...ROWS].map((_, row) => ALL.slice(COLUMNS * row, COLUMNS * (row + 1))),
-  column: Array.from({ length: COLUMNS }, (_, column) => ALL.filter((at) => at % COLUMNS === column)),
+  row: ROWS.map((_, row) => ALL.slice(COLUMNS.length * row, COLUMNS.length * (row + 1))),
+  column: Array.from({ length: COLUMNS.length }, (_, column) => ALL.filter((at) => at % COLUMNS.length === column)),
 };
 const PAIRS = {
-  mirror: [...ROWS].flatMap((_, row) => [0, 1].map((column) => [5 * row + column, 5 * row + 4 - column] as const)),
+  mirror: ROWS.flatMap((_, row) => [0, 1].map((column) => [5 * row + column, 5 * row + 4 - column] as const)),
   upper_lower: ALL.slice(0, 10).map((at) => [at, at + 10] as const),
-  left_right: [...ROWS].flatMap((_, row) => [0, 1].map((column) => [5 * row + column, 5 * row + column + 3] as const)),
+  left_right: ROWS.flatMap((_, row) => [0, 1].map((column) => [5 * row + column, 5 * row + column + 3] as const)),
 };
 
 export function diceOf(rows: readonly string[]): Dice {
@@ -46,15 +47,15 @@ export function diceOf(rows: readonly string[]): Dice {
 }
 
 const valueOf = (die: string | undefined): number => Number(die?.[1] ?? 0);
-const apart = (first: number, second: number): [rows: number, columns: number] => [
-  Math.abs(Math.floor(first / COLUMNS) - Math.floor(second / COLUMNS)),
-  Math.abs((first % COLUMNS) - (second % COLUMNS)),
+const distance = (first: number, second: number): [rows: number, columns: number] => [
+  Math.abs(Math.floor(first / COLUMNS.length) - Math.floor(second / COLUMNS.length)),
+  Math.abs((first % COLUMNS.length) - (second % COLUMNS.length)),
 ];
 /** The spaces that touch one, side by side or corner to corner. */
 export const touching = (space: number): number[] =>
-  ALL.filter((at) => at !== space && Math.max(...apart(space, at)) === 1);
+  ALL.filter((at) => at !== space && Math.max(...distance(space, at)) === 1);
 export const beside = (space: number): number[] =>
-  touching(space).filter((at) => apart(space, at)[0] + apart(space, at)[1] === 1);
+  touching(space).filter((at) => distance(space, at)[0] + distance(space, at)[1] === 1);
 
 const showing = (dice: Dice, sign: string, among: readonly number[] = ALL): number[] =>
   among.filter((at) => dice[at]?.includes(sign));
@@ -91,7 +92,7 @@ function byGlass(dice: Dice, rule: Extract<CardGoal, { kind: "by_glass" }>["rule
     case "rays":
       return values(
         dice,
-        ALL.filter((at) => at !== glass && apart(at, glass)[0] === apart(at, glass)[1]),
+        ALL.filter((at) => at !== glass && distance(at, glass)[0] === distance(at, glass)[1]),
       );
   }
 }

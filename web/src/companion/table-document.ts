@@ -1,14 +1,12 @@
 /** The windows of a real table as they are tapped in, and the document `vitral score` and `vitral check` read. */
 
+import { SPACES } from "../drawing/window-grid";
+import { ROWS } from "../lib/constants";
 import { texts } from "../lib/device/storage";
 import type { RefereeTable } from "../lib/protocol";
 
 export type Mode = "standard" | "solo" | "automa";
 export const MODES: readonly Mode[] = ["standard", "solo", "automa"];
-export const ROWS = "ABCD";
-export const COLUMNS = 5;
-export const SPACES: readonly string[] = [...ROWS].flatMap((row) => [1, 2, 3, 4, 5].map((column) => `${row}${column}`));
-export const ROUNDS = 10;
 
 export interface DraftWindow {
   name: string;
@@ -57,7 +55,7 @@ export function windowsOf(draft: Draft): DraftWindow[] {
 }
 
 export function rows(dice: Readonly<Record<string, string>>): string[] {
-  return [...ROWS].map((row) =>
+  return ROWS.map((row) =>
     SPACES.filter((space) => space.startsWith(row))
       .map((space) => dice[space] ?? "--")
       .join(" "),

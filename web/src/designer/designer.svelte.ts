@@ -10,7 +10,7 @@ import { withWindow, savedWindows, saveWindows } from "./saved-windows";
 
 const FREE = [".....", ".....", ".....", "....."];
 /** Milliseconds without a change before the server is asked. */
-const PAUSE = 250;
+const DELAY_MS = 250;
 
 export class Designer {
   name = $state("");
@@ -70,7 +70,7 @@ export class Designer {
     if (pattern) this.measured = null;
     this.judged = null;
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => void this.#judge(false), PAUSE);
+    this.#waiting = setTimeout(() => void this.#judge(false), DELAY_MS);
   }
 
   async measure(): Promise<void> {

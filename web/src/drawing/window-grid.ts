@@ -1,11 +1,11 @@
 /** The grid of a window: its spaces, the size of a pane, and what lies on a space. */
 
+import { COLUMNS, ROWS } from "../lib/constants";
+
 /** The side of a pane, and the lead between two of them. */
 export const PANE = 60;
 export const CAME = 5;
 export const PITCH = PANE + CAME;
-export const ROWS = ["A", "B", "C", "D"] as const;
-export const COLUMNS = [1, 2, 3, 4, 5] as const;
 export const SPACES: string[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}${column}`));
 
 /** Returns the row and the column of a space, both from 0. */

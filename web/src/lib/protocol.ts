@@ -7,6 +7,21 @@ export const FACT_KINDS: Readonly<Record<string, FactKind>> = {"die": "die", "ot
 
 export type FactKind = "die" | "dice" | "card" | "cards" | "seat" | "color" | "spaces" | "list" | "moves" | "points" | "gain";
 
+/** The fields of every story line. */
+export interface BaseStoryLine {
+  /** Who did it; −1 is the table itself. */
+  seat?: number;
+  /** The round it belongs to; 0 is set-up. */
+  round?: number;
+  /**
+   * The turn of the round it is part of: neighbors of one turn make one sentence. −1: it stands alone. `TRANSIENT`:
+   * it is shown when it happens and left out when the story is read later.
+   */
+  turn?: number;
+  /** `bot` or `timer` if it was not the person who chose. */
+  by?: string;
+}
+
 /**
  * A sentence in any language: a message of `i18n/LANGUAGE/*.ftl` and its facts. A fact may be a sentence itself.
  *
@@ -18,672 +33,408 @@ export interface Sentence {
 }
 
 /** The tools were laid out. */
-export interface ToolsDealt {
+export interface ToolsDealt extends BaseStoryLine {
   message: "story-deal-tools";
   cards: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** Public objectives were laid out. */
-export interface PublicObjectivesDealt {
+export interface PublicObjectivesDealt extends BaseStoryLine {
   message: "story-deal-public";
   cards: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** Private objectives lie face up (solo), or are shown at the end. */
-export interface PrivateObjectivesDealt {
+export interface PrivateObjectivesDealt extends BaseStoryLine {
   message: "story-deal-private";
   cards: string[];
   count: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The rare-glass board was laid out. */
-export interface GlassBoardDealt {
+export interface GlassBoardDealt extends BaseStoryLine {
   message: "story-deal-board";
   cards: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The place among the tools that the rare-glass board takes at an Automa table. */
-export interface BoardPlaced {
+export interface BoardPlaced extends BaseStoryLine {
   message: "story-board-slot";
   place: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
-/** Everybody has an inspiration. */
-export interface InspirationsDealt {
+/** Each seat was dealt an inspiration. */
+export interface InspirationsDealt extends BaseStoryLine {
   message: "story-deal-inspirations";
   cards: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The first rare glass was rolled. */
-export interface FirstGlassRolled {
+export interface FirstGlassRolled extends BaseStoryLine {
   message: "story-first-glass";
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The start player was drawn. */
-export interface StartPlayerDrawn {
+export interface StartPlayerDrawn extends BaseStoryLine {
   message: "story-start";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A seat has chosen its window; which one is secret until all have. */
-export interface SideChosen {
+export interface SideChosen extends BaseStoryLine {
   message: "story-chosen";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** All have chosen: a seat's window, and the favor tokens that come with it. */
-export interface WindowRevealed {
+export interface WindowRevealed extends BaseStoryLine {
   message: "story-side";
   card: string;
   tokens: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A seat's private dice were rolled. */
-export interface OwnDiceRolled {
+export interface OwnDiceRolled extends BaseStoryLine {
   message: "story-reroll-own";
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The draft pool of a round. */
-export interface PoolRolled {
+export interface PoolRolled extends BaseStoryLine {
   message: "story-roll";
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The draft pool of a round at an Automa table, in the order of its places. */
-export interface PlacesRolled {
+export interface PlacesRolled extends BaseStoryLine {
   message: "story-roll-places";
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The dice that went on the round track. */
-export interface RoundEnded {
+export interface RoundEnded extends BaseStoryLine {
   message: "story-round";
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** No die was left for the round track. */
-export interface RoundEndedEmpty {
+export interface RoundEndedEmpty extends BaseStoryLine {
   message: "story-round-none";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The turn ended, and nothing was done in it. */
-export interface TurnPassed {
+export interface TurnPassed extends BaseStoryLine {
   message: "story-pass";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
-/** The turn ended after something was done in it: goes without saying. */
-export interface TurnEnded {
+/** The turn ended after something was done in it; not shown. */
+export interface TurnEnded extends BaseStoryLine {
   message: "story-end-turn";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The second turn of the round is given up. */
-export interface SecondTurnSkipped {
+export interface SecondTurnSkipped extends BaseStoryLine {
   message: "story-skip";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die was drafted, or taken from the rare-glass board for nothing. */
-export interface DieDrafted {
+export interface DieDrafted extends BaseStoryLine {
   message: "story-take";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die was drafted from a place of an Automa table. */
-export interface DieTakenFromPlace {
+export interface DieTakenFromPlace extends BaseStoryLine {
   message: "story-take-place";
   die: string;
   place: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A private die was taken, to be placed. */
-export interface OwnDieTaken {
+export interface OwnDieTaken extends BaseStoryLine {
   message: "story-own";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** Rare glass was paid for and taken. */
-export interface GlassTaken {
+export interface GlassTaken extends BaseStoryLine {
   message: "story-glass";
   die: string;
   tokens: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The die in hand was placed. */
-export interface DiePlaced {
+export interface DiePlaced extends BaseStoryLine {
   message: "story-place";
   die: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die of the window was moved. */
-export interface DieMoved {
+export interface DieMoved extends BaseStoryLine {
   message: "story-move";
   die: string;
   origin: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
-/** A die of the window was lifted, to be moved: goes without saying. */
-export interface DieLifted {
+/** A die of the window was lifted, to be moved; not shown. */
+export interface DieLifted extends BaseStoryLine {
   message: "story-lift";
   die: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The die in hand was left in the draft pool. */
-export interface DieLeft {
+export interface DieLeft extends BaseStoryLine {
   message: "story-leave";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The die in hand was left on the rare-glass board. */
-export interface DieLeftOnBoard {
+export interface DieLeftOnBoard extends BaseStoryLine {
   message: "story-leave-board";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die rolled by Luck has no space: it went back, and the turn is over. */
-export interface DieLost {
+export interface DieLost extends BaseStoryLine {
   message: "story-lost";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The value of the die in hand was set. */
-export interface DieSet {
+export interface DieSet extends BaseStoryLine {
   message: "story-set";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The die in hand was turned to its opposite side. */
-export interface DieFlipped {
+export interface DieFlipped extends BaseStoryLine {
   message: "story-flip";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The die in hand was swapped for one of the round track. */
-export interface DieSwappedWithTrack {
+export interface DieSwappedWithTrack extends BaseStoryLine {
   message: "story-track";
   die: string;
   /** The round of the track. */
   at: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The die in hand was swapped for a private die. */
-export interface DieSwappedWithOwn {
+export interface DieSwappedWithOwn extends BaseStoryLine {
   message: "story-swap";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A private die was set aside, to be rolled again. */
-export interface OwnDiePicked {
+export interface OwnDiePicked extends BaseStoryLine {
   message: "story-pick";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The die in hand went into the bag and another was drawn. */
-export interface DieDrawn {
+export interface DieDrawn extends BaseStoryLine {
   message: "story-draw";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The die in hand was rolled again. */
-export interface DieRerolled {
+export interface DieRerolled extends BaseStoryLine {
   message: "story-reroll";
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** Private dice were rolled again. */
-export interface PickedDiceRerolled {
+export interface PickedDiceRerolled extends BaseStoryLine {
   message: "story-reroll-picked";
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The draft pool was rolled again. */
-export interface PoolRerolled {
+export interface PoolRerolled extends BaseStoryLine {
   message: "story-reroll-pool";
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** New rare glass was rolled onto the board. */
-export interface NewGlassRolled {
+export interface NewGlassRolled extends BaseStoryLine {
   message: "story-reroll-glass";
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die that waited while rare glass was placed is in hand again. */
-export interface DieTakenUp {
+export interface DieTakenUp extends BaseStoryLine {
   message: "story-take-up";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A tool was used and paid with favor tokens. */
-export interface ToolUsed {
+export interface ToolUsed extends BaseStoryLine {
   message: "story-tool";
   card: string;
   tokens: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A tool was used; in solo a die pays for it. */
-export interface ToolUsedFree {
+export interface ToolUsedFree extends BaseStoryLine {
   message: "story-tool-free";
   card: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die of the draft pool paid for a tool. */
-export interface DiePaid {
+export interface DiePaid extends BaseStoryLine {
   message: "story-pay";
   die: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** An inspiration was used. */
-export interface InspirationUsed {
+export interface InspirationUsed extends BaseStoryLine {
   message: "story-inspire";
   card: string;
   tokens: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** Favor tokens were taken off a tool. */
-export interface TokensGathered {
+export interface TokensGathered extends BaseStoryLine {
   message: "story-gather";
   card: string;
   tokens: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
-/** Went on without the inspiration: goes without saying. */
-export interface InspirationDeclined {
+/** The game went on without the inspiration; not shown. */
+export interface InspirationDeclined extends BaseStoryLine {
   message: "story-go";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
-/** A tool was ended before its last step: goes without saying. */
-export interface ToolStopped {
+/** A tool was ended before its last step; not shown. */
+export interface ToolStopped extends BaseStoryLine {
   message: "story-stop";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** One die went on the round track alone; the others left the game. */
-export interface OneDieOntoTrack {
+export interface OneDieOntoTrack extends BaseStoryLine {
   message: "story-keep";
   die: string;
   dice: string[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** All dice left went on the round track. */
-export interface AllDiceOntoTrack {
+export interface AllDiceOntoTrack extends BaseStoryLine {
   message: "story-keep-all";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A window was checked, and a mistake found. */
-export interface CheckFoundMistake {
+export interface CheckFoundMistake extends BaseStoryLine {
   message: "story-check-right";
   whom: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A window was checked, and no mistake found. */
-export interface CheckFoundNothing {
+export interface CheckFoundNothing extends BaseStoryLine {
   message: "story-check-wrong";
   whom: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A seat had its own window checked, and a mistake was found. */
-export interface OwnMistakeFound {
+export interface OwnMistakeFound extends BaseStoryLine {
   message: "story-own-right";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A seat had its own window checked, and no mistake was found. */
-export interface OwnWindowFaultless {
+export interface OwnWindowFaultless extends BaseStoryLine {
   message: "story-own-wrong";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** Before scoring, a seat has no window checked. */
-export interface CheckDeclined {
+export interface CheckDeclined extends BaseStoryLine {
   message: "story-no-check";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die that broke a rule was removed. */
-export interface DieRemoved {
+export interface DieRemoved extends BaseStoryLine {
   message: "story-remove";
   die: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A person lets a bot play their seat. */
-export interface SeatGivenToBot {
+export interface SeatGivenToBot extends BaseStoryLine {
   message: "story-bot-in";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** Others let a bot play for a player who is away. */
-export interface BotTookOver {
+export interface BotTookOver extends BaseStoryLine {
   message: "story-bot-for";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A person plays their seat again. */
-export interface PlayerReturned {
+export interface PlayerReturned extends BaseStoryLine {
   message: "story-back";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A person gave their seat up, and a bot plays on. */
-export interface ResignedToBot {
+export interface ResignedToBot extends BaseStoryLine {
   message: "story-resigned";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A person gave their seat up, and it passes every turn. */
-export interface ResignedToNobody {
+export interface ResignedToNobody extends BaseStoryLine {
   message: "story-resigned-pass";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The host reissued the link of a seat. */
-export interface LinkRenewed {
+export interface LinkRenewed extends BaseStoryLine {
   message: "story-link-renewed";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The bot of a seat failed, and a simpler one plays this turn. */
-export interface StandInForTurn {
+export interface StandInForTurn extends BaseStoryLine {
   message: "story-bot-failed";
   whom: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The bot of a seat failed again, and a simpler one plays the rest of the game. */
-export interface StandInForGood {
+export interface StandInForGood extends BaseStoryLine {
   message: "story-bot-failed-again";
   whom: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The bot of a seat failed, and nobody plays this turn. */
-export interface TurnCutShort {
+export interface TurnCutShort extends BaseStoryLine {
   message: "story-bot-failed-end";
   whom: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa's card of the round, by its number, and what it says. */
-export interface AutomaCard {
+export interface AutomaCard extends BaseStoryLine {
   message: "story-automa-card";
   number: string;
   words: (string | Sentence)[];
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa takes a die and puts it in its column. */
-export interface AutomaTakes {
+export interface AutomaTakes extends BaseStoryLine {
   message: "story-automa-takes";
   die: string;
   place: string;
   why: Sentence;
   letter: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die has no room, nothing on the track fits, and the Automa goes on to the next place. */
-export interface AutomaGoesOn {
+export interface AutomaGoesOn extends BaseStoryLine {
   message: "story-automa-goes-on";
   die: string;
   place: string;
   why: Sentence;
   letter: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die has no room: the Automa swaps it for one of the round track. */
-export interface AutomaSwaps {
+export interface AutomaSwaps extends BaseStoryLine {
   message: "story-automa-swaps";
   die: string;
   place: string;
@@ -691,156 +442,100 @@ export interface AutomaSwaps {
   letter: string;
   best: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die has no room and goes anywhere, as the card says. */
-export interface AutomaMisfit {
+export interface AutomaMisfit extends BaseStoryLine {
   message: "story-automa-misfit";
   die: string;
   place: string;
   why: Sentence;
   letter: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** A die has no room, and the pick is lost. */
-export interface AutomaLost {
+export interface AutomaLost extends BaseStoryLine {
   message: "story-automa-lost";
   die: string;
   place: string;
   why: Sentence;
   letter: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** No place on its card holds a die. */
-export interface AutomaNothing {
+export interface AutomaNothing extends BaseStoryLine {
   message: "story-automa-nothing";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa pays for a tool. */
-export interface AutomaPays {
+export interface AutomaPays extends BaseStoryLine {
   message: "story-automa-pays";
   card: string;
   tokens: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa has too few favor tokens for a tool. */
-export interface AutomaCannotPay {
+export interface AutomaCannotPay extends BaseStoryLine {
   message: "story-automa-cannot-pay";
   card: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The tool it should pay for is the rare-glass board. */
-export interface AutomaToolIsBoard {
+export interface AutomaToolIsBoard extends BaseStoryLine {
   message: "story-automa-tool-is-board";
   place: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa takes its second die at once. */
-export interface AutomaAtOnce {
+export interface AutomaAtOnce extends BaseStoryLine {
   message: "story-automa-at-once";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa should take rare glass, and cannot. */
-export interface AutomaNoGlass {
+export interface AutomaNoGlass extends BaseStoryLine {
   message: "story-automa-no-glass";
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa takes rare glass. */
-export interface AutomaGlass {
+export interface AutomaGlass extends BaseStoryLine {
   message: "story-automa-glass";
   die: string;
   tokens: number;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa puts its rare glass down. */
-export interface AutomaGlassAt {
+export interface AutomaGlassAt extends BaseStoryLine {
   message: "story-automa-glass-at";
   die: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa's rare glass takes the place of another die, which moves. */
-export interface AutomaGlassPushed {
+export interface AutomaGlassPushed extends BaseStoryLine {
   message: "story-automa-glass-pushed";
   die: string;
   space: string;
   other: string;
   to: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa's rare glass takes the place of another die, which leaves the game. */
-export interface AutomaGlassPushedOut {
+export interface AutomaGlassPushedOut extends BaseStoryLine {
   message: "story-automa-glass-pushed-out";
   die: string;
   space: string;
   other: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
 /** The Automa gets rare glass after the last round. */
-export interface AutomaLateGlass {
+export interface AutomaLateGlass extends BaseStoryLine {
   message: "story-automa-late-glass";
   die: string;
   space: string;
-  seat?: number;
-  round?: number;
-  turn?: number;
-  by?: string;
 }
 
-/** Which window to build. All are asked at once. */
+/** Asks which window to build; all seats are asked at the same time. */
 export interface SideQuestion {
   kind: "side";
   verb: string;
@@ -933,7 +628,7 @@ export interface PayQuestion {
   prompt: Sentence;
 }
 
-/** What goes on the round track (the lighter variant of solo). */
+/** Asks which dice go on the round track (the lighter variant of solo). */
 export interface KeepQuestion {
   kind: "keep";
   verb: string;
@@ -949,7 +644,7 @@ export interface ToolQuestion {
   prompt: Sentence;
 }
 
-/** Whether to use the inspiration now. */
+/** Asks whether to use the inspiration now. */
 export interface InspirationQuestion {
   kind: "inspiration";
   die: string;
@@ -974,7 +669,7 @@ export interface RemoveQuestion {
   prompt: Sentence;
 }
 
-/** Nothing: chance answers, or the game is over. */
+/** No question: chance answers, or the game is over. */
 export interface NoQuestion {
   kind: "nothing";
   verb: string;
@@ -1030,7 +725,7 @@ export interface RareGlassBoard {
   used: boolean;
 }
 
-/** What the Automa has before it: the card of this round, once revealed, and those of the rounds so far. */
+/** The Automa's cards: the one of this round, once revealed, and those of the rounds so far. */
 export interface AutomaBoard {
   card: string;
   drawn: string[];
@@ -1063,7 +758,7 @@ export interface Standing {
   ahead_by: string;
 }
 
-/** How a finished game ended. */
+/** The result of a finished game. */
 export interface GameResult {
   ranking: Standing[];
   target: number | null;
@@ -1137,7 +832,7 @@ export interface Scene {
   ending: GameResult | null;
 }
 
-/** Who sits there. */
+/** A seat and its player. */
 export interface Seat {
   name: string;
   kind: "automa" | "bot" | "person";
@@ -1150,7 +845,7 @@ export interface Seat {
   renewed?: number;
 }
 
-/** What everybody at a table may know about it beside the game. */
+/** The facts of a table beside the game, for everybody at it. */
 export interface TableInfo {
   id: string;
   created: number;
@@ -1258,7 +953,7 @@ export interface ChatMessage {
   text?: string;
 }
 
-/** What was written before you came; after `hello`, where people may write. */
+/** The chat messages before you came; sent after `hello` where people may write. */
 export interface ChatHistory {
   type: "chat_history";
   messages: ChatMessage[];
@@ -1302,7 +997,7 @@ export interface Hello {
   number: number;
 }
 
-/** Something happened: what, and what it changed in the scene you have. */
+/** Something happened: the lines of the story, and what changed in the scene you have. */
 export interface Update {
   type: "update";
   /** The lines it adds to the story. */
@@ -1323,7 +1018,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** You see with that seat now. */
+/** You see the table from this seat now. */
 export interface Seated {
   type: "seated";
   seat: number | null;
@@ -1331,7 +1026,7 @@ export interface Seated {
   number: number;
 }
 
-/** Your choice is accepted and safely kept. The same choice sent again is answered alike. */
+/** Your choice is accepted and stored. The same choice sent again gets the same answer. */
 export interface Done {
   type: "done";
   ref: string;
@@ -1339,7 +1034,7 @@ export interface Done {
   ply: number;
 }
 
-/** Your message changed nothing, and why. */
+/** Your message was refused and changed nothing. */
 export interface Refused {
   type: "refused";
   ref: string;
@@ -1351,7 +1046,7 @@ export interface Refused {
   sentences?: Sentence[];
 }
 
-/** Why an action is not possible now; no reasons: it is. */
+/** The reasons why an action is not possible now; none if it is possible. */
 export interface Explanation {
   type: "explanation";
   ref: string;
@@ -1364,7 +1059,7 @@ export interface Explanation {
 }
 
 /**
- * The server closes this connection: `restart` (come back at once), `not_saved` (a choice could not be saved; come
+ * The server closes this connection: `restart` (reconnect now), `not_saved` (a choice could not be saved; come
  * back to the table as the store has it), `removed` (the table was), `revoked` (what let you in was), `slow`.
  */
 export interface Closing {
@@ -1388,7 +1083,7 @@ export interface Act {
   action: string;
 }
 
-/** Take back the last choice of a seat you hold. */
+/** Takes back the last choice of a seat you hold. */
 export interface Undo {
   type: "undo";
   ref: string;
@@ -1479,21 +1174,21 @@ export interface Breach {
   reasons: string[];
 }
 
-/** What a window breaks, and all smallest sets of dice whose removal mends it. */
+/** The breaches of a window, and all smallest sets of dice whose removal mends it. */
 export interface WindowCheck {
   name: string;
   breaches: Breach[];
-  /** Dice that are alone: nobody can see whether they were placed so or a tool left them so. */
+  /** Dice that touch no other: the window does not show whether they were placed so or a tool left them so. */
   doubts: Breach[];
   removals: string[][];
 }
 
-/** What the windows of a table break. */
+/** The breaches of all windows of a table. */
 export interface TableCheck {
   windows: WindowCheck[];
 }
 
-/** Who played a seat. One without a name is called by its kind. */
+/** The player of a seat. One without a name is called by its kind. */
 export interface RecordSeat {
   name: string;
   kind: "automa" | "bot" | "person";
@@ -1507,11 +1202,11 @@ export interface RecordCards {
   name: string;
   texts: string[];
   table: Record<string, string>;
-  /** The edition of the boxes; the first one goes without saying. */
+  /** The edition of the boxes; left out for the first. */
   edition?: number;
 }
 
-/** Where chance came from. */
+/** The dealer of a game: the source of its chance. */
 export interface RecordDealer {
   version: number;
   seed: string;
@@ -1520,7 +1215,7 @@ export interface RecordDealer {
   from?: number;
 }
 
-/** What a game asked of chance, as the dealer hears it (docs/records.md). */
+/** A question of a game to its dealer (docs/records.md). */
 export interface ChanceQuestion {
   /** The line of the log that answers, counted from 0. */
   line: number;
@@ -1538,7 +1233,7 @@ export interface ChanceQuestions {
   questions: ChanceQuestion[];
 }
 
-/** How a finished game ended. */
+/** The result of a finished game. */
 export interface RecordResult {
   scores: Points[];
   ranking: number[];
@@ -1641,7 +1336,7 @@ export interface InvitationRequest {
   secret: string;
 }
 
-/** What a link to a seat shows before it is used to sit down. */
+/** The table of an invitation link, as it is shown before the link is used. */
 export interface Invitation {
   table: string;
   /** The name of who set the table up, or nothing. */
@@ -1659,7 +1354,7 @@ export interface Invitation {
   yours: boolean;
 }
 
-/** Where the secret lets you in; no seat: as a spectator. */
+/** The table and seat of a secret; without a seat you are a spectator. */
 export interface EnteredTable {
   table: string;
   seat: number | null;
@@ -1733,7 +1428,7 @@ export interface MyTable {
   damaged?: boolean;
 }
 
-/** Who you are to this server: a guest with games. */
+/** You as a guest of this server, with your games. */
 export interface Me {
   protocol: number;
   tables: MyTable[];
@@ -1893,7 +1588,7 @@ export interface Lobby {
   online?: number;
 }
 
-/** Take the next free seat of an open table, or look on. */
+/** Takes the next free seat of an open table, or watches. */
 export interface JoinOpenTable {
   name?: string;
   watch?: boolean;
@@ -1905,7 +1600,7 @@ export interface QuickMatch {
   name?: string;
 }
 
-/** Where you play; `waiting` says that an opponent still has to come. */
+/** The table of a quick match; `waiting` says that an opponent still has to come. */
 export interface MatchedTable {
   table: string;
   waiting: boolean;
@@ -1950,7 +1645,7 @@ export interface DailyGame {
   lead: number;
 }
 
-/** Which day it is (UTC), and how you have played. */
+/** Today's deal (by UTC), and your games. */
 export interface Daily {
   today: string;
   /** The first day that has a deal. */
@@ -1978,13 +1673,13 @@ export interface DailyPlace {
   yours: boolean;
 }
 
-/** How many people had such a margin. */
+/** A bar of the histogram of margins: how many people had this one. */
 export interface DailyBar {
   lead: number;
   count: number;
 }
 
-/** Everybody's results of a day. */
+/** The results of a day. */
 export interface DailyStanding {
   day: string;
   kind: "glazier" | "solo";
@@ -2022,7 +1717,7 @@ export interface NewContest {
   days?: number;
 }
 
-/** Take part under a name. */
+/** Enters a contest under a name. */
 export interface EnterContest {
   name?: string;
 }
@@ -2067,7 +1762,7 @@ export interface ContestPair {
 }
 
 /**
- * Who meets whom in a round. Results of a round that goes on are shown to
+ * The pairs of a round and their results. Results of a round that goes on are shown to
  * those who have played it.
  */
 export interface ContestRound {
@@ -2116,7 +1811,7 @@ export interface Lessons {
 }
 
 /**
- * All answers so far, the new one last. Those that do not count, and whatever comes behind them, are left out.
+ * All answers so far, the new one last. Invalid answers, and all after them, are left out.
  *
  * `next` (read, or done), an action (`take R4`, `place B3`, `pass`), or what was chosen (`answer 10`).
  */
@@ -2132,7 +1827,7 @@ export interface LessonFact {
 }
 
 /**
- * What the last answer came to.
+ * The verdict on the last answer of a lesson.
  *
  * `result`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
  * rules), `not_now` (legal, but not what is asked), `allowed` (something to be refused was to be tried),
@@ -2220,14 +1915,14 @@ export interface PuzzleChoices {
   give_up?: boolean;
 }
 
-/** Why the last choice cannot be made; no reasons if it only was asked about, and could be. */
+/** The reasons why the last choice cannot be made; none if it was only asked about and is possible. */
 export interface PuzzleRefusal {
   reasons: string[];
   /** A sentence for each reason. */
   sentences: Sentence[];
 }
 
-/** What an answer came to. */
+/** The verdict on an answer to a puzzle. */
 export interface PuzzleVerdict {
   right: boolean;
   /** The turn that was played, as clauses; empty after giving up. */
@@ -2246,7 +1941,7 @@ export interface PuzzleVerdict {
   why: Sentence[];
 }
 
-/** Where some choices lead at a puzzle. */
+/** The state of a puzzle after some choices. */
 export interface PuzzleState {
   puzzle: PuzzleSummary;
   /** Those that were made: to be sent again, with the next one. */
@@ -2271,15 +1966,15 @@ export interface Move {
   sentence: Sentence;
 }
 
-/** What the coach would do, from what your seat sees. */
+/** The coach's advice, from what your seat sees. */
 export interface Advice {
   /** The ply of the scene it is for. */
   ply: number;
   /** What to do now. */
   action: string;
-  /** The whole turn, as far as chance does not have its say first. */
+  /** The whole turn, up to the first question to chance. */
   turn: Move[];
-  /** Points more, on average, than ending the turn at once; 0 where that is no choice. */
+  /** Points more, on average, than ending the turn now; 0 where the turn cannot be ended. */
   gain: number;
   /** The score expected at the end of the game; in solo, above the target. */
   expected: number;
@@ -2289,7 +1984,7 @@ export interface Advice {
   why: Sentence[];
 }
 
-/** What everybody could expect after a turn. */
+/** The final scores to be expected after a turn. */
 export interface TurnReview {
   /** The moment of the replay where the turn ended. */
   at: number;
@@ -2327,7 +2022,7 @@ export interface Mistake {
   ghosts?: PlacedDie[];
 }
 
-/** What the coach says of a finished game. */
+/** The coach's review of a finished game. */
 export interface GameReview {
   turns: TurnReview[];
   /** The largest first. */
@@ -2370,7 +2065,7 @@ export interface RefusedSpace {
   sentences: Sentence[];
 }
 
-/** Where a die may go, and some spaces where it may not. */
+/** The spaces where a die may go, and some where it may not. */
 export interface Placing {
   type: "placing";
   die: string;
@@ -2382,7 +2077,7 @@ export interface Placing {
   refused: RefusedSpace[];
 }
 
-/** What a window scores with an objective. */
+/** The score of a window for an objective. */
 export interface Scoring {
   type: "scoring";
   line: ScoreLine;
@@ -2394,7 +2089,7 @@ export interface Totalling {
   sheet: ScoreSheet;
 }
 
-/** What a window breaks, and the smallest repairs. */
+/** The breaches of a window, and the smallest repairs. */
 export interface Checking {
   type: "checking";
   breaches: RefusedSpace[];
@@ -2462,7 +2157,7 @@ export interface WindowDesign {
   measure?: boolean;
 }
 
-/** What bots build on a window on average, and on the printed ones. */
+/** Average results of bots on a window, and on the printed ones. */
 export interface WindowMeasure {
   /** The mean number of open spaces. */
   open: number;
@@ -2489,7 +2184,7 @@ export interface WindowDesignReport {
   measured: WindowMeasure | null;
 }
 
-/** What every card has. Its text says what it does, its note which part of it is not certain. */
+/** The fields of every card. Its text says what it does, its note which part of it is not certain. */
 export interface CardText {
   id: string;
   name: string;
@@ -2604,7 +2299,7 @@ export interface CardBoard {
   reroll: boolean;
 }
 
-/** Which public objectives the Automa scores as everybody does, and which by its full columns. */
+/** The public objectives that the Automa scores as everybody does, and those it scores by its full columns. */
 export interface AutomaScoring {
   normal: string[];
   by_columns: string[];
@@ -2657,7 +2352,7 @@ export interface Cards {
   sources: Record<string, string>;
 }
 
-/** When nobody is to be disturbed: minutes of the day, in a time zone. Not at all where both are the same. */
+/** Hours without notifications: minutes of the day, in a time zone. There are none if both are equal. */
 export interface QuietHours {
   start: number;
   end: number;
@@ -2699,17 +2394,17 @@ export interface KeySignIn {
   bring_games?: boolean;
 }
 
-/** What a browser would keep for itself, as JSON by name: at most 32 KiB. */
+/** The settings of a browser, as JSON by name: at most 32 KiB. */
 export interface SavedSettings {
   settings: Record<string, unknown>;
 }
 
-/** When the server kept what the browser sent, in seconds since 1970. */
+/** The time at which the server stored the settings of a browser, in seconds since 1970. */
 export interface SettingsSavedAt {
   at: number;
 }
 
-/** What a browser needs to make or use a passkey, as WebAuthn has it, and what to send back with its answer. */
+/** The WebAuthn data with which a browser makes or uses a passkey, and a state to send back with its answer. */
 export interface PasskeyChallenge {
   options: Record<string, unknown>;
   state: string;
@@ -2729,17 +2424,17 @@ export interface PushSubscription {
   auth: string;
 }
 
-/** Where to write to; nothing to be written to no more. */
+/** The mail address for notifications; empty to get no more mail. */
 export interface MailAddress {
   mail: string;
 }
 
-/** How to be notified when it is your turn at a table. */
+/** The notification channel of a table, for when it is your turn. */
 export interface TableNotifications {
   channel: "" | "mail" | "push";
 }
 
-/** When not to notify, and the language of notifications. */
+/** Quiet hours, and the language of notifications. */
 export interface NotificationPreferences {
   quiet: QuietHours | null;
   language: string;
@@ -2750,7 +2445,7 @@ export interface MailToken {
   token: string;
 }
 
-/** What a secret out of a message did. */
+/** The effect of a secret from a message. */
 export interface MailTokenResult {
   /** An address was confirmed; no more about one table; no more mail at all. */
   what: "confirmed" | "mail" | "table";
@@ -2776,7 +2471,7 @@ export interface ModeStatistics {
   best_table: string;
 }
 
-/** What an objective gave on average, what games with a window or a tool came to, or how often it was used. */
+/** Average points of an objective, or of games with a window or a tool, and how often it was used. */
 export interface CardStatistics {
   id: string;
   games: number;
@@ -2804,7 +2499,7 @@ export interface FinishedGame {
   won: boolean;
 }
 
-/** What you have played here. */
+/** Statistics of your games on this server. */
 export interface Statistics {
   ratings: ModeRating[];
   modes: ModeStatistics[];
@@ -2838,12 +2533,12 @@ export interface PersonalData {
   chat?: Record<string, unknown>[];
 }
 
-/** What was erased: names and access at so many seats, and everything beside. */
+/** The account was erased, with the names and access at this many seats. */
 export interface ErasedData {
   seats: number;
 }
 
-/** Who plays at a real table, and what lies there before the first roll. */
+/** The players of a real table, and the cards on it before the first roll. */
 export interface RealTableSetup {
   options: Record<string, unknown>;
   seats: NewSeat[];
@@ -2873,7 +2568,7 @@ export interface RealTableRequest {
   /** What stood in the log before in the place of the entries. */
   was?: string;
   /**
-   * Enter what goes without saying after the entries: an only choice of a person, and the end of a turn in which a
+   * Enter forced lines after the entries: the only choice of a person, and the end of a turn in which a
    * die was drafted and only tools are left to use.
    */
   infer?: boolean;
@@ -2906,7 +2601,7 @@ export interface RealTableDecks {
   counts: Record<string, number>;
 }
 
-/** What people rolled, drew or revealed at their table, and have to enter. */
+/** A question to people at a real table: what they rolled, drew or revealed. */
 export interface RealTableQuestion {
   kind: "deal" | "draw" | "reroll" | "roll";
   /** As outcomes have it: `pool`, `own`, `board`, `picked`, …, or the deck. */
@@ -2918,7 +2613,7 @@ export interface RealTableQuestion {
   bag: number[];
 }
 
-/** Why entries are not possible now; no reasons: they are. */
+/** The reasons why entries are not possible now; none if they are. */
 export interface RealTableRefusal {
   reasons: string[];
   /** A sentence for each reason. */
@@ -2965,7 +2660,7 @@ export interface RealTableState {
   record?: string;
 }
 
-/** What a bot does at a real table, until people have to roll, or its turn ends. */
+/** The choices of a bot at a real table, until people have to roll or its turn ends. */
 export interface RealTableTurn {
   seat: number;
   entries: string[];
@@ -2973,7 +2668,7 @@ export interface RealTableTurn {
   clauses: Sentence[];
 }
 
-/** What lies around, beside or like the rare glass die of the window; nothing without one. */
+/** Dice around, beside or equal to the rare glass die of the window; none without one. */
 export interface ByGlassGoal {
   kind: "by_glass";
   rule: "column" | "echo" | "highest_around" | "rays" | "row" | "scale" | "unique_around";

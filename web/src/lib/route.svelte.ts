@@ -59,13 +59,13 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
   return { screen: "rules", id: "", book: { page: id, section: hash.slice(1), about } };
 }
 
-const BESIDE: readonly ScreenName[] = ["about", "contests", "daily", "lobby", "puzzles", "windows", "you"];
+const TOP_SCREENS: readonly ScreenName[] = ["about", "contests", "daily", "lobby", "puzzles", "windows", "you"];
 
 /** How many pieces of a language a screen needs: the start, what tables say, everything else, and real tables. */
 export function messagePartsFor(screen: ScreenName): 1 | 2 | 3 | 4 {
   if (screen === "home") return 1;
   if (screen === "real") return 4;
-  return BESIDE.includes(screen) ? 3 : 2;
+  return TOP_SCREENS.includes(screen) ? 3 : 2;
 }
 
 export const route: Route = $state(read(here()));

@@ -3,7 +3,7 @@
 import { latest, store, stored } from "../lib/device/storage";
 
 const KEY = "vitral-promises";
-const MOST = 100;
+const MAX_COMMITMENTS = 100;
 
 const read = (): Record<string, string> => stored(KEY, {});
 
@@ -14,5 +14,5 @@ export function storedCommitment(table: string): string {
 /** Remember what was shown first: a server that changes it later is found out. */
 export function storeCommitment(table: string, commitment: string): void {
   const { [table]: before, ...others } = read();
-  store(KEY, latest({ ...others, [table]: before ?? commitment }, MOST));
+  store(KEY, latest({ ...others, [table]: before ?? commitment }, MAX_COMMITMENTS));
 }

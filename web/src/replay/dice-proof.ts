@@ -5,6 +5,7 @@
 
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { DEALER_VERSION } from "../lib/constants";
 import type { ChanceQuestion } from "../lib/protocol";
 
 export type Verdict =
@@ -19,12 +20,11 @@ interface Dealing {
   dealer: { version: number; seed: string; commitment?: string; from?: number } | null;
 }
 
-const VERSION = 1;
 const LETTERS = "RYGBP";
 
 /** The hash by which a seed is promised before it is revealed. */
 export async function commitment(seed: string): Promise<string> {
-  const text = concatBytes(utf8ToBytes(`vitral-dealer/${VERSION}:`), hexToBytes(seed));
+  const text = concatBytes(utf8ToBytes(`vitral-dealer/${DEALER_VERSION}:`), hexToBytes(seed));
   return bytesToHex(new Uint8Array(await crypto.subtle.digest("SHA-256", text)));
 }
 
@@ -77,7 +77,7 @@ class Digits {
 export async function verifyDice(record: Dealing, asked: readonly ChanceQuestion[], shown = ""): Promise<Verdict> {
   const { dealer, log } = record;
   if (!dealer?.seed) return { kind: "unproven", why: "no_seed" };
-  if (dealer.version !== VERSION) return { kind: "unproven", why: "unknown_dealer" };
+  if (dealer.version !== DEALER_VERSION) return { kind: "unproven", why: "unknown_dealer" };
   const own = asked.filter(({ line }) => line >= (dealer.from ?? 0));
   const other = own.find((question) => log[question.line] !== dealtLine(dealer.seed, question));
   if (other) return { kind: "forged", ply: other.line + 1 };

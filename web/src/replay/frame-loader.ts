@@ -10,12 +10,16 @@ import { api } from "../lib/api";
 export type Source = (perspective: Perspective, from: number, to: number) => Promise<ReplayFrames>;
 export type About = Omit<ReplayFrames, "frames">;
 
-const STRETCH = 40;
+const FRAMES_PER_REQUEST = 40;
 /** Bots need a second or two for a whole game. */
-const PAUSES = [300, 600, 900, 1500, 1500, 3000, 3000, 5000, 5000, 10_000, 10_000];
+const RETRY_DELAYS_MS = [300, 600, 900, 1500, 1500, 3000, 3000, 5000, 5000, 10_000, 10_000];
 
 /** A source that waits for a game which bots are still playing; `over` asks whether they are done. */
-export function waitForBots(source: Source, over: () => Promise<boolean>, pauses: readonly number[] = PAUSES): Source {
+export function waitForBots(
+  source: Source,
+  over: () => Promise<boolean>,
+  pauses: readonly number[] = RETRY_DELAYS_MS,
+): Source {
   return async (...wanted) => {
     for (const pause of pauses) {
       if (await over()) break;
@@ -38,21 +42,21 @@ export class FrameLoader {
 
   /** Returns one moment from a perspective; the stretch after it is fetched along. */
   async frame(perspective: Perspective, at: number): Promise<ReplayFrame | undefined> {
-    const index = Math.floor(at / STRETCH);
+    const index = Math.floor(at / FRAMES_PER_REQUEST);
     const frames = await this.#stretch(perspective, index);
     const plies = this.about?.plies ?? 0;
-    if (at % STRETCH > STRETCH / 2 && (index + 1) * STRETCH < plies)
+    if (at % FRAMES_PER_REQUEST > FRAMES_PER_REQUEST / 2 && (index + 1) * FRAMES_PER_REQUEST < plies)
       void this.#stretch(perspective, index + 1).catch(() => {});
-    return frames[at % STRETCH];
+    return frames[at % FRAMES_PER_REQUEST];
   }
 
   /** What happened up to a moment, as far back as it was fetched without a gap. */
   story(perspective: Perspective, at: number): StoryLine[] {
     const lines: StoryLine[][] = [];
-    for (let index = Math.floor(at / STRETCH); index >= 0; index -= 1) {
+    for (let index = Math.floor(at / FRAMES_PER_REQUEST); index >= 0; index -= 1) {
       const frames = this.#held.get(`${perspective}:${index}`);
       if (!frames) break;
-      lines.unshift(frames.slice(0, Math.max(0, at - index * STRETCH + 1)).flatMap((frame) => frame.story));
+      lines.unshift(frames.slice(0, Math.max(0, at - index * FRAMES_PER_REQUEST + 1)).flatMap((frame) => frame.story));
     }
     return lines.flat();
   }
@@ -61,8 +65,8 @@ export class FrameLoader {
     const key = `${perspective}:${index}`;
     const known = this.#stretches.get(key);
     if (known) return known;
-    const from = index * STRETCH;
-    const coming = this.#source(perspective, from, from + STRETCH).then(({ frames, ...about }) => {
+    const from = index * FRAMES_PER_REQUEST;
+    const coming = this.#source(perspective, from, from + FRAMES_PER_REQUEST).then(({ frames, ...about }) => {
       this.about = about;
       this.#held.set(key, frames);
       return frames;

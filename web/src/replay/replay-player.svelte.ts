@@ -1,7 +1,7 @@
 /** The state of a replay: its position, its perspective, and whether it plays. */
 
 import type { StoryLine, ReplayFrame } from "../lib/protocol";
-import { positionByKey, PACE, roundAt, clampPosition, type Course, type Perspective } from "./replay-position";
+import { positionByKey, MS_PER_FRAME, roundAt, clampPosition, type Course, type Perspective } from "./replay-position";
 import type { About, FrameLoader } from "./frame-loader";
 
 export class ReplayPlayer {
@@ -74,7 +74,7 @@ export class ReplayPlayer {
 
   #next(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#step(), PACE / this.speed);
+    this.#timer = setTimeout(() => void this.#step(), MS_PER_FRAME / this.speed);
   }
 
   async #step(): Promise<void> {

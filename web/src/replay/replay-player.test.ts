@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { ReplayFrame } from "../lib/protocol";
 import { ReplayPlayer } from "./replay-player.svelte";
-import { PACE } from "./replay-position";
+import { MS_PER_FRAME } from "./replay-position";
 import { FrameLoader } from "./frame-loader";
 
 const PLIES = 6;
@@ -24,9 +24,9 @@ it("plays to the end and stops there; then from the start again", async () => {
   const player = new ReplayPlayer(reel(), 0, "all");
   await player.show(0);
   await player.play();
-  await vi.advanceTimersByTimeAsync(PACE * 2);
+  await vi.advanceTimersByTimeAsync(MS_PER_FRAME * 2);
   expect(player.at).toBe(2);
-  await vi.advanceTimersByTimeAsync(PACE * 9);
+  await vi.advanceTimersByTimeAsync(MS_PER_FRAME * 9);
   expect([player.at, player.playing, player.ended]).toEqual([PLIES - 1, false, true]);
   await player.play();
   expect([player.at, player.playing]).toEqual([0, true]);

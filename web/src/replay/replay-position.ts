@@ -11,7 +11,7 @@ export type Perspective = number | "all";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds a moment stays at speed 1. */
-export const PACE = 900;
+export const MS_PER_FRAME = 900;
 
 export function clampPosition(at: number, { last }: Course): number {
   return Math.min(Math.max(Number.isFinite(at) ? Math.trunc(at) : 0, 0), Math.max(last, 0));

@@ -34,9 +34,9 @@ interface Folded {
   at: number[];
 }
 
-const MOST = 30;
-const BEFORE = 42;
-const AFTER = 110;
+const MAX_HITS = 30;
+const CONTEXT_BEFORE = 42;
+const CONTEXT_AFTER = 110;
 
 /** A text as it is compared, and where its characters came from. */
 export function fold(text: string): Folded {
@@ -107,8 +107,8 @@ function around(text: string, terms: readonly string[]): Piece[] {
   const folded = fold(text);
   const first = Math.min(...terms.flatMap((term) => places(folded, term).map(([at]) => folded.at[at] ?? 0)));
   const hit = Number.isFinite(first) ? first : 0;
-  const from = hit > BEFORE ? text.indexOf(" ", hit - BEFORE) + 1 : 0;
-  const to = hit + AFTER < text.length ? text.lastIndexOf(" ", hit + AFTER) : text.length;
+  const from = hit > CONTEXT_BEFORE ? text.indexOf(" ", hit - CONTEXT_BEFORE) + 1 : 0;
+  const to = hit + CONTEXT_AFTER < text.length ? text.lastIndexOf(" ", hit + CONTEXT_AFTER) : text.length;
   const pieces = mark(text, terms, Math.min(from, hit), Math.max(to, hit));
   if (from > 0) pieces.unshift({ text: "… ", hit: false });
   if (to < text.length) pieces.push({ text: " …", hit: false });
@@ -130,45 +130,49 @@ function worth(entry: Entry, term: string): number {
 }
 
 /** What a term may mean, itself first: a synonym counts for less than what was typed. */
-type Ways = readonly string[];
+type MatchingTerms = readonly string[];
 const BY_SYNONYM = 0.6;
 
-function worthOf(entry: Entry, [typed = "", ...others]: Ways): number {
+function worthOf(entry: Entry, [typed = "", ...others]: MatchingTerms): number {
   return Math.max(worth(entry, typed), ...others.map((other) => BY_SYNONYM * worth(entry, other)));
 }
 
 /** Words of the groups that a term belongs to; it need not be typed to its end. */
-function alike(term: string, synonyms: readonly (readonly string[])[]): string[] {
+function synonymsOf(term: string, synonyms: readonly (readonly string[])[]): string[] {
   const groups = synonyms.map((group) => group.map((word) => fold(word).text));
   const typed = (word: string): boolean => word === term || (term.length > 3 && word.startsWith(term));
   return groups.filter((group) => group.some(typed)).flatMap((group) => group.filter((word) => word !== term));
 }
 
 /** A term with its synonyms; if nobody wrote it or them, the words of the book that come near it. */
-function waysOf(term: string, entries: readonly Entry[], synonyms: readonly (readonly string[])[]): Ways {
-  const ways = [term, ...alike(term, synonyms)];
+function matchingTerms(
+  term: string,
+  entries: readonly Entry[],
+  synonyms: readonly (readonly string[])[],
+): MatchingTerms {
+  const ways = [term, ...synonymsOf(term, synonyms)];
   if (entries.some((entry) => worthOf(entry, ways) > 0)) return ways;
   const known = new Set(entries.flatMap(({ title, cards, text }) => termsOf(`${title} ${cards} ${text}`)));
   for (const group of synonyms) for (const word of group) known.add(fold(word).text);
   const meant = closestTerms(term, known);
-  return [term, ...meant, ...meant.flatMap((word) => alike(word, synonyms))];
+  return [term, ...meant, ...meant.flatMap((word) => synonymsOf(word, synonyms))];
 }
 
 /** Words that stand in so many sections say nothing: "can I" of "can I pass". */
-const TELLING = 0.3;
+const SELECTIVE_SHARE = 0.3;
 
 /** The terms that tell sections apart; all of them where none does. */
-function tellingTerms(terms: string[], entries: readonly Entry[]): string[] {
+function selectiveTerms(terms: string[], entries: readonly Entry[]): string[] {
   const share = (term: string): number =>
     entries.filter((entry) => places(fold(entry.text), term).some(([, share]) => share > INSIDE)).length /
     entries.length;
-  const telling = terms.filter((term) => term.length > 1 && share(term) < TELLING);
-  return telling.length && entries.length > 3 ? telling : terms;
+  const selective = terms.filter((term) => term.length > 1 && share(term) < SELECTIVE_SHARE);
+  return selective.length && entries.length > 3 ? selective : terms;
 }
 
 /** Sections that hold every term or what means the same, the best first. */
 export function search(entries: readonly Entry[], query: string, synonyms: readonly (readonly string[])[] = []): Hit[] {
-  const terms = tellingTerms(termsOf(query), entries).map((term) => waysOf(term, entries, synonyms));
+  const terms = selectiveTerms(termsOf(query), entries).map((term) => matchingTerms(term, entries, synonyms));
   if (!terms.length) return [];
   const all = terms.flat();
   return entries
@@ -176,7 +180,7 @@ export function search(entries: readonly Entry[], query: string, synonyms: reado
     .filter(({ parts }) => parts.every((part) => part > 0))
     .map(({ entry, parts }) => ({ entry, sum: parts.reduce((sum, part) => sum + part, 0) }))
     .sort((first, second) => second.sum - first.sum)
-    .slice(0, MOST)
+    .slice(0, MAX_HITS)
     .map(({ entry }) => ({ entry, title: mark(entry.title, all), around: around(shownText(entry, all), all) }));
 }
 
@@ -215,10 +219,10 @@ export function entriesOf(book: Rulebook, nameOf: (subject: string) => string): 
   );
 }
 
-/** How many slips a word of that length may have: letters left out, too many, wrong, or swapped with the next one. */
-const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/** How many typos a word of that length may have: letters left out, too many, wrong, or swapped with the next one. */
+const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** How many slips lie between two words; whatever is more than `most` is just too much. */
+/** How many typos lie between two words; whatever is more than `most` is just too much. */
 export function editDistance(first: string, second: string, most: number): number {
   if (Math.abs(first.length - second.length) > most) return most + 1;
   let before: number[] = [];
@@ -239,7 +243,7 @@ export function editDistance(first: string, second: string, most: number): numbe
 
 /** The known words that are nearest to a term, or that begin like it, if any come near enough. */
 export function closestTerms(term: string, known: Iterable<string>): string[] {
-  const most = slips(term.length);
+  const most = allowedTypos(term.length);
   let nearest = most;
   let found: string[] = [];
   if (!most) return found;

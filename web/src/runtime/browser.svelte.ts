@@ -1,6 +1,7 @@
 /** The page's runtime in a site without a server: our Python, in a worker. */
 
 import workerAddress from "../worker/main.ts?worker&url";
+import { CLOSE_CODES } from "../lib/constants";
 import type { FailureReason, FromWorker, PythonFiles, ToWorker } from "../worker/messages";
 import type { Runtime, TableSocket } from "./runtime";
 import Status from "./SiteStatus.svelte";
@@ -22,7 +23,6 @@ type Wanted = { resolve: (answer: Response) => void; reject: (why: Error) => voi
 
 const calls = new Map<number, Wanted>();
 const sockets = new Map<number, WorkerSocket>();
-const RESTART = 1012;
 let last = 0;
 let starting: Promise<Worker> | null = null;
 
@@ -115,7 +115,7 @@ export function retry(): void {
   python.failed = "";
   void start();
   // Tables connect again, and are as they were stored.
-  for (const socket of [...sockets.values()]) socket.closed(RESTART);
+  for (const socket of [...sockets.values()]) socket.closed(CLOSE_CODES.RESTART);
 }
 
 class WorkerSocket implements TableSocket {

@@ -27,7 +27,14 @@ export function automaSteps(before: Scene, moment: ShownMoment): ShownMoment[] {
   const after = rolled >= 0 && rolled < first;
   // Dice that were rolled first are only known from how the moment ends: the Automa's steps are taken back from there.
   const start = after ? story.slice(first).filter(isStep).reduceRight(revertStep, scene) : before;
-  const still: Scene = { ...scene, ...shownOf(start), seat: automaOf(scene), legal: [], can_undo: false, hand: "" };
+  const still: Scene = {
+    ...scene,
+    ...automaVisibleState(start),
+    seat: automaOf(scene),
+    legal: [],
+    can_undo: false,
+    hand: "",
+  };
   const found: ShownMoment[] = first ? [{ ...moment, story: story.slice(0, first), scene: still }] : [];
   let now = still;
   let shown = first;
@@ -44,7 +51,19 @@ export function automaSteps(before: Scene, moment: ShownMoment): ShownMoment[] {
 const automaOf = (scene: Scene): number => scene.windows.length - 1;
 
 /** What a step may change. */
-function shownOf({ round, turn, pool, places, track, windows, tools, tokens, automa, glass, scores }: Scene) {
+function automaVisibleState({
+  round,
+  turn,
+  pool,
+  places,
+  track,
+  windows,
+  tools,
+  tokens,
+  automa,
+  glass,
+  scores,
+}: Scene) {
   return { round, turn, pool, places, track, windows, tools, tokens, automa, glass, scores };
 }
 

@@ -11,6 +11,7 @@ import { hasAutomaStep, automaSteps } from "./automa-steps";
 import { changedScene } from "./scene-changes";
 import type { ShownMoment } from "./scene-changes";
 import { isQuiet } from "./entry-sounds";
+import { CLOSE_CODES } from "../lib/constants";
 import { PROTOCOL } from "../lib/protocol";
 import type {
   Act,
@@ -39,9 +40,6 @@ export interface ConnectionListener {
   chatted?: (said: ChatMessage) => void;
 }
 
-const NOT_LET_IN = 4403;
-const NO_TABLE = 4404;
-const DAMAGED = 4409;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** Silence of this length is asked about, and no answer within the other means that the line is dead: 9.5 s in all. */
@@ -52,9 +50,9 @@ const MOMENT_MS = 450;
 /** A step of the Automa comes with a reason to be read. */
 const STEP_MS = 1700;
 /** With more than this waiting, the oldest are shown at once: a player wants to play on. Who only watches sees all. */
-const MOST_WAITING = 40;
+const MAX_WAITING = 40;
 /** How many chat messages are held. */
-const MOST_MESSAGES = 200;
+const MAX_MESSAGES = 200;
 
 /** Returns how long an update is shown at the usual pace, in milliseconds. */
 function displayTime(moment: ShownMoment): number {
@@ -253,7 +251,7 @@ export class TableConnection {
         this.chat = message.messages;
         return;
       case "chat_message":
-        if (message.text) this.chat = [...this.chat, message].slice(-MOST_MESSAGES);
+        if (message.text) this.chat = [...this.chat, message].slice(-MAX_MESSAGES);
         return this.#listener.chatted?.(message);
       case "pong": // that it came is all it says
     }
@@ -281,7 +279,7 @@ export class TableConnection {
     }
     if (!parts.length) return;
     this.#queue.push(...parts);
-    while (this.you.length && this.#queue.length > MOST_WAITING) this.#show(this.#queue.shift()!);
+    while (this.you.length && this.#queue.length > MAX_WAITING) this.#show(this.#queue.shift()!);
     this.waiting = this.#queue.length;
     if (this.#timer !== undefined) return;
     // What one did oneself is seen before what follows from it.
@@ -378,9 +376,9 @@ export class TableConnection {
   #onClosed(code: number): void {
     clearTimeout(this.#watch);
     if (this.#ended || this.state === "old" || this.state === "gone") return;
-    if (code === NO_TABLE) return this.#stop("gone");
-    if (code === DAMAGED) return this.#stop("damaged");
-    if (code === NOT_LET_IN) return this.#stop("not_let_in");
+    if (code === CLOSE_CODES.NO_TABLE) return this.#stop("gone");
+    if (code === CLOSE_CODES.DAMAGED) return this.#stop("damaged");
+    if (code === CLOSE_CODES.NOT_LET_IN) return this.#stop("not_let_in");
     this.state = "waiting";
     // A little chance keeps a thousand pages from coming back in the same instant.
     this.#retry = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));

@@ -64,11 +64,11 @@ function offerOf(choice: Choice, boardState: BoardState): Offer {
     action: choice.action,
     on: choice.element,
     words: boardState.sentenceText(choice.label),
-    about: aboutOf(choice, boardState),
+    about: descriptionOf(choice, boardState),
   };
 }
 
-function aboutOf({ details, action, element }: Choice, boardState: BoardState): string {
+function descriptionOf({ details, action, element }: Choice, boardState: BoardState): string {
   if (details) return boardState.sentenceText(details);
   if (action.startsWith("tool ")) return card(idOf(element)).text;
   return element === "inspiration" ? card(boardState.scene.inspirations[boardState.scene.seat]?.id ?? "").text : "";

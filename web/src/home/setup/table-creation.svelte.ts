@@ -23,7 +23,7 @@ export class TableCreation extends RequestState {
       if (typed.some(Boolean)) saveNames(typed);
       const { table } = await api.newTable(newTableOf(plan, list));
       // Bots alone have played to the end by now.
-      go(plan.sitters.every((sitter) => sitter.kind === "bot") ? `/r/${table}?play=1` : `/t/${table}`);
+      go(plan.seats.every((sitter) => sitter.kind === "bot") ? `/r/${table}?play=1` : `/t/${table}`);
     });
   }
 

@@ -40,8 +40,8 @@ it("more seats are like the last one, and names are remembered in order", () => 
   const names = ["Ana", "Bo", "Cy"];
   const three = withPlayers(defaultPlan("hotseat", names, "x"), 3, names);
   expect(localNames(three)).toEqual(names);
-  expect(withPlayers(three, 2, names).sitters).toHaveLength(2);
-  expect(withPlayers(defaultPlan("friends", names, "x"), 4, names).sitters.map((sitter) => sitter.kind)).toEqual([
+  expect(withPlayers(three, 2, names).seats).toHaveLength(2);
+  expect(withPlayers(defaultPlan("friends", names, "x"), 4, names).seats.map((sitter) => sitter.kind)).toEqual([
     "here",
     "link",
     "link",

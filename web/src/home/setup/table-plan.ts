@@ -19,7 +19,7 @@ export interface SeatPlan {
 export interface TablePlan {
   standIn: NonNullable<NewTable["stand_in"]>;
   way: StartMode;
-  sitters: SeatPlan[];
+  seats: SeatPlan[];
   chosen: Options;
   timer: number;
   /** Windows of one's own that everybody may choose, by their codes. */
@@ -59,24 +59,24 @@ export function modeOf(way: StartMode): "standard" | "solo" | "automa" {
 /** A plan to start from. `names` are those used last on this device, one's own first. */
 export function defaultPlan(way: StartMode, names: readonly string[], bot: string): TablePlan {
   let here = 0;
-  const sitters = SEATS[way].map((kind) => ({ kind, name: kind === "here" ? (names[here++] ?? "") : "", bot }));
-  return { way, sitters, chosen: {}, timer: 0, windows: [], standIn: "bot", door: "link", level: "any" };
+  const seats = SEATS[way].map((kind) => ({ kind, name: kind === "here" ? (names[here++] ?? "") : "", bot }));
+  return { way, seats, chosen: {}, timer: 0, windows: [], standIn: "bot", door: "link", level: "any" };
 }
 
 /** The plan with that many seats; new ones are like the last. */
 export function withPlayers(plan: TablePlan, players: number, names: readonly string[]): TablePlan {
-  const sitters = plan.sitters.slice(0, players);
-  const last = plan.sitters.at(-1);
-  while (last && sitters.length < players) {
-    const name = last.kind === "here" ? (names[sitters.length] ?? "") : "";
-    sitters.push({ ...last, name });
+  const seats = plan.seats.slice(0, players);
+  const last = plan.seats.at(-1);
+  while (last && seats.length < players) {
+    const name = last.kind === "here" ? (names[seats.length] ?? "") : "";
+    seats.push({ ...last, name });
   }
-  return { ...plan, sitters };
+  return { ...plan, seats };
 }
 
 /** The options as they are chosen; those made for another way stay chosen, but have no effect here. */
-export function plannedOptions({ way, sitters, chosen }: Pick<TablePlan, "way" | "sitters" | "chosen">): Options {
-  return { ...chosen, mode: modeOf(way), players: sitters.length };
+export function plannedOptions({ way, seats, chosen }: Pick<TablePlan, "way" | "seats" | "chosen">): Options {
+  return { ...chosen, mode: modeOf(way), players: seats.length };
 }
 
 /**
@@ -84,29 +84,29 @@ export function plannedOptions({ way, sitters, chosen }: Pick<TablePlan, "way" |
  * of options nothing is sent of those chosen.
  */
 export function newTableOf(plan: TablePlan, list?: OptionList): NewTable & Required<Pick<NewTable, "options">> {
-  const seats = plan.sitters.map(({ kind, name, bot }): NewSeat => {
+  const seats = plan.seats.map(({ kind, name, bot }): NewSeat => {
     if (kind === "bot") return { kind, bot };
     const tidy = name.trim();
     return { kind, ...(tidy ? { name: tidy } : {}) };
   });
-  const anyPerson = plan.sitters.some((sitter) => sitter.kind !== "bot");
-  const options = { mode: modeOf(plan.way), players: plan.sitters.length, ...list?.changed(plannedOptions(plan)) };
+  const anyPerson = plan.seats.some((sitter) => sitter.kind !== "bot");
+  const options = { mode: modeOf(plan.way), players: plan.seats.length, ...list?.changed(plannedOptions(plan)) };
   return {
     seats,
     options,
     ...(plan.windows.length ? { windows: plan.windows } : {}),
     ...(plan.timer && anyPerson ? { timer: plan.timer } : {}),
     ...(plan.standIn === "bot" ? {} : { stand_in: plan.standIn }),
-    ...(plan.sitters.some((sitter) => sitter.kind === "link") ? doorOf(plan) : {}),
+    ...(plan.seats.some((sitter) => sitter.kind === "link") ? visibilityOf(plan) : {}),
   };
 }
 
-function doorOf({ door, level }: TablePlan): Pick<NewTable, "public" | "level" | "chat"> {
+function visibilityOf({ door, level }: TablePlan): Pick<NewTable, "public" | "level" | "chat"> {
   if (door === "public") return { public: true, ...(level === "any" ? {} : { level }) };
   return door === "chat" ? { chat: true } : {};
 }
 
 /** The names typed for people on this device, in order. */
 export function localNames(plan: TablePlan): string[] {
-  return plan.sitters.filter((sitter) => sitter.kind === "here").map((sitter) => sitter.name.trim());
+  return plan.seats.filter((sitter) => sitter.kind === "here").map((sitter) => sitter.name.trim());
 }

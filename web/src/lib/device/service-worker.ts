@@ -3,12 +3,12 @@
 import { runtime } from "$runtime";
 
 const KEY = "vitral-reloaded";
-const SOON = 10_000;
+const RELOAD_AFTER_MS = 10_000;
 
 /** Reloads a page opened before an update, which asks for parts that are gone; never twice in a row. */
-function startAnew(): void {
+function reload(): void {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
-  if (!navigator.onLine || Date.now() - last < SOON) return;
+  if (!navigator.onLine || Date.now() - last < RELOAD_AFTER_MS) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   location.reload();
 }
@@ -16,7 +16,7 @@ function startAnew(): void {
 /** Register the worker once the page has loaded; a browser without one, or a refusal, changes nothing. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !runtime.hasServer) return;
-  addEventListener("vite:preloadError", startAnew);
+  addEventListener("vite:preloadError", reload);
   if (!("serviceWorker" in navigator)) return;
   const register = (): void => void navigator.serviceWorker.register("/sw.js", { scope: "/" }).catch(() => {});
   if (document.readyState === "complete") register();

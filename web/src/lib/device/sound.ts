@@ -31,7 +31,7 @@ let air: { stop: () => void } | undefined;
 
 const randomBetween = (from: number, to: number): number => from + Math.random() * (to - from);
 
-function noiseOf(audio: AudioContext, seconds: number, fade: number): AudioBuffer {
+function noiseBuffer(audio: AudioContext, seconds: number, fade: number): AudioBuffer {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
   const data = buffer.getChannelData(0);
   for (let at = 0; at < data.length; at += 1) data[at] = randomBetween(-1, 1) * (1 - at / data.length) ** fade;
@@ -45,11 +45,11 @@ function open(): Studio | null {
     const out = audio.createGain();
     out.connect(audio.destination);
     const room = audio.createConvolver();
-    room.buffer = noiseOf(audio, ECHO_S, 3);
+    room.buffer = noiseBuffer(audio, ECHO_S, 3);
     const echo = audio.createGain();
     echo.gain.value = 0.16;
     room.connect(echo).connect(out);
-    studio = { audio, out, room, noise: noiseOf(audio, 0.4, 0) };
+    studio = { audio, out, room, noise: noiseBuffer(audio, 0.4, 0) };
   }
   void studio.audio.resume();
   studio.out.gain.value = settings.volume ** 2;
@@ -149,8 +149,8 @@ export function sound(which: Sound): void {
   if (by) SOUNDS[which](by);
 }
 
-/** The room itself, very quietly: low tones that breathe, and now and then a far pane. Ends with what it gives back. */
-function breathe(by: Studio): { stop: () => void } {
+/** The room itself, very quietly: low tones that startAmbience, and now and then a far pane. Ends with what it gives back. */
+function startAmbience(by: Studio): { stop: () => void } {
   const { audio, out } = by;
   const level = audio.createGain();
   level.gain.setValueAtTime(0, audio.currentTime);
@@ -190,7 +190,7 @@ function breathe(by: Studio): { stop: () => void } {
 /** The ambience of a table, as the settings have it: call it when they change, and with `false` on leaving. */
 export function ambience(on: boolean): void {
   const by = on && settings.ambience ? open() : null;
-  if (by) air ??= breathe(by);
+  if (by) air ??= startAmbience(by);
   else {
     air?.stop();
     air = undefined;

@@ -1,6 +1,7 @@
 /** Dice that fly and roll. Looks at the page before and after a scene, so no piece has to know about it. */
 
-import { COLUMNS, dieAt, ROWS, SPACES } from "../../drawing/window-grid";
+import { COLUMNS, ROWS } from "../../lib/constants";
+import { dieAt, SPACES } from "../../drawing/window-grid";
 import type { Scene } from "../../lib/protocol";
 import { overlayImage } from "./dice/drag";
 import { dieKey } from "../../lib/table-elements";

@@ -1,13 +1,12 @@
 /** Chat messages as text, and the muted seats, which are stored on the device and with a key on the server. */
 
 import { latest, store, stored } from "../../lib/device/storage";
-import type { Emote, ChatMessage } from "../../lib/protocol";
+import type { ChatMessage } from "../../lib/protocol";
 import { say } from "../../lib/i18n/translator.svelte";
 
-export const EMOTES: readonly Emote["emote"][] = ["hello", "nice", "wow", "thanks", "thinking", "oops", "sorry", "bye"];
 const KEY = "vitral-muted";
 /** Tables of which this device remembers who is muted. */
-const MOST = 50;
+const MAX_TABLES = 50;
 
 /** Returns a message as text for the person at the seats `you`, or "" if it does not concern them. */
 export function chatText(said: ChatMessage, names: readonly string[], you: readonly number[]): string {
@@ -30,5 +29,5 @@ export function mute(table: string, seat: number, muted: boolean): void {
   delete all[table]; // so that it is the last one
   all[table] = muted ? [...seats, seat] : seats;
   const some = Object.entries(all).filter(([, seats]) => seats.length);
-  store(KEY, latest(Object.fromEntries(some), MOST));
+  store(KEY, latest(Object.fromEntries(some), MAX_TABLES));
 }

@@ -2,7 +2,8 @@
 
 import { cames, frameOf, heart, NET_HEIGHT, NET_WIDTH, outline, paneAt, petals } from "../../drawing/window-frame";
 import { GLASS, isLetter, PIPS } from "../../drawing/palette";
-import { COLUMNS, dieAt, PANE, requirementAt, ROWS } from "../../drawing/window-grid";
+import { COLUMNS, ROWS } from "../../lib/constants";
+import { dieAt, PANE, requirementAt } from "../../drawing/window-grid";
 
 export interface SharedPicture {
   grid: readonly string[];
