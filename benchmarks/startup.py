@@ -29,17 +29,17 @@ MEASURED: Final = {
 ENVIRONMENT: Final = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
-class Spent(NamedTuple):
+class CpuTimes(NamedTuple):
     """Seconds by the clock, and of a processor."""
 
     clock: float
     processor: float
 
 
-def run(arguments: tuple[str, ...]) -> Spent:
+def run(arguments: tuple[str, ...]) -> CpuTimes:
     before, began = _processor(), perf_counter()
     subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, env=ENVIRONMENT, check=True)
-    return Spent(perf_counter() - began, _processor() - before)
+    return CpuTimes(perf_counter() - began, _processor() - before)
 
 
 def _processor() -> float:

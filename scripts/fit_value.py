@@ -37,11 +37,11 @@ class Notes:
     def __init__(self) -> None:
         self.read: list[tuple[str, int]] = []
 
-    def __call__(self, name: str, left: int) -> Noted:
-        return Noted(self.read, name)
+    def __call__(self, name: str, left: int) -> TurnNote:
+        return TurnNote(self.read, name)
 
 
-class Noted:
+class TurnNote:
     def __init__(self, read: list[tuple[str, int]], name: str) -> None:
         self._read, self._name = read, name
 

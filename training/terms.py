@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from vitral.bots.evaluation.terms import MOST_STATES
+from vitral.bots.evaluation.terms import MAX_STATES
 from vitral.bots.evaluation.weights import weight_table, weights_at
 from vitral.spaces import COLUMN_MASKS, EDGE, FULL, NOT_BESIDE, ROW_MASKS, TOUCHING
 
@@ -57,7 +57,7 @@ def empty(fits: Array) -> Windows:
 
 def weights_of(name: str) -> np.ndarray:
     """Weights by placements left, term and state."""
-    found = np.zeros((LEFT, len(NAMES), MOST_STATES), np.float32)
+    found = np.zeros((LEFT, len(NAMES), MAX_STATES), np.float32)
     for left in range(LEFT):
         for index, term in enumerate(NAMES):
             row = weights_at(weight_table(name), term, left)
@@ -252,7 +252,7 @@ def terms(windows: Windows, left: Array, weights: Array, spaces: Array | None = 
 
     def w(term: str) -> Any:
         flat = weights[:, NAMES.index(term)].reshape(-1)
-        return lambda state: flat[left * MOST_STATES + state]
+        return lambda state: flat[left * MAX_STATES + state]
 
     gaps = pop(room.still)
     general = w("shortage")(jnp.clip(gaps - left + 4, 0, 12)) + w("reach")(

@@ -27,7 +27,7 @@ from vitral.server.settings import Settings
 _BEAT: Final = 0.002
 
 
-class WithPulse(serving.VitralServer):
+class MonitoredServer(serving.VitralServer):
     """A server that notes how much the loop did between two beats."""
 
     def __init__(self, folder: Path, listening: socket.socket) -> None:
@@ -68,7 +68,7 @@ def main() -> None:
     listening.listen(4096)
     serving.configure_process()
     log_as_json()
-    WithPulse(Path(sys.argv[1]), listening).run(sockets=[listening])
+    MonitoredServer(Path(sys.argv[1]), listening).run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -19,12 +19,12 @@ from generators.paths import TEST_DATA
 from vitral.engine.option_list import (
     ALWAYS,
     Box,
-    Numbers,
+    Condition,
+    Default,
+    NumberRange,
     Option,
     OptionList,
     Refusal,
-    Usual,
-    When,
     cards,
     choice,
     described,
@@ -44,41 +44,41 @@ class MadeUp:
     mode: str = choice("standard", "solo", "automa")
     players: int = number(
         2,
-        Numbers(1, 1, lambda found: _NO, When(modes=("solo", "automa"))),
-        Numbers(2, 6, lambda found: _NO),
-        usual=(Usual(1, When(modes=("solo", "automa"))),),
+        NumberRange(1, 1, lambda found: _NO, Condition(modes=("solo", "automa"))),
+        NumberRange(2, 6, lambda found: _NO),
+        usual=(Default(1, Condition(modes=("solo", "automa"))),),
     )
     setup: str | None = choice(
         None,
         "printed",
         "cards_first",
         group="play",
-        usual=(Usual("cards_first", When(modes=("automa",))), Usual("printed", ALWAYS)),
+        usual=(Default("cards_first", Condition(modes=("automa",))), Default("printed", ALWAYS)),
     )
     start_player: str | int = choice(
         *("random", 1, 2, 3, 4, 5, 6),
         group="play",
-        applies=When(modes=("standard",)),
+        applies=Condition(modes=("standard",)),
         elsewhere=_NO,
-        refused=tuple(Refusal((seat,), When(players=(1, seat - 1)), _NO) for seat in range(3, 7)),
+        refused=tuple(Refusal((seat,), Condition(players=(1, seat - 1)), _NO) for seat in range(3, 7)),
     )
     big_box: bool | None = switch(
-        on=None, group="boxes", usual=(Usual(True, When(players=(5, 6))), Usual(False, ALWAYS))
+        on=None, group="boxes", usual=(Default(True, Condition(players=(5, 6))), Default(False, ALWAYS))
     )
-    pools: bool = switch(group="boxes", applies=When(modes=("standard",)))
+    pools: bool = switch(group="boxes", applies=Condition(modes=("standard",)))
     bag: str | None = choice(
         *(None, "full", "scaled"),
         group="play",
-        applies=When(without=("pools",)),
-        usual=(Usual("scaled", When(with_any=("big_box", "pools"))), Usual("full", ALWAYS)),
-        refused=(Refusal(("full",), When(with_any=("big_box",), players=(6, 6)), _NO),),
+        applies=Condition(without=("pools",)),
+        usual=(Default("scaled", Condition(with_any=("big_box", "pools"))), Default("full", ALWAYS)),
+        refused=(Refusal(("full",), Condition(with_any=("big_box",), players=(6, 6)), _NO),),
     )
-    glass: bool = switch(on=True, group="boxes", applies=When(modes=("standard", "automa"), without=("pools",)))
+    glass: bool = switch(on=True, group="boxes", applies=Condition(modes=("standard", "automa"), without=("pools",)))
     glass_slot: str | int = choice(
-        *("lot", 1, 2, 3), group="play", applies=When(modes=("automa",), with_any=("glass",)), elsewhere=_NO
+        *("lot", 1, 2, 3), group="play", applies=Condition(modes=("automa",), with_any=("glass",)), elsewhere=_NO
     )
     tools: tuple[str, ...] = cards(
-        Box("base", When(without=("pools",))), Box("pools", When(with_any=("big_box", "pools")))
+        Box("base", Condition(without=("pools",))), Box("pools", Condition(with_any=("big_box", "pools")))
     )
 
 

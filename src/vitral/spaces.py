@@ -35,7 +35,7 @@ def _around(mask: int) -> int:
     return (wide | wide << COLUMNS | wide >> COLUMNS) & FULL
 
 
-# Neighbours are asked for all the time: they are looked up, for each half of the window by itself.
+# Neighbors are needed all the time, so they are looked up: one table for each half of the window.
 _LOW_BESIDE: Final = tuple(_beside(half) for half in range(1 << _HALF))
 _HIGH_BESIDE: Final = tuple(_beside(half << _HALF) for half in range(1 << _HALF))
 LOW_AROUND: Final = tuple(_around(half) for half in range(1 << _HALF))

@@ -43,15 +43,15 @@ class TranslatableText(str):
         return {"message": self.message, "facts": facts}
 
 
-_LONGEST: Final = 2000
-"""More than any list of names of ours; nobody reads what a broken file holds beyond it."""
+_MAX_FACT_LENGTH: Final = 2000
+"""The most characters of a fact: longer than every list of names, so it only shortens texts from broken files."""
 _QUOTER: Final = Repr()
 _QUOTER.maxstring = _QUOTER.maxother = 80
 _QUOTER.maxtuple = _QUOTER.maxlist = 12
 
 
 def _bounded(fact: TextArgument) -> TextArgument:
-    return f"{fact[:_LONGEST]}…" if type(fact) is str and len(fact) > _LONGEST else fact
+    return f"{fact[:_MAX_FACT_LENGTH]}…" if type(fact) is str and len(fact) > _MAX_FACT_LENGTH else fact
 
 
 def in_quotes(text: str) -> str:
@@ -132,10 +132,10 @@ def unknown_key(key: str, known: Iterable[str]) -> TranslatableText:
     """Returns `unknown key "x"; the keys are: a, b`, with a guess if one comes close."""
     keys = list(known)
     unknown = TranslatableText("fault-unknown-key", "unknown key {key}", key=in_quotes(key))
-    return hinted(unknown, guess(key, keys), the_keys(keys))
+    return hinted(unknown, guess(key, keys), expected_keys(keys))
 
 
-def the_keys(names: Iterable[str]) -> TranslatableText:
+def expected_keys(names: Iterable[str]) -> TranslatableText:
     return TranslatableText("fault-keys", "the keys are: {names}", names=", ".join(names))
 
 

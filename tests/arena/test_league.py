@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from vitral.arena.league import BYE, Round, all_play_all, everybody_at_once, league_table, swiss_pairs
+from vitral.arena.league import BYE, Round, all_play_all, league_table, one_round_for_all, swiss_pairs
 
 
 @pytest.mark.parametrize("players", range(2, 12))
@@ -58,7 +58,7 @@ def test_the_table_by_hand() -> None:
 
 
 def test_nobody_who_did_not_play_wins_and_equal_people_share_a_place() -> None:
-    once = Round(everybody_at_once(3), {0: 5})
+    once = Round(one_round_for_all(3), {0: 5})
     table = league_table(3, [once])
     assert [(place.player, place.score) for place in table] == [(0, 2.0), (1, 0.0), (2, 0.0)]
     assert [place.place for place in table] == [1, 2, 2]

@@ -48,7 +48,7 @@ class PlayedLine:
         return [6 * last.values[0]] if last.kind == "draw" else list(last.values)
 
 
-class Both:
+class LockstepGame:
     """A kind of table, compiled once for so many games at a time."""
 
     def __init__(self, options: dict[str, Any], games: int) -> None:
@@ -160,12 +160,12 @@ def random_games(table: Table, games: int, times: int) -> State:
     """Random games on arrays alone, after so many times forty steps; four times are enough for games of two."""
     states = batch(table, games)
     for key in jax.random.split(jax.random.key(1), times):
-        states = _forty(table, games)(states, jax.random.split(key, 40))
+        states = _play_forty_moves(table, games)(states, jax.random.split(key, 40))
     return states
 
 
 @cache
-def _forty(table: Table, games: int) -> Callable[[State, Array], State]:
+def _play_forty_moves(table: Table, games: int) -> Callable[[State, Array], State]:
     def step(states: State, key: Array) -> tuple[State, None]:
         bits = jax.random.bits(key, (games,), jnp.uint32)
         actions = jax.vmap(lambda state, one: pick(table.legal_words(state), one))(states, bits)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arrays.lockstep import Both
+from arrays.lockstep import LockstepGame
 
 SHORT: dict[str, tuple[dict[str, Any], int]] = {
     "two players": ({"players": 2}, 32),
@@ -43,12 +43,12 @@ AT_ONCE = 250
 @pytest.mark.parametrize("name", SHORT)
 def test_games_in_lock_step(name: str) -> None:
     options, games = SHORT[name]
-    Both(options, games).play(seed=1)
+    LockstepGame(options, games).play(seed=1)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", LONG)
 def test_thousands_of_games_in_lock_step(name: str) -> None:
-    both = Both(LONG[name], AT_ONCE)
+    both = LockstepGame(LONG[name], AT_ONCE)
     for seed in range(1000, 1000 + GAMES, AT_ONCE):
         both.play(seed)

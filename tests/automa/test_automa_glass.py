@@ -15,7 +15,7 @@ ONE: dict[str, Any] = {"board": "architectural", "glass": "W3"}
 THREE: dict[str, Any] = {"board": "patterned", "glass": "W2 W4 W5"}
 
 
-def glassed(position: str, **laid: Any) -> AutomaTable:
+def table_with_glass(position: str, **laid: Any) -> AutomaTable:
     """An even round in which AP1 (1 5 4 3, glass) is turned up and that position drawn."""
     t = automa_table(pool=ROLL, round=2, **(ONE | laid)).reveal("AP1")
     return t.resolve(f"deal position {position}")
@@ -26,7 +26,7 @@ def glassed(position: str, **laid: Any) -> AutomaTable:
 
 @pytest.mark.parametrize(("favor", "left", "paid"), [(5, 3, 2), (2, 0, 2), (1, 0, 1), (0, 0, 0)])
 def test_c14_two_tokens_or_what_it_has(favor: int, left: int, paid: int) -> None:
-    t = glassed("C3", favor=favor)
+    t = table_with_glass("C3", favor=favor)
     assert (t.favor(), t.state.glass_tokens) == (left, paid)
     assert t.automa() == {"A1": "R4", "C3": "W3"}
     assert f"automa_glass W3 {paid}" in t.notes()
@@ -47,9 +47,9 @@ def test_c14_the_preferred_die_comes_first() -> None:
 
 
 def test_c14_tokens_on_the_board_make_it_dearer_for_the_person() -> None:
-    t = glassed("C3", tokens=1).resolve("reroll W6")
+    t = table_with_glass("C3", tokens=1).resolve("reroll W6")
     assert t.refused("glass W6") == {"cannot_pay"}
-    assert glassed("C3", tokens=2).resolve("reroll W6").play("glass W6").tokens[0] == 0
+    assert table_with_glass("C3", tokens=2).resolve("reroll W6").play("glass W6").tokens[0] == 0
 
 
 def test_c14_ap3_takes_no_glass() -> None:
@@ -69,29 +69,29 @@ def test_c14_nothing_to_take_nothing_to_pay(laid: dict[str, Any]) -> None:
 
 
 def test_a8_a_pushed_die_goes_to_the_next_free_space_below() -> None:
-    t = glassed("B2", window=["-- Y1", "-- Y2"])
+    t = table_with_glass("B2", window=["-- Y1", "-- Y2"])
     assert {space: die for space, die in t.automa().items() if space[1] == "2"} == {"A2": "Y1", "B2": "W3", "C2": "Y2"}
     assert t.notes()[-2:] == ["automa_pushed Y2 C2", "automa_glass_at W3 B2"]
 
 
 def test_a8_below_comes_before_above() -> None:
-    t = glassed("C3", window=["--", "-- -- G2", "-- -- G3"])
+    t = table_with_glass("C3", window=["--", "-- -- G2", "-- -- G3"])
     assert (t.automa()["D3"], "A3" in t.automa()) == ("G3", False)
 
 
 def test_a8_taken_spaces_below_are_passed_over() -> None:
-    t = glassed("B2", window=["-- Y1", "-- Y2", "-- Y3"])
+    t = table_with_glass("B2", window=["-- Y1", "-- Y2", "-- Y3"])
     assert (t.automa()["B2"], t.automa()["C2"], t.automa()["D2"]) == ("W3", "Y3", "Y2")
 
 
 def test_a8_if_none_is_free_below_the_first_free_of_the_column() -> None:
-    t = glassed("C3", window=["--", "-- -- G2", "-- -- G3", "-- -- G4"])
+    t = table_with_glass("C3", window=["--", "-- -- G2", "-- -- G3", "-- -- G4"])
     assert (t.automa()["A3"], t.automa()["C3"]) == ("G3", "W3")
     assert "automa_pushed G3 A3" in t.notes()
 
 
 def test_a8_from_a_full_column_it_leaves_the_game() -> None:
-    t = glassed("B4", window=["-- -- -- B1", "-- -- -- B2", "-- -- -- B3", "-- -- -- B4"])
+    t = table_with_glass("B4", window=["-- -- -- B1", "-- -- -- B2", "-- -- -- B3", "-- -- -- B4"])
     assert t.automa()["B4"] == "W3"
     assert "B2" not in t.automa().values()
     assert "automa_pushed_out B2" in t.notes()
@@ -99,7 +99,7 @@ def test_a8_from_a_full_column_it_leaves_the_game() -> None:
 
 
 def test_a8_on_an_open_space_nothing_moves() -> None:
-    t = glassed("B2", window=["-- Y1"])
+    t = table_with_glass("B2", window=["-- Y1"])
     assert t.notes()[-1] == "automa_glass_at W3 B2"
     assert not [note for note in t.notes() if "pushed" in note]
     assert t.automa() == {"A1": "R4", "A2": "Y1", "B2": "W3"}
@@ -124,14 +124,14 @@ def test_a8_beside_glass_three_dice_fill_the_column() -> None:
     [("W2 W4 W5", "W5", ["W2", "W4"]), ("W2 W6 W6", "W6", ["W2", "W6"]), ("W1 W3", "W3", ["W1"])],
 )
 def test_a10_the_highest_of_several(glass: str, taken: str, left: list[str]) -> None:
-    t = glassed("B3", **(THREE | {"glass": glass}))
+    t = table_with_glass("B3", **(THREE | {"glass": glass}))
     assert t.automa()["B3"] == taken
     assert t.state.to_dict()["glass"] == left
     assert not t.waits_for_chance()
 
 
 def test_a10_an_emptied_board_is_refilled() -> None:
-    t = glassed("B3")
+    t = table_with_glass("B3")
     chance = pending(t.state)
     assert chance is not None
     assert (chance.kind, chance.purpose, chance.amount) == ("reroll", "board", 1)
@@ -140,7 +140,7 @@ def test_a10_an_emptied_board_is_refilled() -> None:
 
 
 def test_a10_the_last_die_of_a_board_with_three_slots_brings_three_new_ones() -> None:
-    t = glassed("B3", **(THREE | {"glass": "W4"})).resolve("reroll W1 W1 W6")
+    t = table_with_glass("B3", **(THREE | {"glass": "W4"})).resolve("reroll W1 W1 W6")
     assert t.state.to_dict()["glass"] == ["W1", "W1", "W6"]
 
 
@@ -156,7 +156,7 @@ def test_a10_an_exhausted_board_stays_empty() -> None:
 
 @pytest.mark.parametrize("position", ["B2", "B3", "B4", "C2", "C3", "C4"])
 def test_c16_the_six_positions(position: str) -> None:
-    assert glassed(position).automa()[position] == "W3"
+    assert table_with_glass(position).automa()[position] == "W3"
 
 
 @pytest.mark.parametrize("wrong", ["A1", "B1", "D3", "E9"])

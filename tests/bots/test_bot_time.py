@@ -15,7 +15,7 @@ import pytest
 
 from vitral import Game
 from vitral.bots import Bot, Budget, clock, make_bot
-from vitral.bots.clock import NEVER, TurnTime
+from vitral.bots.clock import NO_DEADLINE, TurnTime
 from vitral.bots.compiled_playouts import _Seats, _Solo
 from vitral.bots.evaluation import Evaluator
 from vitral.bots.evaluation.neural import NeuralEvaluator
@@ -110,7 +110,7 @@ def test_a_turn_has_one_time_however_often_it_is_asked_about(work: WorkClock) ->
             assert time.deadline - work.time == pytest.approx(left)
             work.time += spent
     with time.turn_budget((1, 3), None, afresh=False):
-        assert time.deadline == NEVER
+        assert time.deadline == NO_DEADLINE
 
 
 def test_garbage_is_collected_as_before_once_nobody_thinks() -> None:

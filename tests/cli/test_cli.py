@@ -34,7 +34,7 @@ grid = ["R....", ".....", ".....", "....6"]
 """
 
 
-class Ran(NamedTuple):
+class CommandResult(NamedTuple):
     code: int
     out: str
     err: str
@@ -45,14 +45,14 @@ class Ran(NamedTuple):
         return json.loads(self.out)
 
 
-def run(*argv: str | Path, stdin: str | bytes = b"") -> Ran:
+def run(*argv: str | Path, stdin: str | bytes = b"") -> CommandResult:
     """Run a command in this process."""
     given = stdin.encode() if isinstance(stdin, str) else stdin
     out, err = io.StringIO(), io.StringIO()
     reader = io.TextIOWrapper(io.BytesIO(given), encoding="utf-8")
     with redirect_stdout(out), redirect_stderr(err), patch.object(sys, "stdin", reader):
         code = main([str(word) for word in argv])
-    return Ran(code, out.getvalue(), err.getvalue())
+    return CommandResult(code, out.getvalue(), err.getvalue())
 
 
 def saved(file: Path, log: Sequence[str], seats: tuple[Seat, ...] = (), **options: Any) -> Path:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.test_cli import Ran, run
+from cli.test_cli import CommandResult, run
 from vitral import Game, Record
 from vitral.arena import play_out
 from vitral.bots import make_bot
@@ -115,7 +115,7 @@ def test_a_folder_is_no_target(tmp_path: Path, record: Path) -> None:
 def test_several_records_are_read_in_a_row(record: Path, tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_text("{")
-    ran: Ran = run("replay", "--verify", record, broken, record)
+    ran: CommandResult = run("replay", "--verify", record, broken, record)
     assert ran.code == 2
     assert ran.out.count("== ") == 2
     assert ran.err.startswith(f"{broken}: ")

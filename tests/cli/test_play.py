@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from cli.test_cli import Ran, run, saved
+from cli.test_cli import CommandResult, run, saved
 from support.long_run import LONG
 from vitral import Game, Record, Seat, replay
 from vitral.engine import Window
 from vitral.records import replay_states
-from vitral.terminal.lines.board_text import Ink, beside, drawn
+from vitral.terminal.lines.board_text import TextStyle, beside, drawn
 
 FIRST = "1\n" * 700
 """Always the first choice: more than enough for a whole game."""
@@ -42,7 +42,7 @@ def dealt(tmp_path: Path) -> Path:
     return saved(tmp_path / "game.json", DEALT, ME_AND_TWO_BOTS, players=3)
 
 
-def play(*argv: str | Path, lines: str = "") -> Ran:
+def play(*argv: str | Path, lines: str = "") -> CommandResult:
     """A game against bots that are quick and play anything, unless it is said otherwise."""
     given = {"--bots", "--hot-seat", "--resume"} & {*map(str, argv)} or ("--mode" in argv)
     return run("play", *argv, *(() if given else ("--bots", "random")), stdin=lines)
@@ -326,7 +326,7 @@ def test_a_program_plays_a_seat(tmp_path: Path) -> None:
 def test_color_is_only_an_addition() -> None:
     window = Window.parse("batllo", ["R4 -- -- -- --", *["-- -- -- -- --"] * 3])
     grid, dice = window.pattern.grid, window.dice()
-    plain, colored = drawn(grid, dice), drawn(grid, dice, Ink(colored=True))
+    plain, colored = drawn(grid, dice), drawn(grid, dice, TextStyle(colored=True))
     assert "\x1b" not in "".join(plain)
     assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in colored] == plain
     assert "\x1b[1;31mR4" in colored[1]
@@ -342,9 +342,9 @@ def test_color_only_where_wanted(env: dict[str, str], colored: bool, monkeypatch
     for name, value in env.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
-    assert Ink.of_stdout().colored is colored
+    assert TextStyle.of_stdout().colored is colored
     monkeypatch.setattr(sys.stdout, "isatty", lambda: False, raising=False)
-    assert Ink.of_stdout().colored is False
+    assert TextStyle.of_stdout().colored is False
 
 
 # -- anything ------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cli.test_cli import Ran, run
+from cli.test_cli import CommandResult, run
 from cli.test_play_modes import any_number, type_at
 from vitral import Game, Outcome, Record, replay
 from vitral.engine import Chance, Options
@@ -125,7 +125,7 @@ def test_enter_lets_the_program_draw_the_cards_that_no_table_has() -> None:
 # -- what is asked, and what is understood -------------------------------------------------------------------------
 
 
-def base_table(*typed: str) -> Ran:
+def base_table(*typed: str) -> CommandResult:
     """A table of two, all cards dealt, one person and one bot; what follows is typed at the first roll."""
     cards = ["Shades of Red", "random", "Industria, Firelight", "random", "1", "lathekin, Tap Wheel, lens"]
     cards += ["light_shades medium_shades deep_shades", "Player 1"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.test_cli import Ran, run, saved
+from cli.test_cli import CommandResult, run, saved
 from cli.test_play import DEALT, ME_AND_TWO_BOTS
 from cli.translation_checks import ENGLISH, english_in, recorded_messages
 from support.long_run import LONG
@@ -33,7 +33,7 @@ TYPED = ("line-command-", "line-action-")
 MENU = re.compile(r"^ *\d+  \w+(?: \S+)?", re.MULTILINE)
 
 
-def play(language: str, *argv: str | Path, lines: str = "") -> Ran:
+def play(language: str, *argv: str | Path, lines: str = "") -> CommandResult:
     return run("play", "--lang", language, *argv, stdin=lines)
 
 

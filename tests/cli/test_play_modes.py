@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
-from cli.test_cli import Ran, run, saved
+from cli.test_cli import CommandResult, run, saved
 from cli.test_play import numbered
 from support.long_run import LONG
 from vitral import Game, Record, Seat, replay
@@ -37,12 +37,12 @@ class Typist(io.TextIOBase):
         return "" if typed is None else f"{typed}\n"
 
 
-def type_at(*argv: str | Path, answer: Callable[[str], str | None]) -> Ran:
+def type_at(*argv: str | Path, answer: Callable[[str], str | None]) -> CommandResult:
     """Run a command whose questions are answered by looking at the screen."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err), patch.object(sys, "stdin", Typist(out, answer)):
         code = main([str(word) for word in argv])
-    return Ran(code, out.getvalue(), err.getvalue())
+    return CommandResult(code, out.getvalue(), err.getvalue())
 
 
 def any_number(seed: int, limit: int = 10_000) -> Callable[[str], str | None]:
@@ -270,13 +270,13 @@ def test_inspirations_of_all_seats_are_shown_with_what_is_left_of_them() -> None
 
 def test_a_failed_luck_is_told_to_its_own_seat() -> None:
     for seed in range(60):
-        ran = type_at("play", "--mode", "solo", "--inspirations", "--seed", str(seed), answer=_lucky)
+        ran = type_at("play", "--mode", "solo", "--inspirations", "--seed", str(seed), answer=_lucky_action)
         if "so the turn is over." in ran.out:
             return
     pytest.fail("Luck never failed")
 
 
-def _lucky(screen: str) -> str | None:
+def _lucky_action(screen: str) -> str | None:
     """Takes dice that fit nowhere, if there are any, and rolls them again."""
     for pattern in (r"inspire", r"take .*fits no space", r"side|place|take|pass|go"):
         if found := [number for number, words in numbered(screen) if re.match(pattern, words)]:

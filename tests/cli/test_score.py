@@ -35,7 +35,7 @@ def table(*windows: dict[str, Any], **more: Any) -> str:
     return json.dumps({"public": [], "windows": named, **more})
 
 
-def spoiled(place: str, value: Any) -> str:
+def corrupted_record(place: str, value: Any) -> str:
     """The example with one value replaced (or, by `...`, removed); the place is written as in messages."""
     data = copy.deepcopy(EXAMPLE)
     *steps, last = place.replace("]", "").replace("[", ".").split(".")
@@ -115,11 +115,11 @@ def test_the_rulebook_example_breaks_one_rule() -> None:
 
 def test_strict_checks_fail_where_a_rule_is_broken() -> None:
     assert run("check", "-", "--strict", stdin=json.dumps(EXAMPLE)).code == 1
-    assert run("check", "-", "--strict", stdin=spoiled("windows[0].excused", ["C5"])).code == 0
+    assert run("check", "-", "--strict", stdin=corrupted_record("windows[0].excused", ["C5"])).code == 0
 
 
 def test_an_excused_die_is_forgiven() -> None:
-    ran = run("check", "-", "--json", stdin=spoiled("windows[0].excused", ["C5"]))
+    ran = run("check", "-", "--json", stdin=corrupted_record("windows[0].excused", ["C5"]))
     assert ran.data == {"windows": [{"name": "P1", "breaches": [], "doubts": [], "removals": []}]}
 
 
@@ -329,11 +329,15 @@ WRONG = [
 
 @pytest.mark.parametrize(("place", "value", "message"), WRONG)
 def test_a_wrong_file_is_refused_with_its_place(place: str, value: Any, message: str) -> None:
-    assert run("score", "-", stdin=spoiled(place, value)) == (2, "", f"vitral score: standard input: {message}\n")
+    assert run("score", "-", stdin=corrupted_record(place, value)) == (
+        2,
+        "",
+        f"vitral score: standard input: {message}\n",
+    )
 
 
 def test_check_refuses_the_same_way() -> None:
-    ran = run("check", "-", stdin=spoiled("windows[0].dice[0]", "x"))
+    ran = run("check", "-", stdin=corrupted_record("windows[0].dice[0]", "x"))
     assert ran.code == 2
     assert ran.err.startswith("vitral check: standard input: windows[0].dice[0]: expected 5 spaces")
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cli.test_cli import Ran, python, run
+from cli.test_cli import CommandResult, python, run
 from cli.translation_checks import english_in, recorded_messages
 from support.paths import PLAYTHROUGHS
 from vitral.cards import all_cards
@@ -110,7 +110,7 @@ REFUSED: dict[str, tuple[tuple[Any, ...], Any]] = {
 }
 
 
-def ask(language: str, argv: tuple[Any, ...], given: Any = None) -> Ran:
+def ask(language: str, argv: tuple[Any, ...], given: Any = None) -> CommandResult:
     stdin = given if isinstance(given, str) else json.dumps(given) if given is not None else ""
     before = ("--lang", language) if "--lang" not in argv else ()
     return run(*before, *argv, stdin=stdin)

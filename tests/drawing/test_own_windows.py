@@ -11,7 +11,7 @@ from vitral.arena import play_out
 from vitral.bots import make_bot
 from vitral.cards import CardError, Pattern, all_cards, base_cards, cards_from_texts, read_file
 from vitral.cards.custom_windows import (
-    LONGEST_CODE,
+    CODE_LENGTH,
     clashes,
     custom_window,
     custom_window_code,
@@ -54,7 +54,7 @@ def random_grid(seed: int) -> tuple[str, ...]:
 @pytest.mark.parametrize("name", NAMED)
 def test_a_code_tells_the_whole_window(name: str) -> None:
     code = custom_window_code(name, 5, GRID)
-    assert len(code) <= LONGEST_CODE
+    assert len(code) <= CODE_LENGTH
     assert custom_window_pattern(code) == Pattern(code, name, 5, GRID)
     assert custom_window(code) == custom_window_pattern(code)
     read = read_file(custom_windows_file([code]), "x.toml")

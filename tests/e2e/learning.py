@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from e2e.browser_tab import Tab
 from support.lesson_answers import right_answers
-from vitral.tutor import Lesson, LessonProgress, Read, Try
+from vitral.tutor import Lesson, LessonProgress, ReadStep, TryStep
 
 _ELEMENTS = {"take": "pool", "place": "space", "lift": "space", "tool": "tool", "set": "value", "pass": "button"}
 
@@ -32,9 +32,9 @@ class Learner:
         name = f"learn-{progress.lesson.id}-{progress.step.id}"
         self.seen(name)
         for text in right_answers(progress):
-            self.give(text, isinstance(progress.step.ask, Try))
+            self.give(text, isinstance(progress.step.ask, TryStep))
             assert progress.answer(text).right
-        if not isinstance(progress.step.ask, Read):
+        if not isinstance(progress.step.ask, ReadStep):
             self.seen(f"{name}-done")
 
     def on(self, progress: LessonProgress) -> None:

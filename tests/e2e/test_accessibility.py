@@ -135,28 +135,28 @@ def test_nothing_jumps_when_prompts_and_hints_come_and_go(visit: Visit, size: di
     still = [".center-window svg.window", '[data-on="undo"]', ".plate", ".prompt", ".reach"]
     boxes = ana.page.evaluate(_BOXES, still)
 
-    def unmoved(when: str) -> None:
+    def assert_layout_unchanged(when: str) -> None:
         found = ana.page.evaluate(_BOXES, still)
         assert found == boxes, f"{when}: {dict(zip(still, zip(boxes, found, strict=True), strict=True))}"
 
     ana.page.keyboard.press("h")
     ana.page.locator(".advice strong").wait_for()
-    unmoved("with a hint")
+    assert_layout_unchanged("with a hint")
     assert ana.page.evaluate(_COVERING) == 0, "the hint is seen whole"
     ana.page.keyboard.press("Escape")
     ana.page.keyboard.press("e")
     ana.page.get_by_text("End your turn anyway").wait_for()
-    unmoved("asked whether to end the turn")
+    assert_layout_unchanged("asked whether to end the turn")
     ana.page.keyboard.press("Escape")
     others = ana.page.locator(f'[data-pool] [data-on^="pool:"]:not([data-on="{die}"])')
     places = [one.bounding_box() for one in others.all()]
     player.choose(die)
-    unmoved("with a die in hand")
+    assert_layout_unchanged("with a die in hand")
     assert [one.bounding_box() for one in others.all()] == places, "the dice left in the pool keep their places"
     player.ask_why()
-    unmoved("the reasons were shown")
+    assert_layout_unchanged("the reasons were shown")
     player.choose(f"tool:{PLIERS}")
-    unmoved("choosing a value")
+    assert_layout_unchanged("choosing a value")
     ana.page.locator(".reach [data-on^='value:']").first.wait_for()
 
 

@@ -11,7 +11,7 @@ from e2e.tables import BOT, ME
 from e2e.wire import play_ahead
 
 
-class Patient(Player):
+class PatientPlayer(Player):
     """Waits until the page shows what has happened."""
 
     def step(self) -> None:
@@ -27,7 +27,7 @@ class Patient(Player):
 def test_dice_fly_and_the_page_catches_up(visit: Visit) -> None:
     ana = visit(reduced_motion="no-preference")
     ana.open_table(ana.create(seats=[ME, BOT]))
-    Patient(ana, seed=2).play(until=my_turn(2))
+    PatientPlayer(ana, seed=2).play(until=my_turn(2))
     ana.until_shown("document.querySelectorAll('body > svg.die').length === 0")
 
 

@@ -15,7 +15,7 @@ from vitral.teller.speaker import Speaker
 Choice = dict[str, Any]
 
 
-class InWords:
+class SpokenTable:
     """The scene of a tab, in the words of its language."""
 
     def __init__(self, tab: Tab) -> None:

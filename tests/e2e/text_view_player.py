@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from e2e.browser_tab import Tab
 from e2e.playing import FastPlayer, Player
-from e2e.text_view_facts import InWords
+from e2e.text_view_facts import SpokenTable
 
 _HERE = """
 () => {
@@ -44,7 +44,7 @@ class Listener(Player):
 
     def __init__(self, tab: Tab, seed: int = 1) -> None:
         super().__init__(tab, seed)
-        self.words = InWords(tab)
+        self.words = SpokenTable(tab)
 
     # -- hearing -------------------------------------------------------------------------------------------------
 

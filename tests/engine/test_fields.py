@@ -53,12 +53,12 @@ def test_a_view_holds_what_is_public_and_what_is_made_of_the_rest() -> None:
 
 def test_a_field_that_is_not_declared_is_refused() -> None:
     @dataclass(slots=True)
-    class Sloppy:
+    class UndeclaredState:
         seat: int = declared(Visibility.PUBLIC, NUMBER, 0)
         secret: int = 0
 
     with pytest.raises(TypeError, match="secret"):
-        declarations(Sloppy)
+        declarations(UndeclaredState)
 
 
 # --- what follows -------------------------------------------------------------------------------------------

@@ -14,16 +14,21 @@ import pytest
 from generators.option_cases import LISTS, as_text, tables
 from support.paths import ROOT
 from vitral.engine import OptionError, Options
-from vitral.engine.option_list import Box, Numbers, Option, OptionList, Refusal, Usual, When
+from vitral.engine.option_list import Box, Condition, Default, NumberRange, Option, OptionList, Refusal
 from vitral.engine.options import OPTION_NAMES, OPTIONS
 from vitral.server.answers.options import table_options
 
 DESCRIBED = ROOT / "src" / "vitral" / "engine" / "options.py"
 
 
-def conditions(option: Option) -> Iterator[When]:
+def conditions(option: Option) -> Iterator[Condition]:
     yield option.applies
-    parts: list[Usual | Refusal | Numbers | Box] = [*option.usual, *option.refused, *option.numbers, *option.boxes]
+    parts: list[Default | Refusal | NumberRange | Box] = [
+        *option.usual,
+        *option.refused,
+        *option.numbers,
+        *option.boxes,
+    ]
     yield from (part.when for part in parts)
 
 
@@ -45,7 +50,7 @@ def test_the_cases_try_every_condition_both_ways(name: str) -> None:
     for option in options:
         for when in conditions(option):
             held = {options.holds(when, given) for given in cases}
-            assert held == ({True} if when == When() else {True, False}), f"{option.name}: {when}"
+            assert held == ({True} if when == Condition() else {True, False}), f"{option.name}: {when}"
 
 
 def test_a_form_is_described_in_few_bytes() -> None:
@@ -82,7 +87,7 @@ def test_every_option_is_described_whole(option: Option) -> None:
     assert {value for one in option.refused for value in one.values} <= set(option.values)
     if option.group and option.default is None:
         assert option.usual, "None stands for what is usual"
-        assert option.usual[-1].when == When(), "something is usual at every table"
+        assert option.usual[-1].when == Condition(), "something is usual at every table"
 
 
 def sent(given: dict[str, Any]) -> dict[str, Any]:

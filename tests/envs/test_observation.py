@@ -24,7 +24,7 @@ def observer_of(game: Game, seat: int) -> Observer:
     return Observer(rules_for(game.options, all_cards()), seat)
 
 
-def in_the_middle(seed: int = 4, plies: int = 60, **options: Any) -> Game:
+def game_in_progress(seed: int = 4, plies: int = 60, **options: Any) -> Game:
     game, rng = Game.new(seed=seed, **options), Random(seed)
     while game.ply < plies:
         game.play(lively(rng, game.legal_actions()))
@@ -35,7 +35,7 @@ def in_the_middle(seed: int = 4, plies: int = 60, **options: Any) -> Game:
 
 
 def test_it_tells_the_table() -> None:
-    game = in_the_middle()
+    game = game_in_progress()
     seat = game.seat
     seen = observer_of(game, seat)
     view, named = game.view(seat), seen.named(seen.observe(game.view(seat)))
@@ -54,7 +54,7 @@ def test_it_tells_the_table() -> None:
 
 @pytest.mark.parametrize("at", [0, 1])
 def test_windows_come_from_the_viewer_on(at: int) -> None:
-    game = in_the_middle()
+    game = game_in_progress()
     named = observer_of(game, at).named(observer_of(game, at).observe(game.view(at)))
     for place in (0, 1):
         window = game.view().windows[(at + place) % 2]
@@ -116,7 +116,7 @@ def test_numbers_keep_to_their_bounds_and_what_is_followed_is_what_is_written_wh
 
 def test_an_observer_goes_from_game_to_game_and_back() -> None:
     table = Table(players=2)
-    games = [table.deal(1), in_the_middle(), table.deal(2), in_the_middle(seed=5, plies=90)]
+    games = [table.deal(1), game_in_progress(), table.deal(2), game_in_progress(seed=5, plies=90)]
     for game in [*games, *games[::-1], games[1].copy()]:
         assert table.observers[1].look(game).tobytes() == table.observers[1].observe(game.view(1)).tobytes()
 

@@ -77,25 +77,25 @@ def test_there_are_five_languages() -> None:
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
     translator = Translator("pt")
-    _lend(translator, "lent-only = Only here")
+    _set_message(translator, "lent-only = Only here")
     assert translator.say("lent-only") == "Only here"
 
 
 def test_numbers_are_written_without_grouping() -> None:
     for language in LANGUAGES:
         translator = Translator(language)
-        _lend(translator, "lent-points = { $count }")
+        _set_message(translator, "lent-points = { $count }")
         assert translator.say("lent-points", count=12345) == "12345"
 
 
 def test_a_fact_left_out_is_an_error() -> None:
     translator = Translator("en")
-    _lend(translator, "lent-points = { $count }")
+    _set_message(translator, "lent-points = { $count }")
     with pytest.raises(ValueError, match="lent-points in en"):
         translator.say("lent-points")
 
 
-def _lend(translator: Translator, text: str) -> None:
+def _set_message(translator: Translator, text: str) -> None:
     """Give these words a few more, in their own language, asked last."""
     translator._catalogues = [*translator._catalogues, Catalogue(translator.language, text)]
 
@@ -123,7 +123,7 @@ def test_russian_has_one_few_and_many(count: int, form: str) -> None:
     lines = ["    [one] {one}", "    [few] {few}", "   *[many] {many}"]
     for number, forms in enumerate(nouns):
         variants = "\n".join(lines).format(**forms)
-        _lend(translator, f"lent-{number} = {{ $count }} {{ $count ->\n{variants}\n  }}")
+        _set_message(translator, f"lent-{number} = {{ $count }} {{ $count ->\n{variants}\n  }}")
         assert translator.say(f"lent-{number}", count=count) == f"{count} {forms[form]}"
 
 
@@ -132,7 +132,7 @@ def test_russian_has_one_few_and_many(count: int, form: str) -> None:
 def test_the_others_have_one_and_many(language: str, count: int, form: str) -> None:
     forms = GLOSSARY["term"]["favor_token"][language]
     translator = Translator(language)
-    _lend(translator, f"lent = {{ $count ->\n    [one] {forms['one']}\n   *[other] {forms['many']}\n  }}")
+    _set_message(translator, f"lent = {{ $count ->\n    [one] {forms['one']}\n   *[other] {forms['many']}\n  }}")
     assert translator.say("lent", count=count) == forms[form]
 
 

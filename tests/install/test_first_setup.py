@@ -43,7 +43,7 @@ esac
 """
 
 
-class Clone:
+class Checkout:
     """A folder with what a setup reads of this repository, and commands that only note what they are asked."""
 
     def __init__(self, folder: Path) -> None:
@@ -119,8 +119,8 @@ class Clone:
 
 
 @pytest.fixture
-def clone(tmp_path: Path) -> Iterator[Clone]:
-    made = Clone(tmp_path)
+def clone(tmp_path: Path) -> Iterator[Checkout]:
+    made = Checkout(tmp_path)
     yield made
     for process in made.running:
         process.terminate()
@@ -150,7 +150,7 @@ def served(calls: list[str]) -> list[str]:
     return [call for call in calls if "vitral serve" in call]
 
 
-def test_play_sets_up_once_and_serves(clone: Clone) -> None:
+def test_play_sets_up_once_and_serves(clone: Checkout) -> None:
     status, _, errors = clone.run("play", "--port", "0")
     assert status == 0
     assert sorted(errors.splitlines()) == [
@@ -166,7 +166,7 @@ def test_play_sets_up_once_and_serves(clone: Clone) -> None:
     assert len(served(calls := clone.calls())) == len(calls) == 1, "nothing that could need a network"
 
 
-def test_bots_are_prepared_once(clone: Clone) -> None:
+def test_bots_are_prepared_once(clone: Checkout) -> None:
     clone.run("play")
     clone.calls()
     assert clone.run("bots", "--background")[:2] == (0, "")
@@ -182,7 +182,7 @@ def test_bots_are_prepared_once(clone: Clone) -> None:
     assert kinds(clone.calls()) == ["compile_bots"], "Numba is there"
 
 
-def test_the_page_is_built_while_packages_are_installed(clone: Clone) -> None:
+def test_the_page_is_built_while_packages_are_installed(clone: Checkout) -> None:
     # Each can end only when the other one has begun.
     os.mkfifo(clone.folder / "meet-pip")
     status, _, _ = clone.run("play")
@@ -190,7 +190,7 @@ def test_the_page_is_built_while_packages_are_installed(clone: Clone) -> None:
     assert kinds(clone.calls()[:3]) == ["-e .[server]", "npm ci --omit=dev", "npm run"]
 
 
-def test_where_there_is_no_node_it_is_installed_first(clone: Clone) -> None:
+def test_where_there_is_no_node_it_is_installed_first(clone: Checkout) -> None:
     clone.path = "/nowhere"  # the commands themselves are named by their paths
     for name in ("cat", "cp", "mkdir", "sh"):
         found = shutil.which(name)
@@ -205,7 +205,7 @@ def test_where_there_is_no_node_it_is_installed_first(clone: Clone) -> None:
     assert kinds(then)[:2] == ["npm ci --omit=dev", "npm run"]
 
 
-def test_tests_need_all_packages_of_the_page(clone: Clone) -> None:
+def test_tests_need_all_packages_of_the_page(clone: Checkout) -> None:
     (clone.folder / "scripts/browser.sh").write_text("#!/bin/sh\necho /usr/bin/chromium\n")
     (clone.folder / "scripts/browser.sh").chmod(0o755)
     clone.run("play")
@@ -221,7 +221,7 @@ def test_tests_need_all_packages_of_the_page(clone: Clone) -> None:
 
 
 @pytest.mark.parametrize("kind", ["pip", "build"])
-def test_what_failed_is_told_in_few_lines_and_tried_again(clone: Clone, kind: str) -> None:
+def test_what_failed_is_told_in_few_lines_and_tried_again(clone: Checkout, kind: str) -> None:
     failing = clone.folder / f"fail-{kind}"
     failing.write_text("WARNING: Location 'x' is ignored\nmany\nother\nlines\nERROR: No matching distribution found\n")
     status, out, errors = clone.run("play")
@@ -237,7 +237,7 @@ def test_what_failed_is_told_in_few_lines_and_tried_again(clone: Clone, kind: st
     assert len(served(clone.calls())) == 1
 
 
-def test_without_a_network_it_says_so(clone: Clone) -> None:
+def test_without_a_network_it_says_so(clone: Checkout) -> None:
     (clone.folder / "fail-pip").write_text(
         "WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError(...)': /simple/babel/\n"
         "ERROR: No matching distribution found for babel\n"
@@ -248,7 +248,7 @@ def test_without_a_network_it_says_so(clone: Clone) -> None:
 
 
 @pytest.mark.parametrize("kind", ["pip", "compile"])
-def test_bots_that_cannot_be_prepared_are_explained_in_a_line(clone: Clone, kind: str) -> None:
+def test_bots_that_cannot_be_prepared_are_explained_in_a_line(clone: Checkout, kind: str) -> None:
     clone.run("play")
     (clone.folder / f"fail-{kind}").write_text("Collecting numba\nERROR: No matching distribution found for numba\n")
     status, out, _ = clone.run("bots", "--background")
@@ -258,7 +258,7 @@ def test_bots_that_cannot_be_prepared_are_explained_in_a_line(clone: Clone, kind
     assert "--prepare-bots" in clone.calls()[-1], "it is tried again the next time"
 
 
-def test_an_interrupted_installation_is_repaired(clone: Clone) -> None:
+def test_an_interrupted_installation_is_repaired(clone: Checkout) -> None:
     packages = clone.folder / ".venv/lib/python3/site-packages"
     for name in ("whole-1.0.dist-info", "half-1.0.dist-info", "~umpy"):
         (packages / name).mkdir(parents=True)
@@ -277,7 +277,7 @@ def test_an_interrupted_installation_is_repaired(clone: Clone) -> None:
     assert [path.name for path in packages.iterdir()] == ["whole-1.0.dist-info"]
 
 
-def test_an_interrupted_environment_is_made_again(clone: Clone) -> None:
+def test_an_interrupted_environment_is_made_again(clone: Checkout) -> None:
     (clone.folder / ".venv/.stamp-venv").unlink()
     # The real `python -m venv` is asked; what it makes has no packages to install from.
     (clone.folder / "constraints.txt").write_text("not a constraint\n")
@@ -287,7 +287,7 @@ def test_an_interrupted_environment_is_made_again(clone: Clone) -> None:
     assert (clone.folder / ".venv/.stamp-venv").is_file()
 
 
-def test_an_environment_must_be_finished_and_of_this_python(clone: Clone) -> None:
+def test_an_environment_must_be_finished_and_of_this_python(clone: Checkout) -> None:
     config, python = clone.folder / ".venv/pyvenv.cfg", clone.folder / ".venv/bin/python"
     script = "import sys; sys.path.insert(0, 'scripts'); import setup; print(setup.venv_is_whole())"
 
@@ -305,7 +305,7 @@ def test_an_environment_must_be_finished_and_of_this_python(clone: Clone) -> Non
     assert is_whole() == "False"
 
 
-def test_two_at_once_set_up_once(clone: Clone) -> None:
+def test_two_at_once_set_up_once(clone: Checkout) -> None:
     gate = clone.hold("pip")
     first = clone.start("play")
     wait_until(lambda: clone.was_called("pip install"))
@@ -321,7 +321,7 @@ def test_two_at_once_set_up_once(clone: Clone) -> None:
     assert kinds(calls).count("-e .[server]") == 1
 
 
-def test_preparing_the_bots_ends_with_the_server(clone: Clone) -> None:
+def test_preparing_the_bots_ends_with_the_server(clone: Checkout) -> None:
     clone.run("play")
     clone.hold("compile")
     process = clone.start("bots", "--background")
@@ -333,7 +333,7 @@ def test_preparing_the_bots_ends_with_the_server(clone: Clone) -> None:
     wait_until(lambda: not clone.is_held("compile"), "what was started has ended, too")
 
 
-def test_an_old_python_is_named(clone: Clone) -> None:
+def test_an_old_python_is_named(clone: Checkout) -> None:
     old = clone.folder / "old-python"
     program = "import sys; sys.version_info = (3, 9, 2); sys.version = '3.9.2 (old)'; exec(sys.argv[1])"
     old.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "{program}" "$2"\n')

@@ -19,7 +19,7 @@ from vitral.bots.glazier import GlazierBot
 from vitral.bots.turn_search import Plan
 from vitral.coach import hint, review
 from vitral.coach.adviser import SeatEvaluator
-from vitral.coach.reasons import Why, reasons
+from vitral.coach.reasons import TurnReason, reasons
 from vitral.coach.review import tool_first
 from vitral.coach.verdicts import Parts, Verdict, _Judge, judge_turn
 from vitral.engine import Action, State, apply, view
@@ -230,4 +230,4 @@ def test_a_tool_of_a_file_of_ones_own_goes_by_its_name() -> None:
     assert state.tools[0].action.text == "tool #1"
     using = Plan(0.0, (state.tools[0].action,), state)
     evaluator = GlazierBot(1).evaluator(game.view(game.seat))
-    assert Why("tool", "glass_saw") in reasons(state, using, [], (), evaluator)
+    assert TurnReason("tool", "glass_saw") in reasons(state, using, [], (), evaluator)

@@ -9,7 +9,7 @@ import pytest
 
 from support.lesson_answers import each_step, progress_after, right_answers
 from vitral.i18n import LANGUAGES, Fact, translator_for
-from vitral.tutor import FindTask, Lesson, LessonProgress, Read, lessons
+from vitral.tutor import FindStep, Lesson, LessonProgress, ReadStep, lessons
 
 MESSAGE = re.compile(r"^([\w-]+) = (.*(?:\n(?: .*|\}))*)", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
@@ -52,11 +52,11 @@ def test_every_step_can_be_said_with_its_facts(language: str, lesson: Lesson) ->
         name = f"lesson-{lesson.id}-{progress.step.id}"
         assert translator.say(name, **message_facts(progress))
         done = progress_after(lesson, [*progress.answers, *right_answers(progress)])
-        if isinstance(progress.step.ask, Read):
+        if isinstance(progress.step.ask, ReadStep):
             assert f"{name}-done" not in translator
         else:
             assert translator.say(f"{name}-done", **message_facts(done))
-        if isinstance(progress.step.ask, FindTask):
+        if isinstance(progress.step.ask, FindStep):
             assert "count" in progress.facts, "how many are left is said after every find"
 
 

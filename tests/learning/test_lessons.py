@@ -12,14 +12,14 @@ from vitral.dice import NO_DIE, TEXT
 from vitral.engine import ACTIONS, Action, IllegalActionError, Reason, State, legal_actions, reasons
 from vitral.tutor import (
     LEARNER,
-    Choose,
-    Do,
-    FindTask,
+    ChooseStep,
+    DoStep,
+    FindStep,
     Lesson,
     LessonError,
     LessonProgress,
-    Read,
-    Try,
+    ReadStep,
+    TryStep,
     fact,
     lesson_named,
     lessons,
@@ -87,7 +87,7 @@ def test_every_right_answer_leads_on(progress: LessonProgress) -> None:
     assert ways, "nobody could do it"
     for way in ways:
         done = progress_after(progress.lesson, [*progress.answers, *way])
-        assert done.complete or isinstance(progress.step.ask, Read)
+        assert done.complete or isinstance(progress.step.ask, ReadStep)
         assert done.facts is not None  # all of them can be answered
         done.answer("next")
         assert done.finished or done.at == progress.at + 1
@@ -97,11 +97,11 @@ def test_every_right_answer_leads_on(progress: LessonProgress) -> None:
 def test_nothing_else_does(progress: LessonProgress) -> None:
     """Every action there is, and answers that are none: what is not right changes nothing."""
     right = {way[0] for way in all_right_answers(progress) if way}
-    if isinstance(progress.step.ask, FindTask):
+    if isinstance(progress.step.ask, FindStep):
         right = set(right_answers(progress))
     texts = [action.text for action in ACTIONS] + [f"answer {number}" for number in range(-10, 60)]
     texts += ["", "place", "place Z9", "answer", "answer x", "take R4; place A1", "NEXT"]
-    texts += [] if isinstance(progress.step.ask, Read) else ["next"]
+    texts += [] if isinstance(progress.step.ask, ReadStep) else ["next"]
     trial = again(progress)
     for text in texts:
         if text in right:
@@ -128,10 +128,10 @@ def test_refusals_carry_the_reasons_of_the_engine(progress: LessonProgress) -> N
         assert progress.refusal(action.text) == engine_reasons(progress.state, action), action
 
 
-@of_kind(Try)
+@of_kind(TryStep)
 def test_what_is_tried_is_refused_for_the_reason_that_is_taught(progress: LessonProgress) -> None:
     ask = progress.step.ask
-    assert isinstance(ask, Try)
+    assert isinstance(ask, TryStep)
     for action in ACTIONS:
         trial, reasons = again(progress), engine_reasons(progress.state, action)
         verdict = trial.answer(action.text)
@@ -142,7 +142,7 @@ def test_what_is_tried_is_refused_for_the_reason_that_is_taught(progress: Lesson
         assert trial.complete == (verdict.says == "done")
 
 
-@of_kind(Do)
+@of_kind(DoStep)
 def test_what_is_offered_is_legal_and_leads_to_the_end(progress: LessonProgress) -> None:
     legal = set(legal_actions(progress.state))
     assert progress.offers
@@ -151,7 +151,7 @@ def test_what_is_offered_is_legal_and_leads_to_the_end(progress: LessonProgress)
         assert again(progress).answer(action.text).says == "not_now"
 
 
-@of_kind(FindTask)
+@of_kind(FindStep)
 def test_every_space_is_found_and_none_is_shown(progress: LessonProgress) -> None:
     answers = right_answers(progress)
     trial = again(progress)
@@ -163,10 +163,10 @@ def test_every_space_is_found_and_none_is_shown(progress: LessonProgress) -> Non
     assert again(progress).follow([answers[0], answers[0]]).says == "found_already"  # type: ignore[union-attr]
 
 
-@of_kind(Choose)
+@of_kind(ChooseStep)
 def test_one_of_the_options_is_right(progress: LessonProgress) -> None:
     ask = progress.step.ask
-    assert isinstance(ask, Choose)
+    assert isinstance(ask, ChooseStep)
     (right,) = fact(ask.question, progress.state).values
     assert right in progress.options
     assert len(progress.options) >= 3
@@ -187,7 +187,7 @@ def test_facts_are_those_of_the_slow_rules(progress: LessonProgress) -> None:
     done = progress_after(progress.lesson, [*progress.answers, *right_answers(progress)])
     for state, questions in ((progress.state, progress.step.facts), (done.state, progress.step.after)):
         asked = list(questions.values())
-        asked += [progress.step.ask.question] if isinstance(progress.step.ask, Choose) else []
+        asked += [progress.step.ask.question] if isinstance(progress.step.ask, ChooseStep) else []
         for question in asked:
             expected = slow_answer(question, state)
             if expected is not None:

@@ -20,7 +20,7 @@ from vitral.teller.sentence import Sentence
 from vitral.teller.story import Story
 from vitral.teller.story_lines import DieTakenUp
 
-MOST_GAMES = 6
+MAX_GAMES = 6
 GLASS: dict[str, Any] = {"board": "architectural", "glass": "W4", "supply": 0}
 
 
@@ -113,7 +113,7 @@ def test_undo_takes_back_the_glass_in_hand() -> None:
 def test_no_dead_end_with_any_tool_and_inspiration(board: str, tool: str, times: int) -> None:
     """Whatever is offered with a die in hand can be finished, whatever chance brings: every inspiration is met so."""
     seen: Counter[str] = Counter()
-    for seed in range(max(times, MOST_GAMES)):
+    for seed in range(max(times, MAX_GAMES)):
         if seed < times or len(seen) < len(INSPIRATIONS):
             _play_with_glass(board, tool, seed, seen)
     assert {*seen} == {*INSPIRATIONS}

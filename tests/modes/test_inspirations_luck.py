@@ -135,14 +135,14 @@ def test_a_failed_luck_in_the_last_turn_ends_the_round() -> None:
     assert (t.state.round, t.turned) == (2, [])
 
 
-def unlucky(**more: Any) -> PassionTable:
+def unlucky_table(**more: Any) -> PassionTable:
     """A table at which Luck has just failed, and rare glass lies on the board."""
     t = passion(holds="luck", windows=[(ONES, [])], pool="B1", tools=["lathekin"], **more)
     return t.play("take B1", "inspire").resolve("reroll B2")
 
 
 def test_a_failed_luck_leaves_time_for_rare_glass_but_for_no_tool_and_no_draft() -> None:
-    t = unlucky(board="architectural", glass="W1 W4")
+    t = unlucky_table(board="architectural", glass="W1 W4")
     assert (t.seat, t.pool(), t.hand()) == (0, "B2", "")
     assert t.legal() == ["glass W1", "pass"]
     assert t.refused("take B2") == {"not_offered"}
@@ -166,19 +166,19 @@ def test_the_story_tells_of_a_failed_luck_and_of_the_glass_after_it() -> None:
 
 
 def test_who_wants_no_glass_passes_after_a_failed_luck() -> None:
-    t = unlucky(board="architectural", glass="W1").play("pass")
+    t = unlucky_table(board="architectural", glass="W1").play("pass")
     assert (t.seat, t.dice()) == (1, {})
 
 
 def test_glass_that_is_rolled_first_may_be_left_after_a_failed_luck() -> None:
-    t = unlucky(board="seeded", glass="W5").play("glass W5").resolve("reroll W6")
+    t = unlucky_table(board="seeded", glass="W5").play("glass W5").resolve("reroll W6")
     assert t.legal() == ["leave"]
     assert t.play("leave").legal() == ["pass"]
 
 
 @pytest.mark.parametrize("more", [{"glass": "W4"}, {"glass": "W1", "tokens": [0, 3]}, {"glass": "W1", "options": OLD}])
 def test_a_failed_luck_ends_the_turn_at_once_where_no_glass_can_be_had(more: dict[str, Any]) -> None:
-    assert unlucky(board="architectural", **more).seat == 1
+    assert unlucky_table(board="architectural", **more).seat == 1
 
 
 def test_what_was_done_before_a_failed_luck_stays_done() -> None:

@@ -122,11 +122,15 @@ def together(window: SlowWindow) -> Iterator[SlowWindow]:
         for first, second in permutations(free, 2):
             if first != one and second != other:
                 after = lifted.with_die(first, window.dice[one]).with_die(second, window.dice[other])
-                if lies_well(after, first) and lies_well(after, second) and in_some_order(lifted, first, second):
+                if (
+                    is_legal_placement(after, first)
+                    and is_legal_placement(after, second)
+                    and in_some_order(lifted, first, second)
+                ):
                     yield after
 
 
-def lies_well(window: SlowWindow, space: str) -> bool:
+def is_legal_placement(window: SlowWindow, space: str) -> bool:
     """Whether a die could be put where it lies, all others lying there already."""
     return not placement_reasons(window.without(space), window.dice[space], space) - {"not_on_edge"}
 

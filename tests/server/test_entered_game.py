@@ -13,7 +13,7 @@ from support.real_table import physical_game, without_unchosen
 from vitral.engine import IllegalActionError, is_outcome
 from vitral.game import replay
 from vitral.records import Record
-from vitral.server.answers.entered_game import EnteredGame, Layout, Renaming, corrected
+from vitral.server.answers.entered_game import EnteredGame, Renaming, TableLayout, corrected
 
 GAMES = Path(__file__).parents[1] / "playthroughs"
 KINDS = {path.stem: Record.load(path) for path in sorted((*GAMES.glob("*.json"), *GAMES.glob("modes/*.json")))}
@@ -22,7 +22,7 @@ KINDS = {path.stem: Record.load(path) for path in sorted((*GAMES.glob("*.json"),
 def _entered(name: str) -> tuple[EnteredGame, tuple[str, ...]]:
     record = KINDS[name]
     setup, lines = physical_game(record)
-    layout = Layout(setup["windows"], setup["private"], setup["cards"], setup["start"])
+    layout = TableLayout(setup["windows"], setup["private"], setup["cards"], setup["start"])
     return EnteredGame(record.options, record.cards, layout), lines
 
 
@@ -39,7 +39,7 @@ def test_a_game_that_is_entered_is_the_game_itself(name: str) -> None:
 def test_private_objectives_are_needed_for_the_scores_only(name: str) -> None:
     record = KINDS[name]
     setup, lines = physical_game(record, secret=True)
-    layout = Layout(setup["windows"], setup["private"], setup["cards"], setup["start"])
+    layout = TableLayout(setup["windows"], setup["private"], setup["cards"], setup["start"])
     entered = EnteredGame(record.options, record.cards, layout)
     assert entered.enter_all(lines) == []
     assert entered.game.over

@@ -35,7 +35,7 @@ class VitralServer(Protocol):
 
 
 @dataclass
-class Life:
+class ServerRun:
     """One life of the server: where it listens, how much it has acknowledged, and whether it was killed."""
 
     port: int
@@ -44,7 +44,7 @@ class Life:
 
 
 @dataclass
-class Moving:
+class PlayedTable:
     """One table: two people on one device. It outlives the server's crashes."""
 
     id: str
@@ -147,12 +147,12 @@ async def receive(socket: ClientConnection) -> Any:
         return msgspec.json.decode(await socket.recv())
 
 
-async def set_up(life: VitralServer, options: dict[str, Any]) -> Moving | None:
+async def set_up(life: VitralServer, options: dict[str, Any]) -> PlayedTable | None:
     """A new table; None if the server went away meanwhile."""
     body = {"options": options, "seats": [{"kind": "here"}] * options.get("players", 2)}
-    made: list[Moving] = []
+    made: list[PlayedTable] = []
 
-    async def over_or_made() -> bool:
+    async def finished_or_created() -> bool:
         if life.over:
             return True
         with suppress(httpx.TransportError):
@@ -160,14 +160,14 @@ async def set_up(life: VitralServer, options: dict[str, Any]) -> Moving | None:
                 answer = await client.post(f"http://127.0.0.1:{life.port}/api/tables", json=body)
             if answer.status_code not in (429, 503):  # an address sets up only so many tables a minute
                 assert answer.status_code == 201, answer.text
-                made.append(Moving(answer.json()["table"], answer.cookies["vitral_guest"]))
+                made.append(PlayedTable(answer.json()["table"], answer.cookies["vitral_guest"]))
         return bool(made)
 
-    await until(over_or_made)
+    await until(finished_or_created)
     return made[0] if made else None
 
 
-async def check_database(url: str, tables: list[Moving]) -> None:
+async def check_database(url: str, tables: list[PlayedTable]) -> None:
     """Every acknowledged choice is in PostgreSQL, once and in order; beyond them at most the one without an answer."""
     reading = await asyncpg.connect(url)
     try:

@@ -38,7 +38,7 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-class Front:
+class NginxFront:
     """Both servers, running."""
 
     def __init__(self, folder: Path) -> None:
@@ -129,9 +129,9 @@ class Front:
 
 
 @contextmanager
-def front(folder: Path) -> Iterator[Front]:
+def front(folder: Path) -> Iterator[NginxFront]:
     """A front that answers."""
-    one = Front(folder)
+    one = NginxFront(folder)
     one.make_certificate()
     with ExitStack() as stack:
         stack.callback(one.stop_vitral)

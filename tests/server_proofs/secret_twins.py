@@ -73,12 +73,12 @@ class Transcript:
     over: bool
 
 
-def hold_fixed(monkeypatch: pytest.MonkeyPatch) -> None:
+def fix_randomness(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make cookies and the server's own secret the same in every run, and no server miss another on a slow machine."""
     guests = count()
     monkeypatch.setattr("secrets.token_urlsafe", lambda size: f"guest-{next(guests):0{size}}")
     monkeypatch.setattr("secrets.token_hex", lambda size: "5e" * size)
-    for limit in ("cluster._ECHO", "cluster.SILENCE", "redis_bus._SILENCE"):
+    for limit in ("cluster._ECHO", "cluster.DEAD_AFTER_SECONDS", "redis_bus._SILENCE"):
         monkeypatch.setattr(f"vitral.server.cluster.{limit}", TIMEOUT)
 
 
@@ -133,7 +133,7 @@ class Player:
         await other.close()
         self.others.append(other)
 
-    async def disturb(self, rng: Random, ref: str) -> None:
+    async def interfere(self, rng: Random, ref: str) -> None:
         """Do something that changes nothing; every kind of it has exactly one answer."""
         seat = self.seat if self.seat >= 0 and rng.random() < 0.8 else rng.randrange(6)
         text = rng.choice(_TEXTS)
@@ -269,7 +269,7 @@ async def _talk(players: list[Player], number: int) -> None:
 async def _around(players: list[Player], rng: Random, ref: str, often: float) -> None:
     for player in players:
         if rng.random() < often:
-            await player.disturb(rng, f"{ref}-{player.seat}")
+            await player.interfere(rng, f"{ref}-{player.seat}")
         if rng.random() < often / 4:
             await player.look()
 

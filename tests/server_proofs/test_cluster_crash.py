@@ -27,7 +27,7 @@ from websockets.exceptions import WebSocketException
 
 from server.conftest import database, postgres
 from server.redis_server import Redis, redis
-from server_proofs.crash_client import Moving, check_database, connected, set_up
+from server_proofs.crash_client import PlayedTable, check_database, connected, set_up
 from support.scenes import after
 from support.waiting import TIMEOUT, until, wait_until
 
@@ -87,7 +87,7 @@ class Cluster:
 class Onlooker:
     """Looks on at a table by way of any server, and keeps the scene as a page does."""
 
-    moving: Moving
+    moving: PlayedTable
     updates: int = 0
 
     async def look(self, cluster: Cluster) -> None:
@@ -111,16 +111,16 @@ class Onlooker:
                 assert scene["private"] == scene["offers"] == [], "who looks with no seat knows no seat's secrets"
 
 
-async def cycles(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], Any], tables: int) -> list[Moving]:
+async def cycles(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], Any], tables: int) -> list[PlayedTable]:
     """So many blows under moving tables."""
-    moving: list[Moving] = []
+    moving: list[PlayedTable] = []
     while len(moving) < tables:
         table = await set_up(cluster, OPTIONS[len(moving) % len(OPTIONS)])
         assert table is not None
         moving.append(table)
     lookers = [Onlooker(table) for table in moving]
 
-    async def keep_playing(table: Moving) -> None:
+    async def keep_playing(table: PlayedTable) -> None:
         while not cluster.over:
             await table.play(cluster, Random(cluster.rng.random()))
             if table.over:
@@ -147,7 +147,7 @@ async def cycles(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], A
     return moving
 
 
-def run(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], Any], tables: int = 8) -> list[Moving]:
+def run(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], Any], tables: int = 8) -> list[PlayedTable]:
     cluster.start()
     cluster.start()
     try:

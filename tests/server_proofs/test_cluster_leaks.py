@@ -17,7 +17,7 @@ import pytest
 from server.conftest import fresh_database, postgres
 from server.redis_server import Redis, redis
 from server_proofs.app_client import Page, Person, message, running
-from server_proofs.secret_twins import Deal, Script, Transcript, hold_fixed, play_script, with_other_secrets
+from server_proofs.secret_twins import Deal, Script, Transcript, fix_randomness, play_script, with_other_secrets
 from server_proofs.test_wire_leaks import TABLES, assert_alike, first_sides, halves, secrets_of
 from support.scenes import after
 from support.waiting import until
@@ -38,7 +38,7 @@ def twins(row: Any, postgres: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
     def play(script: Script, deal: Deal, seed: int) -> Transcript:
         cluster = {"db": fresh_database(postgres), "bus": redis.url}
         with monkeypatch.context() as patched:
-            hold_fixed(patched)
+            fix_randomness(patched)
             return asyncio.run(play_script(script, deal, bytes([seed]) * 32, (cluster, cluster)))
 
     rng = Random(row_name(row))

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from server.conftest import database, postgres
-from server_proofs.crash_client import Life, Moving, check_database, set_up
+from server_proofs.crash_client import PlayedTable, ServerRun, check_database, set_up
 from support.waiting import until
 from vitral.server.tables.events import ActionChosen, ChoiceUndone, read_event
 from vitral.server.tables.setup import Setup
@@ -38,26 +38,28 @@ OPTIONS: Final[tuple[dict[str, Any], ...]] = (
 
 
 @contextmanager
-def serving(db: str) -> Iterator[tuple[subprocess.Popen[str], Life]]:
+def serving(db: str) -> Iterator[tuple[subprocess.Popen[str], ServerRun]]:
     """`vitral serve` on any free port, killed at the end if it still lives."""
     command = [sys.executable, "-m", "vitral", "serve", "--db", db, "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
-            yield process, Life(int(line.partition("127.0.0.1:")[2].partition("/")[0]))
+            yield process, ServerRun(int(line.partition("127.0.0.1:")[2].partition("/")[0]))
         finally:
             process.kill()
 
 
-async def crash(process: subprocess.Popen[str], life: Life, tables: list[Moving], rng: Random, enough: int) -> None:
+async def crash(
+    process: subprocess.Popen[str], life: ServerRun, tables: list[PlayedTable], rng: Random, enough: int
+) -> None:
     """Let all tables move, and kill the server once so many moves were acknowledged."""
     while len(tables) < TABLES:
         table = await set_up(life, OPTIONS[len(tables) % len(OPTIONS)])
         assert table is not None
         tables.append(table)
 
-    async def keep_playing(table: Moving, rng: Random) -> None:
+    async def keep_playing(table: PlayedTable, rng: Random) -> None:
         while not life.over:
             await table.play(life, rng)
             if table.over:
@@ -78,11 +80,11 @@ async def crash(process: subprocess.Popen[str], life: Life, tables: list[Moving]
     await asyncio.gather(kill(), *(keep_playing(table, Random(rng.random())) for table in living))
 
 
-def _moved(life: Life, before: int) -> bool:
+def _moved(life: ServerRun, before: int) -> bool:
     return life.acknowledged > before
 
 
-def check_file(db: Path, copy: Path, tables: list[Moving]) -> None:
+def check_file(db: Path, copy: Path, tables: list[PlayedTable]) -> None:
     """Every acknowledged action is there, in order; beyond them at most the one that was not answered.
 
     Looked up in a copy, so that the server itself has to recover the file.
@@ -99,7 +101,7 @@ def check_file(db: Path, copy: Path, tables: list[Moving]) -> None:
             assert [ref for _, ref, _ in found[len(confirmed) :]] in ([], [asked.get("ref")]), table.id
 
 
-def stored_choices(connection: sqlite3.Connection, moving: Moving) -> list[tuple[int, str, str]]:
+def stored_choices(connection: sqlite3.Connection, moving: PlayedTable) -> list[tuple[int, str, str]]:
     """The choices and undos in the store, which must replay exactly and answer again as they were answered."""
     row = connection.execute("SELECT created, seed, setup FROM tables WHERE id = ?", (moving.id,)).fetchone()
     table = Table(moving.id, row[0], bytes.fromhex(row[1]), msgspec.json.decode(row[2], type=Setup))
@@ -116,10 +118,10 @@ def stored_choices(connection: sqlite3.Connection, moving: Moving) -> list[tuple
     return [(event.seat, event.ref, event.action if isinstance(event, ActionChosen) else "") for event in choices]
 
 
-def crash_cycles(db: str, cycles: int, seed: int, check: Callable[[list[Moving]], None]) -> list[Moving]:
+def crash_cycles(db: str, cycles: int, seed: int, check: Callable[[list[PlayedTable]], None]) -> list[PlayedTable]:
     """Kills the server so often, and has every table checked after each time."""
     rng = Random(seed)
-    tables: list[Moving] = []
+    tables: list[PlayedTable] = []
     moments = [rng.randrange(10, 150) for _ in range(cycles)]
     for enough in moments:
         with serving(db) as (process, life):
@@ -143,13 +145,13 @@ def test_acknowledged_actions_survive_kill_9_fifty_times(tmp_path: Path) -> None
 
 @pytest.mark.long
 def test_acknowledged_actions_survive_kill_9_on_postgresql(database: str) -> None:
-    def check(tables: list[Moving]) -> None:
+    def check(tables: list[PlayedTable]) -> None:
         asyncio.run(check_database(database, tables))
 
     many_crashes("PostgreSQL", crash_cycles(database, 50, 91, check))
 
 
-def many_crashes(where: str, tables: list[Moving]) -> None:
+def many_crashes(where: str, tables: list[PlayedTable]) -> None:
     """Prints what there was, and asserts that choices without an answer were answered after the crash."""
     moves, again = (
         sum(numbers) for numbers in zip(*((len(t.acknowledged), t.answered_again) for t in tables), strict=True)

@@ -25,7 +25,7 @@ REQUESTS, MESSAGES, RECORDS, FILES = (9000, 6000, 3500, 3500) if LONG else (300,
 AT_ONCE = 8
 
 
-class Made:
+class MalformedCase:
     """A server with a table in play and a finished one, and everything that it writes to its log."""
 
     def __init__(self, port: int, logged: list[str]) -> None:
@@ -62,11 +62,11 @@ class Made:
 def logged() -> Iterator[list[str]]:
     lines: list[str] = []
 
-    class Keeping(logging.Handler):
+    class RecordingHandler(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             lines.append(self.format(record))
 
-    handler, root = Keeping(logging.WARNING), logging.getLogger()
+    handler, root = RecordingHandler(logging.WARNING), logging.getLogger()
     root.addHandler(handler)
     try:
         yield lines
@@ -75,7 +75,7 @@ def logged() -> Iterator[list[str]]:
 
 
 @pytest.fixture(scope="module")
-def made() -> Iterator[Made]:
+def made() -> Iterator[MalformedCase]:
     listening = listen()
     seconds = {"head_seconds": 0.5, "body_seconds": 0.5}  # much of what is made up never ends
     settings = Settings(**{**UNLIMITED, **seconds, "paced_bytes": PLENTY, "uploads_at_once": (AT_ONCE, AT_ONCE)})
@@ -85,7 +85,7 @@ def made() -> Iterator[Made]:
         thread.start()
         wait_until(lambda: serving.started or not thread.is_alive())
         assert thread.is_alive()
-        yield Made(listening.getsockname()[1], lines)
+        yield MalformedCase(listening.getsockname()[1], lines)
         serving.should_exit = True
         thread.join()
 
@@ -101,7 +101,7 @@ def message_of(answer: bytes) -> str:
     return status
 
 
-def fire(made: Made, amount: int, one: Callable[[Random], Awaitable[str]]) -> None:
+def fire(made: MalformedCase, amount: int, one: Callable[[Random], Awaitable[str]]) -> None:
     """So many, some at once, each made up from its number; nothing may be logged meanwhile."""
     found: Counter[str] = Counter()
 
@@ -122,14 +122,14 @@ def fire(made: Made, amount: int, one: Callable[[Random], Awaitable[str]]) -> No
     assert not made.logged, made.logged[:5]
 
 
-def test_requests(made: Made) -> None:
+def test_requests(made: MalformedCase) -> None:
     async def one(rng: Random) -> str:
         return message_of(await made.answer(malformed.request(rng, made.tables, made.cookie)))
 
     fire(made, REQUESTS, one)
 
 
-def test_records(made: Made) -> None:
+def test_records(made: MalformedCase) -> None:
     async def one(rng: Random) -> str:
         query = rng.choice(("", "?seat=0", "?seat=none&from=3&to=9", f"?seat={rng.choice(malformed.PARTS)}"))
         return message_of(await made.post(f"/api/frames{query}", malformed.record(rng)))
@@ -137,14 +137,14 @@ def test_records(made: Made) -> None:
     fire(made, RECORDS, one)
 
 
-def test_files(made: Made) -> None:
+def test_files(made: MalformedCase) -> None:
     async def one(rng: Random) -> str:
         return message_of(await made.post(*malformed.situation(rng)))
 
     fire(made, FILES, one)
 
 
-def test_messages(made: Made) -> None:
+def test_messages(made: MalformedCase) -> None:
     async def some(number: int, first: int) -> None:
         sent = first
         while sent < MESSAGES:

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.server_thread import ME_AND_BOT, TWO_HERE, Session
-from server_proofs.nginx_front import DEPLOY, SEEN_FROM, Front, free_port, front, missing
+from server_proofs.nginx_front import DEPLOY, SEEN_FROM, NginxFront, free_port, front, missing
 from support.waiting import TIMEOUT, wait_until
 from vitral.server.serving.server import VitralServer
 from vitral.server.settings import Settings
@@ -28,14 +28,14 @@ pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
-def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NginxFront]:
     if missing():
         pytest.skip(missing())
     with front(tmp_path_factory.mktemp("front")) as one:
         yield one
 
 
-def test_pages_come_over_tls_and_no_other_way(public: Front) -> None:
+def test_pages_come_over_tls_and_no_other_way(public: NginxFront) -> None:
     plain = httpx.get(f"http://127.0.0.1:{public.http}/t/abc?x=1", headers={"Host": "localhost"}, trust_env=False)
     assert (plain.status_code, plain.headers["location"]) == (308, "https://localhost/t/abc?x=1")
     with public.client() as ana:
@@ -52,7 +52,7 @@ def test_pages_come_over_tls_and_no_other_way(public: Front) -> None:
         assert ana.get("/metrics").status_code == 404
 
 
-def test_a_game_is_played_through_the_front(public: Front) -> None:
+def test_a_game_is_played_through_the_front(public: NginxFront) -> None:
     with public.client() as ana:
         table = ana.post("/api/tables", json=TWO_HERE).json()["table"]
         (name, value), *_ = ana.cookies.items()
@@ -78,7 +78,7 @@ def test_a_page_where_nobody_says_anything_is_not_cut_off() -> None:
     assert 2 * pings < float(waits[1])
 
 
-def test_limits_count_the_address_of_the_client_and_not_what_it_says(public: Front) -> None:
+def test_limits_count_the_address_of_the_client_and_not_what_it_says(public: NginxFront) -> None:
     with public.client("127.0.0.7") as eve, public.client("127.0.0.8") as ana:
         refused = 0
         for number in range(1500):
@@ -101,7 +101,7 @@ def test_limits_count_the_address_of_the_client_and_not_what_it_says(public: Fro
         ("/api/tables", 65_536),
     ],
 )
-def test_a_body_too_large_is_refused_in_words(public: Front, path: str, most: int) -> None:
+def test_a_body_too_large_is_refused_in_words(public: NginxFront, path: str, most: int) -> None:
     with public.client("127.0.0.9") as ana:
         assert ana.post(path, content=b" " * most).status_code in (400, 403, 422), "so much may be sent"
         answer = ana.post(path, content=b" " * (most + 1))
@@ -109,14 +109,14 @@ def test_a_body_too_large_is_refused_in_words(public: Front, path: str, most: in
         assert answer.json()["sentence"]["message"] == "problem-too-large"
 
 
-def test_one_client_cannot_flood_pages(public: Front) -> None:
+def test_one_client_cannot_flood_pages(public: NginxFront) -> None:
     with public.client("127.0.0.11") as eve, public.client("127.0.0.12") as ana:
         statuses = {eve.get("/").status_code for _ in range(600)}
         assert statuses == {200, 429}
         assert ana.get("/").status_code == 200
 
 
-def test_a_whole_network_of_ipv6_is_one_client(public: Front) -> None:
+def test_a_whole_network_of_ipv6_is_one_client(public: NginxFront) -> None:
     networks = {
         "2001:db8:1:2::/64": [f"2001:db8:1:2:{number:x}::1" for number in range(600)],
         "2001:db8::/64": [f"2001:db8::{number:x}:0:0:9" for number in range(600)],
@@ -129,7 +129,7 @@ def test_a_whole_network_of_ipv6_is_one_client(public: Front) -> None:
                 assert browser.get("/", headers={SEEN_FROM: other}).status_code == 200
 
 
-def test_links_lead_to_the_configured_name_alone(public: Front) -> None:
+def test_links_lead_to_the_configured_name_alone(public: NginxFront) -> None:
     for host in ("evil.example", "localhost:x@evil.example", "localhost@evil.example"):
         plain = httpx.get(f"http://127.0.0.1:{public.http}/", headers={"Host": host}, trust_env=False)
         assert plain.headers.get("location", "https://localhost/") == "https://localhost/"
@@ -137,7 +137,7 @@ def test_links_lead_to_the_configured_name_alone(public: Front) -> None:
             assert ana.get("/", headers={"Host": host}).status_code in (400, 421)
 
 
-def test_assets_are_kept_by_the_front_and_nothing_else_is(public: Front) -> None:
+def test_assets_are_kept_by_the_front_and_nothing_else_is(public: NginxFront) -> None:
     with public.client("127.0.0.10") as ana:
         page = ana.get("/").text
         asset = next(part for part in page.split('"') if part.startswith("/assets/") and part.endswith(".js"))
@@ -158,7 +158,7 @@ def test_assets_are_kept_by_the_front_and_nothing_else_is(public: Front) -> None
         assert ana.get("/api/me").status_code == 200
 
 
-def test_half_sent_requests_end(public: Front) -> None:
+def test_half_sent_requests_end(public: NginxFront) -> None:
     with (
         socket.create_connection(("127.0.0.1", public.https)) as raw,
         public.tls.wrap_socket(raw, server_hostname="localhost") as held,

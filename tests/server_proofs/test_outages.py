@@ -31,7 +31,7 @@ MUCH = (1e6, 1e6)
 
 
 @dataclass
-class Moving:
+class PlayedTable:
     """Two people on one device, who send a choice again until it is answered."""
 
     id: str
@@ -106,19 +106,19 @@ class Moving:
         return message
 
 
-def moved(server: Server, rng: Random, times: int, fail: Callable[[Callable[[], bool]], None]) -> list[Moving]:
+def moved(server: Server, rng: Random, times: int, fail: Callable[[Callable[[], bool]], None]) -> list[PlayedTable]:
     """Tables that moved while the store failed that many times, and some moves were made between any two.
 
     Each outage lasts until some moves were refused.
     """
 
-    async def run() -> list[Moving]:
+    async def run() -> list[PlayedTable]:
         tables = []
         async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=TIMEOUT) as http:
             for _ in range(TABLES):
                 http.cookies.clear()
                 answer = await http.post("/api/tables", json={"seats": [{"kind": "here"}, {"kind": "here"}]})
-                tables.append(Moving(answer.json()["table"], answer.cookies["vitral_guest"]))
+                tables.append(PlayedTable(answer.json()["table"], answer.cookies["vitral_guest"]))
         stopped = asyncio.Event()
         playing = [asyncio.create_task(table.play(server.host, Random(rng.random()), stopped)) for table in tables]
         for _ in range(times):
@@ -133,7 +133,7 @@ def moved(server: Server, rng: Random, times: int, fail: Callable[[Callable[[], 
     return asyncio.run(run())
 
 
-async def _more(tables: list[Moving], moves: int) -> None:
+async def _more(tables: list[PlayedTable], moves: int) -> None:
     """Wait until so many more moves are acknowledged, one at every table among them, or all games are over."""
     before = [len(table.acknowledged) for table in tables]
     for one, had in zip(tables, before, strict=True):
@@ -142,17 +142,17 @@ async def _more(tables: list[Moving], moves: int) -> None:
         await until(partial(_moved, tables, sum(len(one.acknowledged) for one in tables)), "another move")
 
 
-def _moved(tables: list[Moving], before: int) -> bool:
+def _moved(tables: list[PlayedTable], before: int) -> bool:
     return sum(len(one.acknowledged) for one in tables) > before or all(table.over for table in tables)
 
 
-def _refused(tables: list[Moving], before: list[int], enough: int) -> bool:
+def _refused(tables: list[PlayedTable], before: list[int], enough: int) -> bool:
     """Whether so many tables that moved had a move refused since, or all of them had."""
     since = [one.over or one.refused > had for one, had in zip(tables, before, strict=True)]
     return sum(table.refused for table in tables) - sum(before) >= enough or all(since)
 
 
-def check(db: str, tables: list[Moving]) -> None:
+def check(db: str, tables: list[PlayedTable]) -> None:
     async def read() -> None:
         store = await visit_store(db)
         try:

@@ -89,7 +89,7 @@ Fire = list[tuple[int, tuple[str, Any], bool]]
 # -- a table under fire ----------------------------------------------------------------------------------------------
 
 
-class Fuzzed:
+class FuzzResult:
     """A table with two people and a spectator, all of them up to no good."""
 
     def __init__(self, app: Starlette, people: list[Person], table: str, seats: list[list[int]]) -> None:
@@ -192,7 +192,7 @@ async def fuzz(row: Row, seed: int, ahead: int, fire: Fire) -> None:
             await people[1].enter(links["watch"])
         await people[2].enter(links["watch"])
         held = [[0, *range(2, players)], [1] if players > 1 else [], []]
-        fuzzed = Fuzzed(app, people, table, held)
+        fuzzed = FuzzResult(app, people, table, held)
         for number in range(ahead):
             fuzzed.play(fuzzed.live.table, number * 7 + seed)
             await fuzzed.settle()
@@ -207,11 +207,11 @@ async def fuzz(row: Row, seed: int, ahead: int, fire: Fire) -> None:
         await fuzzed.close()
 
 
-def check_answers(fuzzed: Fuzzed, events: list[Event]) -> None:
+def check_answers(fuzzed: FuzzResult, events: list[Event]) -> None:
     """All that was sent is in the protocol; each `done` belongs to a kept event of a seat of that page's person, or to
     something said.
     """
-    talked = talk_refs(fuzzed.sent)
+    talked = message_refs(fuzzed.sent)
     stored = {(event.seat, event.ref) for event in events if isinstance(event, ActionChosen | ChoiceUndone)}
     for who, person in enumerate(fuzzed.people):
         for page in (one for one in (*fuzzed.gone, *fuzzed.pages) if one.cookie == person.cookie):
@@ -222,7 +222,7 @@ def check_answers(fuzzed: Fuzzed, events: list[Event]) -> None:
                     assert done or answer.ref in talked, answer
 
 
-def talk_refs(sent: list[str | bytes]) -> set[str]:
+def message_refs(sent: list[str | bytes]) -> set[str]:
     """The references of all emotes, nudges and written words that were sent."""
     found = set()
     for text in sent:
@@ -269,11 +269,14 @@ def nothing_logged() -> Iterator[None]:
     """No line of the server's log: whatever a page sends is no failure of ours."""
     lines: list[str] = []
 
-    class Keeping(logging.Handler):
+    class RecordingHandler(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             lines.append(self.format(record))
 
-    handler, loggers = Keeping(logging.WARNING), [logging.getLogger(name) for name in ("vitral", "uvicorn", "asyncio")]
+    handler, loggers = (
+        RecordingHandler(logging.WARNING),
+        [logging.getLogger(name) for name in ("vitral", "uvicorn", "asyncio")],
+    )
     for logger in loggers:
         logger.addHandler(handler)
     try:

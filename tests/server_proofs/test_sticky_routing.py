@@ -18,14 +18,14 @@ from websockets.typing import Origin
 from server.conftest import database, postgres
 from server.redis_server import Redis, redis
 from server.server_thread import TWO_HERE, Session
-from server_proofs.nginx_front import Front, missing
+from server_proofs.nginx_front import NginxFront, missing
 from support.waiting import TIMEOUT
 
 __all__ = ["database", "postgres", "redis"]
 pytestmark = pytest.mark.long
 
 
-class TwoServers(Front):
+class TwoServers(NginxFront):
     """nginx before two servers; which of them has how many sockets, they say themselves."""
 
     def __init__(self, folder: Path, database: str, bus: str) -> None:
@@ -49,7 +49,7 @@ class TwoServers(Front):
             self.stop(port)
 
     def configuration(self) -> Path:
-        """As `Front` has it, with both servers in the place of the one."""
+        """As `NginxFront` has it, with both servers in the place of the one."""
         path = super().configuration()
         text = path.read_text("utf-8")
         named = "\n    ".join(f"server 127.0.0.1:{port};" for port in self.inner)

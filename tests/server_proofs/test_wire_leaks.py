@@ -16,7 +16,15 @@ import msgspec
 import pytest
 
 from server_proofs.app_client import LONG
-from server_proofs.secret_twins import Deal, Script, Secrets, Transcript, hold_fixed, play_script, with_other_secrets
+from server_proofs.secret_twins import (
+    Deal,
+    Script,
+    Secrets,
+    Transcript,
+    fix_randomness,
+    play_script,
+    with_other_secrets,
+)
 from vitral.cards import all_cards
 from vitral.engine import Options, rules_for
 from vitral.server import protocol as wire
@@ -41,7 +49,7 @@ TABLES = ROWS if LONG else sample()
 
 def play(monkeypatch: pytest.MonkeyPatch, script: Script, deal: Deal, seed: int) -> Transcript:
     with monkeypatch.context() as patched:
-        hold_fixed(patched)
+        fix_randomness(patched)
         return asyncio.run(play_script(script, deal, bytes([seed]) * 32))
 
 

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from server_proofs.app_client import Page, Person, message, running
 from server_proofs.live_app import live
-from server_proofs.secret_twins import TABLE, Deal, Secrets, fixed_settings, hold_fixed, with_other_secrets
+from server_proofs.secret_twins import TABLE, Deal, Secrets, fix_randomness, fixed_settings, with_other_secrets
 from support.scenes import after
 from vitral.cards import all_cards
 from vitral.engine import Options, rules_for
@@ -67,7 +67,7 @@ def test_a_hot_seat_shows_a_seats_secrets_to_that_seat_alone(
 ) -> None:
     def play_twin(deal: Deal, sides: list[int]) -> Received:
         with monkeypatch.context() as patched:
-            hold_fixed(patched)
+            fix_randomness(patched)
             return asyncio.run(hot_seat(options, deal, sides))
 
     deal, sides = Deal(), [seat % 4 for seat in range(options["players"])]

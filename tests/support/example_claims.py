@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from support.table import table
 from vitral.engine import Window, smallest_removals
-from vitral.i18n.examples import Claim, Example, counted, fitting, given, moving, refusing, turn_order, window_of
+from vitral.i18n.examples import Example, ExampleClaim, counted, fitting, given, moving, refusing, turn_order, window_of
 
 
-def answer(example: Example, claim: Claim) -> tuple[str, ...]:
+def answer(example: Example, claim: ExampleClaim) -> tuple[str, ...]:
     """What the claim ought to state; what is merely given is as stated."""
     if example.kind == "window":
         return _of_window(window_of(example), claim)
@@ -24,7 +24,7 @@ def false_claims(example: Example) -> list[str]:
     return [f"{claim} (the engine says: {' '.join(true)})" for claim, true in found if claim.stated != true]
 
 
-def _of_window(window: Window, claim: Claim) -> tuple[str, ...]:
+def _of_window(window: Window, claim: ExampleClaim) -> tuple[str, ...]:
     subject, _, how = claim.subject.partition(" ")
     if claim.verb == "excused":
         return claim.stated
@@ -47,7 +47,7 @@ def _of_window(window: Window, claim: Claim) -> tuple[str, ...]:
     return tuple("+".join(spaces) for spaces in smallest_removals(window)) or ("none",)
 
 
-def _lighter_track(example: Example, claim: Claim) -> tuple[str, ...]:
+def _lighter_track(example: Example, claim: ExampleClaim) -> tuple[str, ...]:
     """Played to the end of a round, not looked up: the engine offers what may go alone."""
     if claim.verb in ("before", "left"):
         return claim.stated

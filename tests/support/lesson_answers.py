@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vitral.engine import ACTIONS
 from vitral.spaces import NAMES
-from vitral.tutor import Choose, Do, FindTask, Lesson, LessonProgress, Read, Try, fact
+from vitral.tutor import ChooseStep, DoStep, FindStep, Lesson, LessonProgress, ReadStep, TryStep, fact
 
 
 def progress_after(lesson: Lesson, answers: list[str]) -> LessonProgress:
@@ -25,21 +25,21 @@ def right_answers(progress: LessonProgress) -> list[str]:
 def all_right_answers(progress: LessonProgress) -> Iterator[list[str]]:
     """Every way to do what the step asks; spaces are found in one order only."""
     ask = progress.step.ask
-    if isinstance(ask, Read):
+    if isinstance(ask, ReadStep):
         yield []
-    elif isinstance(ask, Choose):
+    elif isinstance(ask, ChooseStep):
         yield [f"answer {fact(ask.question, progress.state).values[0]}"]
-    elif isinstance(ask, Try):
+    elif isinstance(ask, TryStep):
         named = fact(ask.at, progress.state).values if ask.at else ()
         tried = (action.text for action in ACTIONS if not named or action.text in {f"place {space}" for space in named})
         yield from ([text] for text in tried if ask.reason in progress.refusal(text))
-    elif isinstance(ask, FindTask):
+    elif isinstance(ask, FindStep):
         yield [f"place {space}" for space in NAMES if not progress.refusal(f"place {space}")]
     else:
         yield from _paths(progress, ask)
 
 
-def _paths(progress: LessonProgress, ask: Do) -> Iterator[list[str]]:
+def _paths(progress: LessonProgress, ask: DoStep) -> Iterator[list[str]]:
     for offer in progress.offers:
         further = progress_after(progress.lesson, [*progress.answers, offer.text])
         if further.complete:

@@ -175,7 +175,7 @@ async def sitting(
     """A player at the terminal; without an opening, of the set-up."""
     app = VitralApp(TerminalSpeaker(language), tables, opening, save=save, pace=pace)
     # Textual would wait until this process uses little of the processor, which a busy machine decides.
-    with patch("textual.app.wait_for_idle", _do_not_wait), patch("textual.pilot.wait_for_idle", _do_not_wait):
+    with patch("textual.app.wait_for_idle", _skip_sleep), patch("textual.pilot.wait_for_idle", _skip_sleep):
         async with app.run_test(size=size) as pilot:
             person = Person(app, pilot)
             if opening is not None:
@@ -187,7 +187,7 @@ async def sitting(
             yield person
 
 
-async def _do_not_wait(*_: float) -> None:
+async def _skip_sleep(*_: float) -> None:
     pass
 
 

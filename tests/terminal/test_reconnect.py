@@ -14,7 +14,7 @@ from vitral.terminal.table_client import TableClient, with_jitter
 from vitral.terminal.tables import TablesError
 
 
-class Short(LocalConnection):
+class ShortConnection(LocalConnection):
     """A connection that is lost after the first message."""
 
     async def receive(self) -> wire.FromServer:
@@ -35,7 +35,7 @@ class Away(LocalTables):
         self.attempts += 1
         if self.attempts not in self._reached:
             raise TablesError("unreachable", "")
-        return Short(await self._live(table))
+        return ShortConnection(await self._live(table))
 
 
 def waits(tables: Away, amount: int) -> list[float]:

@@ -64,7 +64,7 @@ def test_each_line_of_the_scores_fits_its_panel(players: int, size: tuple[int, i
 
 
 def test_windows_grow_with_the_terminal() -> None:
-    async def grow() -> None:
+    async def enlarge_screen() -> None:
         async with at_table(ME_AND_BOT, size=(80, 24)) as ana:
             await ana.turn()
             await ana.press("1")
@@ -78,18 +78,18 @@ def test_windows_grow_with_the_terminal() -> None:
             assert heights[0] == 2
             assert heights[-1] == 5
 
-    run(grow())
+    run(enlarge_screen())
 
 
 def test_a_terminal_that_is_too_small_is_told_so() -> None:
-    async def shrink() -> None:
+    async def shrink_screen() -> None:
         async with at_table(ME_AND_BOT, size=(70, 20)) as ana:
             await ana.until(lambda: isinstance(ana.app.screen, TooSmallScreen))
             await ana.until_shown("This terminal has 70 × 20 characters. To play, it needs at least 80 × 24.")
             await ana.pilot.resize_terminal(80, 24)
             await ana.until(lambda: ana.app.screen is ana.table)
 
-    run(shrink())
+    run(shrink_screen())
 
 
 def test_the_footer_fits_the_situation() -> None:

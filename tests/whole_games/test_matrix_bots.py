@@ -21,7 +21,7 @@ def finished(row: Row, name: str, budget: Budget) -> Game:
     return game
 
 
-def keeps_to_the_rules(game: Game) -> bool:
+def obeys_rules(game: Game) -> bool:
     """Nobody's window breaks a restriction, not even where nobody would stop it."""
     return not any(window.breaches() for window in game.state.windows[: game.options.players])
 
@@ -30,18 +30,18 @@ def keeps_to_the_rules(game: Game) -> bool:
 def test_the_glazier_finishes_legal_games(row: Row) -> None:
     game = finished(row, "glazier", Budget())
     assert game.over
-    assert keeps_to_the_rules(game)
+    assert obeys_rules(game)
 
 
 @pytest.mark.parametrize("row", ROWS if LONG else ROWS[::3], ids=row_name)
 def test_the_apprentice_finishes_legal_games(row: Row) -> None:
     game = finished(row, "apprentice", Budget())
     assert game.over
-    assert keeps_to_the_rules(game)
+    assert obeys_rules(game)
 
 
 @pytest.mark.parametrize("row", ROWS if LONG else ROWS[::24], ids=row_name)
 def test_the_master_finishes_legal_games(row: Row) -> None:
     game = finished(row, "master", Budget(playouts=8))
     assert game.over
-    assert keeps_to_the_rules(game)
+    assert obeys_rules(game)

@@ -67,7 +67,7 @@ class WholeGame(RuleBasedStateMachine):
         seed=SEEDS,
         by_hand=st.booleans(),
     )
-    def set_the_table(
+    def create_table(
         self,
         enforcement: str,
         bag: str,
@@ -114,7 +114,7 @@ class WholeGame(RuleBasedStateMachine):
         for _ in range(count):
             if self.game.over:
                 break
-            self.everything_holds()
+            self.position_is_consistent()
             self.one_more(rng)
 
     def one_more(self, rng: Random) -> None:
@@ -147,7 +147,7 @@ class WholeGame(RuleBasedStateMachine):
         assert self.game.over == (game.ply == self.game.ply and game.chance is None)
 
     @invariant()
-    def everything_holds(self) -> None:
+    def position_is_consistent(self) -> None:
         state = self.game.state
         check_position(state, self.rng, refusals=4)
         assert self.game.can_undo == bool(self.back)

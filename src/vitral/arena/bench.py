@@ -1,4 +1,4 @@
-"""How fast the library plays: measured through the public `Game`, on one core, as `vitral bench` reports it.
+"""Measures the speed of the library through the public `Game`, on one core (`vitral bench`).
 
 A decision is one listing of the legal actions and one of them played at random. Those with a single legal action are
 played but not counted. Everything a game needs is in the time: set-up, dice, record, forced moves.
@@ -121,28 +121,28 @@ def load_yardstick(path: str | Path) -> Callable[[], object]:
     """Returns the function `game()` of a Python file, which plays one game; `BenchError` says why there is none."""
     file = Path(path)
     if not file.is_file():
-        raise _useless(path, hinted(NO_FILE, _YARDSTICK))
+        raise _yardstick_error(path, hinted(NO_FILE, _YARDSTICK))
     spec = importlib.util.spec_from_file_location("vitral_yardstick", file)
     if spec is None or spec.loader is None:
-        raise _useless(path, _YARDSTICK)
+        raise _yardstick_error(path, _YARDSTICK)
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise _useless(path, fails(_named(error))) from error
+        raise _yardstick_error(path, fails(_named(error))) from error
     game = getattr(module, "game", None)
     if not callable(game):
-        raise _useless(path, _YARDSTICK)
+        raise _yardstick_error(path, _YARDSTICK)
     try:
         game()
     except Exception as error:
-        raise _useless(f"{path}: game()", fails(_named(error))) from error
+        raise _yardstick_error(f"{path}: game()", fails(_named(error))) from error
     yardstick: Callable[[], object] = game
     return yardstick
 
 
-def _useless(path: str | Path, why: TranslatableText) -> BenchError:
+def _yardstick_error(path: str | Path, why: TranslatableText) -> BenchError:
     return BenchError(at_place(str(path), why))
 
 
@@ -151,7 +151,7 @@ def _named(error: BaseException) -> str:
 
 
 def _slice_of_games(deal: Random, seconds: float) -> _Slice:
-    """Plays uniformly random two-player games for so many seconds; the last one is finished."""
+    """Plays uniformly random two-player games for that many seconds, and finishes the last one."""
     random = deal.random
     games = decisions = plies = 0
     start = perf_counter()

@@ -54,7 +54,7 @@ def _met(ahead: Mapping[tuple[str, str], int], a: str, b: str) -> bool:
 
 @dataclass(slots=True)
 class BotResult:
-    """One bot in all its games."""
+    """The results of one bot over all its games."""
 
     results: Results = field(default_factory=Results)
     scores: Counter[int] = field(default_factory=Counter)
@@ -95,7 +95,7 @@ class ContestResult:
 
     @property
     def ratings(self) -> dict[str, float]:
-        """On the scale of Elo, the first bot at 0; none where no two bots met."""
+        """Ratings on the scale of Elo, with the first bot at 0; empty if no two bots met."""
         return elo(self.bots, self.ahead) if self.ahead else {}
 
     def pairs(self) -> list[tuple[str, str, int, int]]:

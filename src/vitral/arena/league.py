@@ -41,7 +41,7 @@ class LeaguePlace:
     lost: int
 
 
-def everybody_at_once(players: int) -> tuple[Pair, ...]:
+def one_round_for_all(players: int) -> tuple[Pair, ...]:
     """Returns one round in which everybody meets everybody."""
     return tuple(combinations(range(players), 2))
 
@@ -61,7 +61,7 @@ def all_play_all(players: int) -> list[tuple[Pair, ...]]:
 
 
 def swiss_pairs(players: int, rounds: Sequence[Round]) -> tuple[Pair, ...]:
-    """Returns the next round: players of like score meet, who have not met before as long as that can be had.
+    """Returns the next round: players of equal or near score who have not met before, where that is possible.
 
     With an odd number the last of the table who had no bye has it.
     """

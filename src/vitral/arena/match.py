@@ -43,7 +43,7 @@ def each_pair_once(seatings: tuple[Lineup, ...], players: int, deal: int) -> tup
 
 @dataclass(frozen=True, slots=True)
 class ContestRules:
-    """What all games of a contest or simulation share."""
+    """The settings that all games of a contest or simulation share."""
 
     options: Options
     cards: CardSet

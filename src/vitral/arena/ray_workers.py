@@ -22,7 +22,7 @@ from types import ModuleType
 from typing import Any, Final
 
 import vitral
-from vitral.arena.workers import AT_ONCE, ArenaError, Batches, Piece, Result, run_batch
+from vitral.arena.workers import BATCHES_PER_WORKER, ArenaError, Batches, Piece, Result, run_batch
 from vitral.translatable import TranslatableText, at_place, fails, in_quotes
 
 LOCAL: Final = "local"
@@ -54,7 +54,7 @@ def run_on_ray(
     try:
         while True:
             workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-            while len(waiting) < AT_ONCE * workers and (batch := batches.take(workers)):
+            while len(waiting) < BATCHES_PER_WORKER * workers and (batch := batches.take(workers)):
                 waiting[remote.remote(code, task, [pieces[number] for number in batch])] = batch
             if not waiting:
                 return
@@ -84,22 +84,22 @@ def result_of(ray: Any, reference: Any) -> Any:
     machine, version = answer
     if state == "absent":
         why = TranslatableText(
-            "fault-cluster-absent", "Vitral {ours} is needed there, and it is not installed", ours=_ours()
+            "fault-cluster-absent", "Vitral {ours} is needed there, and it is not installed", ours=_own_version()
         )
     elif state == "other":
         why = TranslatableText(
-            "fault-cluster-other", "Vitral {ours} is needed there, found {theirs}", ours=_ours(), theirs=version
+            "fault-cluster-other", "Vitral {ours} is needed there, found {theirs}", ours=_own_version(), theirs=version
         )
     else:
         why = TranslatableText(
             "fault-cluster-differs",
             "Vitral {ours} is not the same there: other sources, weights or extras",
-            ours=_ours(),
+            ours=_own_version(),
         )
     raise ArenaError(at_place(machine, why))
 
 
-def _ours() -> str:
+def _own_version() -> str:
     return vitral.__version__
 
 
@@ -181,7 +181,7 @@ def connect(address: str, jobs: int) -> Any:
     if address == LOCAL:
         settings |= {"num_cpus": jobs, "include_dashboard": False}
     # Ray would report every worker that died on standard output, where our results are.
-    importlib.import_module("ray._private.worker").print_to_stdstream = _say_nothing  # type: ignore[attr-defined]
+    importlib.import_module("ray._private.worker").print_to_stdstream = _ignore_log  # type: ignore[attr-defined]
     for left in reversed(range(_STARTS if address == LOCAL else 1)):
         try:
             ray.init(**settings)
@@ -205,13 +205,13 @@ def _prepare(address: str) -> None:
         # As many processes as asked for are no reason to end one of them.
         settings["RAY_memory_monitor_refresh_ms"] = "0"
         if "RAY_AUTH_MODE" not in os.environ:
-            # A secret of this run's own: nobody else may send it work, and nothing is written to the home folder.
+            # A new secret for each run: no other program may send it work, and nothing is written to the home folder.
             settings |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     for name, value in settings.items():
         os.environ.setdefault(name, value)
 
 
-def _say_nothing(*_: Any, **__: Any) -> None:
+def _ignore_log(*_: Any, **__: Any) -> None:
     pass
 
 

@@ -30,7 +30,7 @@ DECIDERS: Final = ("points", "private", "tokens", "order")
 
 @dataclass(slots=True)
 class Results:
-    """The results of one seat, or of one bot in all its seats."""
+    """The results of one seat, or of one bot over all its seats."""
 
     games: int = 0
     wins: int = 0

@@ -20,17 +20,17 @@ from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from vitral.bots.clock import use_one_thread
+from vitral.bots.clock import limit_to_one_thread
 from vitral.translatable import TranslatableError, TranslatableText, at_least, at_place, unlike
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
-AT_ONCE: Final = 2
+BATCHES_PER_WORKER: Final = 2
 """Batches given to each worker: one it does, and one that waits for it."""
-_LASTS: Final = 0.5
+_BATCH_SECONDS: Final = 0.5
 """Seconds that a batch should last …"""
-_LEAST: Final = 0.1
+_MIN_BATCH_SECONDS: Final = 0.1
 """… and should last at least, though the last batches are made smaller so that all workers end together."""
 PROCESS_DIED: Final = TranslatableText(
     "fault-arena-died", "a process died before its games were played; try fewer jobs"
@@ -43,7 +43,7 @@ class ArenaError(TranslatableError):
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """Where games are played: in this process, in several of this machine, or on a Ray cluster."""
+    """Processes that play games: this one, several on this machine, or a Ray cluster."""
 
     jobs: int = 1
     """Processes; on a cluster elsewhere all its processors are used, however many."""
@@ -92,8 +92,8 @@ class Batches:
         size = 1
         if self._done:
             each = max(1e-6, self._seconds / self._done)
-            fair = ceil((self._count - self._next) / (AT_ONCE * workers))
-            size = max(1, ceil(_LEAST / each), min(fair, ceil(_LASTS / each)))
+            fair = ceil((self._count - self._next) / (BATCHES_PER_WORKER * workers))
+            size = max(1, ceil(_MIN_BATCH_SECONDS / each), min(fair, ceil(_BATCH_SECONDS / each)))
         first = self._next
         self._next = min(self._count, first + size)
         return range(first, self._next)
@@ -114,7 +114,7 @@ def run_batch(work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> tuple
 def _run_in_processes(
     jobs: int, work: Callable[[Piece], Result], pieces: Sequence[Piece]
 ) -> Iterator[tuple[int, Result]]:
-    use_one_thread()
+    limit_to_one_thread()
     # Spawned processes are safe beside threads and alike on every system; forked ones are not.
     context = get_context("spawn")
     reader, writer = context.Pipe(duplex=False)
@@ -124,7 +124,7 @@ def _run_in_processes(
     try:
         while True:
             with _interrupts_held_back():
-                while len(waiting) < AT_ONCE * jobs and (batch := batches.take(jobs)):
+                while len(waiting) < BATCHES_PER_WORKER * jobs and (batch := batches.take(jobs)):
                     waiting[pool.submit(run_batch, work, [pieces[number] for number in batch])] = batch
             if not waiting:
                 pool.shutdown()

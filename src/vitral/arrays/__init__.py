@@ -1,4 +1,4 @@
-"""The rules on arrays: as many tables at once as there is room for, on CPU or GPU (docs/arrays.md)."""
+"""The rules on arrays, for many tables at the same time on CPU or GPU (docs/arrays.md)."""
 
 try:
     import jax  # noqa: F401 - imported first, so that the error names it

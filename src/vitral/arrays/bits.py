@@ -18,8 +18,8 @@ _SPREAD = 0x00204081
 _LOWEST = 0x01010101
 
 
-class Layout:
-    """Where bits go: plane k has the k-th bit of each number, in words of 32 places."""
+class BitLayout:
+    """The layout of numbers in bit planes: plane k has the k-th bit of each number, in words of 32 places."""
 
     def __init__(self, most: Sequence[int]) -> None:
         """Takes the largest number of each place."""
@@ -39,7 +39,7 @@ class Layout:
 class BitBuilder:
     """Numbers at fixed places of a layout, as they are put there."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: BitLayout) -> None:
         self._layout = layout
         self._words: dict[tuple[int, int], Array] = {}
 

@@ -43,7 +43,7 @@ QUESTIONS: Final = (
 
 
 class Question(IntEnum):
-    """What a table waits for, by its place in `QUESTIONS`."""
+    """The decision that a table waits for, by its place in `QUESTIONS`."""
 
     SIDE = 0
     TURN = 1
@@ -68,7 +68,7 @@ class Question(IntEnum):
 
 
 class Effect(IntFlag):
-    """What a script does of itself before it asks the next thing."""
+    """An effect of a script that needs no decision."""
 
     FLIP = 1
     REROLL = 2
@@ -104,7 +104,7 @@ SCRIPTS: Final = (
 )
 """The scripts whose feasibility is known here; a tool with another one is refused."""
 
-LONGEST: Final = 5
+MAX_SCRIPT_LENGTH: Final = 5
 """Asks of the longest script, the turn behind it included."""
 
 
@@ -124,12 +124,12 @@ class ToolPlan:
 
     @property
     def questions(self) -> tuple[int, ...]:
-        """What it asks, one after the other, and then the turn."""
+        """The questions it asks in order; the last one is that of the turn."""
         return (*(QUESTIONS.index(step) for step in self.script if step not in _EFFECTS), Question.TURN)
 
     @property
     def effects(self) -> tuple[int, ...]:
-        """What it does before each of its questions."""
+        """The effects before each of its questions."""
         found = [Effect(0)]
         for step in self.script:
             if step in _EFFECTS:
@@ -168,7 +168,7 @@ def cards_of(rules: Rules) -> Cards:
     place = {side.id: at for at, side in enumerate(patterns)}
     sides = [[place[side.id] for side in card.sides] + [-1] * (2 - len(card.sides)) for card in windows]
     plans = tuple(_plan(rules, tool) for tool in decks["tools"].values())
-    questions = np.full((FIRST_TOOLS, LONGEST), Question.TURN, np.int32)
+    questions = np.full((FIRST_TOOLS, MAX_SCRIPT_LENGTH), Question.TURN, np.int32)
     effects = np.zeros_like(questions)
     for plan in plans:
         questions[plan.number, : len(plan.questions)] = plan.questions

@@ -14,7 +14,7 @@ from vitral.dice import COLOR_COUNT, UNSET
 
 
 class Roll(IntEnum):
-    """What chance is asked after a choice."""
+    """The kind of chance that follows a choice."""
 
     NOTHING = 0
     POOL = 1
@@ -26,7 +26,7 @@ class Roll(IntEnum):
 
 
 class Chance(NamedTuple):
-    """What chance is asked: which dice lie there to be drawn and rolled, and how many of them are."""
+    """A question to chance: the dice to draw and roll from, and how many are drawn or rolled."""
 
     kind: Array
     colors: list[Array]

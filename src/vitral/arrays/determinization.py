@@ -52,7 +52,7 @@ def sample(table: Table, state: State, seat: Array, key: Array) -> State:
 
 
 def _others(key: Array, cards: int, own: Array, many: int) -> Array:
-    """Returns so many different cards of a deck that a seat does not hold."""
+    """Returns the given number of different cards of a deck that a seat does not hold."""
     return _unheld(key, jnp.any(jnp.arange(cards)[:, None] == own, axis=1), many)
 
 

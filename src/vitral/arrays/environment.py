@@ -19,7 +19,7 @@ from vitral.arrays.table import Table
 
 
 class EnvironmentState(NamedTuple):
-    """What a learner asks for, and the table itself. Shapes are those of one table."""
+    """The state of an environment: the fields that a learner reads, and the table. Shapes are those of one table."""
 
     current_player: Array
     """Whose choice it is: a seat, `int32`."""

@@ -1,4 +1,4 @@
-"""What may be chosen: the same as the engine's `legal_actions`, as masks.
+"""Legal actions as masks, equal to the engine's `legal_actions`.
 
 The legal actions come in *words*: masks of consecutive actions of the engine's table. `FIRST` says which action the
 lowest bit of each word is. They say what a mask of all actions says, in a tenth of the memory.
@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 import jax.numpy as jnp
 from jax import Array
 
-from vitral.arrays.bits import BitBuilder, Layout
+from vitral.arrays.bits import BitBuilder, BitLayout
 from vitral.arrays.cards import Question
 from vitral.arrays.masks import OF_VALUE, alike, any_of, bit, count, number_of, rows_of, scaled, spread
 from vitral.arrays.state import State, row_of
-from vitral.arrays.tools import Look, lathekin_moves_for, legal_with_tools, window_of
-from vitral.arrays.window import Fit, Window, spaces_for
+from vitral.arrays.tools import ToolFacts, lathekin_moves_for, legal_with_tools, window_of
+from vitral.arrays.window import FittingDice, Window, spaces_for
 from vitral.engine.actions import (
     ACTIONS,
     DO_KEEP_ALL,
@@ -62,7 +62,7 @@ LAST: Final = (*_LAST, *(TRACKS[29, at].id for at in range(ROUNDS)), PAYS[-1].id
 Words = tuple[Array, ...]
 
 
-def legal_words(table: Table, state: State, look: Look) -> Words:
+def legal_words(table: Table, state: State, look: ToolFacts) -> Words:
     """Returns the legal actions of the seat to move as words; none when the game is over."""
     question, fit = state.question, look.fit
     window = window_of(table, state)
@@ -106,7 +106,7 @@ def _color_of_moved(state: State, window: Window) -> Array:
     return any_of([spread((mask & state.moved) != 0) & mask for mask in colors])
 
 
-def _sets(state: State, fit: Fit) -> Array:
+def _sets(state: State, fit: FittingDice) -> Array:
     """Returns the values that may be chosen for the die in hand."""
     die = state.hand.astype(jnp.uint32)
     value = bit((die % 6).astype(jnp.int32))
@@ -133,7 +133,7 @@ def keeps(state: State, pool: Array) -> Array:
 # -- all actions, and one of them ----------------------------------------------------------------------------------
 
 
-_ALL: Final = Layout([1] * len(ACTIONS))
+_ALL: Final = BitLayout([1] * len(ACTIONS))
 
 
 def mask_of_words(words: Words) -> Array:

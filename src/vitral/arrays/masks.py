@@ -138,7 +138,7 @@ def with_one(planes: Planes, kinds: Array) -> list[Array]:
     return found
 
 
-def less_one(planes: Planes, kinds: Array) -> list[Array]:
+def with_one_removed(planes: Planes, kinds: Array) -> list[Array]:
     """Returns dice in planes with one less of each of those kinds, which must be there."""
     found = []
     for plane in planes:

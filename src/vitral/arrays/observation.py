@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers: the same fields in the same order as in `vitral.envs` (docs/research.md).
+"""Observations: the same fields in the same order as in `vitral.envs` (docs/research.md).
 
 Each field of `vitral.envs.observation_fields` that a table on arrays has is written here from the state. The tests
 compare both in games that are played by the engine and on arrays in lockstep.
@@ -100,7 +100,7 @@ def _put_cards(table: Table, state: State, seat: Array, revealed: Array, at: dic
 
     tools = [_deck_bit(table, tool) for tool in rows_of(state.tools)]
     if table.solo:
-        tools = _closed_up(tools)
+        tools = _compacted(tools)
     for slot, tool in enumerate(tools):
         bits.put(at["tools"] + len(cards.tools) * slot, opened(tool), len(cards.tools))
         most = table.players * int(cards.difficulty.max())
@@ -110,7 +110,7 @@ def _put_cards(table: Table, state: State, seat: Array, revealed: Array, at: dic
     bits.put(at["private"], any_of([bit(card) for card in mine]), len(cards.privates))
 
 
-def _closed_up(tools: list[Array]) -> list[Array]:
+def _compacted(tools: list[Array]) -> list[Array]:
     """Returns the tools that are still there without the gaps between them, as the engine keeps them."""
     found = [jnp.uint32(0)] * len(tools)
     before = jnp.int32(0)

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from vitral.arrays import determinization, greedy, legal, observation, scoring, transition
-from vitral.arrays.bits import Layout
+from vitral.arrays.bits import BitLayout
 from vitral.arrays.cards import Question, cards_of
 from vitral.arrays.chance import Chance, draw, resolve
 from vitral.arrays.fusion import fusion_barrier
@@ -90,7 +90,7 @@ class Table:
         self.cards = cards_of(self.rules)
         self._observers = tuple(Observer(self.rules, seat) for seat in range(self.players))
         self.observation_size = self._observers[0].size
-        self.observation_bits = Layout(self._observers[0].most.tolist())
+        self.observation_bits = BitLayout(self._observers[0].most.tolist())
         self.observation_layout: dict[str, tuple[int, tuple[int, ...]]] = {}
         """By name of a field of an observation: where it begins, and its shape."""
         at = 0

@@ -1,4 +1,4 @@
-"""Which tools can be used, and with what: only if the rest of the script can be finished (docs/rules.md §1.3, §1.5)."""
+"""Legal uses of tools: those after which the rest of the script can be finished (docs/rules.md §1.3, §1.5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vitral.arrays import cards as scripts
 from vitral.arrays.cards import Question, ToolPlan
 from vitral.arrays.masks import KINDS, OF_COLOR, alike, any_of, bit, has, rows_of, several, spread, twice
 from vitral.arrays.state import State, row_of
-from vitral.arrays.window import Fit, Movable, Window, fits, lathekin_moves, movable, window_from
+from vitral.arrays.window import FittingDice, MovableDice, Window, fits, lathekin_moves, movable, window_from
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
 from vitral.engine.questions import QuestionKind
 from vitral.engine.steps import step_of
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from vitral.arrays.table import Table
 
 
-class Look(NamedTuple):
-    """What is seen at a table before anything is judged, from the seat to move."""
+class ToolFacts(NamedTuple):
+    """Facts of a table that the checks of all tools share, seen from the seat to move."""
 
-    fit: Fit
-    movable: Movable
+    fit: FittingDice
+    movable: MovableDice
     pool: Array
     """The kinds of dice in the draft pool."""
     many: Array
@@ -33,21 +33,21 @@ class Look(NamedTuple):
     """The kinds of dice on the round track, by round."""
 
 
-def look_at(table: Table, state: State) -> Look:
+def look_at(table: Table, state: State) -> ToolFacts:
     window = window_of(table, state)
     planes = rows_of(state.pool)
     track = rows_of(any_of(rows_of(state.track)))
-    return Look(fits(window), movable(window), any_of(planes), twice(planes), track)
+    return ToolFacts(fits(window), movable(window), any_of(planes), twice(planes), track)
 
 
 def window_of(table: Table, state: State) -> Window:
-    """Returns the window of the seat to move; whatever it is while windows are chosen."""
+    """Returns the window of the seat to move; meaningless while windows are chosen."""
     pattern = row_of(state.patterns, state.seat)
     return window_from(row_of(state.windows, state.seat), jnp.asarray(table.cards.printed)[jnp.maximum(pattern, 0)])
 
 
 class LathekinMoves(NamedTuple):
-    """What Lathekin, which moves two dice one after the other, can begin with."""
+    """The first moves of Lathekin, which moves two dice one after the other."""
 
     lifts: Array
     """The dice it may lift first."""
@@ -58,7 +58,7 @@ class LathekinMoves(NamedTuple):
 
 
 def legal_with_tools(
-    table: Table, state: State, look: Look, window: Window, two_lifts: Array
+    table: Table, state: State, look: ToolFacts, window: Window, two_lifts: Array
 ) -> tuple[Array, Array, Array, Array]:
     """Returns the kinds of dice that may be taken, the tools, the first dice that may be lifted, and payments."""
     question = state.question
@@ -118,7 +118,7 @@ def _timely(plan: ToolPlan, state: State, players: int, drafted: Array) -> Array
     return jnp.where(drafted != 0, after, before)
 
 
-def _takes(plan: ToolPlan, fit: Fit, track: Array) -> Array:
+def _takes(plan: ToolPlan, fit: FittingDice, track: Array) -> Array:
     """Returns the kinds of dice with which a tool that begins with the draft pool can be finished."""
     match plan.script:
         case scripts.NUDGED:
@@ -135,7 +135,7 @@ def _takes(plan: ToolPlan, fit: Fit, track: Array) -> Array:
             return jnp.full((), KINDS, jnp.uint32)
 
 
-def _first_lifts(plan: ToolPlan, look: Look, window: Window, two_lifts: Array) -> Array:
+def _first_lifts(plan: ToolPlan, look: ToolFacts, window: Window, two_lifts: Array) -> Array:
     """Returns the dice with which a tool that moves dice can begin."""
     match plan.script:
         case scripts.ANY_COLOR:
@@ -155,7 +155,7 @@ def _spare(wanted: Array, many: Array) -> Array:
     return spread(wanted != 0) & (spread(several(wanted)) | ~wanted | many)
 
 
-def lathekin_moves_for(table: Table, state: State, look: Look, window: Window) -> LathekinMoves:
+def lathekin_moves_for(table: Table, state: State, look: ToolFacts, window: Window) -> LathekinMoves:
     """Returns what Lathekin can begin with, where it can be used now or is at work."""
     at_work = usable = jnp.bool_(False)
     payable = _payable(table, state)

@@ -1,4 +1,4 @@
-"""Making a choice: what the engine's steps do, for every kind of action at once, each under its own mask."""
+"""Plays an action: the effects of all kinds of actions are computed, each under its own mask."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jax import Array
 from vitral.arrays import legal
 from vitral.arrays.cards import Effect, Question
 from vitral.arrays.chance import Chance, Roll, chance_of
-from vitral.arrays.masks import any_of, bit, less_one, rows_of, spread, with_one
+from vitral.arrays.masks import any_of, bit, rows_of, spread, with_one, with_one_removed
 from vitral.arrays.state import State, row_of, with_row
 from vitral.engine.actions import DO_KEEP_ALL, DO_LEAVE, DO_PASS, DO_STOP, KEEPS, ROUNDS, SIDES
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE
@@ -90,14 +90,14 @@ def _with_dice(state: State, choice: Choice) -> State:
     """Moves dice from the pool, the window or the track into the hand, and back."""
     hand, about = state.hand, choice.about
     kinds = jnp.where(choice.take | choice.pay, bit(about), 0)
-    pool = less_one(rows_of(state.pool), kinds)
+    pool = with_one_removed(rows_of(state.pool), kinds)
     pool = with_one(pool, jnp.where(choice.leave, bit(hand), 0))
     kept = bit(about)
     pool = [jnp.where(choice.keep, kept if k == 0 else 0, plane) for k, plane in enumerate(pool)]
 
     planes = rows_of(state.track)
     here = spread(choice.at == jnp.arange(ROUNDS))
-    planes = with_one(less_one(planes, here & bit(about)), here & bit(jnp.where(choice.track, hand, -1)))
+    planes = with_one(with_one_removed(planes, here & bit(about)), here & bit(jnp.where(choice.track, hand, -1)))
 
     dice = rows_of(row_of(state.windows, state.seat))
     space = jnp.where(choice.place | choice.lift, about, -1)
@@ -163,7 +163,7 @@ def _script(table: Table, before: State, state: State, choice: Choice) -> tuple[
 
 
 def _with_effects(state: State, effects: Array) -> State:
-    """Does what scripts do by themselves, as far as it needs no chance."""
+    """Applies the effects of scripts that need neither a decision nor chance."""
     flipped = 6 * (state.hand.astype(jnp.uint32) // 6).astype(jnp.int32) + 5 - state.hand.astype(jnp.uint32) % 6
     hand = jnp.where((effects & Effect.FLIP) != 0, flipped.astype(jnp.int32), state.hand)
     into_bag = (effects & Effect.REDRAW) != 0

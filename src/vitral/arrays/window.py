@@ -29,8 +29,8 @@ from vitral.arrays.masks import (
 from vitral.spaces import EDGE, FULL, SPACES
 
 CHUNK: Final = 32
-"""One table in so many is expected to ask for the two moves of Lathekin."""
-LEAST: Final = 64
+"""The share of tables expected to ask for the two moves of Lathekin is one in this many."""
+MIN_CHUNK: Final = 64
 
 
 class Window(NamedTuple):
@@ -61,7 +61,7 @@ def window_from(dice: Array, printed: Array) -> Window:
     )
 
 
-class Movable(NamedTuple):
+class MovableDice(NamedTuple):
     """The dice of a window that can be moved: by all the rules, and ignoring what is printed."""
 
     plain: Array
@@ -69,9 +69,9 @@ class Movable(NamedTuple):
     any_value: Array
 
 
-def movable(window: Window) -> Movable:
+def movable(window: Window) -> MovableDice:
     plain, any_color, any_value = _moves(window)
-    return Movable(spaces_of(plain), spaces_of(any_color), spaces_of(any_value))
+    return MovableDice(spaces_of(plain), spaces_of(any_color), spaces_of(any_value))
 
 
 def _moves(window: Window) -> tuple[Array, Array, Array]:
@@ -152,7 +152,7 @@ def _lathekin_batching_rule(
         for value, there in zip((asked, dice, printed, origin), batched, strict=True)
     ]
     asked, dice, printed, origin = given
-    chunk = min(tables, max(LEAST, tables // CHUNK))
+    chunk = min(tables, max(MIN_CHUNK, tables // CHUNK))
     before = jnp.cumsum(asked, dtype=jnp.int32)
     number = before[-1]
     rows = jnp.full(tables + chunk, tables, jnp.int32)
@@ -179,7 +179,7 @@ def _lathekin_batching_rule(
 _NOT_ONES: Final = KINDS & ~OF_VALUE[0]
 
 
-class Fit(NamedTuple):
+class FittingDice(NamedTuple):
     kinds: Array
     """The kinds of dice that fit somewhere by the ordinary rules."""
     flipped: Array
@@ -189,7 +189,7 @@ class Fit(NamedTuple):
 
     @property
     def nudged(self) -> Array:
-        """Those that fit with a value one higher or one lower."""
+        """The dice that fit with a value one higher or one lower."""
         return (self.kinds << 1 & _NOT_ONES) | (self.kinds & _NOT_ONES) >> 1
 
 
@@ -198,7 +198,7 @@ def alone_in(filled: Array) -> Array:
     return jnp.where(filled != 0, ~around(filled) & FULL, jnp.uint32(EDGE))
 
 
-def fits(window: Window) -> Fit:
+def fits(window: Window) -> FittingDice:
     reach, alone = reach_of(window.filled), alone_in(window.filled)
     colors = [
         (window.no_color | alike(window.printed_colors, code)) & ~beside(alike(window.colors, code))
@@ -216,7 +216,7 @@ def fits(window: Window) -> Fit:
             kinds = kinds | there << 6 * color + value
             flipped = flipped | there << 6 * color + 5 - value
             apart = apart | ((isolated & of_value) != 0).astype(jnp.uint32) << 6 * color + value
-    return Fit(kinds, flipped, apart)
+    return FittingDice(kinds, flipped, apart)
 
 
 def spaces_for(hand: Array, origin: Array, question: Array, window: Window) -> Array:

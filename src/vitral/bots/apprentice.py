@@ -21,7 +21,7 @@ _WAY: Final = 0.05
 """What each way to place some die on some space is worth."""
 _DEAD: Final = 4.0
 """What it costs that a space can be filled no more."""
-_NEVER: Final = -10_000.0
+_REJECTED_VALUE: Final = -10_000.0
 _NOISE: Final = (6.0, 3.0, 1.5, 0.0)
 """By level: how far the apprentice may misjudge a placing."""
 _OVERLOOKED: Final = (0.35, 0.2, 0.1, 0.0)
@@ -62,7 +62,7 @@ class ApprenticeBot:
 
     def _worth(self, view: View, window: Window, now: float, action: Action) -> float:
         worth = _worth(view, window, now, action)
-        placing = action.kind in (TAKE, OWN, PLACE) and worth > _NEVER / 2
+        placing = action.kind in (TAKE, OWN, PLACE) and worth > _REJECTED_VALUE / 2
         return worth + _NOISE[self._level] * (2 * self._random() - 1) if placing else worth
 
 
@@ -78,14 +78,14 @@ def _worth(view: View, window: Window, now: float, action: Action) -> float:
     kind, arg = action.kind, action.arg
     if kind in (TAKE, OWN, TAKE_GLASS):
         placed = (_value(view, window.place(space, arg)) for space in indexes(window.spaces(arg)))
-        return max(placed, default=_NEVER) - now
+        return max(placed, default=_REJECTED_VALUE) - now
     if kind == PLACE:
-        return _NEVER if window.reasons(arg, view.hand) else _value(view, window.place(arg, view.hand)) - now
+        return _REJECTED_VALUE if window.reasons(arg, view.hand) else _value(view, window.place(arg, view.hand)) - now
     if kind == KEEP:
         return -VALUE[arg]
     if kind == KEEP_ALL:
         return -sum(VALUE[die] for die in view.pool)
-    return 0.0 if kind in (PASS, STOP, LEAVE, GO) else _NEVER / 4
+    return 0.0 if kind in (PASS, STOP, LEAVE, GO) else _REJECTED_VALUE / 4
 
 
 def _value(view: View, window: Window) -> float:

@@ -1,4 +1,4 @@
-"""What a bot is: anything with a name that can choose; and the simplest one."""
+"""The protocol of bots, their budget, and the simplest bot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vitral.engine import Action, View
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one turn: a time, a number of play-outs, or both; whatever ends first.
+    """A limit on thinking about one turn: a time, a number of play-outs, or both; whichever ends first.
 
     Bots that do not search need neither. Under a number of play-outs alone equal seeds choose alike on any machine.
     """
@@ -35,7 +35,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """What the bot is called on the command line and in results."""
+        """The name of the bot on the command line and in results."""
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """Returns one of the legal actions. There are always at least two: a single one is played without asking."""

@@ -14,18 +14,18 @@ from threading import Lock
 from typing import Final
 
 now: Callable[[], float] = time.monotonic
-NEVER: Final = float("inf")
+NO_DEADLINE: Final = float("inf")
 _SELDOM: Final = 1_000_000
 
 
 def late(deadline: float) -> bool:
     """Returns whether the time is up; where there is no limit, the clock is not looked at."""
-    return deadline != NEVER and now() >= deadline
+    return deadline != NO_DEADLINE and now() >= deadline
 
 
 def deadline_at(deadline: float, share: float) -> float:
     """Returns the time at which that share of the time left is over."""
-    if deadline == NEVER:
+    if deadline == NO_DEADLINE:
         return deadline
     began = now()
     return began + share * (deadline - began)
@@ -57,10 +57,10 @@ _collection_pause: Final = _CollectionPause()
 
 
 class TurnTime:
-    """What is left of a turn's time, however often a bot is asked in it."""
+    """The time left of a turn, in which a bot may be asked several times."""
 
     def __init__(self) -> None:
-        self.deadline = NEVER
+        self.deadline = NO_DEADLINE
         self._turn: object = None
         self._spent = 0.0
 
@@ -74,7 +74,7 @@ class TurnTime:
         if afresh or turn != self._turn:
             self._turn, self._spent = turn, 0.0
         if seconds is None:
-            self.deadline = NEVER
+            self.deadline = NO_DEADLINE
             yield
             return
         began = now()
@@ -84,7 +84,7 @@ class TurnTime:
         self._spent += now() - began
 
 
-def use_one_thread() -> None:
+def limit_to_one_thread() -> None:
     """Limits numeric libraries to one thread in this process and its children; to be called before NumPy is loaded.
 
     Processes side by side would otherwise wait for each other in every multiplication.

@@ -7,10 +7,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
-from vitral.bots.clock import NEVER, late
+from vitral.bots.clock import NO_DEADLINE, late
 from vitral.bots.evaluation import Evaluator, WeightSource, neural_evaluator, placements_left, start_value
 from vitral.bots.honor import call_breach, is_honor_table, strict_rules, strict_state
-from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY, Plan, TurnSearch, Width
+from vitral.bots.turn_search import DRAFT_ONLY, ORDINARY, Plan, SearchWidth, TurnSearch
 from vitral.dice import NO_DIE
 from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_LEAVE, DO_PASS, DO_STOP, SIDE
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NOISE: Final = (1.7, 1.25, 0.75)
 """By level: the standard deviation, in points, by which a plan is misjudged."""
 LEVELS: Final = len(NOISE)
-_MOST_CORRECTED: Final = 24
+_MAX_CORRECTED: Final = 24
 """Plans that the neural evaluator is asked about."""
 
 
@@ -37,7 +37,7 @@ class GlazierBot:
 
     followed_plans = 5
     """Plans whose next turn is looked at, if it is the own again."""
-    pools_width = Width(menus=1, undrafted=1)
+    pools_width = SearchWidth(menus=1, undrafted=1)
     """How far it looks for plans with dice pools, where a turn is a draft and one of the own dice."""
     neural_everywhere = False
     """Whether it asks the neural evaluator beyond the base game: only bots that search do, so that rungs differ."""
@@ -48,7 +48,7 @@ class GlazierBot:
         level: int = 0,
         *,
         source: WeightSource | None = None,
-        width: Width = ORDINARY,
+        width: SearchWidth = ORDINARY,
     ) -> None:
         self.name = f"glazier:{level}" if level else "glazier"
         self._noise = NOISE[level - 1] if level else 0.0
@@ -59,7 +59,7 @@ class GlazierBot:
         self._neural: dict[object, NeuralEvaluator | None] = {}
         self._plan: list[Action] = []
         self._turn: tuple[int, int] = (0, 0)
-        self._until = NEVER
+        self._until = NO_DEADLINE
         """When it must have its plans."""
 
     def __getstate__(self) -> dict[str, object]:
@@ -200,7 +200,7 @@ def best_values(ways: list[list[Plan]], neural: NeuralEvaluator | None, seat: in
     if neural is None:
         return [way[0].worth for way in ways]
     ends = [(at, plan) for at, way in enumerate(ways) for plan in way if not plan.state.todo[0].chance]
-    ends = sorted(ends, key=lambda end: -end[1].worth)[:_MOST_CORRECTED]
+    ends = sorted(ends, key=lambda end: -end[1].worth)[:_MAX_CORRECTED]
     worths = [way[0].worth if way[0].state.todo[0].chance else -1e9 for way in ways]
     values = neural.evaluate([plan.state for _, plan in ends], seat) if ends else []
     above = sum(worth - plan.worth for (_, plan), worth in zip(ends, values, strict=True)) / max(1, len(ends))

@@ -7,11 +7,11 @@ from math import exp, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from vitral.bots.clock import NEVER, late
+from vitral.bots.clock import NO_DEADLINE, late
 from vitral.bots.evaluation import Evaluator, WeightSource, placements_left
 from vitral.bots.honor import is_honor_table
 from vitral.bots.master import MasterBot, Trials, finish_turn
-from vitral.bots.turn_search import Plan, Width
+from vitral.bots.turn_search import Plan, SearchWidth
 from vitral.cards import Objective
 from vitral.engine import Action, State, View
 
@@ -29,16 +29,16 @@ _PRIOR: Final = 20.0
 """How many play-outs the glazier's own estimate counts for."""
 _ENDINGS: Final = 6
 """Where a plan ends in chance: outcomes it is tried with, in turn."""
-_AT_ONCE: Final = 120
+_BATCH_SIZE: Final = 120
 """Where time is short: play-outs before the neural evaluator is asked about them."""
 _DEALS: Final = 8
-"""A window side is tried with so many deals of the cards to come …"""
+"""The number of deals of the cards to come with which a window side is tried."""
 _GAMES: Final = 12
-"""… and so many games on each."""
+"""The number of games on each of those deals."""
 _KNOWN: Final = 200
-"""… and what is known of it before counts for so many."""
-_WIDE: Final = Width(menus=3, undrafted=2, moves=4, rolls=6)
-_WIDE_IN_POOLS: Final = Width(menus=10, undrafted=8, moves=4, rolls=6)
+"""The weight of the estimate made before, in games."""
+_WIDE: Final = SearchWidth(menus=3, undrafted=2, moves=4, rolls=6)
+_WIDE_IN_POOLS: Final = SearchWidth(menus=10, undrafted=8, moves=4, rolls=6)
 
 
 class GrandmasterBot(MasterBot):
@@ -188,7 +188,7 @@ class _CompiledTrials(Trials):
 
     def _record(self, results: list[tuple[int, Any]]) -> None:
         self._ends += results
-        if self._deadline != NEVER and len(self._ends) >= _AT_ONCE:
+        if self._deadline != NO_DEADLINE and len(self._ends) >= _BATCH_SIZE:
             self._evaluated(0)
 
     def _evaluated(self, at: int) -> list[float]:

@@ -88,5 +88,5 @@ def first_legal(legal: Sequence[Action]) -> Action:
     return DO_PASS if DO_PASS in legal else legal[0]
 
 
-PATIENCE: Final = 10.0
+CHOICE_SECONDS: Final = 10.0
 """Seconds a bot of unknown make has for one answer beyond its budget."""

@@ -1,4 +1,4 @@
-"""How bots behave at honor tables, where any placement is accepted: they obey the rules, and call breaches."""
+"""Bots at honor tables, where any placement is accepted: they obey the rules and call breaches."""
 
 from __future__ import annotations
 

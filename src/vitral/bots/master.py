@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
-from vitral.bots.clock import NEVER, TurnTime, deadline_at, late
+from vitral.bots.clock import NO_DEADLINE, TurnTime, deadline_at, late
 from vitral.bots.evaluation import Evaluator, WeightSource
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.playouts import Playouts, Scenario, sample_scenario
@@ -19,12 +19,12 @@ from vitral.engine.actions import SIDE
 from vitral.engine.rules import Rules
 
 DRAFTS: Final = 720
-"""Those that a master usually imagines for one turn, in all its play-outs: 60 of them with two players, 30 with four.
+"""Drafts in all play-outs of one turn of a master: 60 play-outs with two players, 30 with four.
 With more it comes close to the grandmaster."""
 _WITH_GLASS: Final = 900
 """The same with rare glass, where a turn has more plans."""
 _POOLS_TURN: Final = 4
-"""With dice pools a turn, an own die and a draft, counts for so many."""
+"""The weight, in drafts, of a turn with dice pools: an own die and a draft."""
 _IDEAS: Final = 6
 """How many plans of a turn are tried by play-outs."""
 _ROUNDS: Final = 2
@@ -111,7 +111,7 @@ class MasterBot(GlazierBot):
     def _find_plans(self, state: State, evaluator: Evaluator) -> list[Plan]:
         """Returns the glazier's plans; as many as there is time for, if it is to search and has little."""
         self._until = (
-            NEVER if self._noise or self._budget.seconds == 0.0 else deadline_at(self._time.deadline, _TO_FIND)
+            NO_DEADLINE if self._noise or self._budget.seconds == 0.0 else deadline_at(self._time.deadline, _TO_FIND)
         )
         return GlazierBot.plans(self, state, evaluator)
 
@@ -140,7 +140,7 @@ class Trials:
         self._seat = state.seat
         self._rng = rng
         self._ideas = ideas
-        self._deadline = NEVER
+        self._deadline = NO_DEADLINE
 
     def ranked(self, most: int, deadline: float) -> list[Plan]:
         """Returns the ideas, best first, after at most about *most* trials."""
@@ -186,7 +186,7 @@ class PlayoutTrials(Trials):
         self._count = [_PRIOR] * len(ideas)
 
     def try_all(self, scenarios: int) -> list[list[float]]:
-        """Returns what each idea comes to in each of so many scenarios."""
+        """Returns the result of each idea in each of that many scenarios."""
         sampled = (self._sample() for _ in range(scenarios))
         return [[self._run_trial(at, 0, scenario) for at in range(len(self._ideas))] for scenario in sampled]
 

@@ -70,7 +70,7 @@ class SeatTerms(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """How a draft is compared with passing."""
+    """The parameters by which a draft is compared with passing."""
 
     passing: int
     """Placements left after passing."""

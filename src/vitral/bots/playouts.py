@@ -19,11 +19,11 @@ from vitral.engine.actions import ROUNDS
 from vitral.engine.rules import Rules
 from vitral.engine.window import Window
 
-_REMEMBERED: Final = 150_000
+_CACHE_SIZE: Final = 150_000
 
 
 class Scenario(NamedTuple):
-    """What a play-out needs beyond a view: the others' objectives, and the dice of the rounds to come."""
+    """Facts that a play-out needs beyond a view: the others' objectives, and the dice of the rounds to come."""
 
     private: tuple[tuple[Objective, ...], ...]
     rolls: tuple[tuple[int, ...], ...]
@@ -33,7 +33,7 @@ class Scenario(NamedTuple):
 
 
 def sample_scenario(state: State, rounds: int, rng: Random) -> Scenario:
-    """Returns the objectives of a sampled state, with dice rolled for so many rounds."""
+    """Returns the objectives of a sampled state, with dice rolled for that many rounds."""
     bag = list(state.bag)
     rolls = [
         roll_dice(bag, min(state.rules.pool_size, sum(bag)), rng) for _ in range(min(rounds, ROUNDS - state.round))
@@ -55,7 +55,7 @@ class DraftingSeat:
         placement = self._known.get(key)
         if placement is None:
             placement = self.evaluator.best_placement(window, left, die)
-            if len(self._known) > _REMEMBERED:
+            if len(self._known) > _CACHE_SIZE:
                 self._known.clear()
             self._known[key] = placement
         return placement

@@ -15,7 +15,7 @@ from vitral.bots.glazier import LEVELS as GLAZIER_LEVELS
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.grandmaster import LEVELS as GRANDMASTER_LEVELS
 from vitral.bots.grandmaster import GrandmasterBot
-from vitral.bots.guarded_bot import PATIENCE, GuardedBot
+from vitral.bots.guarded_bot import CHOICE_SECONDS, GuardedBot
 from vitral.bots.master import MasterBot
 from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
 from vitral.translatable import TranslatableError, at_place, fails, in_quotes, unknown_name
@@ -90,7 +90,7 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     if kind in _LEVELED and level in map(str, range(1, _LEVELED[kind][1] + 1)):
         return _LEVELED[kind][0](seed, int(level))
     if name in _foreign():
-        return GuardedBot(_loaded(_foreign()[name], seed), PATIENCE)
+        return GuardedBot(_loaded(_foreign()[name], seed), CHOICE_SECONDS)
     raise BotError(unknown_name(name, bot_names()))
 
 
@@ -110,7 +110,7 @@ def make_bot_or_program(name: str, seed: int | str | None = None) -> Bot:
             raise BotError(at_place(in_quotes(name), error.text)) from None
     module, _, attribute = name.partition(":")
     if module not in _LEVELED and attribute.isidentifier() and all(map(str.isidentifier, module.split("."))):
-        return GuardedBot(_loaded(EntryPoint(name, name, GROUP), seed), PATIENCE)
+        return GuardedBot(_loaded(EntryPoint(name, name, GROUP), seed), CHOICE_SECONDS)
     return make_bot(name, seed)
 
 

@@ -25,7 +25,7 @@ def sample_outcome(chance: Chance, rng: Random) -> Outcome:
 
 
 def roll_dice(bag: list[int], amount: int, rng: Random) -> tuple[int, ...]:
-    """Draws so many dice out of a bag, which is changed, and rolls them."""
+    """Draws that many dice out of a bag, which it changes, and rolls them."""
     dice = []
     for _ in range(amount):
         color = _draw(bag, rng)

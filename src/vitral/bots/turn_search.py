@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from vitral.bots.clock import NEVER, late
+from vitral.bots.clock import NO_DEADLINE, late
 from vitral.bots.sampling import sample_outcome
 from vitral.dice import COLOR, NO_DIE
 from vitral.engine import Action, State
@@ -34,7 +34,7 @@ class Plan(NamedTuple):
     """At the end of the turn, or where chance is asked."""
 
 
-class Width(NamedTuple):
+class SearchWidth(NamedTuple):
     menus: int = 2
     """Tables from which more is tried after a draft."""
     undrafted: int = 1
@@ -47,8 +47,8 @@ class Width(NamedTuple):
     """How many scripts one turn may hold: a draft, a tool, rare glass."""
 
 
-ORDINARY: Final = Width()
-DRAFT_ONLY: Final = Width(0, 0, 0, 0, 1)
+ORDINARY: Final = SearchWidth()
+DRAFT_ONLY: Final = SearchWidth(0, 0, 0, 0, 1)
 _PLAIN: Final = (TAKE, OWN)
 """What is always tried: a die drafted, or one of the own."""
 
@@ -56,7 +56,7 @@ _PLAIN: Final = (TAKE, OWN)
 class TurnSearch:
     """Searches turns of one seat."""
 
-    def __init__(self, worth: Worth, rng: Random, width: Width = ORDINARY, deadline: float = NEVER) -> None:
+    def __init__(self, worth: Worth, rng: Random, width: SearchWidth = ORDINARY, deadline: float = NO_DEADLINE) -> None:
         """Searches until a time. Plain drafts, and ways to end what was begun, are all found, however late it is."""
         self._deadline = deadline
         self._worth = worth
@@ -66,7 +66,7 @@ class TurnSearch:
 
     def plans(self, state: State) -> list[Plan]:
         """Returns every plan found, best first. The first action of each is legal now."""
-        here = _Here(state)
+        here = _Start(state)
         self._means.clear()
         plans: dict[tuple[object, ...], Plan] = {}
         menus: list[Plan] = []
@@ -105,7 +105,7 @@ class TurnSearch:
         undrafted = [plan for plan in menus if not plan.state.drafted]
         return drafted[: self._width.menus] + undrafted[: self._width.undrafted]
 
-    def _scripts(self, menu: Plan, here: _Here) -> Iterator[Plan]:
+    def _scripts(self, menu: Plan, here: _Start) -> Iterator[Plan]:
         """Yields what follows from a menu through every script to the next."""
         if not here.at_menu(menu.state):
             return
@@ -123,7 +123,7 @@ class TurnSearch:
             for plan in self._played(after, here, whole=plain):
                 yield Plan(plan.worth, (*menu.actions, action, *plan.actions), plan.state)
 
-    def _played(self, state: State, here: _Here, *, both_orders: bool = False, whole: bool = False) -> Iterator[Plan]:
+    def _played(self, state: State, here: _Start, *, both_orders: bool = False, whole: bool = False) -> Iterator[Plan]:
         """Yields what follows from the middle of a script to all its ends; `whole` if time does not matter.
 
         A tool for a drafted die is tried before the draft only, since both orders lead to the same; unless the die is
@@ -166,7 +166,7 @@ class TurnSearch:
                     drafted = True
                     yield Plan(later.worth, (*plan.actions, action, *later.actions), later.state)
 
-    def _averaged(self, state: State, here: _Here) -> float:
+    def _averaged(self, state: State, here: _Start) -> float:
         """Returns what a table is worth that waits for chance: the mean over outcomes of the best way on."""
         # Whichever die was given for it: what it is worth to draw one, or to roll one of a color, is much the same.
         key = _chance_key(state)
@@ -188,12 +188,12 @@ class TurnSearch:
         self._means[key] = total / shares
         return total / shares
 
-    def _drafts(self, state: State, here: _Here) -> Iterator[Plan]:
+    def _drafts(self, state: State, here: _Start) -> Iterator[Plan]:
         yield Plan(self._worth(state), (), state)
         yield from self._scripts(Plan(0.0, (), state), here)
 
 
-class _Here:
+class _Start:
     """The turn that is searched."""
 
     def __init__(self, state: State) -> None:

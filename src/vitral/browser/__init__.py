@@ -1,1 +1,1 @@
-"""The same tables in a browser: our Python in a web worker, with no server behind the page."""
+"""Tables in a browser without a server: Python in a web worker."""

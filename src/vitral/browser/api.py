@@ -1,4 +1,4 @@
-"""What the page asks for over HTTP, answered here: the same calls as `vitral.server.http.routes`, for one guest."""
+"""Answers the page's API requests in the browser: the calls of `vitral.server.http.routes`, for one guest."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from vitral.tutor import lessons
 
 GUEST: Final = "here"
 """Whoever sits at this browser has all seats."""
-_MOST_TABLES: Final = 200
+_MAX_TABLES: Final = 200
 _LONG_SECONDS: Final = 30.0
 _RESTORE_SECONDS: Final = 300.0
 """For a file with all games; each is replayed."""
@@ -114,7 +114,7 @@ class BrowserApi:
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def me(self, request: ApiRequest) -> ApiResponse:
-        tables = await tables_of_guest(self._registry, GUEST, _MOST_TABLES)
+        tables = await tables_of_guest(self._registry, GUEST, _MAX_TABLES)
         return json_answer(wire.Me(wire.PROTOCOL, tables, lobby=False))
 
     async def create(self, request: ApiRequest) -> ApiResponse:

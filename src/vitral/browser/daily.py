@@ -1,4 +1,4 @@
-"""The deal of the day, played alone: the same deal as everywhere, compared with nobody."""
+"""The daily deal in a browser: the same deal as everywhere, without a ranking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a browser does for our Python: stores rows, carries messages between tabs, holds locks, and starts workers.
+"""The interface to the browser: it stores rows, carries messages between tabs, holds locks, and starts workers.
 
 In a browser it is an object of JavaScript, in tests one of Python.
 """

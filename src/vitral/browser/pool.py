@@ -1,4 +1,4 @@
-"""The pool of a browser: what takes long is computed in a second worker, everything else at once."""
+"""The pool of a browser: long computations run in a second worker, all others in this one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vitral.server.answers.long_answers import (
 from vitral.server.pool.process_pool import QUICK_TURN, ProcessPool
 from vitral.server.pool.worker_process import WorkerLostError, WorkerProcess
 
-_AT_ONCE: Final = (chance_answer, check_answer, lesson_answer, replay_answer, score_answer)
+_QUICK_ANSWERS: Final = (chance_answer, check_answer, lesson_answer, replay_answer, score_answer)
 """Answers that take some milliseconds."""
 
 
@@ -28,7 +28,7 @@ class BrowserPool(ProcessPool):
         self._host = host
 
     async def _call(self, worker: WorkerProcess, function: Any, args: tuple[Any, ...], limit: float | None) -> Any:
-        if worker.kind == QUICK_TURN or function in _AT_ONCE:
+        if worker.kind == QUICK_TURN or function in _QUICK_ANSWERS:
             return function(*args)
         work = pickle.dumps((function, args))
         try:

@@ -26,7 +26,7 @@ class BrowserStore(Store):
     def __init__(self, host: Host) -> None:
         self._host = host
         self._chat: dict[str, list[ChatLine]] = {}
-        """A browser alone has nobody to write to; what is written stays in memory."""
+        """Chat stays in memory: without a server there is no other player to read it."""
 
     async def _write(self, **rows: Any) -> None:
         try:
@@ -176,7 +176,7 @@ class BrowserStore(Store):
         await self._write()
 
     async def close(self) -> None:
-        """Does nothing: whatever was written is stored."""
+        """Does nothing: all writes are stored already."""
 
 
 def _row_of(table: StoredTable) -> dict[str, Any]:

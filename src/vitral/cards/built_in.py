@@ -28,7 +28,7 @@ from vitral.translatable import TranslatableText
 _Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard, AutomaCard, Automa)
 _Read = TypeVar("_Read", Tool, Objective, Inspiration, GlassBoard)
 
-_BESIDE: Final = ("avoid", "automa")
+_OBJECTIVE_EXTRAS: Final = ("avoid", "automa")
 """What a public objective says beside its facts: which others it should not meet, and how the Automa scores it."""
 
 
@@ -111,7 +111,7 @@ class BuiltIn:
 
 
 def _node(card: CardEntry, version: CardVersion) -> Node:
-    facts = {key: fact for key, fact in version.facts.items() if card.kind != "public" or key not in _BESIDE}
+    facts = {key: fact for key, fact in version.facts.items() if card.kind != "public" or key not in _OBJECTIVE_EXTRAS}
     return root(facts, f"{card.box}/{card.id}")
 
 

@@ -1,4 +1,4 @@
-"""What is known of the built-in cards, with every revision: plain data, stored in `data/cards.json`.
+"""The data of the built-in cards with every revision, stored in `data/cards.json`.
 
 `make generate` makes it from one TOML file a card. Editions number the states of this data: a card is dealt from the
 edition in which it appears until the edition in which it retires, each time in its newest revision up to there.
@@ -68,7 +68,7 @@ class CardEntry:
 
 @dataclass(frozen=True, slots=True)
 class CardData:
-    """Everything that the package knows of cards."""
+    """All cards of the built-in boxes, in every edition."""
 
     sources: dict[str, str]
     """A line about each source that cards cite."""

@@ -1,4 +1,4 @@
-"""What holds across card files: nothing is named twice, and every objective that is spoken of exists."""
+"""Checks across card files: no id is used twice, and every objective that a card mentions exists."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ from vitral.spaces import BIT, COLUMNS, NAMES, ROWS, SPACES, beside, indexes
 from vitral.translatable import TranslatableText, at_place, in_quotes
 
 PREFIX: Final = "own_"
-MOST: Final = 4
+MAX_CUSTOM_WINDOWS: Final = 4
 """How many own windows a table may offer to everybody: as many as there are sides to choose from."""
-LONGEST_NAME: Final = 24
-_MOST_BYTES: Final = 48
-LONGEST_CODE: Final = len(PREFIX) + 1 + 20 + 1 + 2 * _MOST_BYTES
-_CODE: Final = re.compile(rf"{PREFIX}([1-6])([orygbp1-6]{{20}})_((?:[0-9a-f]{{2}}){{1,{_MOST_BYTES}}})")
+WINDOW_NAME_LENGTH: Final = 24
+_MAX_BYTES: Final = 48
+CODE_LENGTH: Final = len(PREFIX) + 1 + 20 + 1 + 2 * _MAX_BYTES
+_CODE: Final = re.compile(rf"{PREFIX}([1-6])([orygbp1-6]{{20}})_((?:[0-9a-f]{{2}}){{1,{_MAX_BYTES}}})")
 _CELLS: Final = {".": "o", **{letter: letter.lower() for letter in "RYGBP"}, **{digit: digit for digit in "123456"}}
 _PRINTS: Final = {code: cell for cell, code in _CELLS.items()}
 
@@ -103,10 +103,12 @@ def clashes(grid: Sequence[str]) -> list[tuple[str, str]]:
 
 def custom_windows_file(codes: Sequence[str]) -> str:
     """Returns a card file with these windows, each offered to everybody."""
-    if not 1 <= len(codes) <= MOST or len(set(codes)) != len(codes):
+    if not 1 <= len(codes) <= MAX_CUSTOM_WINDOWS or len(set(codes)) != len(codes):
         raise CardError(
             TranslatableText(
-                "fault-own-many", "a table offers 1 to {most} windows of your own, each only once", most=MOST
+                "fault-own-many",
+                "a table offers 1 to {most} windows of your own, each only once",
+                most=MAX_CUSTOM_WINDOWS,
             )
         )
     lines = ['format = "vitral-cards/1"']
@@ -132,9 +134,9 @@ def _refuse_clashes(grid: Sequence[str]) -> None:
 
 def _tidy(name: str) -> str:
     """Returns the name as it is stored: one printable line without loose ends, not too long."""
-    tidy = " ".join(unicodedata.normalize("NFC", name[: 8 * LONGEST_NAME]).split(" ")).strip()
-    fits = len(name) <= 8 * LONGEST_NAME and 0 < len(tidy) <= LONGEST_NAME
-    if not fits or not tidy.isprintable() or len(tidy.encode("utf-8", "replace")) > _MOST_BYTES:
+    tidy = " ".join(unicodedata.normalize("NFC", name[: 8 * WINDOW_NAME_LENGTH]).split(" ")).strip()
+    fits = len(name) <= 8 * WINDOW_NAME_LENGTH and 0 < len(tidy) <= WINDOW_NAME_LENGTH
+    if not fits or not tidy.isprintable() or len(tidy.encode("utf-8", "replace")) > _MAX_BYTES:
         raise CardError(_bad_name())
     return tidy
 
@@ -143,5 +145,5 @@ def _bad_name() -> TranslatableText:
     return TranslatableText(
         "fault-own-name",
         "expected a name of 1 to {most} letters in one line, none of them invisible",
-        most=LONGEST_NAME,
+        most=WINDOW_NAME_LENGTH,
     )

@@ -22,7 +22,7 @@ FoundSpaces = list[tuple[int, int]]
 
 
 class DiceInWindow(Protocol):
-    """What a rule sees of a window."""
+    """The dice of a window, as goals look at them."""
 
     @property
     def on(self) -> tuple[int, ...]:
@@ -268,7 +268,7 @@ GlassRule = Literal["unique_around", "highest_around", "echo", "row", "column", 
 
 @dataclass(frozen=True, slots=True)
 class ByGlass(Goal):
-    """What lies around, beside or like the rare glass die of the window; nothing without one."""
+    """Dice around, beside or equal to the rare glass die of the window; none without one."""
 
     kind = "by_glass"
     example = '{ rule = "row" }'

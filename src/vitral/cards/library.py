@@ -33,7 +33,7 @@ _SOURCE = TranslatableText("fault-cards-source", "expected a built-in box or a {
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """What one source brings: its mark in the name of the set, its files, and the texts a record carries."""
+    """One source of cards: its mark in the name of the set, its files, and the texts a record carries."""
 
     mark: str
     files: tuple[CardSet, ...]
@@ -62,7 +62,7 @@ def cards_from_texts(name: str, texts: Sequence[str], edition: int | None = None
     """
     edition = _known_edition(edition)
     if not texts and all(_is_built_in(mark) for mark in name.split(_JOINT)):
-        return _of_boxes(name, edition)
+        return _box_cards(name, edition)
     queue = iter(texts)
     parts = [
         _built_in(mark, edition) if _is_built_in(mark) else _from_queue(mark, queue) for mark in name.split(_JOINT)
@@ -77,7 +77,7 @@ def cards_with_windows(codes: Sequence[str], cards: CardSet | None = None) -> Ca
     """Returns the cards of a set (all boxes if none is given), and custom windows, by code, for everybody to choose
     from.
 
-    Raises `CardError` for a code that is none.
+    Raises `CardError` for an invalid code.
     """
     cards = cards or all_cards()
     return cards_from_texts(f"{cards.name}+windows.toml", [*cards.sources, custom_windows_file(codes)], cards.edition)
@@ -86,7 +86,7 @@ def cards_with_windows(codes: Sequence[str], cards: CardSet | None = None) -> Ca
 _SETS: Final[dict[tuple[BuiltIn, str, int], CardSet]] = {}
 
 
-def _of_boxes(name: str, edition: int) -> CardSet:
+def _box_cards(name: str, edition: int) -> CardSet:
     key = (built_in(), name, edition)
     cards = _SETS.get(key)
     if cards is None:
@@ -96,13 +96,13 @@ def _of_boxes(name: str, edition: int) -> CardSet:
 
 def base_cards() -> CardSet:
     """Returns the cards of the base game alone, read once."""
-    return _of_boxes(_BASE, built_in().newest)
+    return _box_cards(_BASE, built_in().newest)
 
 
 def all_cards(edition: int | None = None) -> CardSet:
     """Returns the cards of all built-in boxes in an edition, the newest if none is given: the base game first."""
     edition = _known_edition(edition)
-    return _of_boxes(_JOINT.join(built_in().boxes(edition)), edition)
+    return _box_cards(_JOINT.join(built_in().boxes(edition)), edition)
 
 
 def differs_in_windows_only(cards: CardSet) -> bool:

@@ -15,7 +15,7 @@ CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """What every card has beside its own facts: how sure we are of it, and where it comes from."""
+    """The fields that every card has: how sure we are of it, and where it comes from."""
 
     certainty: Certainty = "invented"
     sources: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class WindowCard:
 
     sides: tuple[Pattern, ...]
     offered: bool = False
-    """Whether everybody may choose it, whatever is dealt; such a card is not dealt."""
+    """Whether every seat may choose it; such a card is not dealt."""
 
     @property
     def id(self) -> str:
@@ -162,7 +162,7 @@ class Automa(Card):
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Everything a table is dealt from, in the order of its decks: a seed deals the same from the same set."""
+    """The cards a table is dealt from, in the order of its decks: a seed deals the same from the same set."""
 
     name: str
     window_cards: tuple[WindowCard, ...] = ()

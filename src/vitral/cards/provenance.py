@@ -1,4 +1,4 @@
-"""Where the facts of a card come from and how sure we are of them: the same keys on every card."""
+"""The provenance of a card: where its facts come from and how sure we are of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROVENANCE = ("certainty", "sources", "note")
 
 
 class Provenance(TypedDict):
-    """What `PROVENANCE` says about a card."""
+    """The values of `PROVENANCE` for one card."""
 
     certainty: Certainty
     sources: tuple[str, ...]

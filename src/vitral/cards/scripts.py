@@ -1,4 +1,4 @@
-"""What scripts of tools and inspirations are made of, and the checks that a script cannot get stuck.
+"""The steps of tools and inspirations, and the checks that a script cannot get stuck.
 
 A step of tools is a class of `vitral.engine.steps`, which registers what a card file may do with it (`ScriptStep`). The
 engine lies above the cards, so `make generate` writes what is registered there to `data/steps.json`.
@@ -19,7 +19,7 @@ _STEPS: Final = list_like('["take", "nudge", "place"]')
 
 @dataclass(frozen=True, slots=True)
 class ScriptStep:
-    """How scripts of tools may use a step."""
+    """The ways in which scripts of tools may use a step."""
 
     hand: str
     """`takes` a die in hand, `changes` the one in hand, `puts` it down, or needs `none` and leaves none."""

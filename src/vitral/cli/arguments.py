@@ -118,7 +118,7 @@ def flag_of(name: str) -> str:
 
 
 def _reader(option: Option) -> Callable[[str], object]:
-    """Returns how a flag's text becomes a value; what is none is for the engine to refuse."""
+    """Returns the function that reads a flag's text; the engine refuses invalid values."""
     if option.kind == "cards":
         return names
     if option.kind == "number" and option.default is not None:
@@ -131,7 +131,7 @@ def _number(text: str) -> int | str:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
 
 
-_LONGEST: Final = 60
+_MAX_NAME_LENGTH: Final = 60
 """Letters of a name that error messages repeat."""
 _PROGRAM: Final = PREFIX.removesuffix(":")
 
@@ -166,7 +166,7 @@ def bots_by_seat(args: argparse.Namespace, players: int, usual: str) -> dict[int
 
 
 def people_names(args: argparse.Namespace, people: int) -> Sequence[str]:
-    """Returns what the people are called, as far as they have names."""
+    """Returns the names of the people who have one."""
     given: Sequence[str] = args.names or []
     if len(given) > people or len(set(given)) != len(given):
         raise CliError(say("line-error-names", found=len(given), count=people))
@@ -208,8 +208,10 @@ def names_of(record: Record) -> list[str]:
     names = TerminalSpeaker(translator().language).seat_names(
         seen_seats(seat_plans, automa=record.options.mode == "automa")
     )
-    shown = ["".join(letter if letter.isprintable() else "?" for letter in name[: _LONGEST + 1]) for name in names]
-    return [name if len(name) <= _LONGEST else f"{name[:_LONGEST]}…" for name in shown]
+    shown = [
+        "".join(letter if letter.isprintable() else "?" for letter in name[: _MAX_NAME_LENGTH + 1]) for name in names
+    ]
+    return [name if len(name) <= _MAX_NAME_LENGTH else f"{name[:_MAX_NAME_LENGTH]}…" for name in shown]
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:

@@ -99,7 +99,7 @@ def run_on_files(paths: Sequence[str], work: Callable[[str], Report], *, as_json
 
 
 class Report(NamedTuple):
-    """What a command found in a file: as lines, as JSON, and the exit code."""
+    """The result of a command for one file: lines, JSON, and the exit code."""
 
     lines: Iterable[str]
     data: Any

@@ -1,4 +1,4 @@
-"""What commands print: translated messages, names of cards, numbers, tables, and progress."""
+"""The output of commands: translated messages, names of cards, numbers, tables, and progress."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def add_progress(parser: argparse.ArgumentParser) -> None:
 
 
 class ProgressBar:
-    """How many games are played, how fast, and the time left.
+    """A progress bar: how many games are played, how fast, and the time left.
 
     Redraws itself on a terminal; elsewhere, if *wanted*, writes a line at the start and for each tenth.
     """

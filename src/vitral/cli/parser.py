@@ -60,7 +60,7 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = say("command-vitral.options")
         self.add_argument("-h", "--help", action="help", help=say("command-vitral.help"))
 
-    # argparse overloads both for namespaces of one's own, which nobody here brings.
+    # argparse overloads both for custom namespaces, which are not used here.
     def parse_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
         """Returns the arguments, all of which must be known."""
         found, unknown = self.parse_known_args(args, namespace)

@@ -1,4 +1,4 @@
-"""What tables are worth to a seat, by the best evaluator there is for them; and the bot that finds turns."""
+"""The evaluator and the bot with which the coach judges tables and finds turns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _OUTCOMES: Final = 8
 
 
 class Adviser(GlazierBot):
-    """Finds turns as the glazier does, but asks the neural evaluator wherever that knows the table."""
+    """Finds turns as the glazier does, with the neural evaluator for every table that it knows."""
 
     neural_everywhere = True
     pools_width = ORDINARY

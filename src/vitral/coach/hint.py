@@ -10,7 +10,7 @@ from vitral.bots import ANY_TIME, Budget
 from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.honor import is_honor_table, strict_state
 from vitral.coach.adviser import Adviser, SeatEvaluator
-from vitral.coach.reasons import Why, reasons
+from vitral.coach.reasons import TurnReason, reasons
 from vitral.engine import Action, View, legal_actions
 from vitral.engine.actions import DO_PASS, SIDE
 
@@ -25,12 +25,12 @@ class Hint:
     action: Action
     """What to do now."""
     turn: tuple[Action, ...]
-    """The whole turn, as far as chance does not have its say first."""
+    """The whole turn, up to the first question to chance."""
     gain: float
-    """How many points more this is expected to bring than ending the turn at once; 0 where that is no choice."""
+    """Points expected beyond those of ending the turn now; 0 where the turn cannot be ended."""
     expected: float
     """The score expected at the end of the game (in solo: above the target)."""
-    why: tuple[Why, ...]
+    why: tuple[TurnReason, ...]
     """The reasons, the weightiest first."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def hint(view: View, budget: Budget = ANY_TIME, *, seed: int | str = 0, think: b
     evaluator = bot.evaluator(view)
     if legal[0].kind == SIDE or (is_honor_table(state) and view.todo[0] is not view.rules.turn):
         action = bot.choose(view, legal, budget)
-        return Hint(action, (action,), 0.0, 0.0, (Why("flexible"),))
+        return Hint(action, (action,), 0.0, 0.0, (TurnReason("flexible"),))
     if is_honor_table(state):
         state = strict_state(state)
     plans = bot.ranked(view, state, evaluator, budget)

@@ -1,4 +1,4 @@
-"""Why a turn is good, in codes that a page or a command line puts into words.
+"""The reasons why a turn is good, as codes that a page or a command line puts into words.
 
 All of it comes from the parts of the evaluation: the points of each objective now and in the end, the spaces that stay
 open, the dice left for the target.
@@ -23,7 +23,7 @@ _PROMISED: Final = 0.5
 """Points of an objective, expected in the end, that are worth speaking of."""
 
 
-class Why(NamedTuple):
+class TurnReason(NamedTuple):
     """A reason: its code, what it is about (an objective, a tool, a space), and points where there are some.
 
     - `scores`: the objective `about` brings `points` more at once
@@ -48,29 +48,29 @@ class Why(NamedTuple):
 
 def reasons(
     before: State, best: Plan, others: list[Plan], private: tuple[Objective, ...], evaluator: Evaluator
-) -> tuple[Why, ...]:
+) -> tuple[TurnReason, ...]:
     """Returns why the best plan is the best, the weightiest reason first."""
     seat = before.seat
     old, new = before.windows[seat], best.state.windows[seat]
-    whys: list[Why] = []
+    whys: list[TurnReason] = []
     for objective in private:
         gain = _gain(old, new, objective)
         if gain > 0:
-            whys.append(Why("own_objective", objective.id, gain))
+            whys.append(TurnReason("own_objective", objective.id, gain))
     for objective in before.public:
         gain = _gain(old, new, objective)
         if gain > 0:
-            whys.append(Why("scores", objective.id, gain))
+            whys.append(TurnReason("scores", objective.id, gain))
     whys.sort(key=lambda why: -why.points)
-    whys += [Why("tool", tool) for tool in _tools(best.actions, before)]
+    whys += [TurnReason("tool", tool) for tool in _tools(best.actions, before)]
     whys += _off_track(best, others)
     whys += [_kept(new, space) for space in _spared(new, others, seat)[:1]]
-    whys += [Why("narrow", space) for space in _narrow(old, new)[:1]]
+    whys += [TurnReason("narrow", space) for space in _narrow(old, new)[:1]]
     mentioned = {why.about for why in whys}
     whys += [why for why in _promised(before, best, others, evaluator, private) if why.about not in mentioned]
     if whys:
         return tuple(whys)
-    return (Why("flexible"),) if best.actions else (Why("wait"),)
+    return (TurnReason("flexible"),) if best.actions else (TurnReason("wait"),)
 
 
 def _tools(actions: Sequence[Action], before: State) -> list[str]:
@@ -88,8 +88,8 @@ def _gain(old: Window, new: Window, objective: Objective) -> int:
 
 def _promised(
     before: State, best: Plan, others: list[Plan], evaluator: Evaluator, private: tuple[Objective, ...]
-) -> list[Why]:
-    """Returns the objective for which the best plan does most beside points at once, if that is worth speaking of."""
+) -> list[TurnReason]:
+    """Returns the objective whose later points the best plan raises most, if that is worth mentioning."""
     settled = [plan.state for plan in others if not plan.state.todo[0].chance]
     if best.state.todo[0].chance or not settled:
         return []
@@ -103,21 +103,21 @@ def _promised(
         public_or_private for public_or_private in (*before.public, *private) if public_or_private.id == name
     )
     to_come = round(mine[name] - score_objective(window, objective).points)
-    return [Why("promises", name, to_come)] if ahead[name] >= _PROMISED and to_come > 0 else []
+    return [TurnReason("promises", name, to_come)] if ahead[name] >= _PROMISED and to_come > 0 else []
 
 
-def _off_track(best: Plan, others: list[Plan]) -> list[Why]:
+def _off_track(best: Plan, others: list[Plan]) -> list[TurnReason]:
     if not best.state.rules.options.solo or not others or best.state.todo[0].chance:
         return []
     mean = sum(_left(plan.state) for plan in others) / len(others)
     less = round(mean - _left(best.state))
-    return [Why("off_track", points=less)] if less > 0 else []
+    return [TurnReason("off_track", points=less)] if less > 0 else []
 
 
-def _kept(window: Window, space: str) -> Why:
+def _kept(window: Window, space: str) -> TurnReason:
     """Returns the reason that a space stays open: for one value, where only that still fits."""
     fits = [value for value in range(1, 7) if window.fits[5 + value] >> INDEX[space] & 1]
-    return Why("keeps_for", space, fits[0]) if len(fits) == 1 else Why("keeps_open", space)
+    return TurnReason("keeps_for", space, fits[0]) if len(fits) == 1 else TurnReason("keeps_open", space)
 
 
 def _spared(new: Window, others: list[Plan], seat: int) -> list[str]:

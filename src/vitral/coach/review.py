@@ -33,7 +33,7 @@ _SPARE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What everybody could expect after a turn: final scores by seat (in solo: above the target)."""
+    """The final scores to be expected after a turn, by seat (in solo: above the target)."""
 
     ply: int
     round: int
@@ -66,7 +66,7 @@ class Mistake:
 
     @property
     def best(self) -> float:
-        """What was to be expected after the better turn."""
+        """The final score to be expected after the better turn."""
         return self.expected + self.loss
 
     def to_dict(self) -> dict[str, Any]:
@@ -157,7 +157,7 @@ class _Reviewer:
         return Review(tuple(self._moments), tuple(worst[:most]), tuple(self._luck))
 
     def mistakes(self, most: int) -> Iterator[Mistake]:
-        """Plays so many of the suspicious turns out, and yields those that were mistakes."""
+        """Plays out at most that many of the suspicious turns, and yields those that were mistakes."""
         suspicions = sorted(self._suspicions, key=lambda suspicion: -suspicion.claim)
         for _, ply, start, played, end, plans, expected in suspicions[:most]:
             verdict = judge_turn(start, end, plans, self._evaluators, self._rng, self._playouts)

@@ -19,7 +19,7 @@ from vitral.bots.evaluation.terms import open_spaces
 from vitral.bots.master import finish_turn
 from vitral.bots.playouts import DraftingSeat
 from vitral.bots.sampling import sample_outcome
-from vitral.bots.turn_search import DRAFT_ONLY, Plan, TurnSearch, Width
+from vitral.bots.turn_search import DRAFT_ONLY, Plan, SearchWidth, TurnSearch
 from vitral.coach.adviser import SeatEvaluator
 from vitral.dice import VALUE
 from vitral.engine import State, Window, resolve
@@ -33,15 +33,15 @@ _TRIALS: Final = 8
 """Futures in which the best of them is found; after half of them the last is tried no more."""
 _FUTURES: Final = 48
 """Other futures in which it is compared with the turn that was played, at most …"""
-_FEW: Final = 12
+_FIRST_TRIALS: Final = 12
 """… and at least, unless the turn has lost nothing in this many."""
 _ENOUGH: Final = 0.75
 """Points of standard error from which on no more futures are played."""
-_WITH_TOOLS: Final = Width(menus=1, undrafted=1, moves=2, rolls=2)
+_WITH_TOOLS: Final = SearchWidth(menus=1, undrafted=1, moves=2, rolls=2)
 """How widely the judged seat looks for its later turns …"""
 _GOOD_DRAFT: Final = 1.5
-"""… unless a draft brings so many points: tools are used where drafts bring little."""
-_LEAST: Final = 0.5
+"""A draft that brings this many points needs no look at tools: those are used where drafts bring little."""
+_MIN_LOSS: Final = 0.5
 """Points that a turn must have lost to be called a mistake."""
 _ERRORS: Final = 2.0
 """Standard errors by which a loss must be above zero."""
@@ -134,9 +134,9 @@ class _Judge:
         error = 0.0
         parts: Counter[str] = Counter()
         for future in range(1 if settled else self._most):
-            if future >= _FEW and error <= _ENOUGH:
+            if future >= _FIRST_TRIALS and error <= _ENOUGH:
                 break
-            if future == _FEW and fmean(losses) < _LEAST:
+            if future == _FIRST_TRIALS and fmean(losses) < _MIN_LOSS:
                 return None
             seed = self._rng.getrandbits(32)
             ours, theirs = self._play_on(better.state, seed), self._play_on(end, seed)
@@ -144,7 +144,7 @@ class _Judge:
             error = stdev(losses) / sqrt(len(losses)) if future else 0.0
             parts.update({name: ours.get(name, 0.0) - theirs.get(name, 0.0) for name in ours | theirs})
         loss, count = fmean(losses), len(losses)
-        if loss < max(_LEAST, _ERRORS * error):
+        if loss < max(_MIN_LOSS, _ERRORS * error):
             return None
         mean = {name: points / count for name, points in parts.items()}
         return Verdict(better, loss, error, _causes(mean, loss, _killed(end, better.state, self._seat)))
@@ -219,7 +219,7 @@ def _causes(parts: Parts, loss: float, killed: list[str]) -> tuple[Cause, ...]:
             causes.append(Cause(name, "", points))
         else:
             causes.append(Cause("objective", name, points))
-    stated = [cause for cause in causes if abs(cause.points) >= _LEAST / 2]
+    stated = [cause for cause in causes if abs(cause.points) >= _MIN_LOSS / 2]
     stated.sort(key=lambda cause: (cause.code != "dead", -cause.points))
     rounded = [cause._replace(points=round(cause.points, 1)) for cause in stated]
     if not rounded:

@@ -1,4 +1,4 @@
-"""What a picture of a table shows, as frozen types: plain texts and numbers, no rules."""
+"""The content of a picture of a table, as frozen types: plain texts and numbers, no rules."""
 
 from __future__ import annotations
 

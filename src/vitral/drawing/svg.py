@@ -117,7 +117,7 @@ def label(
 
 
 def wrap(text: str, size: float, width: float, lines: int) -> list[str]:
-    """Returns the text in at most so many lines, broken at spaces; what is left over ends in an ellipsis."""
+    """Returns the text in at most that many lines, broken at spaces; a longer text ends in an ellipsis."""
     rows: list[str] = []
     for word in text.split():
         if rows and (len(rows) == lines or text_width(f"{rows[-1]} {word}", size) <= width):

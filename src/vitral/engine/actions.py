@@ -16,7 +16,7 @@ MAX_SEATS: Final = 6
 TOOL_SLOTS: Final = 5
 FIRST_TOOLS: Final = 15
 """The tools that the first table had; those of later numbers have entries at its end."""
-MOST_TOOLS: Final = 32
+MAX_TOOLS: Final = 32
 """Tools of all boxes, present and to come: a new one takes the entries that its number has been kept for."""
 
 PASS: Final = 0
@@ -109,7 +109,7 @@ _BY_TEXT: Final[dict[str, Action]] = {}
 
 def _table() -> tuple[Action, ...]:
     """Builds the table. Entries are only ever added at the end: records and trained networks know actions by id."""
-    reserved = [f"reserved_{number}" for number in range(len(TOOL_IDS) + 1, MOST_TOOLS + 1)]
+    reserved = [f"reserved_{number}" for number in range(len(TOOL_IDS) + 1, MAX_TOOLS + 1)]
     tools = (*TOOL_IDS, *reserved)
     rows: list[tuple[int, int, int, str]] = [(PASS, 0, -1, ""), (STOP, 0, -1, ""), (LEAVE, 0, -1, "")]
     rows += [(SIDE, side, -1, str(side + 1)) for side in range(4)]
@@ -195,7 +195,7 @@ def places(mask: int) -> tuple[Action, ...]:
 
 
 def parse_action(text: str) -> Action:
-    """Returns the action of a text, whatever its spaces, case and hyphens; raises `ValueError` if there is none."""
+    """Returns the action of a text, ignoring spaces, case and hyphens; raises `ValueError` if there is none."""
     action = _BY_TEXT.get(text)
     if action is None:
         action = _BY_TEXT.get(_tidy(text))

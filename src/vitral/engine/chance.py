@@ -33,7 +33,7 @@ def wrong_number(wanted: int, found: int) -> TranslatableText:
 
 
 class Chance(NamedTuple):
-    """What chance is asked for.
+    """A question to chance.
 
     - `deal`: `amount` different cards of `among` (ids), for `purpose`: `private`, `windows`, `tools`, `public`
     - `start`: one seat of `amount`
@@ -48,11 +48,11 @@ class Chance(NamedTuple):
     among: tuple[Any, ...]
     round: int = 0
     turn: int = 0
-    """The turn of the round, so that a keyed dealer gives the same outcome whatever happened before."""
+    """The turn of the round, so that the outcome of a keyed dealer does not depend on earlier turns."""
 
 
 class Outcome(NamedTuple):
-    """What chance answered: card ids, a seat, dice or a color, depending on `kind`. `parse_outcome` reads its text."""
+    """An answer of chance: card ids, a seat, dice or a color, depending on `kind`. `parse_outcome` reads its text."""
 
     kind: Kind
     purpose: str
@@ -84,7 +84,7 @@ def is_outcome(text: str) -> bool:
 
 
 def parse_outcome(text: str) -> Outcome:
-    """Returns the outcome of a line; raises `ValueError` if it is none."""
+    """Returns the outcome of a line; raises `ValueError` if it is invalid."""
     kind, *words = text.split()
     if kind == "deal":
         if not words or words[0] not in DECKS:

@@ -1,4 +1,4 @@
-"""Which cards a table is dealt from, and how many of each (docs/rules.md §1-§7)."""
+"""The decks that a table is dealt from, and how many cards of each are dealt (docs/rules.md §1-§7)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _NAMES = {
     "inspirations": TranslatableText("fault-deck-inspirations", "inspirations"),
     "board": TranslatableText("fault-deck-board", "board"),
 }
-MOST_OFFERED: Final = 4
-"""As many sides as anybody chooses from."""
+MAX_OFFERED: Final = 4
+"""The most window sides that one seat chooses from."""
 _NO_AUTOMA = TranslatableText(
     "fault-option-no-automa", "the card set has no Automa; add the box automa or a file with one"
 )
@@ -71,14 +71,14 @@ def _private_boxes(options: Options) -> tuple[str, ...]:
 
 
 def offered(cards: CardSet) -> tuple[Pattern, ...]:
-    """Returns the windows that everybody may choose, whatever is dealt."""
+    """Returns the windows that every seat may choose, beside those it is dealt."""
     sides = tuple(side for card in cards.window_cards if card.offered for side in card.sides)
-    if len(sides) > MOST_OFFERED:
+    if len(sides) > MAX_OFFERED:
         raise OptionError(
             TranslatableText(
                 "fault-option-offered",
                 "a table offers at most {most} windows to everybody; its card set has {held}",
-                most=MOST_OFFERED,
+                most=MAX_OFFERED,
                 held=len(sides),
             )
         )

@@ -1,4 +1,4 @@
-"""What an option of a table is: its values, where it applies, what it is by default there, and what is refused.
+"""Describes the options of a table: their values, where each applies, its default there, and what is refused.
 
 All of it is data that another program can evaluate: the server sends it to the page, and
 `web/src/home/setup/options.ts` reads it as `OptionList` does here. `tests/engine/test_option_cases.py` holds both
@@ -22,7 +22,7 @@ Group = Literal["play", "cards", "boxes"]
 
 
 @dataclass(frozen=True, slots=True)
-class When:
+class Condition:
     """A condition on a table: all its parts hold. A part that is empty always holds."""
 
     modes: tuple[str, ...] = ()
@@ -34,15 +34,15 @@ class When:
     """Switches that are all off."""
 
 
-ALWAYS: Final = When()
+ALWAYS: Final = Condition()
 
 
 @dataclass(frozen=True, slots=True)
-class Usual:
+class Default:
     """The default of an option at tables that meet a condition."""
 
     value: Value
-    when: When
+    when: Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +50,18 @@ class Refusal:
     """Values rejected at tables that meet a condition, and why."""
 
     values: tuple[Value, ...]
-    when: When
+    when: Condition
     why: TranslatableText
 
 
 @dataclass(frozen=True, slots=True)
-class Numbers:
+class NumberRange:
     """The range of a number at tables that meet a condition; *why* explains the refusal of another value."""
 
     least: int
     most: int
     why: Callable[[object], TranslatableText]
-    when: When = ALWAYS
+    when: Condition = ALWAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Box:
     """A box whose cards can be named at tables that meet a condition."""
 
     box: str
-    when: When = ALWAYS
+    when: Condition = ALWAYS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,12 +85,12 @@ class Option:
     """Where forms show it; None: forms find it out by other means, or leave it out."""
     default: Any
     values: tuple[Value, ...] = ()
-    applies: When = ALWAYS
+    applies: Condition = ALWAYS
     elsewhere: TranslatableText | None = None
-    """Why it cannot be had where it does not apply; None: there it may be set and means nothing."""
-    usual: tuple[Usual, ...] = ()
+    """Why it is refused where it does not apply; None if it may be set there without effect."""
+    usual: tuple[Default, ...] = ()
     refused: tuple[Refusal, ...] = ()
-    numbers: tuple[Numbers, ...] = ()
+    numbers: tuple[NumberRange, ...] = ()
     boxes: tuple[Box, ...] = ()
 
 
@@ -108,7 +108,7 @@ def switch(*, on: bool | None = False, group: Group | None = None, **more: Any) 
     return _field(on, kind="switch", group=group, values=values, **more)
 
 
-def number(default: int | None, *numbers: Numbers, **more: Any) -> Any:
+def number(default: int | None, *numbers: NumberRange, **more: Any) -> Any:
     """Declares an option that is a number; no form shows it."""
     return _field(default, kind="number", group=None, numbers=numbers, **more)
 
@@ -144,7 +144,7 @@ class OptionList:
     def __getitem__(self, name: str) -> Option:
         return self._by_name[name]
 
-    def holds(self, when: When, given: Given) -> bool:
+    def holds(self, when: Condition, given: Given) -> bool:
         """Returns whether a table meets a condition."""
         return (
             (not when.modes or self.value("mode", given) in when.modes)

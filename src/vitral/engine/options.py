@@ -10,10 +10,10 @@ from typing import Any, Final, Literal, get_args
 from vitral.engine.option_list import (
     ALWAYS,
     Box,
-    Numbers,
+    Condition,
+    Default,
+    NumberRange,
     Refusal,
-    Usual,
-    When,
     cards,
     choice,
     described,
@@ -38,7 +38,7 @@ Level = Literal["easy", "normal", "hard"]
 GlassSlot = Literal["lot", 1, 2, 3]
 Rulings = Literal[2, 1]
 
-MOST_BONUS: Final = 99
+MAX_BONUS: Final = 99
 
 
 class OptionError(TranslatableError):
@@ -62,11 +62,11 @@ def option_error(option: str, why: TranslatableText) -> OptionError:
     return OptionError(why, option)
 
 
-_STANDARD: Final = When(modes=("standard",))
-_SOLO: Final = When(modes=("solo",))
-_AUTOMA: Final = When(modes=("automa",))
-_BIG: Final = When(players=(5, 6))
-_BIG_BOX: Final = When(with_any=("dice_pools", "expansion_windows"))
+_STANDARD: Final = Condition(modes=("standard",))
+_SOLO: Final = Condition(modes=("solo",))
+_AUTOMA: Final = Condition(modes=("automa",))
+_BIG: Final = Condition(players=(5, 6))
+_BIG_BOX: Final = Condition(with_any=("dice_pools", "expansion_windows"))
 """The box for five and six players is in use."""
 _SOLO_ONLY: Final = TranslatableText("fault-option-solo-only", "for solo only; set mode to solo or leave it out")
 _AUTOMA_ONLY: Final = TranslatableText(
@@ -96,7 +96,7 @@ def _no_such_seat(players: int) -> Refusal:
     why = TranslatableText(
         "fault-option-start-player", "there are {players} players; choose random or a seat", players=players
     )
-    return Refusal(tuple(range(players + 1, 7)), When(players=(players, players)), why)
+    return Refusal(tuple(range(players + 1, 7)), Condition(players=(players, players)), why)
 
 
 def _one_player(mode: Mode, found: object) -> TranslatableText:
@@ -120,14 +120,14 @@ def _bonus(found: object) -> TranslatableText:
     return TranslatableText(
         "fault-option-bonus",
         "expected 0 to {most} points, or leave it out; found {found}",
-        most=MOST_BONUS,
+        most=MAX_BONUS,
         found=quoted(found),
     )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """How a table plays. The first value of each choice is the default; None stands for "as is usual at this table".
+    """The options of a table. The first value of each choice is the default; None stands for the usual value there.
 
     Each field describes its option: `OPTIONS` is made of them, and every check and form of that. Forms show the options
     in this order.
@@ -136,15 +136,15 @@ class Options:
     mode: Mode = choice(*get_args(Mode))
     players: int = number(
         2,
-        Numbers(1, 1, partial(_one_player, "solo"), _SOLO),
-        Numbers(1, 1, partial(_one_player, "automa"), _AUTOMA),
-        Numbers(2, 6, _players),
-        usual=(Usual(1, When(modes=("solo", "automa"))),),
+        NumberRange(1, 1, partial(_one_player, "solo"), _SOLO),
+        NumberRange(1, 1, partial(_one_player, "automa"), _AUTOMA),
+        NumberRange(2, 6, _players),
+        usual=(Default(1, Condition(modes=("solo", "automa"))),),
     )
     """People at the table: 2-6, or 1 in solo and against the Automa."""
     dice_pools: bool = switch(group="play", applies=_STANDARD, elsewhere=_POOLS)
     """Private dice pools: ten dice each, one turn a round."""
-    setup: SetUp = choice(*get_args(SetUp), group="play", applies=When(modes=("standard", "solo")))
+    setup: SetUp = choice(*get_args(SetUp), group="play", applies=Condition(modes=("standard", "solo")))
     """`printed`: windows are chosen before the table's cards are dealt, as rulebooks have it; `cards_first`: after.
     Automa tables are dealt cards first, as its own rulebook has it."""
     start_player: StartPlayer = choice(
@@ -159,9 +159,9 @@ class Options:
         None,
         *get_args(Bag),
         group="play",
-        applies=When(modes=("standard",), players=(2, 4), without=("dice_pools",)),
+        applies=Condition(modes=("standard",), players=(2, 4), without=("dice_pools",)),
         elsewhere=_BAG,
-        usual=(Usual("scaled", When(with_any=("expansion_windows",))), Usual("full", ALWAYS)),
+        usual=(Default("scaled", Condition(with_any=("expansion_windows",))), Default("full", ALWAYS)),
     )
     """`full`: 18 dice of each color; `scaled`: 4 per player and 2 more. For 2-4 players without dice pools."""
     enforcement: Enforcement = choice(*get_args(Enforcement), group="play", applies=_STANDARD, elsewhere=_HONOR)
@@ -173,36 +173,36 @@ class Options:
     """How Lathekin moves its two dice: one after the other, or both lifted first."""
     tools: tuple[str, ...] = cards(
         Box("base"),
-        Box("pools", When(with_any=("dice_pools",))),
-        Box("promos", When(with_any=("promos",))),
+        Box("pools", Condition(with_any=("dice_pools",))),
+        Box("promos", Condition(with_any=("promos",))),
     )
     """The tools on the table, by id; none named: they are dealt."""
     public: tuple[str, ...] = cards(
         Box("base"),
-        Box("passion", When(with_any=("passion_publics",))),
-        Box("promos", When(with_any=("promos",))),
+        Box("passion", Condition(with_any=("passion_publics",))),
+        Box("promos", Condition(with_any=("promos",))),
     )
     """The public objectives on the table, by id; none named: they are dealt."""
     privates: Privates | None = choice(
         None,
         *get_args(Privates),
         group="cards",
-        applies=When(without=("rare_glass",)),
-        usual=(Usual("mixed", _BIG_BOX), Usual("mixed", _BIG), Usual("colors", ALWAYS)),
-        refused=(Refusal(("colors",), When(players=(6, 6)), _COLORS),),
+        applies=Condition(without=("rare_glass",)),
+        usual=(Default("mixed", _BIG_BOX), Default("mixed", _BIG), Default("colors", ALWAYS)),
+        refused=(Refusal(("colors",), Condition(players=(6, 6)), _COLORS),),
     )
     """Private objectives: colors, positions, or both mixed. Moot with rare glass, which brings its own."""
-    expansion_windows: bool | None = switch(on=None, group="boxes", usual=(Usual(True, _BIG), Usual(False, ALWAYS)))
+    expansion_windows: bool | None = switch(on=None, group="boxes", usual=(Default(True, _BIG), Default(False, ALWAYS)))
     """The window cards of the 5-6 player box."""
     inspirations: bool = switch(group="boxes")
     """Passion: an inspiration for each player."""
-    rare_glass: bool = switch(group="boxes", applies=When(modes=("standard", "automa")), elsewhere=_GLASS)
+    rare_glass: bool = switch(group="boxes", applies=Condition(modes=("standard", "automa")), elsewhere=_GLASS)
     """Passion: a rare-glass board and its private objectives."""
     passion_publics: bool = switch(group="boxes")
     """Passion: six more public objectives."""
     promos: bool = switch(group="boxes")
-    """Promo cards, as far as they are known or stood in for."""
-    avoid_conflicts: bool = switch(on=True, group="boxes", applies=When(with_any=("passion_publics", "promos")))
+    """Promo cards, those with replaced content included."""
+    avoid_conflicts: bool = switch(on=True, group="boxes", applies=Condition(with_any=("passion_publics", "promos")))
     """Passion: objectives that do not go well together are not dealt together."""
     solo_tools: int = choice(3, 1, 2, 4, 5, group="play", applies=_SOLO, elsewhere=_SOLO_ONLY)
     """Solo: 1 (hardest) to 5 tools."""
@@ -217,10 +217,13 @@ class Options:
     automa_misfit: Misfit = choice(*get_args(Misfit), group="play", applies=_AUTOMA, elsewhere=_AUTOMA_ONLY)
     """Automa: a pick without a fitting die is lost, or goes on to the next place."""
     glass_slot: GlassSlot = choice(
-        *get_args(GlassSlot), group="play", applies=When(modes=("automa",), with_any=("rare_glass",)), elsewhere=_SLOT
+        *get_args(GlassSlot),
+        group="play",
+        applies=Condition(modes=("automa",), with_any=("rare_glass",)),
+        elsewhere=_SLOT,
     )
     """Automa with rare glass: which of the three tool slots the glass board takes; one is drawn unless it is named."""
-    automa_bonus: int | None = number(None, Numbers(0, MOST_BONUS, _bonus), applies=_AUTOMA, elsewhere=_AUTOMA_ONLY)
+    automa_bonus: int | None = number(None, NumberRange(0, MAX_BONUS, _bonus), applies=_AUTOMA, elsewhere=_AUTOMA_ONLY)
     """Automa: the points it is given, whatever its level. A game writes them down, so that its record stays true when
     the levels are measured again."""
 

@@ -1,4 +1,4 @@
-"""What a pattern prints, as masks of spaces."""
+"""The printed colors and values of a pattern, as masks of spaces."""
 
 from __future__ import annotations
 

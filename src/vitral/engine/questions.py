@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class QuestionKind(StrEnum):
-    """What the seat to move chooses."""
+    """The kinds of decisions that a seat can have."""
 
     SIDE = "side"
     """A window side."""
@@ -44,7 +44,7 @@ class QuestionKind(StrEnum):
 
 
 class Question(NamedTuple):
-    """What the table waits for, as far as a client needs to know to ask it."""
+    """The decision that a table waits for, with what a client needs to ask for it."""
 
     kind: QuestionKind
     verb: str = ""

@@ -9,7 +9,7 @@ from vitral.cards import CardSet, Pattern, Tool, WindowCard
 from vitral.dice import COLOR_COUNT, with_die
 from vitral.engine.actions import Action
 from vitral.engine.chance import Chance
-from vitral.engine.decks import MOST_OFFERED, decks_for, offered
+from vitral.engine.decks import MAX_OFFERED, decks_for, offered
 from vitral.engine.honor_window import HonorWindow, UncheckedWindow
 from vitral.engine.options import Options
 from vitral.engine.state import AutomaState, State
@@ -236,7 +236,7 @@ class Rules:
 
     def sides(self, first: WindowCard, second: WindowCard) -> tuple[Pattern, ...]:
         """Returns the sides that a seat with these cards may choose: the table's own windows first, four in all."""
-        return (self._offered + first.sides + second.sides)[:MOST_OFFERED]
+        return (self._offered + first.sides + second.sides)[:MAX_OFFERED]
 
     # -- what tables do differently --------------------------------------------------------------------------------
 
@@ -292,7 +292,7 @@ class Rules:
 _RULES: Final[dict[tuple[Options, int], Rules]] = {}
 _LAST: Final[list[Rules | None]] = [None]
 """The rules asked for last: many games of a kind are set up, and hashing options takes time."""
-_MOST_RULES: Final = 256
+_MAX_RULES: Final = 256
 _OWN_TEXTS: Final = 1_000_000
 """The most characters of custom cards whose rules are cached."""
 
@@ -306,7 +306,7 @@ def rules_for(options: Options, cards: CardSet) -> Rules:
     rules = _RULES.get(key)
     if rules is None:
         own = sum(map(len, cards.sources))
-        if len(_RULES) >= _MOST_RULES or (own and own + sum(map(_own_texts, _RULES.values())) > _OWN_TEXTS):
+        if len(_RULES) >= _MAX_RULES or (own and own + sum(map(_own_texts, _RULES.values())) > _OWN_TEXTS):
             _RULES.clear()
         rules = _RULES[key] = Rules(options, cards)
     _LAST[0] = rules

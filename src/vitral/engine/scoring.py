@@ -177,7 +177,7 @@ def points_of(window: Window, objective: Objective) -> int:
 
 
 class Tally(NamedTuple):
-    """What decides the ranking, in order. No two seats have the same."""
+    """The criteria of the ranking, in order. No two seats have equal tallies."""
 
     total: int
     private: int

@@ -1,4 +1,4 @@
-"""Who stands where: the score sheets of seats, the target of a solo game, and the ranking (docs/rules.md §1.7, §6)."""
+"""Score sheets of seats, the target of a solo game, and the ranking (docs/rules.md §1.7, §6)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Codec(NamedTuple):
-    """How one kind of value is written. `read(data, rules)` is the inverse of `write`, `split` of `join`."""
+    """Writes and reads one kind of value. `read(data, rules)` is the inverse of `write`, `split` of `join`."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any, Rules], Any]
@@ -220,7 +220,7 @@ _DECLARED: Final = "declared"
 
 
 class Visibility(Enum):
-    """How a field of the state comes into a view."""
+    """The part of a field of the state that views contain."""
 
     PUBLIC = "public"
     """To all, under its own name."""
@@ -231,7 +231,7 @@ class Visibility(Enum):
 
 
 class StateField(NamedTuple):
-    """What is declared of a field."""
+    """The declaration of a field of the state."""
 
     visibility: Visibility
     codec: Codec | None
@@ -239,7 +239,7 @@ class StateField(NamedTuple):
     by_seat: bool
     """A list that changes in place: a copy gets its own, a view a tuple."""
     later: bool
-    """Whether data written by earlier versions may lack it."""
+    """Whether data written by earlier versions may lack the field."""
 
 
 def declared(

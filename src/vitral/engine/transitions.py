@@ -36,7 +36,7 @@ def apply(state: State, action: Action) -> None:
 
 
 def do(state: State, action: Action) -> None:
-    """Plays an action that is known to be legal. Charm and rare glass may be used whatever the table waits for."""
+    """Plays an action that is known to be legal. Charm and rare glass may be used during any question."""
     offer = _interrupting(state, action)
     if offer is not None:
         offer.apply(state, action)

@@ -90,7 +90,7 @@ class Window:
     """Dice placed under a waiver (docs/rules.md §1.8): the audit forgives what is printed on their spaces."""
 
     known: dict[Action, bool] | None
-    """Which tools can be finished on this window, as far as it was worked out: a cache, which equality ignores."""
+    """A cache of which tools can be finished on this window; equality ignores it."""
 
     painter: ClassVar[Callable[[Window], str] | None] = None
     """Set by `vitral.drawing`, which the engine does not import, so that notebooks show windows as SVG."""

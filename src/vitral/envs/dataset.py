@@ -28,7 +28,7 @@ from vitral.records import Record
 
 
 def schema(size: int) -> pa.Schema:
-    """Returns the columns of a file whose observations have so many numbers; −1 stands for as many as each has."""
+    """Returns the columns of a file whose observations have *size* numbers; −1 stands for any size."""
     return pa.schema(
         [
             ("game", pa.int32()),

@@ -12,7 +12,7 @@ from vitral.engine.questions import QuestionKind
 from vitral.engine.steps import Step
 from vitral.engine.window import Window
 
-LARGEST: Final = 127
+MAX_INT8: Final = 127
 """What fits into a signed byte."""
 
 _HALF: Final = tuple(bytes(mask >> at & 1 for at in range(10)) for mask in range(1 << 10))
@@ -42,13 +42,13 @@ class Encoded(Encoder):
 
 
 class Number(Encoder):
-    """The number itself, at most `LARGEST`."""
+    """The number itself, at most `MAX_INT8`."""
 
     def encode(self, fact: int) -> bytes:
-        return bytes((min(fact, LARGEST),))
+        return bytes((min(fact, MAX_INT8),))
 
     def update(self, into: bytearray, at: int, old: int | None, new: int) -> None:
-        into[at] = new if new < LARGEST else LARGEST
+        into[at] = new if new < MAX_INT8 else MAX_INT8
 
 
 class OneHot(Encoder):
@@ -108,7 +108,7 @@ def kind_counts(dice: tuple[int, ...]) -> bytes:
 
 
 class Counts(Encoder):
-    """How many dice of each of the thirty kinds there are."""
+    """Encodes the number of dice of each of the thirty kinds."""
 
     def encode(self, fact: tuple[int, ...]) -> bytes:
         return kind_counts(fact)
@@ -124,7 +124,7 @@ _Dice: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class TrackCounts(Encoder):
-    """How many dice of each kind lie on each space of the round track."""
+    """Encodes the number of dice of each kind on each space of the round track."""
 
     def __init__(self, spaces: int) -> None:
         self._spaces = spaces

@@ -28,7 +28,7 @@ _EXACT: Final = 2**40
 
 
 class Table:
-    """How an environment plays: options, cards, observers and what a game is worth, for one episode after another."""
+    """The settings of an environment for all its episodes: options, cards, observers and rewards."""
 
     rules: Rules
     observers: tuple[Observer, ...]
@@ -71,7 +71,7 @@ class Table:
             game.play_single_choices()
 
     def play(self, game: Game, action: Action) -> None:
-        """Plays a legal choice, and what nobody has to choose after it."""
+        """Plays a legal choice, and the forced choices after it."""
         game.play(action)
         if not self._single_choices:
             game.play_single_choices()

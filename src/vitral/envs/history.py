@@ -1,4 +1,4 @@
-"""What a seat has seen so far, as numbers (OpenSpiel's information state), and how long that can get at most.
+"""The history of a seat as numbers (OpenSpiel's information state), and its greatest length.
 
 A history is the seat's log (`Game.log`), others' secrets hidden, word by word.
 """

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from vitral.engine import State
 from vitral.engine.state import FIELDS
 from vitral.engine.state_fields import Visibility
-from vitral.envs.encoders import LARGEST, Encoder, Number, OneHot
+from vitral.envs.encoders import MAX_INT8, Encoder, Number, OneHot
 from vitral.envs.observation_fields import Part
 
 PUBLIC: Final = frozenset(name for name, field in FIELDS.items() if field.visibility is Visibility.PUBLIC)
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Place(NamedTuple):
-    """Where a fact of a view, or one share of it, is written, and how."""
+    """The position and the encoder of a fact of a view, or of one share of it."""
 
     source: str
     share: int | None
@@ -121,7 +121,7 @@ class _Source:
         encoder, at = place.encoder, place.at
         if isinstance(encoder, Number):
             zero = f"0 if {new} is None else " if optional else ""
-            return [f"into[{at}] = {zero}{new} if {new} < {LARGEST} else {LARGEST}"]
+            return [f"into[{at}] = {zero}{new} if {new} < {MAX_INT8} else {MAX_INT8}"]
         if isinstance(encoder, OneHot):
             lines = []
             for table in encoder.tables:
@@ -146,7 +146,7 @@ class _Source:
 
 
 class _Indexes(dict[Any, int]):
-    """Where the one of a fact is written, worked out when the fact first turns up."""
+    """The positions at which one-hot facts are written, computed when a fact first occurs."""
 
     def __init__(self, table: Mapping[Any, int], at: int, none: int) -> None:
         super().__init__({None: none})

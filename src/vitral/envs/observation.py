@@ -77,7 +77,7 @@ class Observer:
 
     @property
     def private_places(self) -> NDArray[np.bool_]:
-        """Which places of an observation show what only this seat may know; all others are public."""
+        """The mask of the places that show what only this seat may know; all others are public."""
         private = [_SOURCES.get(field.source, field.source) in _OWN for field in self.fields]
         return np.repeat(private, [field.size for field in self.fields])
 

@@ -1,4 +1,4 @@
-"""What an observation is made of: named fields of small whole numbers, each written from one fact of a view.
+"""The fields of an observation: small whole numbers, each field written from one fact of a view.
 
 A view is an allow-list already (`vitral.engine.view`), and nothing else is asked here, so an observation can show no
 secret. Seats are counted from the viewer on, clockwise: 0 is the viewer. Dice are counted by kind, 6·color + value − 1,
@@ -20,7 +20,7 @@ from vitral.engine.rules import Rules
 from vitral.engine.steps.glass import SUPPLY
 from vitral.envs.encoders import (
     HAND_DIE,
-    LARGEST,
+    MAX_INT8,
     QUESTION,
     Counts,
     Encoded,
@@ -135,7 +135,7 @@ def _table(rules: Rules) -> Iterator[Field]:
     about = "the tool in each slot, by its deck"
     yield Field("tools", "tools", (shown, len(tools)), 1, about, card_id(tools), slots)
     about = "favor tokens on the tools"
-    yield Field("tool_tokens", "tool_tokens", (shown,), LARGEST, about, Number(), slots)
+    yield Field("tool_tokens", "tool_tokens", (shown,), MAX_INT8, about, Number(), slots)
     yield Field(
         "public", "public", (len(publics),), 1, "the public objectives, by their deck", Encoded(cards_there(publics))
     )
@@ -143,7 +143,7 @@ def _table(rules: Rules) -> Iterator[Field]:
     yield Field("private", "private", (len(privates),), 1, about, Encoded(cards_there(privates)))
     about = "the window sides you were dealt: their print R Y G B P 1-6 by row and column"
     yield Field("offers", "offers", (_SIDES, _PRINTS, ROWS, COLUMNS), 1, about, sides)
-    yield Field("offer_tokens", "offers", (_SIDES,), LARGEST, "favor tokens those sides bring", tokens)
+    yield Field("offer_tokens", "offers", (_SIDES,), MAX_INT8, "favor tokens those sides bring", tokens)
     yield Field("choice", "choice", (_SIDES,), 1, "the side you chose", one_of(_SIDES))
 
 
@@ -155,7 +155,7 @@ def _windows(rules: Rules, seat: int) -> Iterator[Field]:
     yield Field("print", "windows", shape, 1, about, Encoded(printed_bytes), seats, attribute("pattern"))
     about = "the dice on the windows: by seat, R Y G B P 1-6, row, column"
     yield Field("dice", "windows", shape, 1, about, Planes(), seats)
-    yield Field("tokens", "tokens", (players,), LARGEST, "favor tokens by seat", Number(), seats)
+    yield Field("tokens", "tokens", (players,), MAX_INT8, "favor tokens by seat", Number(), seats)
 
 
 def _automa(rules: Rules) -> Iterator[Field]:
@@ -205,7 +205,7 @@ def _rare_glass(rules: Rules, seat: int) -> Iterator[Field]:
         "glass", "glass", (_GLASS_KINDS,), SUPPLY, "the rare glass on the board, by value", Encoded(glass_counts)
     )
     yield Field("glass_supply", "glass_supply", (1,), SUPPLY, "rare glass not rolled yet", Number())
-    yield Field("glass_tokens", "glass_tokens", (1,), LARGEST, "favor tokens on the board", Number())
+    yield Field("glass_tokens", "glass_tokens", (1,), MAX_INT8, "favor tokens on the board", Number())
     yield Field("glass_used", "glass_used", (1,), 1, "whether rare glass has been taken this turn", Number())
     about = "the rare glass on the windows: by seat, row, column"
     yield Field(

@@ -253,7 +253,7 @@ _TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 class VitralObserver:
-    """What may be known of a table, as OpenSpiel's observers have it: `tensor`, its parts in `dict`, and a string.
+    """Observer of a table for OpenSpiel: `tensor`, its parts in `dict`, and a string.
 
     Public information is what every seat sees; private information, of one seat or of all, is objectives, sides dealt
     and the side chosen before the reveal. The private parts of all seats are named by seat, such as `private_1`. With

@@ -28,7 +28,7 @@ Observed = dict[str, Numbers]
 
 
 def env(**options: Any) -> AECEnv[str, Observed, int | None]:
-    """Returns the environment. It checks by itself what PettingZoo's wrappers check, and is the faster for it."""
+    """Returns the environment. It needs no PettingZoo wrappers: it makes their checks itself, which is faster."""
     return raw_env(**options)
 
 

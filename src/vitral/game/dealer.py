@@ -112,7 +112,7 @@ _ROLL_KEYS: Final = [_key(number, "roll", "pool", 0) for number in range(ROUNDS 
 
 @cache
 def _ways(left: int, amount: int) -> int:
-    """Returns in how many ways so many dice can be drawn, one by one, and rolled."""
+    """Returns in how many ways *amount* dice can be drawn, one by one, and rolled."""
     return prod(range(6 * left, 6 * (left - amount), -6))
 
 

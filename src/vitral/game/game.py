@@ -77,7 +77,7 @@ class Game:
     _cards: CardSet
     _dealer: Dealer | None
     _fast: bool
-    """Whether the step in front can be asked directly: no card may be used in its midst, and nobody watches."""
+    """Whether the next step can be asked directly: no card may interrupt it, and there is no listener."""
     _state: State
     _log: list[LogEntry]
     _legal: tuple[Action, ...] | None
@@ -219,7 +219,7 @@ class Game:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where; goes into the record. Set the players' seats, and the Automa's follows by itself."""
+        """The seats, as records name them. Set those of the players; the Automa's follows by itself."""
         return self._seats
 
     @seats.setter
@@ -228,7 +228,7 @@ class Game:
 
     @property
     def ply(self) -> int:
-        """How many lines the log has: choices and outcomes."""
+        """The number of lines in the log: choices and outcomes."""
         return len(self._log)
 
     @property
@@ -238,7 +238,7 @@ class Game:
 
     @property
     def chance(self) -> Chance | None:
-        """What chance is asked; always None where a dealer answers."""
+        """The pending question to chance; always None where a dealer answers."""
         return rules.pending(self._state)
 
     @property

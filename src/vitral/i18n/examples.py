@@ -34,7 +34,7 @@ _ROWS: Final = {"window": 4}
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ExampleClaim:
     """One line under a position, such as `legal G2: A3 B3`."""
 
     verb: str
@@ -52,7 +52,7 @@ class Example:
     kind: str
     about: str
     rows: tuple[str, ...]
-    claims: tuple[Claim, ...]
+    claims: tuple[ExampleClaim, ...]
 
 
 def read_examples(text: str) -> tuple[Example, ...]:
@@ -66,12 +66,12 @@ def _example(kind: str, about: str | None, body: str) -> Example:
     return Example(kind, about or "", tuple(lines[:count]), tuple(_claim(line) for line in lines[count:]))
 
 
-def _claim(line: str) -> Claim:
+def _claim(line: str) -> ExampleClaim:
     match = _CLAIM.fullmatch(line)
     if not match:
         raise ValueError(f"{line!r} is no claim: expected `verb subject: what is stated`")
     verb, subject, stated = match.groups()
-    return Claim(verb, (subject or "").strip(), tuple(stated.split()))
+    return ExampleClaim(verb, (subject or "").strip(), tuple(stated.split()))
 
 
 _WAIVERS: Final[Mapping[str, dict[str, bool]]] = {
@@ -124,7 +124,7 @@ def turn_order(example: Example) -> list[int]:
     return [seat + 1 for seat in rules.turns[int(start) - 1]]
 
 
-def going_alone(example: Example) -> list[str]:
+def dice_allowed_alone(example: Example) -> list[str]:
     """Returns the dice one of which may go on the lighter track alone."""
     before, left = ([die_of(die) for die in given(example, verb)] for verb in ("before", "left"))
     return [TEXT[die] for die in dict.fromkeys(may_go_alone(before, left))]

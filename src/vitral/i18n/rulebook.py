@@ -50,7 +50,7 @@ class Section:
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """What it says, as structure; `ValueError` if that uses more of Markdown than our pages do."""
+        """Its content as structure; `ValueError` if it uses more of Markdown than our pages do."""
         return read_blocks(self.text)
 
 
@@ -74,7 +74,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class RuleLink:
-    """Where something is explained."""
+    """A link to the section that explains something."""
 
     page: str
     section: str

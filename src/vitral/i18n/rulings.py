@@ -1,4 +1,4 @@
-"""What is ours: every ruling (`rulings.toml`) and option of a table (`options/`), and the sections that list them."""
+"""Rulings (`rulings.toml`) and options of a table (`options/`), and the sections of the rulebook that list them."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import Final
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
 from vitral.bots.turn_search import Plan
-from vitral.coach import Why
+from vitral.coach import TurnReason
 from vitral.coach.reasons import reasons
 from vitral.engine import Action
 from vitral.engine.actions import DO_PASS
@@ -28,7 +28,7 @@ class PuzzleExplanation:
     right: bool
     loss: float
     """How many points fewer it brings than the best turn, in play-outs of the master; 0 for the best turn itself."""
-    why: tuple[Why, ...]
+    why: tuple[TurnReason, ...]
     """Why the best turn is the best, the weightiest reason first."""
 
 

@@ -40,7 +40,7 @@ class Puzzle:
     missed: float
     """The share of the bots' attempts that play another turn."""
     theme: str
-    """What it is about: the code of a reason (`vitral.coach.Why`)."""
+    """What it is about: the code of a reason (`vitral.coach.TurnReason`)."""
 
     @cached_property
     def state(self) -> State:
@@ -129,7 +129,7 @@ class Attempt:
 
 
 def attempt(puzzle: Puzzle, choices: Sequence[Action | str]) -> Attempt:
-    """Returns the attempt that consists of these choices, as far as the turn lasts."""
+    """Returns the attempt that consists of these choices; those after the end of the turn are ignored."""
     made = Attempt(puzzle)
     for choice in choices:
         made.play(choice)

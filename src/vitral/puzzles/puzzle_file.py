@@ -47,7 +47,7 @@ def make_puzzles(
     progress: Progress | None = None,
     cluster: str | None = None,
 ) -> list[Puzzle]:
-    """Searches so many games for puzzles, and writes those of each game to a file as soon as it is searched.
+    """Searches that many games for puzzles, and writes those of each game to a file as soon as it is searched.
 
     Games found in the file are not searched again. The file does not depend on how many processes made it, nor where,
     nor on how often the search was stopped.

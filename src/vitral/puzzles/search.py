@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from vitral.bots import make_bot
 from vitral.bots.glazier import GlazierBot
 from vitral.bots.master import MasterBot
-from vitral.bots.turn_search import Plan, Width
+from vitral.bots.turn_search import Plan, SearchWidth
 from vitral.coach.reasons import reasons
 from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_PASS
@@ -41,7 +41,7 @@ SOLVERS: Final = (
 ATTEMPTS: Final = 4
 """How often each of them tries."""
 _IDEAS: Final = 6
-_WIDE: Final = Width(menus=6, undrafted=3, moves=12, rolls=4, scripts=3)
+_WIDE: Final = SearchWidth(menus=6, undrafted=3, moves=12, rolls=4, scripts=3)
 _STAGES: Final = ((12, MARGIN - 1.0), (40, MARGIN - 0.5))
 """Worlds of a first look, and how far ahead the best turn has to be for another."""
 
@@ -125,7 +125,7 @@ def theme_of(state: State, best: BestTurn, view: View) -> str:
 
 
 def _hide_secrets(state: State) -> State:
-    """Returns the table as its seat knows it: nobody else has an objective, and nobody remembers which sides were
+    """Returns the table as its seat knows it: without the objectives of other seats, and without the sides that were
     offered.
     """
     open_table = state.copy()

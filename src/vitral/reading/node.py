@@ -12,13 +12,13 @@ from vitral.translatable import (
     TranslatableError,
     TranslatableText,
     at_place,
+    expected_keys,
     hinted,
     in_quotes,
     like,
     list_of,
     missing,
     one_of,
-    the_keys,
     unknown_key,
     unlike,
     used_at,
@@ -57,7 +57,7 @@ class Node:
         """Returns the children by key, after checking that all of them are known and none is missing."""
         known = dict.fromkeys((*required, *optional))
         if not isinstance(self.value, dict):
-            raise self.error(hinted(unlike(KEYS, shown(self.value)), the_keys(known)))
+            raise self.error(hinted(unlike(KEYS, shown(self.value)), expected_keys(known)))
         table = self.object()
         for key in table:
             if key not in known:
@@ -67,7 +67,7 @@ class Node:
         return table
 
     def object(self) -> dict[str, Node]:
-        """Returns the children by key, whatever the keys are."""
+        """Returns the children by key; any keys are allowed."""
         if not isinstance(self.value, dict):
             raise self.unlike(KEYS)
         return {key: self.child(key) for key in self.value}

@@ -1,4 +1,4 @@
-"""From bytes to text and from text to values; a refusal names the line and column and quotes Python's own words."""
+"""Decodes bytes to text and text to values; a refusal names the line and column and quotes Python's own words."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def json_value(text: str) -> Any:
     except TranslatableError:
         raise
     except (RecursionError, ValueError) as error:
-        raise TranslatableError(_absurd(error)) from None
+        raise TranslatableError(_unreadable_value(error)) from None
 
 
 def _refuse_trailing_comma(text: str, position: int) -> None:
@@ -69,7 +69,7 @@ def toml_table(text: str) -> dict[str, Any]:
             at_place(_line_and_column(*map(int, match.groups())), fault) if match else fault
         ) from None
     except (RecursionError, ValueError) as error:
-        raise TranslatableError(_absurd(error)) from None
+        raise TranslatableError(_unreadable_value(error)) from None
 
 
 def _invalid(language: str, python: str) -> TranslatableText:
@@ -83,7 +83,7 @@ def _line_and_column(line: int, column: int) -> TranslatableText:
     return TranslatableText("fault-line-column", "line {line}, column {column}", line=line, column=column)
 
 
-def _absurd(error: RecursionError | ValueError) -> TranslatableText:
+def _unreadable_value(error: RecursionError | ValueError) -> TranslatableText:
     """Returns what is well formed and still no file of ours: the other `ValueError` is an integer of thousands of
     digits.
     """

@@ -63,7 +63,7 @@ def entry_text(entry: LogEntry) -> str:
 
 
 def read_entry(text: str) -> LogEntry:
-    """Returns the entry of a line; `ValueError` if it is none."""
+    """Returns the entry of a line; `ValueError` if it is invalid."""
     return parse_outcome(text) if is_outcome(text) else Action(text)
 
 

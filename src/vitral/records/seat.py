@@ -1,4 +1,4 @@
-"""Who sat where: the seats of a record, and how older records named them."""
+"""The seats of a record, and how older records named them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KEYS: Final = ("name", "kind", "bot", "level")
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays a seat. `Seat("Ana")` is a person, `Seat(kind="bot", bot="apprentice", level="3")` a bot.
+    """The player of a seat. `Seat("Ana")` is a person, `Seat(kind="bot", bot="apprentice", level="3")` a bot.
 
     The Automa has no bot; its level is that of the table's options.
     """
@@ -85,7 +85,7 @@ def _read_seat(node: Node, automa: bool) -> Seat:
     return seat
 
 
-_LONGEST: Final = 200
+_MAX_NAME_LENGTH: Final = 200
 """Names in files may be longer than those that people give themselves, but not by much."""
 
 
@@ -93,7 +93,7 @@ def plain(text: str) -> str:
     """Returns a text of a file as people may be shown it: without marks that turn what follows around, and not too
     long.
     """
-    return "".join(letter for letter in text[:_LONGEST] if letter.isprintable()).strip()
+    return "".join(letter for letter in text[:_MAX_NAME_LENGTH] if letter.isprintable()).strip()
 
 
 # -- from a file of format 1 ---------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What the referee finds, JSON-ready: score sheets with a ranking, breaches with the smallest repairs."""
+"""Verdicts of the referee, JSON-ready: score sheets with a ranking, breaches with the smallest repairs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an operator does with a store, beside its server or without one: list, erase, verify, back up."""
+"""Operations on a store for its operator, beside its server or without one: list, erase, verify, back up."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def _without_names(text: str, seats: set[int]) -> str:
 
 
 def _last_freed(events: Sequence[StoredEvent], seats: set[int]) -> dict[int, StoredEvent]:
-    """Returns by seat when it was last given free: what its people did before was not done by whoever has it now."""
+    """Returns by seat when it was last freed: earlier events were made by other people than its present ones."""
     freed = ((read_event(stored.body), stored) for stored in events)
     return {event.seat: stored for event, stored in freed if isinstance(event, SeatFreed) and event.seat in seats}
 
@@ -191,7 +191,7 @@ def _without_name(stored: StoredEvent, seats: set[int]) -> StoredEvent | None:
 
 @dataclass(frozen=True, slots=True)
 class TableVerdict:
-    """What was found of one table."""
+    """The result of verifying one table."""
 
     table: str
     events: int
@@ -253,7 +253,7 @@ def _fault(table: Table) -> TranslatableText | None:
 # -- backups -----------------------------------------------------------------------------------------------------------
 
 
-async def back_up(address: str, file: Path) -> list[TableVerdict]:
+async def backup(address: str, file: Path) -> list[TableVerdict]:
     """Copies a store into a new file while its server goes on, and verifies every table of the copy."""
     await copy_out(address, file)
     with TemporaryDirectory(prefix="vitral-") as folder:

@@ -33,7 +33,7 @@ def new_guest_cookie() -> str:
 
 
 def guest_hash(cookie: str) -> str:
-    """Returns what the store knows a guest by; nothing for a cookie that is none of ours."""
+    """Returns the hash by which the store knows a guest; an empty text for a cookie of another form."""
     if not 20 <= len(cookie) <= 100:
         return ""
     return hashlib.sha256(cookie.encode()).hexdigest()
@@ -52,7 +52,7 @@ def table_id_from(digest: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LinkGrant:
-    """What a link gives access to."""
+    """The access that a link gives."""
 
     table: str
     purpose: str

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-_REMEMBERED: Final = 20_000
+_MAX_KEYS: Final = 20_000
 """How many keys a rate limit remembers; the one not used for longest is forgotten first."""
 _HOME: Final = "/48"
 """The end of a key that stands for all networks of a home or an office (of IPv6)."""
@@ -18,7 +18,7 @@ _UNREPORTED: Final = 0.05
 prevents."""
 
 Rate = tuple[float, float]
-"""So many a second, and so many at once (the burst)."""
+"""The number a second, and the burst: the most in one moment."""
 
 
 class TokenBucket:
@@ -58,7 +58,7 @@ class TokenBucket:
 class RateLimit:
     """A token bucket for each key: an address, a guest. A key that ends with `/48` may have eight times as much."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float], remembered: int = _REMEMBERED) -> None:
+    def __init__(self, rate: Rate, clock: Callable[[], float], remembered: int = _MAX_KEYS) -> None:
         self._rate = rate
         self._clock = clock
         self._remembered = remembered
@@ -86,13 +86,13 @@ class RateLimit:
             self._buckets[key].unreported = 0.0
         return used
 
-    def take_elsewhere(self, key: str, amount: float) -> None:
+    def take_remote(self, key: str, amount: float) -> None:
         """Counts what another server reports, so that a limit holds for all servers together."""
         self.bucket(key).reserve(amount)
 
 
 class ConcurrencyLimit:
-    """How many each key may hold at the same time, and all keys together."""
+    """Limits how many places each key may hold at the same time, and all keys together."""
 
     def __init__(self, each: int, total: int) -> None:
         self._each, self._total = each, total

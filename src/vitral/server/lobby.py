@@ -32,12 +32,12 @@ from vitral.server.tables.seat_actions import free_seat, watch_table
 from vitral.server.tables.setup import SHORT_TURN, Setup, SetupSeat
 from vitral.translatable import TranslatableText
 
-_MOST_SHOWN: Final = 60
+_MAX_SHOWN: Final = 60
 _WATCHED_EACH: Final = 6
 """The most tables to watch that are shown of one address."""
-_MOST_BLOCKED: Final = 500
+_MAX_BLOCKED: Final = 500
 HOST_GRACE_SECONDS: Final = 30.0
-"""For so many seconds after its creation, a table played at once is listed even if its host is not connected."""
+"""Seconds after its creation in which a live table is listed even if its host is not connected."""
 QUICK_MATCH_TIMERS: Final[dict[Pace, int]] = {"now": 300, "days": 86_400}
 """Seconds for a turn of a quick match."""
 
@@ -83,17 +83,17 @@ class Lobby:
     async def show(self, guest: str) -> wire.Lobby:
         """Returns what a guest may join or watch; tables of people who do not want to meet are left out."""
         waiting = await self._open_tables(guest)
-        apart = await self._store.apart(guest) if guest else set()
+        blocked = await self._store.blocked_either_way(guest) if guest else set()
         shown = {table.table.table: table for there in self._elsewhere.values() for table in there.tables}
         shown.update((line.table.table, line) for line in self._watchable())
         watched = [
             replace(line.table, yours=guest in line.seated)
             for line in shown.values()
-            if not apart.intersection(line.people)
+            if not blocked.intersection(line.people)
         ]
         watched.sort(key=lambda line: (-line.watching, line.created))
         online = self._online() + sum(there.online for there in self._elsewhere.values())
-        return wire.Lobby([_open_table(live, guest) for live in waiting], watched[:_MOST_SHOWN], online)
+        return wire.Lobby([_open_table(live, guest) for live in waiting], watched[:_MAX_SHOWN], online)
 
     def _watchable(self) -> list[WatchableTable]:
         """Returns the tables in memory that strangers may watch, the most watched first, and few of each address."""
@@ -110,17 +110,17 @@ class Lobby:
         watchable: list[WatchableTable] = []
         for _, _, live in sorted(tables, key=lambda entry: entry[:2]):
             owners[live.owner] += 1
-            if owners[live.owner] <= _WATCHED_EACH and len(watchable) < _MOST_SHOWN:
+            if owners[live.owner] <= _WATCHED_EACH and len(watchable) < _MAX_SHOWN:
                 seated = [guest for guest in live.claims if live.claims.seats_of(guest)]
                 watchable.append(WatchableTable(_open_table(live, ""), list(live.claims), seated))
         return watchable
 
     async def _open_tables(self, guest: str) -> list[LiveTable]:
         """Returns the tables with a free seat for this guest, newest first."""
-        apart = await self._store.apart(guest) if guest else set()
+        blocked = await self._store.blocked_either_way(guest) if guest else set()
         now, open_tables, waiting = self._registry.settings.clock(), [], []
-        for stored, host in await self._store.open_tables(_MOST_SHOWN):
-            if host in apart:
+        for stored, host in await self._store.open_tables(_MAX_SHOWN):
+            if host in blocked:
                 continue
             try:
                 waiting.append(await self._registry.find(stored.id))
@@ -129,7 +129,7 @@ class Lobby:
         for live in waiting:
             if live is None:
                 continue
-            await live.replica.wait_introduced()
+            await live.replica.wait_for_presence()
             if live.table.locked or not any(seat.free for seat in live.table.seats):
                 continue
             host_is_gone = (
@@ -137,7 +137,7 @@ class Lobby:
             )
             if pace_of(live.table.setup.timer) == "now" and host_is_gone:
                 continue
-            if not apart.intersection(live.claims):
+            if not blocked.intersection(live.claims):
                 open_tables.append(live)
         return open_tables
 
@@ -151,7 +151,7 @@ class Lobby:
         live = await self._registry.find(table)
         if live is None or not live.table.setup.public:
             raise not_found(NO_TABLE)
-        if guest not in live.claims and (await self._store.apart(guest)).intersection(live.claims):
+        if guest not in live.claims and (await self._store.blocked_either_way(guest)).intersection(live.claims):
             raise not_allowed(TranslatableText("problem-apart", "this table is not open to you"))
         return await live.inbox.do(lambda: _sit_down(live, guest, name, watch=watch))
 
@@ -211,7 +211,7 @@ class Lobby:
         others = [who for who in live.claims.guests_of(seat) if who != guest]
         if seat >= len(table.seats) or not table.seats[seat].claimed or not others:
             raise conflict("no_such_seat", NO_SEAT)
-        if len(await self._store.blocks(guest)) >= _MOST_BLOCKED:
+        if len(await self._store.blocks(guest)) >= _MAX_BLOCKED:
             enough = TranslatableText("problem-blocked-enough", "you have blocked enough people")
             raise conflict("blocked_enough", enough)
         now, name = self._registry.settings.clock(), table.seats[seat].name

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 _log: Final = logging.getLogger("vitral.server")
-_MOST_A_MINUTE: Final = 20
+_MAX_A_MINUTE: Final = 20
 """Lines of one kind that are written; the others are counted."""
 _PLACES: Final = 12
 
@@ -61,7 +61,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class RepetitionFilter(logging.Filter):
-    """Passes so many lines of one kind a minute; the first of the next minute says how many were left out."""
+    """Limits the lines of one kind a minute; the first of the next minute says how many were left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,13 +71,13 @@ class RepetitionFilter(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         minute = int(record.created // 60)
         if minute != self._minute:
-            left_out = sum(max(0, count - _MOST_A_MINUTE) for count in self._seen.values())
+            left_out = sum(max(0, count - _MAX_A_MINUTE) for count in self._seen.values())
             self._minute, self._seen = minute, {}
             if left_out:
                 record.facts = {**getattr(record, "facts", {}), "left_out": left_out}
         kind = f"{record.name} {record.msg}"
         self._seen[kind] = self._seen.get(kind, 0) + 1
-        return self._seen[kind] <= _MOST_A_MINUTE
+        return self._seen[kind] <= _MAX_A_MINUTE
 
 
 def log_as_json() -> None:

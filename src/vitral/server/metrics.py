@@ -65,7 +65,7 @@ class Gauge(Metric):
 
 
 class Histogram(Metric):
-    """How often a value was at most each of some bounds."""
+    """Counts how often a value was at most each of some bounds."""
 
     def __init__(self, name: str, help_text: str, bounds: tuple[float, ...] = _SECONDS) -> None:
         super().__init__(name, "histogram", help_text)

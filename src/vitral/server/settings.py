@@ -1,4 +1,4 @@
-"""What a server is set up with. Tests set clock, seeds and patience; `vitral serve` sets the rest."""
+"""The settings of a server. Tests set clock, seeds and patience; `vitral serve` sets the rest."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def fresh_seed() -> bytes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How a server runs. Times are in seconds."""
+    """The settings of a server. Times are in seconds."""
 
     db: str = ":memory:"
     """A file, or a PostgreSQL URL."""
@@ -47,7 +47,7 @@ class Settings:
     make_bot: Callable[[str, str], Bot] = make_bot
     """Makes a bot by name and seed; only programs that hold their own tables set another."""
     budget: Callable[[float], Budget] = Budget
-    """How much a bot may search where so many seconds are fair; tests limit play-outs instead."""
+    """Returns the budget of a bot for a number of seconds; tests limit play-outs instead."""
     prepare_bots: str = ""
     """A command that installs or compiles what the strongest bots think with; it runs while the server does, once."""
     commitment: str = ""
@@ -92,41 +92,41 @@ class Settings:
     outbox: int = 256
     """How many messages may wait for a slow page before it is cut off."""
     messages: Rate = (30.0, 120.0)
-    """Messages a second that a connection may send, and how many at once."""
+    """Messages a second that a connection may send, and the burst."""
     guest_messages: Rate = (60.0, 240.0)
     """The same for all connections of a guest."""
     requests: Rate = (50.0, 300.0)
-    """Requests a second from one address, and how many at once."""
+    """Requests a second from one address, and the burst."""
     new_tables: Rate = (1 / 60, 60.0)
-    """Tables a second that an address may set up, and how many at once."""
+    """Tables a second that an address may set up, and the burst."""
     bot_tables: Rate = (1 / 600, 6.0)
     """The same for tables where only bots play, from the beginning or since the last person let one play."""
     watching: Rate = (0.2, 30.0)
     """Guests a second whom an address may have watch or play at a table that they have not been to, and how many at
     once."""
     joining: Rate = (1 / 60, 6.0)
-    """Seats a second that guests of an address may take at open tables, and how many at once."""
+    """Seats a second that guests of an address may take at open tables, and the burst."""
     pages: Rate = (100.0, 1000.0)
-    """Files of the page a second for one address, and how many at once."""
+    """Files of the page a second for one address, and the burst."""
     coaching: Rate = (0.5, 30.0)
-    """Hints and reviews a second that an address may ask for, and how many at once."""
+    """Hints and reviews a second that an address may ask for, and the burst."""
     thinking: Rate = (1.0, 120.0)
-    """Seconds of bot search that an address's tables may use a second, and how many at once; beyond that, bots move
+    """Seconds of bot search that an address's tables may use a second, and the burst; beyond that, bots move
     without searching."""
     sockets_each: int = 20
     """Connections of one guest at once."""
 
     keys: Rate = (1 / 30, 10.0)
-    """Keys a second that an address may try or make, and how many at once."""
+    """Keys a second that an address may try or make, and the burst."""
     similar_keys: Rate = (1 / 600, 20.0)
-    """Attempts a second at keys that differ in one word only, from anywhere, and how many at once."""
+    """Attempts a second at keys that differ in one word only, from anywhere, and the burst."""
     mails: Rate = (1 / 600, 3.0)
     """Confirmation emails a second that one network address may ask for, one mailbox may get or one guest may send,
-    and how many at once."""
+    and the burst."""
     all_mails: Rate = (0.1, 100.0)
     """The same for everybody together."""
     own_data: Rate = (0.1, 10.0)
-    """How often a second an address may ask for statistics or personal data, and how many at once."""
+    """How often a second an address may ask for statistics or personal data, and the burst."""
     mail: str = ""
     """Where mail is handed in, as `smtp://user:password@host:587`; nothing sends none."""
     mail_from: str = ""
@@ -140,21 +140,21 @@ class Settings:
     # What one address may do; of IPv6 a whole /64 is one address.
     connections_each: int = 256
     paced_requests: Rate = (150.0, 40.0)
-    """Requests of any kind a second, and at once, that are read; the others wait."""
+    """Requests of any kind a second that are read, and the burst; the others wait."""
     paced_bytes: Rate = (32_768.0, 16_384.0)
     """The same for bytes over WebSockets."""
     handshakes: Rate = (10.0, 100.0)
-    """WebSockets a second that an address may open, and how many at once."""
+    """WebSockets a second that an address may open, and the burst."""
     address_messages: Rate = (200.0, 600.0)
-    """Messages a second over all its WebSockets, and how many at once."""
+    """Messages a second over all its WebSockets, and the burst."""
     uploads: Rate = (1.0, 20.0)
-    """Records a second that an address may send, and how many at once."""
+    """Records a second that an address may send, and the burst."""
     uploads_at_once: tuple[int, int] = (4, 12)
     """Records that an address may be sending at the same time, and all together."""
     turns_at_once: tuple[int, int] = (8, 100)
     """Turns of bots at real tables that an address may have under way or waiting, and all together."""
     long_answers: Rate = (5.0, 60.0)
-    """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and how many at once."""
+    """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and the burst."""
     long_answer_seconds: float = 10.0
     """How long one of them may take to compute."""
 

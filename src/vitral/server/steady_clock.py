@@ -13,9 +13,9 @@ from typing import Final
 
 from vitral.server.logs import log
 
-_JUMP: Final = 30.0
+_JUMP_SECONDS: Final = 30.0
 """How far, in seconds, the clock may move against the time that has passed; setting a clock right takes less."""
-_PROBATION: Final = 600.0
+_PROBATION_SECONDS: Final = 600.0
 """How long, in seconds, a clock has to keep to a jump before it is believed."""
 _BOOT: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
 
@@ -41,14 +41,17 @@ class SteadyClock:
     def __call__(self) -> float:
         now = self._passing()
         ahead = self._wall() - now
-        if abs(ahead - self._ahead) <= _JUMP:
+        if abs(ahead - self._ahead) <= _JUMP_SECONDS:
             self._ahead, self._suspect = ahead, None
-        elif self._suspect is None or abs(ahead - self._suspect) > _JUMP:
+        elif self._suspect is None or abs(ahead - self._suspect) > _JUMP_SECONDS:
             self._suspect, self._since = ahead, now
             jumped = ahead - self._ahead
             log(
-                "the clock jumped; it is believed if it stays so", logging.WARNING, by=round(jumped), seconds=_PROBATION
+                "the clock jumped; it is believed if it stays so",
+                logging.WARNING,
+                by=round(jumped),
+                seconds=_PROBATION_SECONDS,
             )
-        elif now - self._since >= _PROBATION:
+        elif now - self._since >= _PROBATION_SECONDS:
             self._ahead, self._suspect = ahead, None
         return now + self._ahead

@@ -7,6 +7,6 @@ from enum import IntEnum
 
 class TableStage(IntEnum):
     CHOOSING = 0
-    """Windows are chosen, all at once."""
+    """Windows are chosen, by all seats in any order."""
     PLAYING = 1
     OVER = 2

@@ -18,7 +18,7 @@ def action_clause(action: Action, view: View) -> Sentence:
 
 
 def turn_clauses(turn: Sequence[Action], view: View) -> list[Sentence]:
-    """Returns a whole turn as clauses; that it ends goes without saying, unless nothing else is done."""
+    """Returns a whole turn as clauses, without its end unless nothing else is done."""
     done = [action_clause(action, view) for action in turn if action.kind != actions.PASS]
     return done or [sentence("coach-pass" if turn else "coach-nothing")]
 
@@ -32,7 +32,7 @@ def advice_sentence(turn: Sequence[Action], gain: float, view: View) -> Sentence
 
 
 def reason_sentence(code: str, about: str, points: int) -> Sentence:
-    """Returns why advice is good (`vitral.coach.Why`)."""
+    """Returns why advice is good (`vitral.coach.TurnReason`)."""
     facts: dict[str, Fact] = {_ABOUT[code]: about} if code in _ABOUT else {}
     if points:
         facts["value" if code == "keeps_for" else "points"] = points

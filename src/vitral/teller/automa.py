@@ -1,4 +1,4 @@
-"""What the Automa did, with reasons: lines made from the notes that the engine leaves of every step."""
+"""Story lines about the Automa, made from the notes that the engine leaves of every step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may choose: each choice in words, with the element of a page it belongs to."""
+"""The choices of a seat: each in words, with the element of a page it belongs to."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class NarratedGame:
 
     @classmethod
     def begin(cls, options: Options, dealer: Dealer | None, cards: CardSet | None = None) -> NarratedGame:
-        """Returns a table set up, as far as the dealer can."""
+        """Returns a game after its set-up, up to the first question that the dealer does not answer."""
         narrated = cls(Game.new(by_hand=True, cards=cards, **options.to_dict()))
         if dealer is not None:
             narrated.deal_on(dealer)

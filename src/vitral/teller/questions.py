@@ -1,4 +1,4 @@
-"""What a table asks: one of these structs, tagged by `kind`. Its prompt is a sentence for `Speaker.say`."""
+"""The questions of a table: structs tagged by `kind`, whose prompt is a sentence for `Speaker.say`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class BaseQuestion(Struct, tag_field="kind", kw_only=True, gc=False, frozen=True
 
 
 class SideQuestion(BaseQuestion, tag="side", frozen=True):
-    """Which window to build. All are asked at once."""
+    """Asks which window to build; all seats are asked at the same time."""
 
 
 class TurnQuestion(BaseQuestion, tag="turn", frozen=True):
@@ -87,7 +87,7 @@ class PayQuestion(BaseQuestion, tag="pay", frozen=True):
 
 
 class KeepQuestion(BaseQuestion, tag="keep", frozen=True):
-    """What goes on the round track (the lighter variant of solo)."""
+    """Asks which dice go on the round track (the lighter variant of solo)."""
 
 
 class ToolQuestion(BaseQuestion, tag="tool", frozen=True):
@@ -95,7 +95,7 @@ class ToolQuestion(BaseQuestion, tag="tool", frozen=True):
 
 
 class InspirationQuestion(BaseQuestion, tag="inspiration", frozen=True):
-    """Whether to use the inspiration now."""
+    """Asks whether to use the inspiration now."""
 
     die: str
 
@@ -109,7 +109,7 @@ class RemoveQuestion(BaseQuestion, tag="remove", frozen=True):
 
 
 class NoQuestion(BaseQuestion, tag="nothing", frozen=True):
-    """Nothing: chance answers, or the game is over."""
+    """No question: chance answers, or the game is over."""
 
 
 if TYPE_CHECKING:

@@ -93,7 +93,7 @@ class Speaker:
     # -- the story -------------------------------------------------------------------------------------------------
 
     def clause(self, entry: StoryLine, *, joined: bool = False) -> str:
-        """Returns an entry without who did it; nothing for what goes without saying.
+        """Returns an entry without its player; empty for lines that are not shown.
 
         `joined`: it is not the first clause of its sentence.
         """

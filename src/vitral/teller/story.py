@@ -1,4 +1,4 @@
-"""What happened at a table, in facts that everybody may know: one or more entries for each choice and each outcome.
+"""Writes the story of a table: one or more lines for each choice and each outcome, with public facts only.
 
 Made from what a spectator sees before and after it, so nothing secret can get in.
 """
@@ -37,7 +37,7 @@ class Story:
         self.entries: list[StoryLine] = []
 
     def choice(self, action: Action, before: View, after: View, by: str = "") -> None:
-        """Adds a choice and what followed from it at once."""
+        """Adds a choice and the automatic changes that followed."""
         entry = self._pass(before) if action.kind == actions.PASS else _CHOICES[action.kind](action, before, after)
         _sign(entry, before)
         entry.by = by
@@ -50,10 +50,10 @@ class Story:
         if (die := turned_over(action, before, after)) != NO_DIE:
             self._add(lines.DieFlipped(die=TEXT[die]), before)
         self._take_up(before, after)
-        self._aftermath(before, after, fresh=action.kind == actions.PASS)
+        self._automatic_changes(before, after, fresh=action.kind == actions.PASS)
 
     def outcome(self, question: Chance, outcome: Outcome, before: View, after: View) -> None:
-        """Adds what chance answered, unless it is secret, and what followed from it at once."""
+        """Adds an outcome of chance, unless it is secret, and the automatic changes that followed."""
         failed = luck_failed(question, before, after)
         dealt = _outcome(question, outcome, before, after)
         last = self.entries[-1] if self.entries else None
@@ -70,7 +70,7 @@ class Story:
         elif question.purpose == "luck" and (die := turned_to(int(outcome.values[0]), after)) != NO_DIE:
             self._add(lines.DieFlipped(die=TEXT[die]), before)
         self._take_up(before, after)
-        self._aftermath(before, after, fresh=failed and after.step != LAST_GLASS.text)
+        self._automatic_changes(before, after, fresh=failed and after.step != LAST_GLASS.text)
 
     def reveal(self, after: View, by: Sequence[str]) -> None:
         """Adds everybody's window; all have chosen."""
@@ -96,7 +96,7 @@ class Story:
             self._add(lines.DieTakenUp(die=TEXT[before.waiting[-1]]), before)
 
     def _pass(self, before: View) -> StoryLine:
-        """Returns the line of a turn that ends; it is told only if nothing else was done in the turn."""
+        """Returns the line of a turn that ends; it is shown only if nothing else was done in the turn."""
         turn = (before.seat, before.round, before.turn)
         for entry in reversed(self.entries):
             if (entry.seat, entry.round, entry.turn) == turn:
@@ -106,7 +106,7 @@ class Story:
                 break
         return lines.TurnPassed()
 
-    def _aftermath(self, before: View, after: View, *, fresh: bool) -> None:
+    def _automatic_changes(self, before: View, after: View, *, fresh: bool) -> None:
         """Adds what the Automa did, and the dice that went on the round track."""
         notes = after.notes if fresh else after.notes[len(before.notes) :]
         self.entries += automa_lines(notes, before, after)
@@ -118,7 +118,7 @@ class Story:
 
 
 def _sign(entry: StoryLine, before: View) -> None:
-    """Says whose doing it was, and in which turn."""
+    """Sets the seat, round and turn of a line."""
     entry.seat, entry.round, entry.turn = before.seat, before.round, before.turn
 
 
@@ -262,12 +262,12 @@ _HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
 
 
 def turned_over(action: Action, before: View, after: View) -> int:
-    """Returns what a die was turned to by itself after an action (tool 10), or `NO_DIE`."""
+    """Returns the die to which a die was flipped automatically after an action (tool 10), or `NO_DIE`."""
     return turned_to(_HANDS[action.kind](action, before), after) if action.kind in _HANDS else NO_DIE
 
 
 def turned_to(hand: int, after: View) -> int:
-    """Returns what the die just in hand was then turned to by itself (tool 10), or `NO_DIE`."""
+    """Returns the die to which the die just in hand was flipped automatically (tool 10), or `NO_DIE`."""
     return NO_DIE if after.hand in (hand, NO_DIE) or after.hand >= UNSET else after.hand
 
 

@@ -1,7 +1,7 @@
 """The story of a game: a union of small structs, one for each kind of thing that can happen at a table.
 
-The tag of a line is the message that says it, its fields are the facts of that message. So a client that has a line can
-say it, and nobody needs a table from kinds of lines to messages.
+The tag of a line is the id of its message, and its fields are the facts of that message, so that a client
+needs no table from kinds of lines to messages.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TRANSIENT: Final = -2
 
 
 class BaseStoryLine(Struct, tag_field="message", omit_defaults=True, kw_only=True, gc=False):
-    """What every line of the story has: who, and when."""
+    """The fields of every story line."""
 
     seat: int = -1
     """Who did it; −1 is the table itself."""
@@ -105,7 +105,7 @@ class BoardPlaced(BaseStoryLine, tag="story-board-slot"):
 
 
 class InspirationsDealt(BaseCardsLine, tag="story-deal-inspirations"):
-    """Everybody has an inspiration."""
+    """Each seat was dealt an inspiration."""
 
 
 class FirstGlassRolled(BaseDiceLine, tag="story-first-glass"):
@@ -152,7 +152,7 @@ class TurnPassed(BaseStoryLine, tag="story-pass"):
 
 
 class TurnEnded(BaseStoryLine, tag="story-end-turn"):
-    """The turn ended after something was done in it: goes without saying."""
+    """The turn ended after something was done in it; not shown."""
 
 
 class SecondTurnSkipped(BaseStoryLine, tag="story-skip"):
@@ -194,7 +194,7 @@ class DieMoved(BaseStoryLine, tag="story-move"):
 
 
 class DieLifted(BaseDieOnSpaceLine, tag="story-lift"):
-    """A die of the window was lifted, to be moved: goes without saying."""
+    """A die of the window was lifted, to be moved; not shown."""
 
 
 class DieLeft(BaseDieLine, tag="story-leave"):
@@ -281,11 +281,11 @@ class TokensGathered(BasePaidCardLine, tag="story-gather"):
 
 
 class InspirationDeclined(BaseStoryLine, tag="story-go"):
-    """Went on without the inspiration: goes without saying."""
+    """The game went on without the inspiration; not shown."""
 
 
 class ToolStopped(BaseStoryLine, tag="story-stop"):
-    """A tool was ended before its last step: goes without saying."""
+    """A tool was ended before its last step; not shown."""
 
 
 class OneDieOntoTrack(BaseStoryLine, tag="story-keep"):
@@ -330,7 +330,7 @@ class DieRemoved(BaseDieOnSpaceLine, tag="story-remove"):
 
 
 class PeopleLine(BaseStoryLine):
-    """What people do beside the game. No choice in the game takes it back."""
+    """An action of people beside the game, which no undo takes back."""
 
 
 class SeatGivenToBot(PeopleLine, tag="story-bot-in"):

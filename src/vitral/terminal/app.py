@@ -90,7 +90,7 @@ class VitralApp(App[str]):
             self.pop_screen()
 
     async def action_quit(self) -> None:
-        """Leaves a table as its own key does; pressed again, Ctrl+Q leaves at once."""
+        """Leaves a table as its own key does; a second Ctrl+Q quits without a question."""
         table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
         if table is None:
             self.exit()

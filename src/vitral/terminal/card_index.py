@@ -1,4 +1,4 @@
-"""Cards by their id, whatever their kind, and the grid of a window."""
+"""An index of cards of all kinds by id, and the grid of a window."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class CardIndex:
         return card.grid if isinstance(card, Pattern) else _FREE
 
     def is_reconstructed(self, card: str) -> bool:
-        """Returns whether a card's face is partly ours: marked wherever it is shown."""
+        """Returns whether a card's face is partly reconstructed, which is marked on every screen."""
         found = self.find(card)
         return found is not None and found.certainty == "reconstructed"
 

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from vitral.terminal.snapshot import TableSnapshot
 
 
-Saying = EmoteName | Literal["nudge"]
-SAYINGS: Final[tuple[Saying, ...]] = (*get_args(EmoteName), "nudge")
+QuickMessage = EmoteName | Literal["nudge"]
+QUICK_MESSAGES: Final[tuple[QuickMessage, ...]] = (*get_args(EmoteName), "nudge")
 """What can be said everywhere, in the order of its numbers."""
 HISTORY: Final = 50
 """Messages that a client remembers."""
@@ -27,17 +27,17 @@ def message_text(speaker: TerminalSpeaker, said: ChatMessage, you: list[int]) ->
     return speaker.say("chat-said", name=name, text=text)
 
 
-def sayings(speaker: TerminalSpeaker) -> list[str]:
+def quick_message_rows(speaker: TerminalSpeaker) -> list[str]:
     """Returns all that can be said everywhere, numbered."""
-    return [f"{number} {_words(speaker, one)}" for number, one in enumerate(SAYINGS, 1)]
+    return [f"{number} {_words(speaker, one)}" for number, one in enumerate(QUICK_MESSAGES, 1)]
 
 
-def saying_of(speaker: TerminalSpeaker, typed: str) -> Saying | None:
+def quick_message_of(speaker: TerminalSpeaker, typed: str) -> QuickMessage | None:
     """Returns the phrase with that number, name or wording; None if the text is none of them."""
-    if typed.isdecimal() and 1 <= int(typed) <= len(SAYINGS):
-        return SAYINGS[int(typed) - 1]
+    if typed.isdecimal() and 1 <= int(typed) <= len(QUICK_MESSAGES):
+        return QUICK_MESSAGES[int(typed) - 1]
     plain = _plain(typed)
-    return next((one for one in SAYINGS if plain in (one, _plain(_words(speaker, one)))), None)
+    return next((one for one in QUICK_MESSAGES if plain in (one, _plain(_words(speaker, one)))), None)
 
 
 def muted(seen: TableSnapshot, typed: str) -> str:
@@ -57,7 +57,7 @@ def to_mute(speaker: TerminalSpeaker, typed: str) -> str | None:
     return whom.strip() if word.lower() in ("mute", speaker.say("line-command-mute")) else None
 
 
-def _words(speaker: TerminalSpeaker, saying: Saying) -> str:
+def _words(speaker: TerminalSpeaker, saying: QuickMessage) -> str:
     return speaker.say("chat-nudge" if saying == "nudge" else f"chat-emote-{saying}")
 
 

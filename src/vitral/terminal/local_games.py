@@ -11,7 +11,7 @@ from typing import Final
 
 from vitral.records import Record, RecordError
 
-_MOST: Final = 200
+_MAX_SAVED_GAMES: Final = 200
 """Games that are remembered; the oldest are deleted."""
 
 
@@ -46,7 +46,7 @@ class LocalGames:
         path = self.path(game)
         if not path.exists():
             self._folder.mkdir(parents=True, exist_ok=True)
-            for old in self.games()[_MOST - 1 :]:
+            for old in self.games()[_MAX_SAVED_GAMES - 1 :]:
                 old.path.unlink(missing_ok=True)
         record.save(path)
 

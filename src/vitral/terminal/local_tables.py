@@ -148,7 +148,7 @@ class LocalTables:
         return LocalConnection(live, lambda: self._save(live))
 
     def saved_as(self, table: str) -> Path | None:
-        """Returns the file that a table is saved in by itself, or None if it is not."""
+        """Returns the file in which a table is saved automatically, or None."""
         path = self._games.path(self._ids[table]) if self._games and table in self._ids else None
         return path if path and path.exists() else None
 

@@ -12,8 +12,8 @@ from vitral.teller.story_lines import SideChosen, TurnEnded, TurnPassed
 
 PACE: Final = 0.45
 """Seconds for which an update by another player is shown before the next one."""
-_MOST_WAITING: Final = 40
-"""With more than this waiting, the oldest are shown at once: a player wants to play on."""
+_MAX_WAITING: Final = 40
+"""With more updates waiting than this, the oldest are shown without a pause: a player wants to play on."""
 _QUIET: Final = (TurnEnded, TurnPassed, SideChosen)
 
 
@@ -27,7 +27,7 @@ class QueuedUpdate(NamedTuple):
 
 
 class Playback:
-    """Shows updates at a pace; without one, at once."""
+    """Shows updates at a pace; without one, immediately."""
 
     def __init__(self, pace: float, show: Callable[[QueuedUpdate], None]) -> None:
         self.pace = pace
@@ -50,13 +50,13 @@ class Playback:
             self._show(update)
             return
         self._queue.append(update)
-        while playing and len(self._queue) > _MOST_WAITING:
+        while playing and len(self._queue) > _MAX_WAITING:
             self._show(self._queue.popleft())
         if self._timer is None:
             self._next()
 
     def skip(self) -> None:
-        """Shows everything that waits, at once."""
+        """Shows all waiting updates now."""
         while self._queue:
             self._show(self._queue.popleft())
         self._stop()

@@ -53,12 +53,12 @@ def remember_guest(address: str, cookie: str) -> None:
 
 
 _T = TypeVar("_T")
-_PATIENCE: Final = 15.0
+_TIMEOUT_SECONDS: Final = 15.0
 _DECODER: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
 
 
 class Link(msgspec.Struct, frozen=True):
-    """What a link of the page says: the server, the table, and the secret that lets one in (none: one is known)."""
+    """A link of the page: the server, the table, and the secret that lets one in (none if the server knows one)."""
 
     address: str
     table: str
@@ -71,16 +71,16 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def read_address(text: str) -> str:
-    """Returns a server's address without anything behind it; `ValueError` if it is none."""
+    """Returns a server's address without a path; `ValueError` if it is invalid."""
     parts = urlsplit(text if "://" in text else f"http://{text}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise ValueError(f"no address: {text}")
-    _ = parts.port  # a port that is none is refused here
+    _ = parts.port  # an invalid port is refused here
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def read_link(text: str) -> Link:
-    """Returns a link as the page shows it (`http://host/t/TABLE#SECRET`); `ValueError` if it is none."""
+    """Returns a link as the page shows it (`http://host/t/TABLE#SECRET`); `ValueError` if it is invalid."""
     parts = urlsplit(text)
     start, _, table = parts.path.rstrip("/").rpartition("/")
     if start != "/t" or not table:
@@ -176,7 +176,7 @@ class RemoteTables:
         if self._cookie:
             request.add_header("Cookie", f"{self._name}={self._cookie}")
         try:
-            with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=_TIMEOUT_SECONDS) as answer:
                 self._keep_cookie(answer.headers.get_all("Set-Cookie") or [])
                 content: bytes = answer.read()
                 return content

@@ -1,4 +1,4 @@
-"""What a player selects at a table, element by element. The scene alone decides what may be chosen."""
+"""The selection of a player at a table, element by element. The scene alone decides what may be chosen."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class Selection:
             await self.choose("button:pass")
 
     async def cancel(self) -> None:
-        """Dismisses an answer, else puts the die back or leaves the tool, as far as that can be undone."""
+        """Dismisses an answer; else puts the die back or leaves the tool, if that can be undone."""
         if self.answer or self.sure:
             self.forget()
         elif self.mine and (self.scene.hand or self.scene.question.card):

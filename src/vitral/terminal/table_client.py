@@ -15,14 +15,14 @@ from typing import Final, Literal
 from vitral.server import protocol as wire
 from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN
 from vitral.server.protocol import Chat, ChatHistory, ChatMessage, Emote, Nudge
-from vitral.terminal.chat import HISTORY, Saying
+from vitral.terminal.chat import HISTORY, QuickMessage
 from vitral.terminal.playback import PACE, Playback, QueuedUpdate
 from vitral.terminal.tables import ConnectionLostError, TableConnection, Tables, TablesError
 
 State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "damaged", "closed"]
-_MOST_SENT: Final = 600
-"""More characters than may be said at once, so that a server refuses them in words; a far longer message would end the
-connection."""
+_MAX_SENT: Final = 600
+"""The most characters of a chat message that are sent: more than a server accepts, so that it explains its refusal. A
+much longer message would end the connection."""
 _STOPPING: Final[dict[int, State]] = {NO_TABLE: "gone", NOT_LET_IN: "not_let_in", DAMAGED: "damaged"}
 STOPPED: Final[dict[State, str]] = {
     "gone": "table-gone",
@@ -62,7 +62,7 @@ class TableClient:
         self.story: list[wire.StoryLine] = []
         self.deadline = 0.0
         self.chat: list[ChatMessage] = []
-        """What was said, as far as one was there or it was written down."""
+        """The chat messages that were received or stored."""
         self.muted: set[int] = set()
         """Seats whose chat is not shown."""
         self.on_chat: Callable[[ChatMessage], None] = _nothing
@@ -125,7 +125,7 @@ class TableClient:
         self._wanted = [seat]
         await self._send(wire.Sit(seat))
 
-    async def speak(self, saying: Saying | None, text: str) -> None:
+    async def speak(self, saying: QuickMessage | None, text: str) -> None:
         """Says one of a few things, or else something in one's own words."""
         seat = self.sitting if self.sitting is not None else next(iter(self.you), None)
         if seat is None:
@@ -135,10 +135,10 @@ class TableClient:
         elif saying is not None:
             await self._send(Emote(self._ref(), seat, saying))
         else:
-            await self._send(Chat(self._ref(), seat, text[:_MOST_SENT]))
+            await self._send(Chat(self._ref(), seat, text[:_MAX_SENT]))
 
     def skip(self) -> None:
-        """Shows everything that waits, at once."""
+        """Shows all waiting updates now."""
         self._playback.skip()
 
     def retry(self) -> None:

@@ -1,4 +1,4 @@
-"""Where tables stand: in this program (`local`) or on a server (`remote`). Both are asked for the same things."""
+"""Opens tables in this program (`local`) or on a server (`remote`), through the same interface."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TablesError(Exception):
 
 
 class ConnectionLostError(Exception):
-    """A connection has ended, with the code it was closed by (0: nobody said why)."""
+    """A connection has ended, with its close code (0 if it has none)."""
 
     def __init__(self, code: int = 0) -> None:
         super().__init__(code)

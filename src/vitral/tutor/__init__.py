@@ -1,23 +1,33 @@
 """The first game, taught: lessons on real positions, every claim worked out by the engine (docs/lessons.md)."""
 
 from vitral.tutor.facts import Fact, fact
-from vitral.tutor.lesson import LEARNER, Choose, Do, FindTask, Lesson, LessonError, LessonStep, Read, Try
+from vitral.tutor.lesson import (
+    LEARNER,
+    ChooseStep,
+    DoStep,
+    FindStep,
+    Lesson,
+    LessonError,
+    LessonStep,
+    ReadStep,
+    TryStep,
+)
 from vitral.tutor.lesson_files import lesson_named, lessons
 from vitral.tutor.progress import AnswerVerdict, LessonProgress
 
 __all__ = [
     "LEARNER",
     "AnswerVerdict",
-    "Choose",
-    "Do",
+    "ChooseStep",
+    "DoStep",
     "Fact",
-    "FindTask",
+    "FindStep",
     "Lesson",
     "LessonError",
     "LessonProgress",
     "LessonStep",
-    "Read",
-    "Try",
+    "ReadStep",
+    "TryStep",
     "fact",
     "lesson_named",
     "lessons",

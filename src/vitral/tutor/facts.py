@@ -1,4 +1,4 @@
-"""Questions about a table, and the engine's answers: whatever the words of a lesson claim comes from here.
+"""Questions about a table, and the engine's answers: all claims in the words of a lesson come from here.
 
 A question is a word and what it is about: `spaces P5`, `points light_shades`, `turn 4`. `count` in front of one that is
 answered by a list returns the length of the list.

@@ -1,4 +1,4 @@
-"""What a lesson is: tables of the engine and, step by step, what is asked there and what may be said about it.
+"""Lessons: tables of the engine and, step by step, what is asked there and which facts the words may use.
 
 No step says what is legal, why something is refused or how many points there are: it names the question, and the
 engine answers it.
@@ -25,19 +25,19 @@ class LessonError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
-    """Nothing is asked: the learner reads it and goes on."""
+class ReadStep:
+    """A step without a question: the learner reads it and goes on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
+class DoStep:
     """Play on: choices that begin like these, one after the other."""
 
     path: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class TryStep:
     """Try something that is refused, this being among the reasons."""
 
     reason: Reason
@@ -46,12 +46,12 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True)
-class FindTask:
+class FindStep:
     """Find every space where the die in hand may go. Nothing glows, and nothing is placed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class ChooseStep:
     """Choose the answer to a question of `vitral.tutor.facts`: among all seats, or among numbers near the right one."""
 
     question: str
@@ -59,7 +59,7 @@ class Choose:
     """How far the wrong numbers are off."""
 
 
-Ask = Read | Do | Try | FindTask | Choose
+Ask = ReadStep | DoStep | TryStep | FindStep | ChooseStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class LessonStep:
     sheet: tuple[str, ...]
     """The lines of the score sheet that are written down when it is done; `total` is their sum."""
     then: tuple[str, ...]
-    """What happens by itself when it is done: choices of others by how they begin, and outcomes of chance."""
+    """The changes that follow it: choices of others by their first words, and outcomes of chance."""
 
 
 @dataclass(frozen=True, slots=True)

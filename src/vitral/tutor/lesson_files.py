@@ -13,7 +13,7 @@ from vitral.dice import COLOR, COLOR_COUNT, NO_DIE, die_of
 from vitral.engine import Options, Reason, State, Window, new_state
 from vitral.engine.position import state_from_dict
 from vitral.spaces import ROWS
-from vitral.tutor.lesson import Ask, Choose, Do, FindTask, Lesson, LessonError, LessonStep, Read, Try
+from vitral.tutor.lesson import Ask, ChooseStep, DoStep, FindStep, Lesson, LessonError, LessonStep, ReadStep, TryStep
 
 FORMAT: Final = "vitral-lesson/1"
 _STEP_KEYS: Final = frozenset(
@@ -75,12 +75,12 @@ def _ask(data: Mapping[str, Any]) -> Ask:
     if len(asked) > 1:
         raise LessonError(f"one thing at a time, not {' and '.join(asked)}")
     if "do" in data:
-        return Do(tuple(data["do"]))
+        return DoStep(tuple(data["do"]))
     if "try" in data:
-        return Try(Reason(data["try"]), data.get("at", ""))
+        return TryStep(Reason(data["try"]), data.get("at", ""))
     if "choose" in data:
-        return Choose(data["choose"], tuple(data.get("off", ())))
-    return FindTask() if data.get("find") else Read()
+        return ChooseStep(data["choose"], tuple(data.get("off", ())))
+    return FindStep() if data.get("find") else ReadStep()
 
 
 _TABLE_KEYS: Final = frozenset(

@@ -11,7 +11,17 @@ from vitral.engine.actions import PLACE
 from vitral.game import Game
 from vitral.spaces import NAMES
 from vitral.tutor.facts import Fact, fact
-from vitral.tutor.lesson import LEARNER, Choose, Do, FindTask, Lesson, LessonError, LessonStep, Read, Try
+from vitral.tutor.lesson import (
+    LEARNER,
+    ChooseStep,
+    DoStep,
+    FindStep,
+    Lesson,
+    LessonError,
+    LessonStep,
+    ReadStep,
+    TryStep,
+)
 
 NEXT: Final = "next"
 """The answer that goes on to the next step."""
@@ -30,7 +40,7 @@ class AnswerVerdict:
 
 
 class LessonProgress:
-    """How far a learner has come in a lesson: the answers so far, and the table they led to."""
+    """The progress of a learner in a lesson: the answers so far, and the table they led to."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -54,7 +64,7 @@ class LessonProgress:
         self._begin()
 
     def follow(self, answers: list[str]) -> AnswerVerdict | None:
-        """Gives these answers, as far as they count; returns what the last one given came to."""
+        """Gives these answers up to the first invalid one; returns the verdict on the last one given."""
         verdict = None
         for text in answers:
             verdict = self.answer(text)
@@ -90,7 +100,7 @@ class LessonProgress:
     @property
     def facts(self) -> dict[str, Fact]:
         """What the words of the step need to know: as it was when it began or, once it is done, as it is."""
-        if self.complete and not isinstance(self.step.ask, Read):
+        if self.complete and not isinstance(self.step.ask, ReadStep):
             return {name: fact(question, self.state) for name, question in self.step.after.items()}
         return {name: fact(question, self._begun) for name, question in self.step.facts.items()}
 
@@ -118,15 +128,15 @@ class LessonProgress:
         ask = self.step.ask
         if self.complete:
             return ()
-        if isinstance(ask, Do):
+        if isinstance(ask, DoStep):
             return tuple(_on_the_way(self._game, ask.path[self.made :]))
-        return self._game.legal_actions() if isinstance(ask, Try) else ()
+        return self._game.legal_actions() if isinstance(ask, TryStep) else ()
 
     @property
     def options(self) -> tuple[str, ...]:
         """What to choose from, where something is to be chosen."""
         ask = self.step.ask
-        if not isinstance(ask, Choose):
+        if not isinstance(ask, ChooseStep):
             return ()
         right = fact(ask.question, self.state)
         if right.kind == "seat":
@@ -138,17 +148,17 @@ class LessonProgress:
 
     def _judged(self, text: str) -> AnswerVerdict:
         ask = self.step.ask
-        if self.finished or self.complete or isinstance(ask, Read):
+        if self.finished or self.complete or isinstance(ask, ReadStep):
             return AnswerVerdict(text == NEXT and not self.finished, "done" if text == NEXT else "not_now")
-        if isinstance(ask, Choose):
+        if isinstance(ask, ChooseStep):
             right = text.startswith(ANSWER) and (text.removeprefix(ANSWER),) == fact(ask.question, self.state).values
             return self._done() if right else AnswerVerdict(False, "wrong")
         reasons = self.refusal(text)
-        if isinstance(ask, Try):
+        if isinstance(ask, TryStep):
             return self._tried(ask, text, reasons)
         if reasons:
             return AnswerVerdict(False, "refused", reasons)
-        return self._search(text) if isinstance(ask, FindTask) else self._follow_path(ask, text)
+        return self._search(text) if isinstance(ask, FindStep) else self._follow_path(ask, text)
 
     def refusal(self, text: str) -> tuple[str, ...]:
         """Returns why the engine refuses it, none if it does not; `take R4; place B3` asks about one
@@ -164,7 +174,7 @@ class LessonProgress:
             return (Reason.NOT_OFFERED,)
         return ()
 
-    def _tried(self, ask: Try, text: str, reasons: tuple[str, ...]) -> AnswerVerdict:
+    def _tried(self, ask: TryStep, text: str, reasons: tuple[str, ...]) -> AnswerVerdict:
         if ask.at and text.rpartition(" ")[2] not in fact(ask.at, self.state).values:
             return AnswerVerdict(False, "not_now", reasons)
         if ask.reason in reasons:
@@ -179,7 +189,7 @@ class LessonProgress:
         self.found.append(space)
         return self._done() if len(self.found) == len(legal) else AnswerVerdict(True, "found")
 
-    def _follow_path(self, ask: Do, text: str) -> AnswerVerdict:
+    def _follow_path(self, ask: DoStep, text: str) -> AnswerVerdict:
         if text not in [action.text for action in self.offers]:
             return AnswerVerdict(False, "not_now")
         self._play(text)

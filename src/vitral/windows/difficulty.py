@@ -1,4 +1,4 @@
-"""How hard a window is, measured: the bots' evaluator builds it in many quick games, as it built the printed ones.
+"""Measures how hard a window is: the bots' evaluator builds it in many quick games, as it built the printed ones.
 
 In a quick game two seats build the same window with the dice that are rolled. Tools are left out: the favor tokens that
 pay for them make up for a hard window. The same seeds are used for every window, so that luck falls out of the
@@ -38,7 +38,7 @@ DIFFICULTIES: Final = (3, 4, 5, 6)
 
 
 class Measurement(NamedTuple):
-    """What bots build on a window, on average."""
+    """The average results of bots on a window."""
 
     points: float
     """Of the objectives, less a point for each open space; favor tokens are not counted."""

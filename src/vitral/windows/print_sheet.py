@@ -87,7 +87,7 @@ PaperName = Literal["a4", "letter"]
 PAPERS: Final[dict[PaperName, tuple[float, float]]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 WIDTH: Final = 90.0
 """Millimeters that a window is wide where nothing else is asked for."""
-LEAST, MOST = 40.0, 180.0
+MIN_WIDTH, MAX_WIDTH = 40.0, 180.0
 _MARGIN: Final = 12.0
 _GAP: Final = 6.0
 _STRIP: Final = 0.1
@@ -112,13 +112,13 @@ def sheet(patterns: Sequence[Pattern], width: float = WIDTH, paper: PaperName = 
     """Returns a sheet of paper with windows of that width, as many as there is room for; `SheetError` if that is too
     few.
     """
-    if not LEAST <= width <= MOST:
+    if not MIN_WIDTH <= width <= MAX_WIDTH:
         raise SheetError(
             TranslatableText(
                 "fault-sheet-width",
                 "expected a width from {least} to {most} millimeters, found {found}",
-                least=int(LEAST),
-                most=int(MOST),
+                least=int(MIN_WIDTH),
+                most=int(MAX_WIDTH),
                 found=f"{width:g}",
             )
         )

@@ -1,4 +1,4 @@
-"""Whether a window can be filled: a search for dice that obey every rule, and the order in which they can be placed."""
+"""Searches for dice that fill a window by every rule, and the order in which they can be placed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vitral.cards import COLORS
 from vitral.spaces import BIT, SPACES, beside, indexes
 
 _VALUES: Final = "123456"
-_EACH: Final = 18
+_DICE_PER_COLOR: Final = 18
 """Dice of one color in the base box."""
 
 
@@ -54,7 +54,7 @@ def _searched(grid: list[str], traits: str, rng: Random) -> bool:
 
 def _left(grid: list[str], space: int, traits: str) -> list[str]:
     near = {grid[other] for other in _NEAR[space]}
-    return [trait for trait in traits if trait not in near and grid.count(trait) < _EACH]
+    return [trait for trait in traits if trait not in near and grid.count(trait) < _DICE_PER_COLOR]
 
 
 _NEAR: Final = tuple(indexes(beside(bit)) for bit in BIT)

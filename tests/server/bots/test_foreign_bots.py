@@ -46,7 +46,7 @@ def end_processes(server: Server, bot: str) -> None:
 
 
 def test_a_bot_that_hangs_is_ended(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_runner, "PATIENCE", 0.1)
+    monkeypatch.setattr(bot_runner, "CHOICE_SECONDS", 0.1)
     with server.guest() as ana, ana.sit(ana.create(**against("stubborn"))) as page:
         page.hello().wait_for_turn()
         page.play("pass")
@@ -57,7 +57,7 @@ def test_a_bot_that_hangs_is_ended(server: Server, monkeypatch: pytest.MonkeyPat
 def test_a_bot_that_fails_loses_its_turn_and_holds_nobody_else_up(
     server: Server, bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot_runner, "PATIENCE", 1e5)
+    monkeypatch.setattr(bot_runner, "CHOICE_SECONDS", 1e5)
     with (
         server.guest() as ana,
         server.guest() as bea,
@@ -74,7 +74,7 @@ def test_a_bot_that_fails_loses_its_turn_and_holds_nobody_else_up(
         if bot == "stubborn":
             stuck.catch_up()
             assert not stuck.scene["legal"], "the others did not wait for the bot that hangs"
-            monkeypatch.setattr(bot_runner, "PATIENCE", 0.1)  # for its next turn
+            monkeypatch.setattr(bot_runner, "CHOICE_SECONDS", 0.1)  # for its next turn
             end_processes(server, bot)
         stuck.wait_for_turn()  # its turn was finished for it
     logged = [getattr(record, "facts", {}) for record in caplog.records if record.levelno >= logging.ERROR]

@@ -70,7 +70,7 @@ def test_a_game_that_begins_makes_room_for_another(serve: Serve, tmp_path: Path)
 
 
 def test_a_home_with_many_networks_pushes_nobody_out(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "_MOST_SHOWN", 6)
+    monkeypatch.setattr(lobby, "_MAX_SHOWN", 6)
     server = serve()
     with server.guest() as rui, server.guest() as eva, server.guest() as home:
         first = at(rui, "203.0.113.8").create(**OPEN)

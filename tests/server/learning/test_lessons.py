@@ -14,7 +14,7 @@ from vitral.server.answers.lessons import SEPARATOR, lesson_pack, teach
 from vitral.server.protocol import LessonState
 from vitral.teller.questions import ValueQuestion
 from vitral.teller.story_lines import DiePlaced
-from vitral.tutor import Choose, Do, FindTask, Lesson, LessonProgress, Try, fact, lesson_named, lessons
+from vitral.tutor import ChooseStep, DoStep, FindStep, Lesson, LessonProgress, TryStep, fact, lesson_named, lessons
 
 STEPS = [progress for lesson in lessons() for progress in each_step(lesson)]
 of_every_step = pytest.mark.parametrize("progress", STEPS, ids=[f"{step.lesson.id}-{step.step.id}" for step in STEPS])
@@ -129,7 +129,7 @@ def test_what_glows_is_what_brings_one_on(progress: LessonProgress) -> None:
     now = begun(progress)
     offered = {choice.action for choice in now.scene.legal}
     assert offered == {action.text for action in progress.offers}
-    assert bool(offered) == isinstance(progress.step.ask, Do | Try)
+    assert bool(offered) == isinstance(progress.step.ask, DoStep | TryStep)
     done = teach(progress.lesson, [*progress.answers, *right_answers(progress)])
     assert done.scene.legal == []
     assert not done.scene.can_undo
@@ -151,7 +151,7 @@ def test_facts_are_told_as_they_were_worked_out(progress: LessonProgress) -> Non
 def test_no_answer_is_given_away(progress: LessonProgress) -> None:
     now, ask_ = begun(progress), progress.step.ask
     data = msgspec.to_builtins(now)
-    if isinstance(ask_, Choose):
+    if isinstance(ask_, ChooseStep):
         assert now.scene.scores == []
         assert now.lit == []
         assert now.options is not None
@@ -160,7 +160,7 @@ def test_no_answer_is_given_away(progress: LessonProgress) -> None:
         assert asked not in [line.id for line in now.sheet]
         assert not now.total
         assert "order" not in now.shows
-    if isinstance(ask_, FindTask):
+    if isinstance(ask_, FindStep):
         assert (now.scene.legal, now.marks) == ([], [])
         assert not any(one["kind"] == "spaces" for one in data["facts"])
 

@@ -13,7 +13,7 @@ from server.server_thread import Server
 from support.example_claims import answer
 from vitral.engine import Reason
 from vitral.i18n import LANGUAGES, translator_for
-from vitral.i18n.examples import Claim, Example
+from vitral.i18n.examples import Example, ExampleClaim
 from vitral.i18n.markdown import read_blocks
 from vitral.i18n.option_texts import code_words
 from vitral.i18n.rulebook import rulebook
@@ -84,7 +84,7 @@ def test_no_word_of_a_page_is_lost(language: str) -> None:
 # -- examples ----------------------------------------------------------------------------------------------------
 
 
-def drawn(example: wire.WindowExample, claim: Claim) -> tuple[str, ...]:
+def drawn(example: wire.WindowExample, claim: ExampleClaim) -> tuple[str, ...]:
     """What the page would show where the claim states something."""
     subject, _, how = claim.subject.partition(" ")
     how = how.replace(" ", "_") or "usual"
@@ -109,7 +109,7 @@ def drawn(example: wire.WindowExample, claim: Claim) -> tuple[str, ...]:
     raise AssertionError(f"nothing is drawn for {claim}")
 
 
-def sent(example: Example, block: wire.Block, claim: Claim) -> tuple[str, ...]:
+def sent(example: Example, block: wire.Block, claim: ExampleClaim) -> tuple[str, ...]:
     if isinstance(block, wire.WindowExample):
         assert (block.pattern, [" ".join(row) for row in block.dice]) == (example.about, list(example.rows))
         return drawn(block, claim) if claim.verb != "excused" else tuple(block.excused)

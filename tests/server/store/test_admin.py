@@ -13,7 +13,7 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from cli.test_cli import Ran, run
+from cli.test_cli import CommandResult, run
 from server.conftest import Serve, _run_sql
 from server.server_thread import BOTS, BY_LINK, SOLO, TWO_HERE, Guest, Server
 from support.waiting import real_time, wait_until
@@ -24,7 +24,7 @@ from vitral.server.store.opening import migrations
 NAMES = ("Anastasia-Unmistakable", "Rui-Unmistakable")
 
 
-def admin(db: str | Path, *argv: str | Path) -> Ran:
+def admin(db: str | Path, *argv: str | Path) -> CommandResult:
     return run("admin", *argv, "--db", db)
 
 

@@ -73,10 +73,10 @@ def test_meeting_and_chat(address: str) -> None:
         for _ in range(2):
             await meeting.block("ana", "rui", "Rui", 7.0)
         assert [(block.blocked, block.name) for block in await meeting.blocks("ana")] == [("rui", "Rui")]
-        assert await meeting.apart("rui") == {"ana"}
-        assert await meeting.apart("ana") == {"rui"}
+        assert await meeting.blocked_either_way("rui") == {"ana"}
+        assert await meeting.blocked_either_way("ana") == {"rui"}
         await meeting.unblock("ana", "rui")
-        assert await meeting.apart("ana") == set()
+        assert await meeting.blocked_either_way("ana") == set()
         for number in range(1, CHAT_LINES + 3):
             await store.add_chat_line("open", ChatLine(number, 1.0, 0, f"line {number}"))
         lines = await store.chat_lines("open")

@@ -196,7 +196,7 @@ def test_a_crowd_that_waits_for_a_locked_store_is_refused_together(failing_disk:
 
     clock = ManualClock()
 
-    async def crowd() -> None:
+    async def connect_many() -> None:
         store = await open_store(address, patience=PATIENCE)
         try:
             with _in_thread(address):
@@ -217,7 +217,7 @@ def test_a_crowd_that_waits_for_a_locked_store_is_refused_together(failing_disk:
             await store.close()
 
     with asyncio.Runner(loop_factory=clock.new_loop) as runner:
-        runner.run(crowd())
+        runner.run(connect_many())
 
 
 async def _can_write(store: Store) -> bool:

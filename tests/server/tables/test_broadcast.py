@@ -89,7 +89,7 @@ def test_whoever_moves_and_looks_on_no_more_is_answered() -> None:
 
 
 def test_what_was_stored_is_answered_even_if_it_cannot_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Unshowable:
+    class FailingScene:
         """A table as it is, but for its scenes; the table itself may be compiled, and cannot be changed then."""
 
         def __init__(self, table: Table) -> None:
@@ -102,7 +102,7 @@ def test_what_was_stored_is_answered_even_if_it_cannot_be_shown(monkeypatch: pyt
             raise ValueError
 
     async def use(live: LiveTable, mover: Page, other: Page) -> None:
-        monkeypatch.setattr(live, "table", Unshowable(live.table))
+        monkeypatch.setattr(live, "table", FailingScene(live.table))
         await choose(live, mover)
         assert mover.kinds == [["done"]]
 

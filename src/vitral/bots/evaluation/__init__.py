@@ -1,4 +1,4 @@
-"""What a position is worth: points so far, and what is still to come of every row, set, chain and narrow space.
+"""Evaluates positions: points so far, and those to be expected from every row, set, chain and narrow space.
 
 `terms` define what is looked at, `weights` were fitted to games (`scripts/fit_value.py`), and the `Evaluator` adds it
 all up, compiled where Numba is installed (`kernel`). Where a small net was trained for such a table, it corrects the

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from vitral.bots.evaluation.neural import NeuralEvaluator
 
 WeightSource = Callable[[str, int], Weights]
-"""Returns the weights of a term with so many placements left."""
+"""Returns the weights of a term with that many placements left."""
 
 
 class CompiledTerms(NamedTuple):
@@ -65,7 +65,7 @@ _SOLO_SHARE: Final = {
 }
 """Tools that have fewer moments to wait for than the others. Waiting for them as for the others, the glazier kept the
 straightedge until no space was left for it; with these its margin is 1.1 points better (500 deals)."""
-_REMEMBERED: Final = 60_000
+_CACHE_SIZE: Final = 60_000
 """Windows remembered; more than a turn needs, less than would fill the memory."""
 
 
@@ -142,7 +142,7 @@ class Evaluator:
         return total + self.token_value(state, seat, left)
 
     def evaluate_window(self, window: Window, left: int) -> float:
-        """Returns what a window is worth with so many placements left."""
+        """Returns the value of a window with that many placements left."""
         key = (left, window.on)
         value = self._known.get(key)
         if value is not None:
@@ -153,7 +153,7 @@ class Evaluator:
             total = self._kernel.evaluate(
                 window.on, window.fits, window.filled, window.reach, left, self.compiled_terms
             )
-        if len(self._known) > _REMEMBERED:
+        if len(self._known) > _CACHE_SIZE:
             self._known.clear()
         self._known[key] = total
         return total

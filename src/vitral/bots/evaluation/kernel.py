@@ -141,7 +141,7 @@ def term_value(on: Array, fits: Array, spaces: OpenSpaces, w: Weights, codes: Ar
 
 @compiled
 def evaluate(on: Array, fits: Array, filled: int, reach: int, left: int, terms: CompiledTerms) -> float:
-    """Returns the value of a window with so many placements left, as `Evaluator.evaluate_window` does."""
+    """Returns the value of a window with that many placements left, as `Evaluator.evaluate_window` does."""
     codes, best_of = terms.codes, terms.best_of
     weights = terms.weights[min(left, len(terms.weights) - 1)]
     spaces = open_spaces(fits, filled, reach)

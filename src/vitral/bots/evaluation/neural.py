@@ -164,7 +164,7 @@ class NeuralEvaluator:
         return known.sum(1)
 
     def _empty_inputs(self, count: int) -> tuple[Array, Array]:
-        """Returns zeros for the inputs about the tables of so many windows, and for what the terms expect of them."""
+        """Returns zeros for the inputs about the tables of that many windows, and for the terms' values."""
         return np.zeros((count, self._width), np.float32), np.zeros((count, self._parts), np.float32)
 
     def _correct(self, masks: tuple[Array, ...], left: Array, known: Array, around: Array) -> Array:

@@ -21,7 +21,7 @@ from vitral.spaces import BIT, COLUMN_MASKS, COLUMNS, FULL, ROW_MASKS, ROWS, SPA
 CHECKERED: Final = sum(1 << space for space in range(SPACES) if (space // COLUMNS + space % COLUMNS) % 2 == 0)
 """The white fields of a chessboard: no two of them are beside each other."""
 FIRST_COLUMN: Final = COLUMN_MASKS[0]
-MOST_STATES: Final = 72
+MAX_STATES: Final = 72
 """No term has more states."""
 
 
@@ -178,7 +178,7 @@ def hues_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights) -> float:
 
 
 def lines_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, row: int, color: int) -> float:
-    """Judges rows or columns of different traits: a line is done, lost, or open with so many spaces, some of them
+    """Judges rows or columns of different traits: a line is done, lost, or open with some spaces left, some of them
     narrow.
 
     A space of a line is *tight* if hardly any die will do, *medium* if few will.
@@ -351,7 +351,7 @@ _RAY_MASKS: Final = tuple(
 
 
 def glass_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: int, rule: int) -> float:
-    """Judges objectives that look at the rare glass: none yet, or so many spaces around it still open."""
+    """Judges objectives about the rare glass: there is none yet, or some spaces around it are still open."""
     glass = on[GLASS]
     if not glass:
         return w[0]

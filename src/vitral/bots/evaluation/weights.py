@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from vitral.bots.evaluation.terms import MOST_STATES
+from vitral.bots.evaluation.terms import MAX_STATES
 
 KNOTS: Final = (0, 2, 6, 12, 20)
 """Own placements left. At the end of the game nothing is still to come: all weights are 0 there."""
@@ -15,7 +15,7 @@ KNOTS: Final = (0, 2, 6, 12, 20)
 WeightTable = dict[str, list[list[float]]]
 """By term: for each knot after the first the weights by state."""
 
-_NOTHING: Final = (0.0,) * MOST_STATES
+_NOTHING: Final = (0.0,) * MAX_STATES
 _replaced: Final[dict[str, WeightTable]] = {}
 
 
@@ -48,7 +48,7 @@ def _shipped(name: str) -> WeightTable:
 
 
 def weights_at(weights: WeightTable, term: str, left: int) -> tuple[float, ...]:
-    """Returns the weights of a term with so many placements left, by state."""
+    """Returns the weights of a term with that many placements left, by state."""
     rows = weights.get(term)
     if rows is None or left <= 0:
         return _NOTHING

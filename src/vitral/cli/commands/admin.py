@@ -189,9 +189,9 @@ async def _erase(args: argparse.Namespace) -> int:
 
 
 async def _backup(args: argparse.Namespace) -> int:
-    from vitral.server.admin import back_up
+    from vitral.server.admin import backup
 
-    found = await back_up(args.db, Path(args.file))
+    found = await backup(args.db, Path(args.file))
     print(say("admin-backed-up", file=args.file))
     return _print_verdicts(found)
 

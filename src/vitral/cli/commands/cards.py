@@ -27,7 +27,7 @@ from vitral.cli.command import OK, CliError
 from vitral.cli.output import listed, say, translator
 from vitral.teller.automa import card_sentences
 from vitral.teller.speaker import Speaker
-from vitral.terminal.lines.board_text import Ink, drawn, wrapped
+from vitral.terminal.lines.board_text import TextStyle, drawn, wrapped
 from vitral.translatable import did_you_mean, guess
 
 Card = Pattern | Tool | Objective | Inspiration | GlassBoard | Automa | AutomaCard
@@ -156,7 +156,7 @@ def _window(card: Pattern, cards: CardSet) -> Iterator[str]:
     other = [name_of(side) for pair in cards.window_cards if card in pair.sides for side in pair.sides if side != card]
     difficulty = say("cards-difficulty", difficulty=card.difficulty)
     yield f"{difficulty} {say('cards-other-side', card=other[0])}" if other else difficulty
-    yield from drawn(card.grid, {}, Ink.of_stdout())
+    yield from drawn(card.grid, {}, TextStyle.of_stdout())
     yield say("cards-letters")
 
 

@@ -43,8 +43,8 @@ LAST: Final = ""
 EXAMPLES: Final = {"example": "vitral play --mode automa --by-hand"}
 
 
-class Start(NamedTuple):
-    """Where to sit down; without an opening, a table is set up first."""
+class StartTable(NamedTuple):
+    """The table at which `vitral play` starts; without an opening, a table is set up first."""
 
     tables: Tables
     opening: Callable[[], Coroutine[Any, Any, str]] | None = None
@@ -67,7 +67,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_cards(parser)
 
 
-def local_start(args: argparse.Namespace, *, at_once: bool) -> Start:
+def local_start(args: argparse.Namespace, *, at_once: bool) -> StartTable:
     """Returns where the flags lead in this program; unless `at_once`, a table that they say nothing of is set up
     first.
     """
@@ -84,10 +84,10 @@ def local_start(args: argparse.Namespace, *, at_once: bool) -> Start:
     seed = args.seed or str(secrets.randbelow(10**6))
     tables = LocalTables(seed, cards=cards, by_hand=args.by_hand, games=None if save else local_games())
     if not (at_once or describes_table(args) or args.seed is not None or save):
-        return Start(tables)
+        return StartTable(tables)
     table = new_table(args)
     unknown_seed = "" if args.by_hand or args.seed is not None else seed
-    return Start(tables, lambda: tables.create(table), save, cards, unknown_seed)
+    return StartTable(tables, lambda: tables.create(table), save, cards, unknown_seed)
 
 
 def _refuse_bad_target(path: str) -> None:
@@ -117,7 +117,7 @@ def _saved_game(named: str) -> LocalGame | None:
     return found
 
 
-def _resumed(args: argparse.Namespace) -> Start:
+def _resumed(args: argparse.Namespace) -> StartTable:
     from vitral.terminal.local_tables import LocalTables
     from vitral.terminal.table_setup import resumed_seat_plans, seats_of
 
@@ -145,7 +145,7 @@ def _resumed(args: argparse.Namespace) -> Start:
     by_hand = args.by_hand or (game is not None and record.seed is None and record.result is None)
     tables = LocalTables(by_hand=by_hand, games=None if save else local_games())
     game_id = game.id if game else ""
-    return Start(tables, lambda: tables.resume(record, seats_of(seat_plans), game_id), save, record.cards)
+    return StartTable(tables, lambda: tables.resume(record, seats_of(seat_plans), game_id), save, record.cards)
 
 
 def _usual_bot() -> str:
@@ -177,14 +177,14 @@ def new_table(args: argparse.Namespace) -> NewTable:
     return NewTable(seats_of(seat_plans), {**options, "players": read.players})
 
 
-def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
+def play_lines(start: StartTable, args: argparse.Namespace, command: str) -> int:
     """Plays in plain lines; `command` is what is typed to sit down again."""
     import asyncio  # takes a while to load, and few commands need it
 
     from vitral.terminal.card_index import CardIndex
     from vitral.terminal.lines.board_text import Ink
     from vitral.terminal.lines.client import LineClient
-    from vitral.terminal.lines.line_input import interrupts_at_once, read_line, write_line
+    from vitral.terminal.lines.line_input import read_line, write_line
     from vitral.terminal.lines.session import DisplayOptions
     from vitral.terminal.tables import TablesError
     from vitral.terminal.terminal_speaker import TerminalSpeaker
@@ -210,7 +210,7 @@ def play_lines(start: Start, args: argparse.Namespace, command: str) -> int:
         finally:
             await start.tables.close()
 
-    with interrupts_at_once():
+    with immediate_interrupts():
         asyncio.run(play())
     return OK
 

@@ -83,7 +83,7 @@ def _listed(found: list[Puzzle], *, in_full: bool) -> Iterator[str]:
 
 
 def _solve(puzzle: Puzzle, *, in_words: bool) -> int:
-    from vitral.terminal.lines.board_text import Ink
+    from vitral.terminal.lines.board_text import TextStyle
     from vitral.terminal.lines.line_input import read_line
     from vitral.terminal.lines.puzzle import PuzzleLines
     from vitral.terminal.terminal_speaker import TerminalSpeaker
@@ -94,5 +94,5 @@ def _solve(puzzle: Puzzle, *, in_words: bool) -> int:
         if then == "next":
             puzzle = ordered[(ordered.index(puzzle) + 1) % len(ordered)]
             print()
-        then = PuzzleLines(speaker, puzzle, read_line(speaker), Ink.of_stdout(in_words=in_words)).run()
+        then = PuzzleLines(speaker, puzzle, read_line(speaker), TextStyle.of_stdout(in_words=in_words)).run()
     return OK

@@ -23,7 +23,7 @@ from vitral.referee.verdicts import solo_data
 from vitral.server.scenes.score_sheets import sheet
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.story_lines import PrivateObjectivesDealt, PublicObjectivesDealt, StoryLine, ToolsDealt
-from vitral.terminal.lines.board_text import STAR, Ink, drawn
+from vitral.terminal.lines.board_text import STAR, TextStyle, drawn
 from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
 
 
@@ -93,7 +93,7 @@ def _verification(path: str, *, args: argparse.Namespace) -> Report:
 
 
 def _load(path: str) -> Record:
-    """Reads a record: a file, standard input, or a game that was saved by itself, by its id."""
+    """Reads a record: a file, standard input, or an automatically saved game by its id."""
     if path != STANDARD_INPUT and not Path(path).exists() and (game := local_games().find(path)):
         path = str(game.path)
     try:
@@ -206,7 +206,7 @@ def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) ->
 
 
 def _windows(game: Game, names: list[str]) -> Iterator[str]:
-    view, ink, speaker = game.view(), Ink.of_stdout(), speaker_for(game.record().cards)
+    view, ink, speaker = game.view(), TextStyle.of_stdout(), speaker_for(game.record().cards)
     for seat, window in enumerate(view.windows):
         pattern = window.pattern
         has = [speaker.card_with_mark(pattern.id, STAR)] if pattern.id != "automa" else []

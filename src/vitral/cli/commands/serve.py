@@ -150,7 +150,7 @@ def _listen(host: str, asked: int | None) -> socket.socket:
 
 
 def _answers(host: str) -> bool:
-    """Returns whether a server of ours answers on the usual port; one that has just been started is waited for."""
+    """Returns whether a Vitral server answers on the usual port; waits for one that was just started."""
     import http.client
 
     until = time.monotonic() + _STARTING

@@ -12,7 +12,7 @@ from vitral.cards import all_cards
 from vitral.cli.arguments import check_seats
 from vitral.cli.command import BAD_INPUT, OK, CliError, require_extra
 from vitral.cli.commands import play
-from vitral.cli.commands.play import Start, describes_table, local_start, new_table, play_lines
+from vitral.cli.commands.play import StartTable, describes_table, local_start, new_table, play_lines
 from vitral.cli.config import setting
 from vitral.cli.output import say, translator
 
@@ -63,7 +63,7 @@ def _require_screen() -> None:
 # -- where to sit down ---------------------------------------------------------------------------------------------
 
 
-def _start(args: argparse.Namespace) -> Start:
+def _start(args: argparse.Namespace) -> StartTable:
     if args.link:
         return _by_link(args)
     if args.server:
@@ -76,13 +76,13 @@ def _start(args: argparse.Namespace) -> Start:
             raise CliError(say("term-error-address", address=args.server)) from None
         tables = RemoteTables(address)
         if not (describes_table(args) or args.plain):
-            return Start(tables)
+            return StartTable(tables)
         table = new_table(args)
-        return Start(tables, lambda: tables.create(table))
+        return StartTable(tables, lambda: tables.create(table))
     return local_start(args, at_once=args.plain)
 
 
-def _by_link(args: argparse.Namespace) -> Start:
+def _by_link(args: argparse.Namespace) -> StartTable:
     from vitral.terminal.remote_tables import RemoteTables, read_link
 
     _refuse_local_only(args, "LINK")
@@ -98,7 +98,7 @@ def _by_link(args: argparse.Namespace) -> Start:
     async def enter() -> str:
         return await tables.enter(link.secret, name or say("enter-default-name")) if link.secret else link.table
 
-    return Start(tables, enter)
+    return StartTable(tables, enter)
 
 
 def _refuse_local_only(args: argparse.Namespace, where: str) -> None:
@@ -111,7 +111,7 @@ def _refuse_local_only(args: argparse.Namespace, where: str) -> None:
 # -- sitting down --------------------------------------------------------------------------------------------------
 
 
-def _by_screen(start: Start, names: tuple[str, ...]) -> int:
+def _by_screen(start: StartTable, names: tuple[str, ...]) -> int:
     from vitral.terminal.app import VitralApp
     from vitral.terminal.terminal_speaker import TerminalSpeaker
 

@@ -14,7 +14,7 @@ from vitral.cli.command import OK, CliError
 from vitral.cli.files import check_target
 from vitral.cli.output import decimal, error_text, say
 from vitral.spaces import NAMES
-from vitral.terminal.lines.board_text import Ink, drawn
+from vitral.terminal.lines.board_text import TextStyle, drawn
 from vitral.windows import (
     Measurement,
     find_filling,
@@ -97,7 +97,7 @@ def _write(args: argparse.Namespace, patterns: list[Pattern]) -> None:
 
 
 def _lines(pattern: Pattern, measured: Measurement | None) -> list[str]:
-    ink = Ink.of_stdout()
+    ink = TextStyle.of_stdout()
     lines = [f"{pattern.name} ({pattern.difficulty})", *drawn(pattern.grid, {}, ink)]
     dice = find_filling(pattern.grid)
     assert dice is not None  # a code whose window cannot be filled is refused

@@ -14,14 +14,14 @@ from vitral.engine.state import State, Work
 
 
 class Step:
-    """One thing to be done: by a player, by chance, or by itself. Steps hold no game data; each is a shared object."""
+    """A step of a game: a decision, a question to chance, or an automatic change. Steps hold no data of games."""
 
     asks: bool = True
     """Whether it waits for a choice."""
     chance: bool = False
     """Whether it waits for an outcome of chance."""
     auto: bool = False
-    """Whether it happens by itself: `run` does it at once."""
+    """Whether it needs no decision: `run` executes it immediately."""
     sure: bool = False
     """Whether it and all steps after it can always be finished, whatever lies on the workbench."""
     local: bool = False
@@ -92,7 +92,7 @@ class Step:
     # By itself --------------------------------------------------------------------------------------------------
 
     def run(self, state: State) -> None:
-        """Does what happens by itself, and takes the step off the queue."""
+        """Runs an automatic step and takes it off the queue."""
         raise self._never()
 
     # Inspirations -----------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class ChanceStep(Step):
 
 
 class AutoStep(Step):
-    """A step that happens by itself: *do* is called once the step is off the queue. Later steps do not depend on it."""
+    """An automatic step: *do* is called once the step is off the queue. Later steps do not depend on it."""
 
     auto = True
 

@@ -81,7 +81,7 @@ class GlassOffer(Offer):
         work, todo = state.work, state.todo
         after = state.copy()
         self.apply(after, action)
-        if _board(state).reroll:  # it may be left on the board, whatever it shows
+        if _board(state).reroll:  # it may be left on the board with any value
             return todo[0].sure or finishable(after, work, todo)
         return finishable(after, after.work, after.todo)
 

@@ -117,7 +117,7 @@ class Take(ChangeHand):
         if step.sure:
             return bool(state.pool)
         window, _, origin, moved = work
-        if step is SWAP_TRACK:  # whichever die is given away, the same can be had
+        if step is SWAP_TRACK:  # the possible results do not depend on which die is given away
             return bool(state.pool) and step.feasible(state, (window, state.pool[0], origin, moved), later)
         for die in state.pool:
             if step.feasible(state, (window, die, origin, moved), later):

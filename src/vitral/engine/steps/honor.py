@@ -77,7 +77,7 @@ class FinalCheck(Step):
 
 
 class OldFinalCheck(Step):
-    """As game files of format 1 have it: before scoring every seat in order calls one check at most."""
+    """The final checks of game files of format 1: before scoring every seat in order calls one check at most."""
 
     kind = QuestionKind.CHECK
     verb = "check"

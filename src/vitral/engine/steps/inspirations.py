@@ -131,7 +131,7 @@ class Inspirable(Step):
 
 
 class Pause(Step):
-    """Asks whether to use the inspiration before something happens by itself, if it can be used."""
+    """Asks whether to use the inspiration before an automatic step, if it can be used."""
 
     auto = True
 
@@ -228,16 +228,16 @@ class CharmOffer(Offer):
         if not in_script(state):
             return ()
         return tuple(
-            [action for action in self.actions(state) if self._leads_on(state, action, state.work, state.todo)]
+            [action for action in self.actions(state) if self._has_continuation(state, action, state.work, state.todo)]
         )
 
     def helps(self, state: State, work: Work, todo: tuple[Step, ...]) -> bool:
         """Returns whether Charm can be used so that the script *todo* can be finished from that workbench."""
         if state.rules.options.rulings == 1:
             return False
-        return any(self._leads_on(state, action, work, todo) for action in self.actions(state))
+        return any(self._has_continuation(state, action, work, todo) for action in self.actions(state))
 
-    def _leads_on(self, state: State, action: Action, work: Work, todo: tuple[Step, ...]) -> bool:
+    def _has_continuation(self, state: State, action: Action, work: Work, todo: tuple[Step, ...]) -> bool:
         after = state.copy()
         self.apply(after, action)
         return finishable(after, work, todo)

@@ -57,7 +57,7 @@ def partners(window: Window, first: Lifted, islands: bool) -> Iterator[int]:
             yield other
 
 
-def _as_asked_elsewhere(step: Step, prompt: str) -> Step:
+def _with_prompt(step: Step, prompt: str) -> Step:
     """Registers a step that asks as the tools do that move one die after the other."""
     step.question = step.question._replace(prompt=prompt)
     return register(step)
@@ -176,10 +176,10 @@ class PlaceSecond(PlaceFirst):
 
 
 TOGETHER: Final = (
-    _as_asked_elsewhere(LiftFirst("lift together"), "lift"),
-    _as_asked_elsewhere(LiftSecond("lift other together"), "lift-other"),
-    _as_asked_elsewhere(PlaceFirst("place together"), "place"),
-    _as_asked_elsewhere(PlaceSecond("place other together"), "place"),
+    _with_prompt(LiftFirst("lift together"), "lift"),
+    _with_prompt(LiftSecond("lift other together"), "lift-other"),
+    _with_prompt(PlaceFirst("place together"), "place"),
+    _with_prompt(PlaceSecond("place other together"), "place"),
 )
 """The script of Lathekin where both dice are moved together."""
 LIFT_SECOND: Final = TOGETHER[1]

@@ -33,7 +33,7 @@ class Lift(Step):
         self.question = self.question._replace(stop=self.sure)
 
     def candidates(self, state: State, work: Work) -> tuple[int, ...]:
-        """Returns the spaces whose dice may be lifted, wherever they could go."""
+        """Returns the spaces whose dice may be lifted, without a check of where they could go."""
         window, _, _, moved = work
         mask = window.filled
         if self.other:
@@ -120,14 +120,14 @@ def can_move(state: State, work: Work, space: int, rest: tuple[Step, ...]) -> bo
     place, after = rest[0], rest[1]
     if place.ordinary:
         if window.movable(space):
-            if after.sure or (after is LIFT_OTHER and _another_can(window, space, moved, rest[2:])):
+            if after.sure or (after is LIFT_OTHER and _another_die_fits(window, space, moved, rest[2:])):
                 return True
         elif place is PLACE_DIE:
             return False
     return finishable(state, (window.lift(space), window.die_at(space), space, moved), rest)
 
 
-def _another_can(window: Window, space: int, moved: int, rest: tuple[Step, ...]) -> bool:
+def _another_die_fits(window: Window, space: int, moved: int, rest: tuple[Step, ...]) -> bool:
     """Returns True if some other die can certainly move after the one on *space*; False says nothing.
 
     The first die goes to the lowest space open to it. Another may follow wherever it could go with the first still in

@@ -23,7 +23,7 @@ def waived(script: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 class PlaceDraftedIgnoringPrint(PlaceDrafted):
-    """Places the die just drafted, on which a tool may still be used, whatever is printed on its space."""
+    """Places the die just drafted and ignores the printed color or value; a tool may still be used on the die."""
 
     def script(self, tool: ToolInPlay) -> tuple[Step, ...]:
         return waived(tool.in_hand)

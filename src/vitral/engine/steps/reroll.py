@@ -55,7 +55,7 @@ def _rebag(state: State) -> None:
     """Puts the die in hand into the bag."""
     color = COLOR[state.hand]
     state.bag = (*state.bag[:color], state.bag[color] + 1, *state.bag[color + 1 :])
-    state.hand = state.origin = NO_DIE  # it lies nowhere now, whatever it was lifted from
+    state.hand = state.origin = NO_DIE  # it is not in the window any more, even if it was lifted from there
 
 
 class DrawDie(ChanceStep):

@@ -32,7 +32,7 @@ class RollPool(ChanceStep):
         advance(state)
 
 
-class Over(Step):
+class GameOver(Step):
     """The game is over."""
 
     asks = False
@@ -104,4 +104,4 @@ def begin_round(state: State, number: int, start: int) -> None:
 
 
 ROLL_POOL: Final = register(RollPool("roll pool"))
-OVER: Final = register(Over("over"))
+OVER: Final = register(GameOver("over"))

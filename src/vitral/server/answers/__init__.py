@@ -1,1 +1,1 @@
-"""What the server computes and sends: replays, the rulebook, lessons, puzzles, advice."""
+"""Computes what the server sends beside tables: replays, the rulebook, lessons, puzzles, advice."""

@@ -31,8 +31,8 @@ _WORD: Final = re.compile(r"[A-Z][0-9]")
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """What lies on a table before the first roll."""
+class TableLayout:
+    """The cards on a table before the first roll."""
 
     windows: Sequence[str]
     """The pattern of each seat, or nothing for one that is not known yet."""
@@ -45,7 +45,7 @@ class Layout:
 
 
 class Renaming:
-    """What a correction has changed: dice and spaces that later lines may name as they were entered before."""
+    """Renames the dice and spaces of later lines after a correction."""
 
     def __init__(self, was: str = "", now: str = "") -> None:
         old, new = was.split(), now.split()
@@ -66,7 +66,7 @@ class Renaming:
 class EnteredGame:
     """The game that a layout and some lines make."""
 
-    def __init__(self, options: Options, cards: CardSet, layout: Layout) -> None:
+    def __init__(self, options: Options, cards: CardSet, layout: TableLayout) -> None:
         """Lays a table out; raises `ChanceError` if what lies there cannot lie there together."""
         self.layout = layout
         self.narrated = NarratedGame.begin(options, None, cards)
@@ -79,7 +79,7 @@ class EnteredGame:
 
     @property
     def missing(self) -> Chance | None:
-        """What has to be known before the game can begin, and is not in the layout; None: it has begun."""
+        """The question that the layout has to answer before the game can begin; None once it has begun."""
         chance = self.game.chance
         return chance if chance is not None and self._is_laid_out(chance) else None
 
@@ -119,7 +119,7 @@ class EnteredGame:
         return left
 
     def infer(self) -> bool:
-        """Enters what goes without saying, if something does: the only possible choice, or the end of a turn in which a
+        """Enters a forced line, if there is one: the only possible choice, or the end of a turn in which a
         die was drafted and only tools are left to use.
         """
         game = self.game
@@ -181,7 +181,7 @@ class EnteredGame:
         return Outcome("deal", chance.purpose, given[chance.turn : chance.turn + 1] if one_by_one else given)
 
     def _window_cards(self, chance: Chance) -> tuple[str, ...]:
-        """Returns for each seat the card with its window, and any other one: nobody enters what was not chosen."""
+        """Returns for each seat the card with its window, and any other: people enter only the one they chose."""
         deck = self.game.show(lambda state: state.rules.decks["windows"])
         card_of = {side.id: card.id for card in deck.values() for side in card.sides}
         chosen = [card_of.get(pattern, "") for pattern in self.layout.windows]

@@ -16,9 +16,20 @@ from vitral.server.scenes.score_sheets import sheet
 from vitral.spaces import NAMES
 from vitral.teller.choices import action_text, reason_sentences
 from vitral.teller.narrated_game import NarratedGame
-from vitral.tutor import LEARNER, AnswerVerdict, Choose, Do, FindTask, Lesson, LessonProgress, Read, Try, fact
+from vitral.tutor import (
+    LEARNER,
+    AnswerVerdict,
+    ChooseStep,
+    DoStep,
+    FindStep,
+    Lesson,
+    LessonProgress,
+    ReadStep,
+    TryStep,
+    fact,
+)
 
-_ASKS: Final = {Read: "read", Do: "do", Try: "try", FindTask: "find", Choose: "choose"}
+_ASKS: Final = {ReadStep: "read", DoStep: "do", TryStep: "try", FindStep: "find", ChooseStep: "choose"}
 
 _POINTS: Final = {"public", "private"}
 """Parts of the page that a step shows once points were explained."""
@@ -37,7 +48,7 @@ def teach(lesson: Lesson, answers: list[str]) -> wire.LessonState:
         steps=len(lesson.steps),
         id=step.id,
         task=_ASKS[type(step.ask)],  # type: ignore[arg-type]
-        complete=progress.complete or isinstance(step.ask, Read),
+        complete=progress.complete or isinstance(step.ask, ReadStep),
         finished=progress.finished,
         answers=progress.answers,
         starts=progress.starts,
@@ -70,7 +81,7 @@ def _marks(progress: LessonProgress) -> list[str]:
 
 def _options(progress: LessonProgress) -> wire.LessonFact | None:
     ask = progress.step.ask
-    if not isinstance(ask, Choose) or progress.complete:
+    if not isinstance(ask, ChooseStep) or progress.complete:
         return None
     return wire.LessonFact("options", fact(ask.question, progress.state).kind, list(progress.options))
 
@@ -93,7 +104,7 @@ def _scene(progress: LessonProgress, narrated: NarratedGame) -> Scene:
     base = scene(narrated.game, LEARNER, len(progress.lines), can_undo=narrated.can_undo and progress.made > 0)
     view = narrated.game.view(LEARNER)
     offered = {action_text(action, view) for action in progress.offers}
-    secret = any(isinstance(step.ask, Choose) for step in progress.ahead) or not _POINTS & set(progress.step.shows)
+    secret = any(isinstance(step.ask, ChooseStep) for step in progress.ahead) or not _POINTS & set(progress.step.shows)
     return replace(
         base,
         legal=[choice for choice in base.legal if choice.action in offered],
@@ -119,7 +130,7 @@ def _sheet(progress: LessonProgress) -> list[ScoreLine]:
 
 
 SEPARATOR: Final = "|"
-_MOST: Final = 500
+_MAX_STATES: Final = 500
 """The most states of a lesson that are explored; where choices are free there may be many."""
 
 
@@ -129,7 +140,7 @@ def lesson_pack(lesson: Lesson) -> wire.LessonPack:
     at: dict[str, int] = {}
     waiting: list[tuple[str, ...]] = [()]
     reached = set(waiting)
-    while waiting and len(nows) < 4 * _MOST:
+    while waiting and len(nows) < 4 * _MAX_STATES:
         answers = waiting.pop(0)
         now = teach(lesson, list(answers))
         _add_state(nows, at, answers, now)
@@ -140,7 +151,7 @@ def lesson_pack(lesson: Lesson) -> wire.LessonPack:
             then = teach(lesson, list(extended))
             _add_state(nows, at, extended, then)
             following = tuple(then.answers)
-            if following not in reached and len(reached) < _MOST:
+            if following not in reached and len(reached) < _MAX_STATES:
                 reached.add(following)
                 waiting.append(following)
     return wire.LessonPack(nows, at)

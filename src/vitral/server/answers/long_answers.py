@@ -31,13 +31,13 @@ from vitral.server.pool.fair_queue import QueueFullError
 from vitral.server.pool.process_pool import LONG_ANSWER, ProcessPool, Requester
 from vitral.server.pool.worker_process import PoolClosedError, WorkerLostError
 from vitral.server.problems import NOT_OVER, ProblemError, conflict, failure, invalid, not_found, too_many, unreadable
-from vitral.server.tables.bot_runner import BotRunner, BotsHere
+from vitral.server.tables.bot_runner import BotRunner, InProcessBots
 from vitral.translatable import TranslatableError, TranslatableText
 from vitral.tutor import lesson_named
 
-_LARGEST: Final = 16_000_000
+_MAX_ANSWER_BYTES: Final = 16_000_000
 """The most bytes of an answer, before it is compressed."""
-_MOST_WINDOWS: Final = 7
+_MAX_WINDOWS: Final = 7
 """Six players and the Automa."""
 _TURN_SECONDS: Final = 60.0
 """How long a turn of a bot may take; its process may have to load compiled code first."""
@@ -48,7 +48,7 @@ LongAnswer = Callable[..., bytes]
 
 
 async def compute_answer(pool: ProcessPool, owner: str, seconds: float, answer: LongAnswer, *args: Any) -> bytes:
-    """Returns a long answer, computed for that address in at most so many seconds.
+    """Returns a long answer, computed for that address in at most that many seconds.
 
     Raises `ProblemError` and `PoolClosedError`.
     """
@@ -110,9 +110,9 @@ def real_table_answer(body: bytes) -> bytes:
 
 
 def real_table_turn_answer(body: bytes, budget: Budget) -> bytes:
-    """Returns what a bot does at a real table, where it may think so much about each choice."""
+    """Returns the turn of a bot at a real table; *budget* limits its thinking about each choice."""
     asked = _decode(body, wire.RealTableRequest)
-    return msgspec.json.encode(asyncio.run(real_table_turn(entered_game(asked), asked.setup, BotsHere(budget))))
+    return msgspec.json.encode(asyncio.run(real_table_turn(entered_game(asked), asked.setup, InProcessBots(budget))))
 
 
 def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
@@ -121,8 +121,8 @@ def _judged(body: bytes, judge: Callable[[object], msgspec.Struct]) -> bytes:
     except TranslatableError as error:
         raise unreadable(error.text) from None
     windows = data.get("windows") if isinstance(data, dict) else None
-    if isinstance(windows, list) and len(windows) > _MOST_WINDOWS:
-        many = TranslatableText("problem-too-large", f"a table has {_MOST_WINDOWS} windows at most")
+    if isinstance(windows, list) and len(windows) > _MAX_WINDOWS:
+        many = TranslatableText("problem-too-large", f"a table has {_MAX_WINDOWS} windows at most")
         raise ProblemError(422, "too_large", many, "windows")
     try:
         return msgspec.json.encode(judge(data))
@@ -153,7 +153,7 @@ def replay_answer(body: bytes, query: dict[str, str], packed: bool) -> bytes:
         answer = msgspec.json.encode(replay_frames(record, frames))
     except RecordError as error:
         raise ProblemError(422, "impossible", error.text) from None
-    if len(answer) > _LARGEST:
+    if len(answer) > _MAX_ANSWER_BYTES:
         raise ProblemError(422, "too_large", TranslatableText("problem-too-large", "its replay would be too large"))
     # Many frames are much alike, so they compress to a small part of their size.
     return gzip.compress(answer, 4, mtime=0) if packed else answer
@@ -168,7 +168,7 @@ def chance_answer(body: bytes) -> bytes:
 
 
 def finished_record_answer(body: bytes) -> bytes:
-    """Returns a record as we write it; raises `ProblemError` if it is none, or its game is not over."""
+    """Returns a record in the newest format; raises `ProblemError` if it is invalid, or its game is not over."""
     return read_finished_record(body).to_json().encode()
 
 
@@ -180,7 +180,7 @@ def read_record(body: bytes) -> Record:
 
 
 def read_finished_record(body: bytes) -> Record:
-    """Returns the record that a body is; raises `ProblemError` if it is none, or its game is not over."""
+    """Returns the record in a body; raises `ProblemError` if it is invalid, or its game is not over."""
     record = read_record(body)
     try:
         over = replay(record, by_hand=True).over

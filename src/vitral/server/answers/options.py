@@ -1,4 +1,4 @@
-"""What a new table can have: its options and its bots, as they are sent."""
+"""The options and bots of new tables, as they are sent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from vitral.bots import bot_names
 from vitral.bots.registry import DIFFICULTIES, WITH_COMPILED_CODE, is_foreign, strength
-from vitral.engine.option_list import Option, When
+from vitral.engine.option_list import Condition, Option
 from vitral.engine.options import OPTIONS
 from vitral.server import protocol as wire
 from vitral.server.tables.bot_runner import Power
@@ -36,7 +36,7 @@ def _option(option: Option) -> wire.TableOption:
     )
 
 
-def _when(when: When) -> wire.OptionWhen:
+def _when(when: Condition) -> wire.OptionWhen:
     return wire.OptionWhen(list(when.modes), list(when.players), list(when.with_any), list(when.without))
 
 

@@ -29,7 +29,7 @@ from vitral.server.answers.supposed_spaces import (
 from vitral.server.problems import ProblemError, conflict, invalid
 from vitral.server.scenes.scene import public_scene, scene_for
 from vitral.server.scenes.score_sheets import SceneCache
-from vitral.server.tables.bot_runner import BotRunner, BotsHere, seeded_bot
+from vitral.server.tables.bot_runner import BotRunner, InProcessBots, seeded_bot
 from vitral.server.tables.create import read_options, tidy_name, with_windows
 from vitral.teller.advice import turn_clauses
 from vitral.teller.choices import action_sentence, choices, reason_sentences
@@ -38,7 +38,7 @@ from vitral.translatable import TranslatableText, sentence_of
 
 _STORY: Final = 60
 """How many lines of the story are sent."""
-_MOST_CHOICES: Final = 60
+_MAX_CHOICES: Final = 60
 """The most choices of one turn of a bot."""
 _DEALT: Final = ("tools", "public", "board", "inspirations")
 
@@ -90,7 +90,7 @@ def _with_dice_at(
 
 
 async def real_table_turn(
-    entered: EnteredGame, setup: wire.RealTableSetup, bots: BotRunner | BotsHere
+    entered: EnteredGame, setup: wire.RealTableSetup, bots: BotRunner | InProcessBots
 ) -> wire.RealTableTurn:
     """Returns what the bot to move does until people have to roll, or its turn ends; raises `ProblemError`."""
     game = entered.game
@@ -100,7 +100,7 @@ async def real_table_turn(
     seen = game.view(seat)
     chosen: list[Action] = []
     bot: Bot = seeded_bot(spec, _seed(setup, entered), seat, len(entered.lines))
-    for _ in range(_MOST_CHOICES):
+    for _ in range(_MAX_CHOICES):
         seen_turn = entered.narrated.turn
         action, bot = await bots.choose(bot, game.view(seat), game.legal_actions())
         entered.enter(action.text)
@@ -141,7 +141,9 @@ def _options_of(setup: wire.RealTableSetup, cards: CardSet) -> Options:
 
 
 def _laid_out(setup: wire.RealTableSetup, options: Options, cards: CardSet) -> EnteredGame:
-    layout = Layout(setup.windows, setup.private, {str(deck): ids for deck, ids in setup.cards.items()}, setup.start)
+    layout = TableLayout(
+        setup.windows, setup.private, {str(deck): ids for deck, ids in setup.cards.items()}, setup.start
+    )
     try:
         return EnteredGame(options, cards, layout)
     except (ValueError, LookupError, StopIteration) as error:
@@ -179,7 +181,7 @@ def _dealt(setup: wire.RealTableSetup, wanted: Sequence[str], options: Options, 
     """Returns a setup in which the cards of some decks were drawn at random, where they are not named."""
     if not wanted:
         return setup
-    blank = EnteredGame(options, cards, Layout(()))
+    blank = EnteredGame(options, cards, TableLayout(()))
     known = _decks(blank.game, options)
     random = secrets.SystemRandom()
     laid = {name: list(ids) for name, ids in setup.cards.items()}

@@ -23,7 +23,7 @@ ALL = "all"
 
 @dataclass(frozen=True, slots=True)
 class FrameRange:
-    """Which frames: the viewer (a seat, None for a spectator, or `ALL`), and the first and last of them."""
+    """A range of frames: the viewer (a seat, None for a spectator, or `ALL`), the first and the last frame."""
 
     viewer: int | str | None = None
     first: int = 0

@@ -9,12 +9,12 @@ from vitral.dice import TEXT
 from vitral.engine import Window, smallest_removals
 from vitral.i18n import Translator, translator_for
 from vitral.i18n.examples import (
-    Claim,
     Example,
+    ExampleClaim,
     counted,
+    dice_allowed_alone,
     fitting,
     given,
-    going_alone,
     moving,
     refusing,
     turn_order,
@@ -83,7 +83,7 @@ def _example(example: Example) -> wire.WindowExample | wire.TurnsExample | wire.
         players, start, *_ = example.about.split()
         return wire.TurnsExample(int(players), int(start), turn_order(example))
     before, left = (list(given(example, verb)) for verb in ("before", "left"))
-    return wire.TrackExample(before, left, going_alone(example))
+    return wire.TrackExample(before, left, dice_allowed_alone(example))
 
 
 def _shown(example: Example) -> Iterator[wire.ExampleResult]:
@@ -111,7 +111,7 @@ def _shown(example: Example) -> Iterator[wire.ExampleResult]:
             yield _check(window)
 
 
-def _placed(window: Window, claim: Claim) -> tuple[str, str, str, str]:
+def _placed(window: Window, claim: ExampleClaim) -> tuple[str, str, str, str]:
     """Returns the die a claim is about, where it is lifted, where it may not go, and what is waived."""
     subject, _, how = claim.subject.partition(" ")
     if claim.verb == "move":

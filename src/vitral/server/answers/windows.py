@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from vitral.cards import CardError, Pattern
-from vitral.cards.custom_windows import MOST, clashes, custom_window_code, custom_window_pattern
+from vitral.cards.custom_windows import MAX_CUSTOM_WINDOWS, clashes, custom_window_code, custom_window_pattern
 from vitral.i18n import translator_for
 from vitral.server import protocol as wire
 from vitral.server.problems import ProblemError, invalid
@@ -65,8 +65,8 @@ def windows_file(query: dict[str, str]) -> tuple[bytes, str]:
     form, paper = query.get("form", "pdf"), query.get("paper", "a4")
     if form not in FORMS or paper not in PAPERS:
         raise invalid(f"expected a form ({', '.join(FORMS)}) and a paper ({', '.join(PAPERS)})", "form, paper")
-    if len(codes) > MOST:
-        raise invalid(f"expected at most {MOST} windows", "windows")
+    if len(codes) > MAX_CUSTOM_WINDOWS:
+        raise invalid(f"expected at most {MAX_CUSTOM_WINDOWS} windows", "windows")
     try:
         made = sheet([custom_window_pattern(code) for code in codes], _width(query), paper)
     except (CardError, SheetError) as error:

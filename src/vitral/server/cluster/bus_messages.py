@@ -64,7 +64,7 @@ class ServerStopped(Struct, tag="l", tag_field="n", frozen=True):
 
 
 class LimitUsage(Struct, tag="s", tag_field="n", frozen=True):
-    """What was taken from rate limits at the sender since its last message of this kind: by limit, then by key."""
+    """Tokens taken from rate limits at the sender since its last message of this kind: by limit, then by key."""
 
     limits: dict[str, dict[str, float]]
 
@@ -76,7 +76,7 @@ class SessionsChanged(Struct, tag="k", tag_field="n", frozen=True):
 
 
 class SubscriptionsChanged(Struct, tag="q", tag_field="n", frozen=True):
-    """Who is notified about which table changed; the store has it."""
+    """The subscriptions to notifications changed; the store has them."""
 
 
 class TablesChanged(Struct, tag="m", tag_field="n", frozen=True):

@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from vitral.server.cluster.bus import ALL_SERVERS, Bus, Handler
 from vitral.server.cluster.bus_messages import BusMessage, Heartbeat, LimitUsage, ServerStopped
-from vitral.server.cluster.leases import SILENCE, DatabaseLeases, Leases
+from vitral.server.cluster.leases import DEAD_AFTER_SECONDS, DatabaseLeases, Leases
 from vitral.server.cluster.redis_bus import RedisBus
 from vitral.server.limits import RateLimit
 from vitral.server.logs import log, log_failure
@@ -120,7 +120,7 @@ class Cluster:
         elif isinstance(message, LimitUsage):
             for name in message.limits.keys() & self.limits.keys():
                 for who, amount in message.limits[name].items():
-                    self.limits[name].take_elsewhere(who, amount)
+                    self.limits[name].take_remote(who, amount)
         elif type(message) in self._handlers:
             self._handlers[type(message)](sender, message)
 
@@ -158,5 +158,5 @@ class Cluster:
             self.broadcast(LimitUsage(usage))
         if self.up:
             now = self._loop.time()
-            for server in [one for one, last in self._last_seen.items() if now - last > SILENCE]:
+            for server in [one for one, last in self._last_seen.items() if now - last > DEAD_AFTER_SECONDS]:
                 self._forget(server)

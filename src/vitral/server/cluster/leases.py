@@ -13,13 +13,13 @@ from typing import Final
 
 from vitral.server.store import Database, StoreError
 
-SILENCE: Final = 5.0
+DEAD_AFTER_SECONDS: Final = 5.0
 """Seconds without a heartbeat after which a server is considered dead."""
 _TRUSTED: Final = 2.5
 """Seconds after its last heartbeat for which a server need not ask again whether a lease is still its own."""
 _RETRY: Final = 0.02
 _NOW: Final = "extract(epoch FROM clock_timestamp())"
-_LIVE_SERVERS: Final = f"SELECT name FROM vitral_servers WHERE seen > {_NOW} - {SILENCE}"
+_LIVE_SERVERS: Final = f"SELECT name FROM vitral_servers WHERE seen > {_NOW} - {DEAD_AFTER_SECONDS}"
 _HEARTBEAT: Final = f"""
     INSERT INTO vitral_servers (name, seen) VALUES ($1, {_NOW}) ON CONFLICT (name) DO UPDATE SET seen = {_NOW}
 """
@@ -76,7 +76,7 @@ class DatabaseLeases(Leases):
 
     async def heartbeat(self) -> None:
         await self._database.read(_HEARTBEAT, self._server)
-        if self._loop.time() - self._last_heartbeat > SILENCE - 1.0:
+        if self._loop.time() - self._last_heartbeat > DEAD_AFTER_SECONDS - 1.0:
             self._held.clear()  # another server may have taken them meanwhile
         self._last_heartbeat = self._loop.time()
         for name in list(self._undropped - self._held):

@@ -20,9 +20,9 @@ _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 1.0
 _CONFIRMED: Final = 1.0
 """Seconds to wait for the confirmation of a subscription; without one, missed messages are found in the store."""
-_MOST_QUEUED: Final = 10_000
+_MAX_QUEUED: Final = 10_000
 """Messages that may wait to be sent; then the oldest are dropped, and receivers find what they missed in the store."""
-_SILENCE: Final = 3.0
+_DEAD_AFTER_SECONDS: Final = 3.0
 """Seconds without traffic after which a connection is dead: every server sends a heartbeat each second."""
 
 
@@ -30,7 +30,7 @@ class NoBusError(StoreError):
     """There is no usable bus at the configured URL."""
 
 
-def _not_there(url: str, reason: object) -> NoBusError:
+def _no_bus(url: str, reason: object) -> NoBusError:
     return NoBusError(
         TranslatableText(
             "fault-bus", "the bus {where} is not there: {reason}", where=without_password(url), reason=str(reason)
@@ -77,7 +77,7 @@ class RedisBus(Bus):
             # No timeout for reading: a connection that only publishes is never answered.
             pool = ConnectionPool.from_url(url, socket_connect_timeout=patience, socket_timeout=None, protocol=2)
         except ValueError as error:
-            raise _not_there(url, error) from None
+            raise _no_bus(url, error) from None
 
         def make() -> Any:
             return pool.make_connection()  # type: ignore[no-untyped-call]
@@ -89,9 +89,9 @@ class RedisBus(Bus):
                 await first.send_command("PING")
                 await first.read_response()
         except TimeoutError:
-            raise _not_there(url, f"no answer within {patience:g} s") from None
+            raise _no_bus(url, f"no answer within {patience:g} s") from None
         except (RedisError, OSError) as error:
-            raise _not_there(url, error) from None
+            raise _no_bus(url, error) from None
         finally:
             with suppress(Exception):
                 await first.disconnect(nowait=True)
@@ -105,8 +105,8 @@ class RedisBus(Bus):
         self._queue.append(
             b"*3\r\n$7\r\nPUBLISH\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n" % (len(channel), channel, len(text), text)
         )
-        if len(self._queue) > _MOST_QUEUED:
-            del self._queue[: _MOST_QUEUED // 2]
+        if len(self._queue) > _MAX_QUEUED:
+            del self._queue[: _MAX_QUEUED // 2]
         self._queued.set()
 
     async def _publish_queue(self, connection: Any) -> None:
@@ -120,7 +120,7 @@ class RedisBus(Bus):
                 if reading.done():
                     raise EOFError
                 queue, self._queue = self._queue, []
-                async with asyncio.timeout(_SILENCE):
+                async with asyncio.timeout(_DEAD_AFTER_SECONDS):
                     await connection.send_packed_command(queue, check_health=False)
         finally:
             reading.cancel()
@@ -164,7 +164,7 @@ class RedisBus(Bus):
         self.on_connect()
         try:
             while True:
-                async with asyncio.timeout(_SILENCE):
+                async with asyncio.timeout(_DEAD_AFTER_SECONDS):
                     response = await connection.read_response(disable_decoding=True)
                 self._dispatch(*response)
         finally:
@@ -190,7 +190,7 @@ class RedisBus(Bus):
         while True:
             connection = self._make()
             try:
-                async with asyncio.timeout(_SILENCE):
+                async with asyncio.timeout(_DEAD_AFTER_SECONDS):
                     await connection.connect()
                 pause = _FIRST_PAUSE
                 await work(connection)

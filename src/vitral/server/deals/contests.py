@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from vitral.arena.league import Pair, Round, all_play_all, everybody_at_once, league_table, swiss_pairs
+from vitral.arena.league import Pair, Round, all_play_all, league_table, one_round_for_all, swiss_pairs
 from vitral.cards import newest_edition
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
@@ -36,7 +36,7 @@ from vitral.server.tables.create import tidy_name
 from vitral.server.tables.setup import Setup
 from vitral.translatable import TranslatableText
 
-MOST_PLAYERS: Final = 32
+MAX_PLAYERS: Final = 32
 DAY: Final = 86_400.0
 
 
@@ -54,7 +54,7 @@ class RoundBody(Struct):
 
 
 class Contest(Struct):
-    """Everything about a contest but who takes part."""
+    """A contest without its entrants."""
 
     title: str
     system: ContestSystem
@@ -90,7 +90,7 @@ class Contest(Struct):
         """Pairs all players for the next round."""
         number = len(self.rounds)
         if self.system == "once":
-            pairs = everybody_at_once(self.players)
+            pairs = one_round_for_all(self.players)
         elif self.system == "all":
             pairs = all_play_all(self.players)[number]
         else:
@@ -114,7 +114,7 @@ def read_contest(text: str) -> Contest:
 
 # -- at the server -----------------------------------------------------------------------------------------------------
 
-_SHOWN: Final = 50
+_MAX_CONTESTS_SHOWN: Final = 50
 _NOT_HOST: Final = TranslatableText("problem-contest-host", "only whoever set the contest up may do this")
 
 
@@ -192,8 +192,8 @@ async def enter(deals: DealService, name: str, guest: str, player: str) -> None:
             return
         if state.contest.stage != "open":
             raise conflict("begun", TranslatableText("problem-contest-begun", "this contest has begun already"))
-        if len(state.entrants) >= MOST_PLAYERS:
-            full = TranslatableText("problem-contest-full", "a contest is for {most} people at most", most=MOST_PLAYERS)
+        if len(state.entrants) >= MAX_PLAYERS:
+            full = TranslatableText("problem-contest-full", "a contest is for {most} people at most", most=MAX_PLAYERS)
             raise conflict("full", full)
         await deals.contests.enter(name, Entrant(guest, len(state.entrants), tidy_name(player)))
 
@@ -256,7 +256,7 @@ _NOT_BEGUN: Final = TranslatableText("problem-contest-not-begun", "this contest 
 async def of_guest(deals: DealService, guest: str) -> list[ContestLine]:
     """Returns the contests a guest takes part in, newest first."""
     lines = []
-    for stored in await deals.contests.entered_by(guest, _SHOWN) if guest else ():
+    for stored in await deals.contests.entered_by(guest, _MAX_CONTESTS_SHOWN) if guest else ():
         one = read_contest(stored.body)
         lines.append(ContestLine(stored.id, one.title, one.system, one.kind, one.stage, stored.created))
     return lines

@@ -24,6 +24,7 @@ from vitral.server.deals.service import DealService
 from vitral.server.logs import table_mark
 from vitral.server.problems import ProblemError, conflict, not_found
 from vitral.server.protocol import Daily, DailyBar, DailyGame, DailyPlace, DailyStanding
+from vitral.server.protocol.messages import PLAYER_NAME_LENGTH
 from vitral.server.store.deal_store import PlayedDeal, deal_statements, file_name
 from vitral.server.table_stage import TableStage
 from vitral.server.tables.create import tidy_name
@@ -106,12 +107,12 @@ def streaks(days: set[date], now: date) -> tuple[int, int]:
     ever.
     """
     last = now if now in days else now - timedelta(days=1)
-    current = _back_from(last, days)
-    longest = max((_back_from(day, days) for day in days if day + timedelta(days=1) not in days), default=0)
+    current = _streak_until(last, days)
+    longest = max((_streak_until(day, days) for day in days if day + timedelta(days=1) not in days), default=0)
     return current, longest
 
 
-def _back_from(last: date, days: set[date]) -> int:
+def _streak_until(last: date, days: set[date]) -> int:
     length = 0
     while last - timedelta(days=length) in days:
         length += 1
@@ -121,8 +122,8 @@ def _back_from(last: date, days: set[date]) -> int:
 # -- playing and results -----------------------------------------------------------------------------------------------
 
 _PREFIX: Final = "daily/"
-_SHOWN: Final = 100
-_REMEMBERED: Final = 400
+_MAX_PLACES_SHOWN: Final = 100
+_MAX_OWN_GAMES: Final = 400
 """How many of a guest's own games are listed."""
 
 
@@ -179,7 +180,7 @@ async def add_record(deals: DealService, deal: DailyDeal, guest: str, body: byte
             raise conflict("sent", TranslatableText("problem-daily-sent", "you have sent a game of this day already"))
         now = deals.registry.settings.clock()
         mark = f"{table_mark(guest)}.{table_mark(deal.name)}"
-        name = tidy_name(sent.name)[:40]
+        name = tidy_name(sent.name)[:PLAYER_NAME_LENGTH]
         await deals.store.add(
             PlayedDeal(
                 file_name(mark),
@@ -203,10 +204,10 @@ async def overview(deals: DealService, guest: str) -> Daily:
     games: list[PlayedDeal] = []
     played: set[date] = set()
     if guest:
-        games = await deals.store.all_of_guest(guest, _PREFIX, _REMEMBERED)
+        games = await deals.store.all_of_guest(guest, _PREFIX, _MAX_OWN_GAMES)
         for one in {game.deal for game in games if not game.ended}:
             await settle_day(deals, _deal_named(one))
-        games = await deals.store.all_of_guest(guest, _PREFIX, _REMEMBERED)
+        games = await deals.store.all_of_guest(guest, _PREFIX, _MAX_OWN_GAMES)
         played = {_deal_named(one).day for one in await deals.store.counted_deals(guest, _PREFIX)}
     streak, longest = streaks(played, day)
     ends = DailyDeal(day, "solo").ends
@@ -238,7 +239,7 @@ async def standing(deals: DealService, deal: DailyDeal, guest: str) -> DailyStan
         seed=deal.seed.hex(),
         people=len(results),
         bars=[DailyBar(lead, leads[lead]) for lead in sorted(leads)],
-        places=[row for at, row in enumerate(places) if at < _SHOWN or row.yours],
+        places=[row for at, row in enumerate(places) if at < _MAX_PLACES_SHOWN or row.yours],
         mine=_daily_game(mine) if mine else None,
         place=next((row.place for row in places if row.yours), 0),
     )

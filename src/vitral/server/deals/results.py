@@ -22,27 +22,27 @@ from vitral.translatable import TranslatableText
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class DealResult:
     """The points of seat 0, and how far they are ahead of the target or of the other seat."""
 
     points: int
     lead: int
 
 
-def result_of(record: Record, seed: bytes) -> Result:
-    """Returns the result of a finished game that this seed dealt; raises `RecordError` if it is none."""
+def result_of(record: Record, seed: bytes) -> DealResult:
+    """Returns the result of a finished game that this seed dealt; raises `RecordError` if it was dealt otherwise."""
     game = replay(record, by_hand=True)
     prove_dealing(record, commitment(seed))
     return _counted(game)
 
 
-def table_result(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes) -> Result | None:
+def table_result(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes) -> DealResult | None:
     """Returns the result of a finished table; None if anybody but its person chose for seat 0, or the deal is another.
 
     Raises `DamagedTableError`.
     """
     table = replay_table(stored, events)
-    if any(_by_another(read_event(event.body)) for event in events):
+    if any(_is_by_other_player(read_event(event.body)) for event in events):
         return None
     try:
         return result_of(Record.from_json(table.record().to_json()), seed)
@@ -50,12 +50,12 @@ def table_result(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes
         return None
 
 
-def _by_another(event: Event) -> bool:
+def _is_by_other_player(event: Event) -> bool:
     return isinstance(event, PlayerResigned) or (isinstance(event, ActionChosen) and event.seat == 0 and bool(event.by))
 
 
 class SentGame(msgspec.Struct):
-    """What counts of a game that was sent as a file."""
+    """The result of a game that was sent as a file."""
 
     name: str
     points: int
@@ -85,7 +85,7 @@ def sent_game_answer(body: bytes, options: Options, seed: bytes, edition: int | 
     return msgspec.json.encode(SentGame(record.seats[0].name, result.points, result.lead))
 
 
-def _counted(game: Game) -> Result:
+def _counted(game: Game) -> DealResult:
     points = [score.total for score in game.scores()]
     ahead_of = max(points[1:]) if game.target is None else game.target
-    return Result(points[0], points[0] - ahead_of)
+    return DealResult(points[0], points[0] - ahead_of)

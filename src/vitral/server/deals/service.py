@@ -11,18 +11,18 @@ from dataclasses import replace
 from typing import Final
 
 from vitral.server.cluster.leases import LeaseLock
-from vitral.server.deals.results import Result, table_result
+from vitral.server.deals.results import DealResult, table_result
 from vitral.server.store import SeatClaim
 from vitral.server.store.deal_store import ContestStore, DealStore, PlayedDeal
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
 
-_MOST_SETTLED: Final = 20
+_MAX_SETTLED: Final = 20
 """How many games are replayed for one request; the next request goes on."""
 
 
 class DealService:
-    """What daily deals and contests share."""
+    """The state that daily deals and contests share."""
 
     def __init__(self, registry: TableRegistry) -> None:
         database, leases = registry.store.database, registry.cluster.leases
@@ -49,7 +49,7 @@ class DealService:
     async def settle(self, deal: str, seed: bytes, until: float) -> None:
         """Stores the results of finished games of a deal; those that were over after `until` do not count."""
         async with self.deal_lock:
-            games = await self.store.unsettled(deal, _MOST_SETTLED)
+            games = await self.store.unsettled(deal, _MAX_SETTLED)
             if games:
                 await self.store.settle([await self._settled(game, seed, until) for game in games])
 
@@ -57,7 +57,7 @@ class DealService:
         store = self.registry.store
         stored, events = await store.table(game.table), await store.events(game.table)
         ended = events[-1].at if events else game.began
-        result: Result | None = None
+        result: DealResult | None = None
         if stored is not None and not stored.closed:
             try:
                 result = await asyncio.to_thread(table_result, stored, events, seed)

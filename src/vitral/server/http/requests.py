@@ -1,4 +1,4 @@
-"""What a request comes with: a guest, an address, a table, a body of limited size."""
+"""Reads requests: their guest, address, table, and a body of limited size."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ _LANGUAGES_LENGTH: Final = 500
 
 
 def language_of(headers: Headers) -> str:
-    """Returns the language of ours that a request asks for."""
+    """Returns the available language that a request prefers."""
     return negotiate(headers.get("accept-language", "")[:_LANGUAGES_LENGTH])
 
 

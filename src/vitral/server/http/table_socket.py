@@ -23,7 +23,7 @@ from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.subscriber import SentScene, closing_message, encode
 
 _CODES: Final = {"restart": RESTART, "not_saved": RESTART, "removed": NO_TABLE, "revoked": NOT_LET_IN, "slow": SLOW}
-_PAUSE: Final = 0.2
+_FLOOD_PAUSE: Final = 0.2
 """How long, in seconds, nothing is read from a page that sends too much."""
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
 _PONG: Final = encode(wire.Pong())
@@ -138,7 +138,7 @@ async def table_socket(socket: WebSocket) -> None:
 def _acquire(socket: WebSocket, live: LiveTable, guest: str) -> list[tuple[ConcurrencyLimit, str]]:
     """Takes the places that a connection needs: one of its guest, and of a spectator one of their address at the table.
 
-    Returns them, or nothing if one is not to be had.
+    Returns them, or nothing if one of them is taken.
     """
     state = state_of(socket)
     wanted = [(state.sockets, guest)]
@@ -176,7 +176,7 @@ async def _listen(socket: WebSocket, connection: SocketSubscriber, live: LiveTab
         if received["type"] == "websocket.disconnect" or connection.closing:
             return
         if not receiver.receive(received.get("text") or received.get("bytes") or ""):
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(_FLOOD_PAUSE)
 
 
 class _MessageReceiver:

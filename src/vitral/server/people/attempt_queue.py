@@ -10,28 +10,28 @@ from typing import Final
 
 from vitral.server.limits import Rate, RateLimit
 
-_MOST_WAITING: Final = 100
-_REST: Final[Rate] = (1 / 600, 1.0)
-"""One attempt in so many seconds is forgotten."""
-_MOST_COUNTED: Final = 10 * 600.0
-"""So many seconds of rest are counted against an owner at most. With more, who tried a little at one provider could
+_MAX_WAITING: Final = 100
+_FORGET_RATE: Final[Rate] = (1 / 600, 1.0)
+"""Seconds after which one attempt is forgotten."""
+_MAX_COUNTED: Final = 10 * 600.0
+"""The most seconds of rest that are counted against an owner. With more, who tried a little at one provider could
 keep the customers of another one waiting where others have tried much.
 """
 
 
 class TooManyAttemptsError(Exception):
-    """Too many wait who tried no more often."""
+    """Too many attempts wait whose owners did not try more often than this one."""
 
 
 class AttemptQueue:
-    """Lets one attempt through at a time. Owners who tried little of late come before those who tried much, and where
+    """Lets one attempt through at a time. Owners with few recent attempts come before those with many, and where
     too many wait, whoever tried most is refused.
 
     However many owners an attacker has, an owner who did not try lately waits only for others who did not.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        self._tried = RateLimit(_REST, clock)
+        self._tried = RateLimit(_FORGET_RATE, clock)
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         """By how much their owners tried, then in order."""
         self._order = count()
@@ -39,14 +39,14 @@ class AttemptQueue:
 
     async def enter(self, *owners: str) -> None:
         """Waits until it is the owner's turn, to be ended by `leave`; raises `TooManyAttemptsError`."""
-        tried = sum(min(self._tried.bucket(owner).reserve(), _MOST_COUNTED) for owner in owners)
+        tried = sum(min(self._tried.bucket(owner).reserve(), _MAX_COUNTED) for owner in owners)
         if not self._busy:
             self._busy = True
             return
         granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting = (tried, next(self._order), granted)
         insort(self._waiting, waiting)
-        if len(self._waiting) > _MOST_WAITING:
+        if len(self._waiting) > _MAX_WAITING:
             self._waiting.pop()[2].set_exception(TooManyAttemptsError())
         try:
             await granted

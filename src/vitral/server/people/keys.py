@@ -31,9 +31,9 @@ WORDS: Final = 6
 MAX_LETTERS: Final = 200
 """The most letters of a phrase."""
 _LETTERS: Final = 4
-_COST: Final = 2**14
-_BLOCK: Final = 8
-_FIND: Final = 16
+_SCRYPT_N: Final = 2**14
+_SCRYPT_R: Final = 8
+_FIND_BYTES: Final = 16
 """How many bytes of the hash a key is found by; the rest is compared."""
 
 
@@ -52,7 +52,7 @@ def new_phrase() -> str:
 
 
 def normalize_phrase(text: str) -> str | None:
-    """Returns the phrase that was typed, whatever stands between its words; None if it cannot be one."""
+    """Returns the phrase that was typed, with any separators between its words; None if it cannot be a phrase."""
     plain = unicodedata.normalize("NFKC", text[: 2 * MAX_LETTERS]).casefold()
     words = [_by_beginning().get(word[:_LETTERS]) for word in re.findall("[a-z]+", plain)]
     known_words = [word for word in words if word is not None]
@@ -73,15 +73,15 @@ class KeyHash:
 
 def key_hash(phrase: str, secret: bytes) -> KeyHash:
     """Returns the hash of a normalized phrase with the server's secret. Takes about 50 ms and 16 MB."""
-    made = hashlib.scrypt(phrase.encode(), salt=b"vitral-key/1:" + secret, n=_COST, r=_BLOCK, p=1, dklen=48)
-    return KeyHash(made[:_FIND].hex(), made[_FIND:].hex())
+    made = hashlib.scrypt(phrase.encode(), salt=b"vitral-key/1:" + secret, n=_SCRYPT_N, r=_SCRYPT_R, p=1, dklen=48)
+    return KeyHash(made[:_FIND_BYTES].hex(), made[_FIND_BYTES:].hex())
 
 
 _MAX_CACHED: Final = 20_000
 """How many browsers are cached, so that the store is not read at every request."""
 _CACHE_SECONDS: Final = 30.0
 """For how many seconds they are cached: another server of the same store may have signed one out."""
-_PAUSE: Final = 0.15
+_HASH_PAUSE: Final = 0.15
 """Seconds between two hashes of a queue: a quarter of a core, and five keys a second.
 
 A key has 60 random bits. Against a million of them, the ten guesses a second of both queues find one with a chance of
@@ -104,7 +104,7 @@ class Keys:
         self._clock: Callable[[], float] = registry.settings.clock
         self._cache: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self._strangers = AttemptQueue(self._clock)
-        """By networks, so that an attack from many of them makes nobody else wait for long."""
+        """By network, so that an attack from many networks delays other people only a little."""
         self._members = AttemptQueue(self._clock)
         """By person: browsers that are signed in do not wait for strangers."""
         self._cluster = registry.cluster
@@ -136,7 +136,7 @@ class Keys:
         self.forget([guest])
         return phrase
 
-    def _marks_without_a_word(self, phrase: str | None) -> list[str]:
+    def _similar_key_marks(self, phrase: str | None) -> list[str]:
         """Returns keyed hashes of a phrase with each of its words left out; of what is no phrase, none.
 
         Attempts are counted by them, so that five words seen over a shoulder do not help to guess the sixth.
@@ -154,7 +154,7 @@ class Keys:
         have the limit forget them by attempts that are refused.
         """
         phrase = normalize_phrase(text)
-        marks = self._marks_without_a_word(phrase)
+        marks = self._similar_key_marks(phrase)
         key = await self._hash(phrase or "", guest, networks, lambda: all(similar.take(mark) for mark in marks))
         person, rest = await self._people.find_by_key(key.find)
         if not key.same(rest) or phrase is None:
@@ -218,4 +218,4 @@ class Keys:
                 raise too_many("too many keys like this one were tried; wait a few minutes")
             return await asyncio.to_thread(key_hash, phrase, self._secret)
         finally:
-            asyncio.get_running_loop().call_later(_PAUSE, queue.leave)
+            asyncio.get_running_loop().call_later(_HASH_PAUSE, queue.leave)

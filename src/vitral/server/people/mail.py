@@ -12,8 +12,8 @@ from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-_PATIENCE: Final = 10.0
-_LONGEST: Final = 254
+_TIMEOUT_SECONDS: Final = 10.0
+_MAX_ADDRESS_LENGTH: Final = 254
 _ADDRESS: Final = re.compile(r"[A-Za-z0-9.#$&*+/=^_{|}~'-]{1,64}@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+")
 """An address without the signs by which it could lead to another mailbox than it seems to: `?` begins encoded words,
 `%` and `!` are routes of old mail servers.
@@ -29,7 +29,7 @@ class MailError(Exception):
 
 def is_mail(text: str) -> bool:
     """Returns whether the text is one plain email address."""
-    return len(text) <= _LONGEST and _ADDRESS.fullmatch(text) is not None
+    return len(text) <= _MAX_ADDRESS_LENGTH and _ADDRESS.fullmatch(text) is not None
 
 
 def mailbox_of(mail: str) -> str:
@@ -83,10 +83,10 @@ class Mailer:
         host, secure = place.hostname or "localhost", place.scheme == "smtps"
         if secure:
             server: smtplib.SMTP = smtplib.SMTP_SSL(
-                host, place.port or 465, timeout=_PATIENCE, context=ssl.create_default_context()
+                host, place.port or 465, timeout=_TIMEOUT_SECONDS, context=ssl.create_default_context()
             )
         else:
-            server = smtplib.SMTP(host, place.port or 25, timeout=_PATIENCE)
+            server = smtplib.SMTP(host, place.port or 25, timeout=_TIMEOUT_SECONDS)
         with server:
             server.ehlo()
             if not secure and server.has_extn("starttls"):

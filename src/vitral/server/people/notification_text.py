@@ -22,7 +22,7 @@ _LINKS: Final = re.compile(r"[./:@\\]+(?=\S)")
 
 
 class NotificationSettings(Struct, frozen=True):
-    """How a person is notified; stored as JSON."""
+    """The notification settings of a person; stored as JSON."""
 
     language: str = ""
     quiet: QuietHours | None = None

@@ -31,7 +31,7 @@ _RELOAD: Final = 60.0
 """How often, in seconds, the subscriptions are read again."""
 _LEASE: Final = "/notifications"
 _TABLES_A_STEP: Final = 20
-_WAITING: Final = 10_000
+_MAX_WAITING: Final = 10_000
 """The most notifications that may wait, or be on their way; half of that for one service. Later ones are dropped."""
 _MAIL_THREADS: Final = 4
 """How many emails are handed to the mail server at the same time."""
@@ -106,7 +106,7 @@ class Notifier:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._mail_threads.shutdown(wait=False, cancel_futures=True)  # a mail server that hangs holds nobody up
+        self._mail_threads.shutdown(wait=False, cancel_futures=True)  # without waiting for a mail server that hangs
         if self.pusher is not None:
             self.pusher.close()
 
@@ -121,7 +121,7 @@ class Notifier:
                     await self._read(now)
                 if self._ours:
                     await self._look(now)
-            except Exception as error:  # whatever it is, the next round may go well
+            except Exception as error:  # any error: the next round may succeed
                 log_failure("notifying people failed", error)
             self.rounds += 1
             await asyncio.sleep(min(_STEP, self._registry.settings.notify_after))
@@ -161,7 +161,7 @@ class Notifier:
         for table in list(self._touched)[:_TABLES_A_STEP]:
             self._touched.discard(table)
             for person in self._subscriptions.get(table, {}):
-                if len(self._waiting) < _WAITING:
+                if len(self._waiting) < _MAX_WAITING:
                     self._waiting.setdefault((person, table), now + self._registry.settings.notify_after)
         for (person, table), due in list(self._waiting.items()):
             if due <= now:
@@ -175,7 +175,7 @@ class Notifier:
         if asked is None or live is None or not turn or asked.last == turn:
             self._waiting.pop((person, table), None)
             return
-        if not live.replica.is_introduced or person in live.presence.guests():  # the page says so itself
+        if not live.replica.is_presence_known or person in live.presence.guests():  # the page says so itself
             self._waiting[person, table] = now + self._registry.settings.notify_after
             return
         stored = await self._people.person(person)
@@ -185,7 +185,7 @@ class Notifier:
             return
         self._waiting.pop((person, table), None)
         self._subscriptions[table][person] = NotificationSubscription(person, table, asked.way, turn)
-        # Before it is sent: once at most, whatever happens.
+        # Stored before it is sent, so that a crash never sends it twice.
         if self._cluster.single:
             await self._people.mark_notified(person, table, turn)
         elif not await self._people.mark_notified_first(person, table, turn):
@@ -218,7 +218,7 @@ class Notifier:
     ) -> bool:
         service = site_of(urlsplit(endpoint).hostname or "") if endpoint else way
         # A service that takes nothing fills half of the room, two such fill two thirds: there is always some left.
-        if self._by_service[service] >= _WAITING - len(self._sending):
+        if self._by_service[service] >= _MAX_WAITING - len(self._sending):
             metrics.NOTIFICATIONS.add(1, "left_out")
             return False
         task = asyncio.create_task(self._deliver(way, table, send, endpoint))

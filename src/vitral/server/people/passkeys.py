@@ -24,9 +24,9 @@ from vitral.server.store import PeopleStore
 from vitral.server.store.people_store import StoredPasskey
 from vitral.translatable import TranslatableText
 
-_VALID: Final = 300.0
+_CHALLENGE_SECONDS: Final = 300.0
 """For how many seconds a challenge is valid."""
-MOST: Final = 10
+MAX_PASSKEYS: Final = 10
 _NOT_THIS: Final = TranslatableText(
     "problem-passkey", "this passkey does not fit: it is unknown here, or took too long"
 )
@@ -63,7 +63,7 @@ class Passkeys:
             if credential is None:
                 raise ValueError("no credential")
             uses = made.counter
-        except Exception as error:  # whatever a browser, or a program posing as one, answers
+        except Exception as error:  # the answer comes from outside and may raise anything
             raise ProblemError(400, "passkey", _NOT_THIS) from error
         passkey = StoredPasskey(
             websafe_encode(credential.credential_id), person, websafe_encode(bytes(credential)), uses, self.clock()
@@ -100,7 +100,7 @@ class Passkeys:
 
     def _state(self, purpose: str, page: str, person: str, state: Any) -> str:
         text = msgspec.json.encode(state).decode()
-        return self.tokens.make(f"passkey-{purpose}", page, person, text, until=self.clock() + _VALID)
+        return self.tokens.make(f"passkey-{purpose}", page, person, text, until=self.clock() + _CHALLENGE_SECONDS)
 
     def _begun(self, purpose: str, page: str, person: str, state: str) -> Any:
         content = self.tokens.read(f"passkey-{purpose}", state, self.clock())

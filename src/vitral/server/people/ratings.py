@@ -114,7 +114,7 @@ _LADDER: Final = ((12.3, 660.0), (39.9, 1500.0), (52.9, 1850.0), (55.3, 1980.0))
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """What a game counts as for the rating of a person: the mode, and the opponents."""
+    """A game as it is rated for one person: the mode, and the opponents."""
 
     mode: str
     opponents: tuple[Opponent, ...]

@@ -15,7 +15,7 @@ from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.table import Table
 
-_AT_ONCE: Final = 4
+_BATCH_SIZE: Final = 4
 """How many tables are recorded at a time: one that is not in memory has to be replayed."""
 _LEASE: Final = "/results"
 _PERIOD: Final = 7 * 86_400.0
@@ -40,12 +40,12 @@ class ResultRecorder:
             try:
                 if await self._registry.take_lease(_LEASE):
                     await self.count()
-            except Exception as error:  # whatever it is, the next round may go well
+            except Exception as error:  # any error: the next round may succeed
                 log_failure("recording results failed", error)
 
     async def count(self) -> int:
         """Records some finished tables that are not recorded yet. Returns how many."""
-        tables = await self._people.tables_without_results(_AT_ONCE)
+        tables = await self._people.tables_without_results(_BATCH_SIZE)
         for name in tables:
             try:
                 await self._count(name)

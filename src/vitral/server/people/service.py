@@ -1,4 +1,4 @@
-"""What a server knows and does about people across tables: opened after its tables, closed before them."""
+"""The service for people across tables: opened after a server's tables, closed before them."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from vitral.server.store.people_store import StoredRating, StoredResult
 
 GAMES: Final = 2000
 """How many games back they go."""
-_SHOWN: Final = 20
+_MAX_GAMES_SHOWN: Final = 20
 
 
 @dataclass
@@ -54,7 +54,7 @@ def statistics(person: str, results: Sequence[StoredResult], ratings: Sequence[S
         against=_against(played),
         games=[
             wire.FinishedGame(game.table, game.at, seat.mode, seat.place, 1 + len(game.others), seat.total, seat.won)
-            for game, seat in seats[:_SHOWN]
+            for game, seat in seats[:_MAX_GAMES_SHOWN]
         ],
     )
 

@@ -44,9 +44,9 @@ _LOOKUPS: Final = 64
 """How many names of push services may be looked up at the same time; of one push service one."""
 _LINE_BYTES: Final = 1024
 _STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
-_KEPT: Final = 12 * 3600
+_TTL_SECONDS: Final = 12 * 3600
 """How long a push service may store a message for a browser that is not there, in seconds."""
-_SIGNED: Final = 6 * 3600
+_TOKEN_SECONDS: Final = 6 * 3600
 
 
 class PushGoneError(Exception):
@@ -78,7 +78,11 @@ class PushKey:
     def authorization(self, endpoint: str) -> str:
         """Returns the header that identifies the server to one push service."""
         place = urlsplit(endpoint)
-        claims = {"aud": f"{place.scheme}://{place.netloc}", "exp": int(time.time()) + _SIGNED, "sub": self._contact}
+        claims = {
+            "aud": f"{place.scheme}://{place.netloc}",
+            "exp": int(time.time()) + _TOKEN_SECONDS,
+            "sub": self._contact,
+        }
         head = text_of(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
         signed = f"{head}.{text_of(msgspec.json.encode(claims))}"
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
@@ -181,7 +185,7 @@ class Pusher:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "Content-Length": str(len(body)),
-            "TTL": str(_KEPT),
+            "TTL": str(_TTL_SECONDS),
             "Topic": topic,
             "Urgency": "normal",
             "Connection": "close",
@@ -214,7 +218,7 @@ class Pusher:
         def end(lookup: asyncio.Future[str]) -> None:
             del self._looking_up[site]
             if not lookup.cancelled():
-                lookup.exception()  # perhaps nobody waits for it any more
+                lookup.exception()  # its caller may have been canceled
 
         lookup = self._looking_up[site] = loop.run_in_executor(self._lookups, _public_address, host, port)
         lookup.add_done_callback(end)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 MAX_SECONDS: Final = 1.0
-"""Seconds of thought where nobody else waits."""
+"""Seconds of thought where no other owner waits."""
 _ROUND: Final = 1.0
 """Seconds in which everybody who waits is to have had a turn; thought is shortened to that end."""
 _MIN_SECONDS: Final = 0.05
@@ -24,12 +24,12 @@ UNLIMITED: Final[Quota] = (float("inf"), float("inf"))
 
 
 class QueueFullError(Exception):
-    """Too much waits already, for this owner or in all."""
+    """Too many requests wait already, of this owner or of all owners."""
 
 
 @dataclass(frozen=True, slots=True)
 class QueueLimits:
-    """How much one owner may have under way, how much may wait for one owner, and how much in all."""
+    """Limits of a queue: requests of one owner that run, that wait, and those that wait for all owners."""
 
     running_each: float = float("inf")
     waiting_each: float = float("inf")

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from vitral.bots.clock import use_one_thread
+from vitral.bots.clock import limit_to_one_thread
 from vitral.server import metrics
 from vitral.server.logs import places
 from vitral.server.pool.fair_queue import NO_LIMITS, QueueLimits
@@ -141,7 +141,7 @@ def _serve(connection: Connection, kind: WorkKind, compiled: bool) -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_DATA, (kind.max_memory, kind.max_memory))
-    use_one_thread()
+    limit_to_one_thread()
     if not compiled:
         os.environ["VITRAL_NO_KERNEL"] = "1"
     threading.Thread(target=_exit_with_server, daemon=True).start()

@@ -32,7 +32,7 @@ class WindowDesign(Struct, forbid_unknown_fields=True):
 
 
 class WindowMeasure(Struct):
-    """What bots build on a window on average, and on the printed ones."""
+    """Average results of bots on a window, and on the printed ones."""
 
     open: float
     """The mean number of open spaces."""
@@ -93,7 +93,7 @@ def card_goal(goal: Goal) -> CardGoal:
 
 
 class CardText(Struct):
-    """What every card has. Its text says what it does, its note which part of it is not certain."""
+    """The fields of every card. Its text says what it does, its note which part of it is not certain."""
 
     id: str
     name: str
@@ -167,7 +167,7 @@ class CardBoard(CardText, tag="board", tag_field="kind"):
 
 
 class AutomaScoring(Struct):
-    """Which public objectives the Automa scores as everybody does, and which by its full columns."""
+    """The public objectives that the Automa scores as everybody does, and those it scores by its full columns."""
 
     normal: list[str]
     by_columns: list[str]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
+
+from vitral.server.protocol.messages import PlayerName
+
+CONTEST_TITLE_LENGTH: Final = 60
 
 # -- daily deals -----------------------------------------------------------------------------------------------------
 
@@ -30,7 +34,7 @@ class DailyGame(Struct):
 
 
 class Daily(Struct):
-    """Which day it is (UTC), and how you have played."""
+    """Today's deal (by UTC), and your games."""
 
     today: str
     first: str
@@ -47,7 +51,7 @@ class Daily(Struct):
 class PlayDaily(Struct, forbid_unknown_fields=True):
     """Play the deal of a day, under a name that the ranking shows."""
 
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: PlayerName = ""
 
 
 class DailyPlace(Struct):
@@ -61,14 +65,14 @@ class DailyPlace(Struct):
 
 
 class DailyBar(Struct):
-    """How many people had such a margin."""
+    """A bar of the histogram of margins: how many people had this one."""
 
     lead: int
     count: int
 
 
 class DailyStanding(Struct):
-    """Everybody's results of a day."""
+    """The results of a day."""
 
     day: str
     kind: DailyKind
@@ -104,8 +108,8 @@ class NewContest(Struct, forbid_unknown_fields=True):
 
     system: ContestSystem
     kind: DailyKind
-    title: Annotated[str, Meta(max_length=60)] = ""
-    name: Annotated[str, Meta(max_length=40)] = ""
+    title: Annotated[str, Meta(max_length=CONTEST_TITLE_LENGTH)] = ""
+    name: PlayerName = ""
     """The name you play under."""
     rounds: Annotated[int, Meta(ge=1, le=9)] = 3
     """How many rounds a `swiss` contest has."""
@@ -114,9 +118,9 @@ class NewContest(Struct, forbid_unknown_fields=True):
 
 
 class EnterContest(Struct, forbid_unknown_fields=True):
-    """Take part under a name."""
+    """Enters a contest under a name."""
 
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: PlayerName = ""
 
 
 class ContestLine(Struct):
@@ -163,7 +167,7 @@ class ContestPair(Struct):
 
 
 class ContestRound(Struct):
-    """Who meets whom in a round. Results of a round that goes on are shown to
+    """The pairs of a round and their results. Results of a round that goes on are shown to
     those who have played it.
     """
 

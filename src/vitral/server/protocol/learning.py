@@ -31,7 +31,7 @@ class Lessons(Struct):
 
 
 class LessonAnswers(Struct, forbid_unknown_fields=True):
-    """All answers so far, the new one last. Those that do not count, and whatever comes behind them, are left out.
+    """All answers so far, the new one last. Invalid answers, and all after them, are left out.
 
     `next` (read, or done), an action (`take R4`, `place B3`, `pass`), or what was chosen (`answer 10`).
     """
@@ -48,7 +48,7 @@ class LessonFact(Struct):
 
 
 class LessonVerdict(Struct):
-    """What the last answer came to.
+    """The verdict on the last answer of a lesson.
 
     `result`: `done` (the step is), `made` (a choice on the way), `found` (a space, not the last one); `refused` (by the
     rules), `not_now` (legal, but not what is asked), `allowed` (something to be refused was to be tried),
@@ -145,7 +145,7 @@ class PuzzleChoices(Struct, forbid_unknown_fields=True):
 
 
 class PuzzleRefusal(Struct):
-    """Why the last choice cannot be made; no reasons if it only was asked about, and could be."""
+    """The reasons why the last choice cannot be made; none if it was only asked about and is possible."""
 
     reasons: list[str]
     sentences: list[Sentence]
@@ -153,7 +153,7 @@ class PuzzleRefusal(Struct):
 
 
 class PuzzleVerdict(Struct):
-    """What an answer came to."""
+    """The verdict on an answer to a puzzle."""
 
     right: bool
     played: list[Sentence]
@@ -173,7 +173,7 @@ class PuzzleVerdict(Struct):
 
 
 class PuzzleState(Struct):
-    """Where some choices lead at a puzzle."""
+    """The state of a puzzle after some choices."""
 
     puzzle: PuzzleSummary
     choices: list[str]
@@ -204,16 +204,16 @@ class Move(Struct):
 
 
 class Advice(Struct):
-    """What the coach would do, from what your seat sees."""
+    """The coach's advice, from what your seat sees."""
 
     ply: int
     """The ply of the scene it is for."""
     action: str
     """What to do now."""
     turn: list[Move]
-    """The whole turn, as far as chance does not have its say first."""
+    """The whole turn, up to the first question to chance."""
     gain: float
-    """Points more, on average, than ending the turn at once; 0 where that is no choice."""
+    """Points more, on average, than ending the turn now; 0 where the turn cannot be ended."""
     expected: float
     """The score expected at the end of the game; in solo, above the target."""
     sentence: Sentence
@@ -223,7 +223,7 @@ class Advice(Struct):
 
 
 class TurnReview(Struct):
-    """What everybody could expect after a turn."""
+    """The final scores to be expected after a turn."""
 
     at: int
     """The moment of the replay where the turn ended."""
@@ -264,7 +264,7 @@ class Mistake(Struct):
 
 
 class GameReview(Struct):
-    """What the coach says of a finished game."""
+    """The coach's review of a finished game."""
 
     turns: list[TurnReview]
     mistakes: list[Mistake]

@@ -1,8 +1,8 @@
-"""What goes over a WebSocket, both ways."""
+"""The messages of a table's WebSocket, in both directions."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -17,13 +17,15 @@ Secret = Annotated[str, Meta(max_length=128)]
 """The secret of a link. Any length is accepted, so that a truncated link is answered with a helpful refusal."""
 Ref = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(max_length=60)]
+PLAYER_NAME_LENGTH: Final = 40
+PlayerName = Annotated[str, Meta(max_length=PLAYER_NAME_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 
 
 # -- chat ------------------------------------------------------------------------------------------------------------
 
 
-EmoteName = Literal["hello", "thanks", "nice", "wow", "oops", "thinking", "sorry", "bye"]
+EmoteName = Literal["hello", "nice", "wow", "thanks", "thinking", "oops", "sorry", "bye"]
 
 
 class ChatMessage(Struct, tag="chat_message", tag_field="type"):
@@ -39,7 +41,7 @@ class ChatMessage(Struct, tag="chat_message", tag_field="type"):
 
 
 class ChatHistory(Struct, tag="chat_history", tag_field="type"):
-    """What was written before you came; after `hello`, where people may write."""
+    """The chat messages before you came; sent after `hello` where people may write."""
 
     messages: list[ChatMessage]
 
@@ -86,7 +88,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
 
 
 class Update(Struct, tag="update", tag_field="type", gc=False):
-    """Something happened: what, and what it changed in the scene you have."""
+    """Something happened: the lines of the story, and what changed in the scene you have."""
 
     story: list[StoryLine]
     """The lines it adds to the story."""
@@ -107,7 +109,7 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 
 
 class Seated(Struct, tag="seated", tag_field="type"):
-    """You see with that seat now."""
+    """You see the table from this seat now."""
 
     seat: int | None
     scene: Scene
@@ -115,7 +117,7 @@ class Seated(Struct, tag="seated", tag_field="type"):
 
 
 class Done(Struct, tag="done", tag_field="type", gc=False):
-    """Your choice is accepted and safely kept. The same choice sent again is answered alike."""
+    """Your choice is accepted and stored. The same choice sent again gets the same answer."""
 
     ref: str
     ply: int
@@ -143,7 +145,7 @@ RefusalCode = Literal[
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
-    """Your message changed nothing, and why."""
+    """Your message was refused and changed nothing."""
 
     ref: str
     code: RefusalCode
@@ -155,7 +157,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 
 class Explanation(Struct, tag="explanation", tag_field="type"):
-    """Why an action is not possible now; no reasons: it is."""
+    """The reasons why an action is not possible now; none if it is possible."""
 
     ref: str
     action: str
@@ -170,7 +172,7 @@ CloseReason = Literal["restart", "not_saved", "removed", "revoked", "slow"]
 
 
 class Closing(Struct, tag="closing", tag_field="type"):
-    """The server closes this connection: `restart` (come back at once), `not_saved` (a choice could not be saved; come
+    """The server closes this connection: `restart` (reconnect now), `not_saved` (a choice could not be saved; come
     back to the table as the store has it), `removed` (the table was), `revoked` (what let you in was), `slow`.
     """
 
@@ -200,7 +202,7 @@ class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take back the last choice of a seat you hold."""
+    """Takes back the last choice of a seat you hold."""
 
     ref: Ref
     seat: SeatNumber

@@ -1,4 +1,4 @@
-"""What server and page say to each other about people: keys, notifications, ratings, statistics, their own data."""
+"""Structs about people: keys, notifications, ratings, statistics, their own data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NotificationChannel = Literal["", "push", "mail"]
 
 
 class QuietHours(Struct):
-    """When nobody is to be disturbed: minutes of the day, in a time zone. Not at all where both are the same."""
+    """Hours without notifications: minutes of the day, in a time zone. There are none if both are equal."""
 
     start: Annotated[int, Meta(ge=0, lt=1440)]
     end: Annotated[int, Meta(ge=0, lt=1440)]
@@ -60,19 +60,19 @@ class KeySignIn(Struct, forbid_unknown_fields=True):
 
 
 class SavedSettings(Struct, forbid_unknown_fields=True):
-    """What a browser would keep for itself, as JSON by name: at most 32 KiB."""
+    """The settings of a browser, as JSON by name: at most 32 KiB."""
 
     settings: dict[str, Any]
 
 
 class SettingsSavedAt(Struct):
-    """When the server kept what the browser sent, in seconds since 1970."""
+    """The time at which the server stored the settings of a browser, in seconds since 1970."""
 
     at: float
 
 
 class PasskeyChallenge(Struct):
-    """What a browser needs to make or use a passkey, as WebAuthn has it, and what to send back with its answer."""
+    """The WebAuthn data with which a browser makes or uses a passkey, and a state to send back with its answer."""
 
     options: dict[str, Any]
     state: str
@@ -98,19 +98,19 @@ class PushSubscription(Struct, forbid_unknown_fields=True):
 
 
 class MailAddress(Struct, forbid_unknown_fields=True):
-    """Where to write to; nothing to be written to no more."""
+    """The mail address for notifications; empty to get no more mail."""
 
     mail: Annotated[str, Meta(max_length=254)]
 
 
 class TableNotifications(Struct, forbid_unknown_fields=True):
-    """How to be notified when it is your turn at a table."""
+    """The notification channel of a table, for when it is your turn."""
 
     channel: NotificationChannel
 
 
 class NotificationPreferences(Struct, forbid_unknown_fields=True):
-    """When not to notify, and the language of notifications."""
+    """Quiet hours, and the language of notifications."""
 
     quiet: QuietHours | None
     language: Annotated[str, Meta(max_length=5)]
@@ -123,7 +123,7 @@ class MailToken(Struct, forbid_unknown_fields=True):
 
 
 class MailTokenResult(Struct):
-    """What a secret out of a message did."""
+    """The effect of a secret from a message."""
 
     what: Literal["confirmed", "table", "mail"]
     """An address was confirmed; no more about one table; no more mail at all."""
@@ -155,7 +155,7 @@ class ModeStatistics(Struct):
 
 
 class CardStatistics(Struct):
-    """What an objective gave on average, what games with a window or a tool came to, or how often it was used."""
+    """Average points of an objective, or of games with a window or a tool, and how often it was used."""
 
     id: str
     games: int
@@ -186,7 +186,7 @@ class FinishedGame(Struct):
 
 
 class Statistics(Struct):
-    """What you have played here."""
+    """Statistics of your games on this server."""
 
     ratings: list[ModeRating]
     modes: list[ModeStatistics]
@@ -222,6 +222,6 @@ class PersonalData(Struct):
 
 
 class ErasedData(Struct):
-    """What was erased: names and access at so many seats, and everything beside."""
+    """The account was erased, with the names and access at this many seats."""
 
     seats: int

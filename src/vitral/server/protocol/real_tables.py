@@ -22,7 +22,7 @@ Entry = Annotated[str, Meta(min_length=1, max_length=240)]
 
 
 class RealTableSetup(Struct, forbid_unknown_fields=True):
-    """Who plays at a real table, and what lies there before the first roll."""
+    """The players of a real table, and the cards on it before the first roll."""
 
     options: dict[str, Any]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
@@ -53,7 +53,7 @@ class RealTableRequest(Struct, forbid_unknown_fields=True):
     was: Annotated[str, Meta(max_length=240)] = ""
     """What stood in the log before in the place of the entries."""
     infer: bool = False
-    """Enter what goes without saying after the entries: an only choice of a person, and the end of a turn in which a
+    """Enter forced lines after the entries: the only choice of a person, and the end of a turn in which a
     die was drafted and only tools are left to use."""
     suppose: bool = False
     """Suppose where people's dice lie: only dice are entered, and after each the line of a space, which ends in ` ?`.
@@ -82,7 +82,7 @@ class RealTableDecks(Struct):
 
 
 class RealTableQuestion(Struct):
-    """What people rolled, drew or revealed at their table, and have to enter."""
+    """A question to people at a real table: what they rolled, drew or revealed."""
 
     kind: Literal["roll", "reroll", "draw", "deal"]
     purpose: str
@@ -95,7 +95,7 @@ class RealTableQuestion(Struct):
 
 
 class RealTableRefusal(Struct):
-    """Why entries are not possible now; no reasons: they are."""
+    """The reasons why entries are not possible now; none if they are."""
 
     reasons: list[str]
     sentences: list[Sentence]
@@ -145,7 +145,7 @@ class RealTableState(Struct):
 
 
 class RealTableTurn(Struct):
-    """What a bot does at a real table, until people have to roll, or its turn ends."""
+    """The choices of a bot at a real table, until people have to roll or its turn ends."""
 
     seat: int
     entries: list[str]

@@ -76,17 +76,17 @@ class Breach(Struct):
 
 
 class WindowCheck(Struct):
-    """What a window breaks, and all smallest sets of dice whose removal mends it."""
+    """The breaches of a window, and all smallest sets of dice whose removal mends it."""
 
     name: str
     breaches: list[Breach]
     doubts: list[Breach]
-    """Dice that are alone: nobody can see whether they were placed so or a tool left them so."""
+    """Dice that touch no other: the window does not show whether they were placed so or a tool left them so."""
     removals: list[list[str]]
 
 
 class TableCheck(Struct):
-    """What the windows of a table break."""
+    """The breaches of all windows of a table."""
 
     windows: list[WindowCheck]
 
@@ -95,7 +95,7 @@ class TableCheck(Struct):
 
 
 class RecordSeat(Struct):
-    """Who played a seat. One without a name is called by its kind."""
+    """The player of a seat. One without a name is called by its kind."""
 
     name: str
     kind: Literal["person", "bot", "automa"]
@@ -111,11 +111,11 @@ class RecordCards(Struct):
     texts: list[str]
     table: dict[str, str]
     edition: int | UnsetType = UNSET
-    """The edition of the boxes; the first one goes without saying."""
+    """The edition of the boxes; left out for the first."""
 
 
 class RecordDealer(Struct):
-    """Where chance came from."""
+    """The dealer of a game: the source of its chance."""
 
     version: int
     seed: str
@@ -126,7 +126,7 @@ class RecordDealer(Struct):
 
 
 class ChanceQuestion(Struct):
-    """What a game asked of chance, as the dealer hears it (docs/records.md)."""
+    """A question of a game to its dealer (docs/records.md)."""
 
     line: int
     """The line of the log that answers, counted from 0."""
@@ -146,7 +146,7 @@ class ChanceQuestions(Struct):
 
 
 class RecordResult(Struct):
-    """How a finished game ended."""
+    """The result of a finished game."""
 
     scores: list[Points]
     ranking: list[int]

@@ -52,7 +52,7 @@ class RefusedSpace(Struct):
 
 
 class Placing(Struct, tag="placing", tag_field="type"):
-    """Where a die may go, and some spaces where it may not."""
+    """The spaces where a die may go, and some where it may not."""
 
     die: str
     origin: str
@@ -64,7 +64,7 @@ class Placing(Struct, tag="placing", tag_field="type"):
 
 
 class Scoring(Struct, tag="scoring", tag_field="type"):
-    """What a window scores with an objective."""
+    """The score of a window for an objective."""
 
     line: ScoreLine
 
@@ -76,7 +76,7 @@ class Totalling(Struct, tag="totalling", tag_field="type"):
 
 
 class Checking(Struct, tag="checking", tag_field="type"):
-    """What a window breaks, and the smallest repairs."""
+    """The breaches of a window, and the smallest repairs."""
 
     breaches: list[RefusedSpace]
     removals: list[list[str]]

@@ -49,7 +49,7 @@ class RareGlassBoard(Struct, gc=False):
 
 
 class AutomaBoard(Struct, gc=False):
-    """What the Automa has before it: the card of this round, once revealed, and those of the rounds so far."""
+    """The Automa's cards: the one of this round, once revealed, and those of the rounds so far."""
 
     card: str
     drawn: list[str]
@@ -87,7 +87,7 @@ class Standing(Struct, gc=False):
 
 
 class GameResult(Struct, gc=False):
-    """How a finished game ended."""
+    """The result of a finished game."""
 
     ranking: list[Standing]
     target: int | None
@@ -167,7 +167,7 @@ class Scene(Struct, gc=False):
 
 
 class Seat(Struct):
-    """Who sits there."""
+    """A seat and its player."""
 
     name: str
     kind: Literal["person", "bot", "automa"]
@@ -181,7 +181,7 @@ class Seat(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody at a table may know about it beside the game."""
+    """The facts of a table beside the game, for everybody at it."""
 
     id: str
     created: float

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from vitral.server.protocol.cards import WindowCode
-from vitral.server.protocol.messages import SeatNumber, Secret
+from vitral.server.protocol.messages import PlayerName, SeatNumber, Secret
 from vitral.server.protocol.records import RecordSeat
 from vitral.server.protocol.scene import Scene
 from vitral.teller.sentence import Sentence
@@ -20,7 +20,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     """A seat of a new table: a person on this device, a person by link, or a bot."""
 
     kind: Literal["here", "link", "bot"]
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: PlayerName = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -83,7 +83,7 @@ class EnterTable(Struct, forbid_unknown_fields=True):
     """A secret from a link's fragment, exchanged for a place in your cookie."""
 
     secret: Secret
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: PlayerName = ""
     watch: bool = False
     """Look on, though the link would let you play."""
 
@@ -95,7 +95,7 @@ class InvitationRequest(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
-    """What a link to a seat shows before it is used to sit down."""
+    """The table of an invitation link, as it is shown before the link is used."""
 
     table: str
     host: str
@@ -114,7 +114,7 @@ class Invitation(Struct):
 
 
 class EnteredTable(Struct):
-    """Where the secret lets you in; no seat: as a spectator."""
+    """The table and seat of a secret; without a seat you are a spectator."""
 
     table: str
     seat: int | None
@@ -193,7 +193,7 @@ class MyTable(Struct):
 
 
 class Me(Struct):
-    """Who you are to this server: a guest with games."""
+    """You as a guest of this server, with your games."""
 
     protocol: int
     tables: list[MyTable]
@@ -378,9 +378,9 @@ class Lobby(Struct):
 
 
 class JoinOpenTable(Struct, forbid_unknown_fields=True):
-    """Take the next free seat of an open table, or look on."""
+    """Takes the next free seat of an open table, or watches."""
 
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: PlayerName = ""
     watch: bool = False
 
 
@@ -388,11 +388,11 @@ class QuickMatch(Struct, forbid_unknown_fields=True):
     """Play the base game with one other person: at once, or over days."""
 
     pace: Pace
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: PlayerName = ""
 
 
 class MatchedTable(Struct):
-    """Where you play; `waiting` says that an opponent still has to come."""
+    """The table of a quick match; `waiting` says that an opponent still has to come."""
 
     table: str
     waiting: bool

@@ -1,1 +1,1 @@
-"""What a viewer is sent of a game: its scene, and the score sheets in it."""
+"""Scenes: the state of a game as one viewer is sent it, with the score sheets."""

@@ -24,7 +24,7 @@ from vitral.teller.choices import choices, side_choices
 from vitral.teller.questions import question_of
 
 _NONE: Final[list[Any]] = []
-"""Nothing, in a scene: what it shows is never changed, so that there need be only one."""
+"""The empty list of scenes, shared by all of them: a scene is never changed."""
 
 
 def scene(

@@ -33,7 +33,7 @@ _PART: Final = 256
 """How many bytes of frames or of a request's head are parsed before others have their turn."""
 _READ_COST: Final = 0.05
 """What reading anything at all over HTTP counts for, in requests: heads and bodies may come byte by byte."""
-_MOST_OWED: Final = 5.0
+_MAX_OWED: Final = 5.0
 """How many requests may be owed for the reading of a body before they are paid."""
 _LEAST_BYTES: Final = 32
 """What reading anything at all from a WebSocket counts for, in bytes."""
@@ -48,7 +48,7 @@ def _loop_time() -> float:
 
 
 class ConnectionLimits:
-    """What all connections of a server share."""
+    """The limits that all connections of a server share."""
 
     def __init__(self, settings: Settings, room: int) -> None:
         self.settings = settings
@@ -203,7 +203,7 @@ class HttpConnection(_LimitedConnection, H11Protocol):
 
     def _must_wait(self) -> bool:
         """Pays what is owed; returns True, and goes on later, if that is more than the address may have now."""
-        if self._is_proxy or self._owed <= (_MOST_OWED if self.conn.their_state is h11.SEND_BODY else 0.0):
+        if self._is_proxy or self._owed <= (_MAX_OWED if self.conn.their_state is h11.SEND_BODY else 0.0):
             return False
         wait, self._owed = self._limits.requests.bucket(self._network).reserve(self._owed), 0.0
         if wait <= 0:

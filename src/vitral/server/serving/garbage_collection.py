@@ -14,25 +14,25 @@ from typing import Final
 
 from vitral.server import metrics
 
-_NEVER: Final = 1_000_000
-_YOUNG: Final = (1_000, _NEVER, _NEVER)
-"""After so many new objects those are looked through, which takes a millisecond with a thousand tables in play; the
+_NO_COLLECTION: Final = 1_000_000
+_GC_THRESHOLDS: Final = (1_000, _NO_COLLECTION, _NO_COLLECTION)
+"""The number of new objects after which those are collected, a millisecond with a thousand tables in play; the
 rest never, since looking twice at what lives on costs as much again, and five times as long at a time."""
-_SECONDS: Final = 600.0
+_FULL_COLLECTION_SECONDS: Final = 600.0
 """How often everything is looked through; with a thousand tables that takes a third of a second."""
-_BYTES: Final = 192 * 2**20
+_GROWTH_BYTES: Final = 192 * 2**20
 """So much more memory than after the last time calls for it sooner: more than a thousand tables with their people,
 or those who come would make everybody wait."""
-_LEAST: Final = 30.0
+_MIN_SECONDS: Final = 30.0
 """But never more often than this."""
-_LOOK: Final = 1.0
+_CHECK_SECONDS: Final = 1.0
 
 
 def configure_garbage_collection() -> None:
     """Makes Python collect young objects only, and exempts all objects that exist now."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_YOUNG)
+    gc.set_threshold(*_GC_THRESHOLDS)
 
 
 async def collect_garbage() -> None:
@@ -40,11 +40,11 @@ async def collect_garbage() -> None:
     last, had = time.monotonic(), metrics.resident()
     while True:
         before = time.monotonic()
-        await asyncio.sleep(_LOOK)
+        await asyncio.sleep(_CHECK_SECONDS)
         now = time.monotonic()
-        metrics.LOOP_SECONDS.observe(max(0.0, now - before - _LOOK))
-        if gc.get_threshold() != _YOUNG or now - last < _LEAST:
+        metrics.LOOP_SECONDS.observe(max(0.0, now - before - _CHECK_SECONDS))
+        if gc.get_threshold() != _GC_THRESHOLDS or now - last < _MIN_SECONDS:
             continue
-        if now - last > _SECONDS or metrics.resident() > had + _BYTES:
+        if now - last > _FULL_COLLECTION_SECONDS or metrics.resident() > had + _GROWTH_BYTES:
             gc.collect()
             last, had = time.monotonic(), metrics.resident()

@@ -28,8 +28,8 @@ if sys.platform != "win32":
 
 _GRACE_SECONDS: Final = 3
 """Seconds that connections have to end when the server stops."""
-_MOST_SECONDS: Final = 9.0
-"""After so many seconds a server that stops waits for nothing and nobody any more."""
+_MAX_SECONDS: Final = 9.0
+"""Seconds after which a server that stops ends without waiting any longer."""
 _SETTLED: Final = 2.0
 """How long, in seconds, a server has run before the bots' processes are started."""
 _SWITCH_INTERVAL: Final = 0.0005
@@ -156,7 +156,7 @@ class VitralServer(uvicorn.Server):
                 await self._preparing
         if self._warm:
             self._warming.cancel()
-            cut = threading.Timer(_MOST_SECONDS, os._exit, (1,))
+            cut = threading.Timer(_MAX_SECONDS, os._exit, (1,))
             cut.daemon = True
             cut.start()
         for server in self.servers:

@@ -30,11 +30,11 @@ _START_SECONDS: Final = 60.0
 _STOP_SECONDS: Final = 12.0
 """How long it may take to stop."""
 _SHORT_LIFE: Final = 5.0
-"""One that lived for less than this many seconds is not followed at once."""
+"""A process that lived for less than this many seconds is replaced only after a pause."""
 
 
 class _ServerProcess:
-    """A server in a process of its own, which is started at once."""
+    """A server in a process of its own, started by the constructor."""
 
     def __init__(self, settings: Settings, listening: socket) -> None:
         context = get_context("spawn")  # a fresh interpreter, which has the program as it is installed now
@@ -119,7 +119,7 @@ class _Signals:
 
 
 def serve_with_processes(settings: Settings, listening: socket, amount: int, ready: Callable[[], None]) -> None:
-    """Serves by so many processes until stopped by a signal; `StoreError` if the first of them cannot."""
+    """Serves with that many processes until stopped by a signal; `StoreError` if the first of them cannot."""
     log_as_json()
     listening.listen(_BACKLOG)
     signals = _Signals()
@@ -160,7 +160,7 @@ def _replace_if_dead(worker: _ServerProcess, settings: Settings, listening: sock
 def _renew(workers: list[_ServerProcess], at: int, settings: Settings, listening: socket, signals: _Signals) -> None:
     """Starts a new process and then stops the old one; keeps the old one if the new one cannot start."""
     old, fresh = workers[at], _ServerProcess(settings, listening)
-    workers.append(fresh)  # whatever happens now, it is ended with the others
+    workers.append(fresh)  # from here on it is ended with the others
     try:
         fresh.wait_until_ready(signals)
     except StoreError as error:

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from vitral.server.store.errors import StoreError, cannot_open, newer_version, older_version
-from vitral.server.store.opening import PATIENCE, is_postgres, migrations, refuse_unknown
+from vitral.server.store.opening import TIMEOUT_SECONDS, is_postgres, migrations, refuse_unknown
 from vitral.server.store.sqlite import migrate
 from vitral.server.store.store_file import FileLock, make_private
 from vitral.translatable import NO_FILE, TranslatableText, at_place, reason_of
 
 _ROWS: Final = 1000
-"""How many rows are at hand at once."""
+"""Rows read into memory together."""
 _OURS: Final = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
 
 
@@ -67,7 +67,7 @@ async def copy_in(copy: Path, address: str) -> None:
 
 
 def _connected(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)
+    return sqlite3.connect(file, isolation_level=None, timeout=TIMEOUT_SECONDS)
 
 
 def _not_empty(where: str) -> TranslatableText:
@@ -125,7 +125,7 @@ async def _out_of_postgres(url: str, part: Path) -> None:
     with _store_errors(), closing(_connected(part)) as written:
         migrate(written, migrations("sqlite"))
         written.execute("BEGIN")
-        connection = await connect(url, PATIENCE, lasting=True)
+        connection = await connect(url, TIMEOUT_SECONDS, lasting=True)
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 await _refuse_other_version(connection)
@@ -156,10 +156,10 @@ async def _into_postgres(copy: Path, url: str) -> None:
     from vitral.server.store.postgres import PostgresDatabase, connect
 
     # Its server's lock is ours for the time being, and its tables are made.
-    database = await PostgresDatabase.open(url, migrations("postgresql"), patience=PATIENCE)
+    database = await PostgresDatabase.open(url, migrations("postgresql"), patience=TIMEOUT_SECONDS)
     try:
         with _store_errors(), closing(_connected(copy)) as read:
-            connection = await connect(url, PATIENCE, lasting=True)
+            connection = await connect(url, TIMEOUT_SECONDS, lasting=True)
             try:
                 async with connection.transaction():
                     if await connection.fetchval("SELECT EXISTS (SELECT 1 FROM tables)"):

@@ -128,7 +128,7 @@ class Database(ABC):
         except TimeoutError:
             group, self._waiting = [*group, *self._waiting], []
             failure = StoreError(no_answer(self._patience))
-        except Exception as error:  # whatever it is, every waiting call gets it, and the next group may succeed
+        except Exception as error:  # any error: every waiting call gets it, and the next group may succeed
             failure = error if isinstance(error, StoreError) else StoreError(str(error))
         else:
             metrics.COMMIT_GROUP.observe(len(group))

@@ -1,4 +1,4 @@
-"""What can be wrong with a store: the errors, and their texts for the operator."""
+"""The errors of a store, with their texts for the operator."""
 
 from __future__ import annotations
 

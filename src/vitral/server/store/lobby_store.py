@@ -73,7 +73,7 @@ class LobbyStore:
         sql = "SELECT blocked, name, since FROM blocks WHERE guest = $1 ORDER BY since DESC"
         return await self._database.rows(Block, sql, guest)
 
-    async def apart(self, guest: str) -> set[str]:
+    async def blocked_either_way(self, guest: str) -> set[str]:
         """Returns all whom a guest blocked, and all who blocked the guest."""
         sql = "SELECT blocked FROM blocks WHERE guest = $1 UNION SELECT guest FROM blocks WHERE blocked = $1"
         return {str(row[0]) for row in await self._database.read(sql, guest)}

@@ -11,12 +11,12 @@ from vitral.server.store.operator_store import OperatorStore
 from vitral.server.store.table_store import Store
 from vitral.translatable import TranslatableText, quoted
 
-PATIENCE: Final = 10.0
+TIMEOUT_SECONDS: Final = 10.0
 """How long, in seconds, a database may take to answer."""
 Dialect = Literal["sqlite", "postgresql"]
 
 
-async def open_store(address: str, *, patience: float = PATIENCE, shared: bool = False) -> Store:
+async def open_store(address: str, *, patience: float = TIMEOUT_SECONDS, shared: bool = False) -> Store:
     """Returns the store in a file (`:memory:` stores nothing) or behind a PostgreSQL URL; `StoreError` if it cannot be
     opened.
 
@@ -29,7 +29,7 @@ async def visit_store(address: str) -> OperatorStore:
     """Returns a store that is there already and up to date, beside its server if it has one; `StoreError` if it is
     not.
     """
-    return OperatorStore(await _open(address, visiting=True, patience=PATIENCE))
+    return OperatorStore(await _open(address, visiting=True, patience=TIMEOUT_SECONDS))
 
 
 async def _open(address: str, *, visiting: bool, patience: float, shared: bool = False) -> Database:

@@ -57,7 +57,7 @@ class StoredPush:
 
 @dataclass(frozen=True, slots=True)
 class NotificationSubscription:
-    """How a person is notified of a table, and the turn of which they were notified last."""
+    """A person's subscription to notifications of a table, and the turn of the last notification."""
 
     person: str
     table: str

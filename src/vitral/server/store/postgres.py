@@ -28,7 +28,7 @@ from vitral.server.store.errors import (
 )
 
 _MIGRATING: Final = 0x76697472
-"""An advisory lock, so that two servers starting at once do not migrate at once."""
+"""An advisory lock, so that two servers that start together do not both migrate."""
 _SERVING: Final = 0x76697473
 """The advisory lock of the one server, held by the connection that writes."""
 _EVENTS: Final = """
@@ -174,7 +174,7 @@ async def _no_reset(_: Any) -> None:
 
 async def connect(url: str, patience: float, *, lasting: bool = False) -> Any:
     """Returns a connection; its statements have to be done within a limited time, unless it is `lasting`."""
-    # The database gives up a little later than we do, so that nothing of ours lingers there.
+    # The database gives up a little later than we do, so that no statement of ours stays there.
     limits = {} if lasting else {name: str(int(patience * 2000)) for name in ("statement_timeout", "lock_timeout")}
     return await asyncpg.connect(url, timeout=patience, server_settings={**_KEEPALIVE, **limits})
 

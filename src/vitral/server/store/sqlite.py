@@ -186,7 +186,7 @@ class SqliteDatabase(Database):
             del job, work, done, failure  # what they hold is the loop's
 
     def _execute(self, events: int, values: list[Any], statements: list[Statement]) -> None:
-        """Runs in the thread that writes; *values* are those of so many events, in a row."""
+        """Runs in the thread that writes; *values* are those of *events* events, one after the other."""
         if self._writing is None:
             self._writing = self._connect()
         connection = self._writing
@@ -235,7 +235,7 @@ class SqliteDatabase(Database):
             raise StoreError("the log is in use")
 
     def _checkpoint(self) -> None:
-        """Copies the log to the file as far as no reader prevents it; runs in a thread of its own."""
+        """Copies the part of the log that no reader needs to the file; runs in a thread of its own."""
         with suppress(sqlite3.Error), closing(self._connect()) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
@@ -284,7 +284,7 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[str], visited: 
 
 @lru_cache(GROUP)
 def _insert_events(events: int) -> str:
-    """Returns one statement for so many events: each statement costs the writer a wait for the interpreter's lock.
+    """Returns one statement that inserts that many events: for each statement the writer waits for the interpreter.
 
     If one event cannot be stored none is, so that SQLite need not note how to undo that statement alone.
     """

@@ -13,7 +13,7 @@ from typing import IO, Final
 from vitral.server.store.errors import InUseError, in_use
 
 _OWNER: Final = 0o600
-_BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")
+_FILE_SUFFIXES: Final = ("", "-wal", "-shm", "-journal", ".lock")
 """What SQLite and we put beside a database; SQLite makes its own with the rights of the database."""
 _held: Final[set[Path]] = set()
 """The locks of this process: the system's own do not distinguish two holders in one process."""
@@ -22,7 +22,7 @@ _held: Final[set[Path]] = set()
 def make_private(path: str) -> None:
     """Creates the file if needed, and lets nobody but its owner read it and what lies beside it: it holds secrets."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, _OWNER))
-    for ending in _BESIDE:
+    for ending in _FILE_SUFFIXES:
         beside = Path(path + ending)
         if beside.exists() and beside.stat().st_mode & 0o077:
             beside.chmod(_OWNER)

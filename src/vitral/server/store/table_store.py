@@ -57,7 +57,7 @@ class SeatRevocation:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """Something that the person of a seat wrote; numbers count from 1."""
+    """A chat message of the person of a seat; numbers count from 1."""
 
     number: int
     at: float
@@ -89,7 +89,7 @@ _NOBODYS_RESULTS: Final = """
     DELETE FROM results WHERE table_id = $1
     AND NOT EXISTS (SELECT 1 FROM results AS others JOIN people ON people.id = others.person WHERE others.table_id = $1)
 """
-"""The results of a table where nobody sat who is known by more than a cookie."""
+"""Selects the results of tables where all players were known by a cookie alone."""
 _ADD_CHAT_LINE: Final = "INSERT INTO talk (table_id, number, at, seat, body) VALUES ($1, $2, $3, $4, $5)"
 _TRIM_CHAT: Final = "DELETE FROM talk WHERE table_id = $1 AND number <= $2"
 _BATCH: Final = 1000

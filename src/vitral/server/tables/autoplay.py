@@ -1,4 +1,4 @@
-"""What a live table does by itself: bots choose, and a turn is finished when the turn timer runs out."""
+"""Plays for bots at a live table, and finishes a turn when the turn timer runs out."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Autoplay:
             event = ActionChosen(seat, action.text, by=by)
         except PoolClosedError:  # the server stops
             return
-        except Exception as error:  # whatever a bot does, the table goes on
+        except Exception as error:  # any error of a bot: the table goes on
             log_failure("a bot failed", error, table=table_mark(table.id), seat=seat, bot=name)
             self._bots.pop((seat, name), None)
             event = self._replace_failed(seat, name, (view.round, view.turn))

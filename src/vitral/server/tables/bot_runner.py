@@ -24,7 +24,7 @@ from typing import Final, Literal
 from vitral.bots import ANY_TIME, Bot, Budget, GuardedBot, make_bot
 from vitral.bots.evaluation import load_kernel
 from vitral.bots.glazier import GlazierBot
-from vitral.bots.guarded_bot import PATIENCE, legal_choice
+from vitral.bots.guarded_bot import CHOICE_SECONDS, legal_choice
 from vitral.bots.master import MasterBot
 from vitral.bots.registry import is_foreign, make_foreign
 from vitral.cards import all_cards
@@ -88,7 +88,7 @@ class BotRunner:
         if isinstance(bot, ForeignBot):
             async with self._pool.place(foreign_turn(bot.name), requester) as place:
                 budget = self._budget(place.seconds)
-                limit = PATIENCE + (budget.seconds or 0.0)
+                limit = CHOICE_SECONDS + (budget.seconds or 0.0)
                 return ACTIONS[await place.run(_choose_foreign, budget, bot.name, bot.seed, *asked, limit=limit)], bot
         searches = isinstance(bot, MasterBot) and bot.searches and legal[0].kind != SIDE
         kind = SEARCH_TURN if searches or not isinstance(bot, GlazierBot) else QUICK_TURN
@@ -98,7 +98,7 @@ class BotRunner:
 
     @asynccontextmanager
     async def place(self, bots: Sequence[str], requester: Requester) -> AsyncIterator[tuple[WorkPlace, Budget]]:
-        """Waits for a worker process that may run these bots (`BotsHere`); returns it and its time limit."""
+        """Waits for a worker process that may run these bots (`InProcessBots`); returns it and its time limit."""
         foreign = next(filter(is_foreign, bots), None)
         async with self._pool.place(foreign_turn(foreign) if foreign else SEARCH_TURN, requester) as place:
             yield place, self._budget(place.seconds)
@@ -130,7 +130,7 @@ class BotRunner:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-class BotsHere:
+class InProcessBots:
     """Runs bots in this process, each choice within a budget: for worker processes, which have nothing else to do."""
 
     def __init__(self, budget: Budget) -> None:
@@ -160,7 +160,7 @@ class ForeignBot:
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """Returns the bot's choice, made in this process: for cards that other processes do not know."""
         if self._here is None:
-            self._here = GuardedBot(make_foreign(self.name, self.seed), PATIENCE)
+            self._here = GuardedBot(make_foreign(self.name, self.seed), CHOICE_SECONDS)
         return self._here.ask(view, legal, budget)
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CHAT_MESSAGE_LENGTH: Final = 300
 """The most characters of a chat message."""
 CHAT_RATE_LIMIT: Final = (0.5, 5.0)
-"""The chat messages that a seat may send a second, and how many at once."""
+"""The chat messages that a seat may send a second, and the burst."""
 _STORE_ATTEMPTS: Final = 5
 """How many times storing a line is attempted. Another server may have used the same line number."""
 

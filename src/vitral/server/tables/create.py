@@ -1,4 +1,4 @@
-"""From what a page asks for to how a table is set up; `ProblemError` says what cannot be had."""
+"""Creates tables and rematches from the requests of pages; `ProblemError` says what is wrong with one."""
 
 from __future__ import annotations
 

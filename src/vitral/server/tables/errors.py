@@ -1,4 +1,4 @@
-"""Why something did not happen at a table."""
+"""The errors of tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class RefusalError(Exception):
 
 
 class UnavailableError(Exception):
-    """What was asked could not be stored, so it did not happen."""
+    """An event could not be stored, so it did not happen."""
 
 
 class DamagedTableError(Exception):

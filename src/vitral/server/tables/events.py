@@ -117,7 +117,7 @@ Event = (
 
 
 class Change(NamedTuple):
-    """What an event added to the story, and how many entries it took away."""
+    """The change of the story by an event: the entries it added, and how many it took away."""
 
     entries: list[StoryLine]
     undone: int = 0

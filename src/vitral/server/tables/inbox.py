@@ -55,7 +55,7 @@ class Inbox:
         async def run() -> None:
             try:
                 result = await self._until_decided(checked)
-            except Exception as error:  # whatever it is, it belongs to the caller
+            except Exception as error:  # any error belongs to the caller
                 if not done.done():
                     done.set_exception(error)
             else:

@@ -26,7 +26,7 @@ from vitral.server.tables.seat_claims import SeatClaims, TablePresence
 from vitral.server.tables.subscriber import SentScene, Subscriber, encode
 from vitral.server.tables.table import Table
 
-_PATIENCE: Final = 4.0
+_CLOSING_SECONDS: Final = 4.0
 """How many seconds closing waits for the work under way."""
 
 
@@ -95,7 +95,7 @@ class LiveTable:
         self.unload()
         if self._autoplay.bot_task is not None:
             self._autoplay.bot_task.cancel()  # its result would not be used
-        await self.inbox.wait_until_idle(_PATIENCE)
+        await self.inbox.wait_until_idle(_CLOSING_SECONDS)
 
     def disconnect_all(self, why: wire.CloseReason) -> list[Subscriber]:
         """Closes all connections; returns their subscribers."""

@@ -1,4 +1,4 @@
-"""What a page may ask of a live table, and the answers."""
+"""Handles the messages of pages to a live table."""
 
 from __future__ import annotations
 

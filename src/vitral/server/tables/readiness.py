@@ -8,7 +8,7 @@ from typing import Final
 
 from vitral.server.store import Store, StoreError
 
-_REMEMBERED: Final = 1.0
+_CACHE_SECONDS: Final = 1.0
 """For how many seconds the last result is reused."""
 
 

@@ -40,7 +40,7 @@ _HOUSEKEEPING: Final = "/housekeeping"
 """The lease of the work for all tables together; no table has such a name."""
 _POLL_SECONDS: Final = 1.0
 _POLLS_WHILE_UP: Final = 5
-"""The store is asked for missed events every `_POLL_SECONDS`; while the bus is up, so many times less often."""
+"""The store is asked for missed events every `_POLL_SECONDS`; this many times less often while the bus is up."""
 _EVENTS_PER_READ: Final = 100
 """How many events of a table are read before other tasks run."""
 
@@ -265,7 +265,7 @@ class TableRegistry:
 
     def _announce_presence(self) -> None:
         for live in list(self._live.values()):
-            live.replica.reintroduce()
+            live.replica.request_presence_again()
 
     async def _watch_store(self) -> None:
         """Looks in the store for events that the bus did not deliver."""
@@ -314,7 +314,7 @@ class TableRegistry:
             await asyncio.sleep(self.settings.sweep)
             try:
                 await self._sweep()
-            except Exception as error:  # whatever it is, the next round may succeed
+            except Exception as error:  # any error: the next round may succeed
                 log_failure("sweeping failed", error)
             self.sweeps += 1
 

@@ -77,11 +77,11 @@ class TableReplica:
         await self.catch_up()
 
     @property
-    def is_introduced(self) -> bool:
+    def is_presence_known(self) -> bool:
         """Whether other servers had time to say who is connected through them."""
         return self._introduced.is_set()
 
-    async def wait_introduced(self) -> None:
+    async def wait_for_presence(self) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LONGEST_WAIT):
                 await self._introduced.wait()
@@ -120,7 +120,7 @@ class TableReplica:
             self._announced = guests
             self._cluster.publish(self._id, Presence(sorted(guests), self._live.table.number))
 
-    def reintroduce(self) -> None:
+    def request_presence_again(self) -> None:
         """Exchanges presence again and finds what was missed, after the bus was down."""
         self.publish_presence(again=True)
         self.find_missed()

@@ -1,4 +1,4 @@
-"""What people do with seats and links: let a bot play, resign, free a seat, reissue a link, lock the table.
+"""Actions on seats and links: let a bot play, resign, free a seat, reissue a link, lock the table.
 
 A bot takes over for an absent person only where turns have a short time limit and the table agreed to it; elsewhere
 only the person of the seat may let one play. A person who resigns is followed by a bot, or by nobody: then the seat
@@ -77,7 +77,7 @@ def _check_away(live: LiveTable, seat: int) -> None:
 
 
 async def watch_table(live: LiveTable, guest: str) -> None:
-    """Lets a guest watch, instead of one who is gone if so many watch already; raises `ProblemError` if none is."""
+    """Lets a guest watch; replaces a spectator who is gone if there are too many, else raises `ProblemError`."""
     if guest in live.claims:
         return
     spectators = [claimant for claimant in live.claims if not live.claims.seats_of(claimant)]

@@ -1,4 +1,4 @@
-"""Who has which seats of a live table, and who of them is connected."""
+"""The guests of a live table: which seats they have, and who of them is connected."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class SeatClaims:
 
 
 class TablePresence:
-    """Which guests of a table are connected, to this server or another one."""
+    """The guests of a table that are connected to this server or another one."""
 
     def __init__(self, claims: SeatClaims, players: int, clock: Callable[[], float]) -> None:
         self._claims = claims

@@ -1,4 +1,4 @@
-"""Who plays the seats of a table."""
+"""The state of the seats of a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vitral.records import Seat
 from vitral.server.tables.setup import SetupSeat
 
 NOBODY: Final = "nobody"
-"""Stands where a bot would, for a seat whose person resigned and that nobody plays: it passes every turn."""
+"""The bot of a seat whose person resigned and that no bot plays: it passes every turn."""
 
 
 @dataclass(slots=True)

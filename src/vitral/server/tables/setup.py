@@ -1,4 +1,4 @@
-"""How a table was set up: stored as JSON, never changed."""
+"""The setup of a table: stored as JSON, never changed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class OwnCards(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
-    """Everything about a table that is decided before it begins, and what was dealt then."""
+    """The setup of a table: its settings, and what was dealt to begin with."""
 
     options: dict[str, Any]
     seats: tuple[SetupSeat, ...]

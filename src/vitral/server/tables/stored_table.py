@@ -17,7 +17,7 @@ from vitral.game.dealer import dealer_of
 from vitral.records import Record
 from vitral.server.logs import log, table_mark
 from vitral.server.store import Store, StoredEvent, StoredTable, open_store
-from vitral.server.store.opening import PATIENCE
+from vitral.server.store.opening import TIMEOUT_SECONDS
 from vitral.server.store.table_store import FORMAT
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import read_event, write_event
@@ -37,7 +37,7 @@ def load_table(stored: StoredTable, displayed_commitment: str = "") -> Table:
     try:
         setup = msgspec.json.decode(stored.setup, type=Setup)
         return Table(stored.id, stored.created, bytes.fromhex(stored.seed), setup, displayed_commitment)
-    except Exception as error:  # whatever a damaged row leads to
+    except Exception as error:  # a damaged row may raise anything
         unread = TranslatableText("fault-kept-setup", "its setup cannot be read: {why}", why=_reason(error))
         raise DamagedTableError(stored.id, unread) from error
 
@@ -89,7 +89,7 @@ def finished_records(address: str) -> Iterator[Record]:
 # -- migration -----------------------------------------------------------------------------------------------------
 
 
-async def open_table_store(address: str, *, patience: float = PATIENCE, shared: bool = False) -> Store:
+async def open_table_store(address: str, *, patience: float = TIMEOUT_SECONDS, shared: bool = False) -> Store:
     """Opens a store (see `open_store`), and brings every table in it up to date."""
     store = await open_store(address, patience=patience, shared=shared)
     try:
@@ -108,8 +108,8 @@ async def migrate(store: Store) -> list[str]:
         stored, events = await store.table(name), await store.events(name)
         assert stored is not None
         try:
-            setup, rewritten = await asyncio.to_thread(with_outcomes, stored, events)
-        except Exception as error:  # whatever a damaged table leads to
+            setup, rewritten = await asyncio.to_thread(add_outcomes, stored, events)
+        except Exception as error:  # a damaged table may raise anything
             log("a table cannot be brought up to date", logging.ERROR, table=table_mark(name), why=_reason(error))
             failed.append(name)
             continue
@@ -119,10 +119,10 @@ async def migrate(store: Store) -> list[str]:
     return failed
 
 
-def with_outcomes(stored: StoredTable, events: Sequence[StoredEvent]) -> tuple[str, list[StoredEvent]]:
+def add_outcomes(stored: StoredTable, events: Sequence[StoredEvent]) -> tuple[str, list[StoredEvent]]:
     """Deals a table of format 1 again; returns its setup with what was dealt, and the events that have changed.
 
-    Raises whatever its events lead to if they cannot have happened.
+    May raise any error if its events cannot have happened.
     """
     seed, setup = bytes.fromhex(stored.seed), msgspec.json.decode(stored.setup, type=Setup)
     dealer = dealer_of(setup.dealer, seed)

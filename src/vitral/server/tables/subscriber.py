@@ -42,7 +42,7 @@ class Subscriber(Protocol):
 
 
 class LocalSubscriber:
-    """A subscriber in the same program, which is passed every message at once; after `on_closed` there are no more."""
+    """A subscriber in the same program: `on_message` is called with every message, and none after `on_closed`."""
 
     owner = ""
     writing = False

@@ -88,7 +88,7 @@ class Table:
         self.narrated = self._replay_opening(setup.opening)
         self._turn = self.narrated.turn
         self.choosing = self.narrated.choosing
-        """Whether windows are chosen, all at once."""
+        """Whether windows are being chosen."""
         self.ply = 0
         """How often the game changed since the windows were revealed; strictly growing."""
 

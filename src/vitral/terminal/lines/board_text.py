@@ -1,4 +1,4 @@
-"""What a player sees of the table, as lines of text, in color or in words."""
+"""The table as lines of text, in color or in words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CODES: Final = {"R": "31", "Y": "33", "G": "32", "B": "94", "P": "35"}
 
 
 @dataclass(frozen=True, slots=True)
-class Ink:
+class TextStyle:
     """Paints texts of dice and colors, or leaves them as they are."""
 
     colored: bool = False
@@ -31,15 +31,15 @@ class Ink:
     """Whether windows are described space by space instead of drawn, for screen readers."""
 
     @classmethod
-    def of_stdout(cls, *, in_words: bool = False) -> Ink:
+    def of_stdout(cls, *, in_words: bool = False) -> TextStyle:
         """Returns ink for standard output: as VITRAL_COLOR says, else color on a terminal unless NO_COLOR is set."""
         usual = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         return cls({"always": True, "never": False}.get(os.environ.get("VITRAL_COLOR", ""), usual), in_words)
 
     @property
-    def described(self) -> Ink:
+    def described(self) -> TextStyle:
         """The same, with windows described in words."""
-        return Ink(self.colored, in_words=True)
+        return TextStyle(self.colored, in_words=True)
 
     def paint(self, text: str) -> str:
         """Returns a die (`R4`, strong) or what a space asks for (`r`), in its color."""
@@ -50,11 +50,11 @@ class Ink:
 
 
 _HEAD: Final = "     1   2   3   4   5"
-_PLAIN: Final = Ink()
+_PLAIN: Final = TextStyle()
 _COLOR_CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def drawn(grid: Sequence[str], dice: Mapping[str, str], ink: Ink = _PLAIN) -> list[str]:
+def drawn(grid: Sequence[str], dice: Mapping[str, str], ink: TextStyle = _PLAIN) -> list[str]:
     """Returns the dice of a window by their spaces, and what its open spaces ask for (`r`, `4`, or `.`
     for anything).
     """

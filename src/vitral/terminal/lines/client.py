@@ -42,7 +42,7 @@ class LineClient:
         self._client = self._session.client
 
     async def run(self) -> None:
-        """Plays until the game is over or nobody wants to go on."""
+        """Plays until the game is over or the person quits."""
         running = asyncio.create_task(self._client.run())
         try:
             await self._sit()
@@ -82,7 +82,7 @@ class LineClient:
         return self._speaker.say(message, names=self._speaker.listed(names), count=len(names))
 
     async def _go_on(self) -> bool:
-        """Does whatever is to be done next; returns whether there is anything after it."""
+        """Handles the next decision or update; returns whether the game goes on."""
         client, session = self._client, self._session
         if client.state in STOPPED:
             session.say(STOPPED[client.state])
@@ -121,7 +121,7 @@ class LineClient:
     async def _wait(self) -> None:
         """Waits for others; at a server's table, commands are answered meanwhile."""
         session = self._session
-        session.say_who_is_awaited()
+        session.show_awaited_seats()
         typed = await session.wait_or_read()
         _, _, rest = typed.partition(" ")
         command = "quit" if self._says_leave(typed) else command_of(self._speaker, typed)

@@ -1,4 +1,4 @@
-"""What a person may type besides choices, and the lines each command prints."""
+"""The commands of plain-line play, and the lines each of them prints."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vitral.engine import Reason
 from vitral.teller.choices import reason_sentences
-from vitral.terminal.chat import muted, saying_of, sayings
+from vitral.terminal.chat import muted
 from vitral.terminal.lines.board_text import (
     wrapped,
 )
@@ -108,9 +108,9 @@ async def _say(session: Session, typed: str) -> None:
         session.say("line-say-nobody")
     elif not typed:
         how = "term-talk-chat" if seen.table.chat else "term-talk-how"
-        session.write(*sayings(session.speaker), session.speaker.say(how))
+        session.write(*quick_message_rows(session.speaker), session.speaker.say(how))
     else:
-        await client.speak(saying_of(session.speaker, typed), typed)
+        await client.speak(quick_message_of(session.speaker, typed), typed)
 
 
 async def _why(session: Session, typed: str) -> None:

@@ -15,17 +15,17 @@ from typing import Final, NoReturn
 from vitral.terminal.lines.board_text import folded
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
-_LONGEST: Final = 60
+_MAX_NAME_LENGTH: Final = 60
 """How much of what was typed is said again."""
 
 
 class UnknownInputError(ValueError):
-    """What was typed means nothing here; the message says what would."""
+    """The typed line is no command or choice here; the message says what would be."""
 
 
 def quoted(typed: str) -> str:
     """Returns what was typed, recognizable, not too long and without what could steer a terminal."""
-    short = f"{typed[:_LONGEST]}..." if len(typed) > _LONGEST else typed
+    short = f"{typed[:_MAX_NAME_LENGTH]}..." if len(typed) > _MAX_NAME_LENGTH else typed
     return json.dumps(short, ensure_ascii=not short.isprintable())
 
 
@@ -78,8 +78,8 @@ def read_in_thread(read: Read, prompt: str) -> asyncio.Future[str]:
 
 
 @contextmanager
-def interrupts_at_once() -> Iterator[None]:
-    """Lets Ctrl+C interrupt whatever waits for a line; asyncio alone would wait for the line first."""
+def immediate_interrupts() -> Iterator[None]:
+    """Lets Ctrl+C interrupt a wait for a line; asyncio alone would wait for the line first."""
     main = threading.current_thread() is threading.main_thread()
     if not main or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield

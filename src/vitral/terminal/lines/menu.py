@@ -20,7 +20,7 @@ from vitral.translatable import sentence_of
 _DIE_VERBS: Final = ("take", "own", "glass")
 _ALONE: Final = ("pass", "stop", "leave", "inspire", "go")
 """Actions of one word, which may be typed in the player's own language."""
-_SHORTEST: Final = 3
+_MIN_PREFIX_LENGTH: Final = 3
 """With fewer letters a word names no tool."""
 
 
@@ -100,7 +100,7 @@ class Menu:
         return self._entries[number].action
 
     def _draft(self, words: list[str]) -> list[str]:
-        """Returns the action of `R4 B3` or `own R4 B3`: a die and its space at once."""
+        """Returns the action of `R4 B3` or `own R4 B3`: a die with its space."""
         if (
             not isinstance(self._scene.question, TurnQuestion)
             or not 2 <= len(words) <= 3
@@ -146,7 +146,7 @@ class Menu:
         verb, _, rest = text.strip().partition(" ")
         verb = verb.lower()
         wanted = tidy(rest if verb in ("tool", "gather") else text)
-        if len(wanted) < _SHORTEST:
+        if len(wanted) < _MIN_PREFIX_LENGTH:
             return ""
         found = [
             tool.id

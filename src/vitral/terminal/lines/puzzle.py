@@ -10,7 +10,7 @@ from vitral.puzzles import Puzzle
 from vitral.server.answers.puzzles import puzzle_state
 from vitral.server.protocol import PuzzleState, PuzzleVerdict, Scene
 from vitral.teller.sentence import sentence
-from vitral.terminal.lines.board_text import BoardView, Ink, heading, window_lines
+from vitral.terminal.lines.board_text import BoardView, heading, window_lines
 from vitral.terminal.lines.command_words import command_of
 from vitral.terminal.lines.line_input import Read, UnknownInputError, write_line
 from vitral.terminal.lines.menu import Menu
@@ -44,7 +44,7 @@ Then = Literal["next", "again", "quit"]
 class PuzzleLines:
     """One puzzle, tried until it is solved, given up or left."""
 
-    def __init__(self, speaker: TerminalSpeaker, puzzle: Puzzle, read: Read, ink: Ink) -> None:
+    def __init__(self, speaker: TerminalSpeaker, puzzle: Puzzle, read: Read, ink: TextStyle) -> None:
         players = range(puzzle.state.rules.players)
         names = [speaker.say("learn-you") if seat == puzzle.seat else _called(speaker, seat) for seat in players]
         self._speaker = speaker.at(names)
@@ -85,7 +85,7 @@ class PuzzleLines:
         self._write(*self._verdict(now.verdict))
         return self._ask_what_then()
 
-    def _ask_what_then(self) -> Then:
+    def _ask_next_step(self) -> Then:
         while (typed := self._typed("puzzle-then")) is not _END:
             if not typed or self._means(typed, "next"):
                 return "next"
@@ -112,7 +112,7 @@ class PuzzleLines:
         return puzzle_state(self._puzzle, choices, give_up=give_up)
 
     def _chosen(self, now: PuzzleState, menu: Menu, typed: str) -> PuzzleState:
-        """Does what was typed, as far as it is possible: a number, an action, a die and a space."""
+        """Plays what was typed, up to the first choice that is refused: a number, an action, a die and a space."""
         try:
             actions = menu.read(typed)
         except UnknownInputError as error:

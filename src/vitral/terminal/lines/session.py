@@ -1,4 +1,4 @@
-"""What the people around one keyboard share: the connection, input and output, news, and the saved game."""
+"""The session of the people at one keyboard: the connection, input and output, news, and the saved game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from vitral.server.protocol import ChatMessage, Scene, StoryLine
 from vitral.teller.story_lines import DieLost
 from vitral.terminal.chat import message_text
-from vitral.terminal.lines.board_text import BoardView, Ink
+from vitral.terminal.lines.board_text import BoardView, TextStyle
 from vitral.terminal.lines.command_words import command_of
 from vitral.terminal.lines.line_input import Read, read_in_thread
 from vitral.terminal.local_tables import LocalTables
@@ -22,8 +22,8 @@ from vitral.terminal.tables import Tables
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 
-class News:
-    """How much of the story each seat at this keyboard has been shown."""
+class UnreadStory:
+    """The part of the story that each seat at this keyboard has been shown."""
 
     def __init__(self) -> None:
         self._shown: dict[int | None, int] = {}
@@ -71,7 +71,7 @@ def _is_news(entries: Sequence[StoryLine], viewer: int | None) -> bool:
     return first.seat != viewer or bool(first.by) or any(isinstance(entry, DieLost) for entry in entries)
 
 
-_PATIENCE: Final = 1.0
+_SAVE_SECONDS: Final = 1.0
 """Seconds after which a person is told which bot they wait for."""
 _BLANK_LINES: Final = 60
 """Enough to push another player's secrets off the screen."""
@@ -79,15 +79,15 @@ _BLANK_LINES: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class DisplayOptions:
-    """How a session reads and shows."""
+    """The options for input and output of a session."""
 
     read: Read = input
     write: Callable[[str], None] = print
-    ink: Ink = field(default_factory=Ink)
+    ink: TextStyle = field(default_factory=TextStyle)
     command: str = "vitral play"
     """What is typed to sit down again."""
     interactive: bool = False
-    """Whether a person types, so that lines are answered at once."""
+    """Whether a person types, so that lines are answered immediately."""
 
     def prompt(self, text: str) -> None:
         """Writes a prompt for a line that is being read already."""
@@ -107,7 +107,7 @@ class Session:
         """The tables, if dice and cards are those of a real table."""
         self.client = TableClient(tables, table, pace=0.0)
         self.selection = Selection(self.client)
-        self.news = News()
+        self.news = UnreadStory()
         self.shown: tuple[int | None, int, int, str] | None = None
         """The turn whose whole table has been printed."""
         self._display = display
@@ -199,12 +199,12 @@ class Session:
         """Waits until the table changes; a person is told so if that takes long."""
         if self.interactive:
             try:
-                await asyncio.wait_for(self._changed.wait(), _PATIENCE)
+                await asyncio.wait_for(self._changed.wait(), _SAVE_SECONDS)
             except TimeoutError:
                 self.say("bot-thinking", name=self.seen.names[seat])
         await self.wait()
 
-    def say_who_is_awaited(self) -> None:
+    def show_awaited_seats(self) -> None:
         """Writes at a server's table whose turn it is, once."""
         text = waiting_text(self.seen) if self.client.tables.address else ""
         if text and text != self._waiting_for:

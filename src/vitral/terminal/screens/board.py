@@ -16,12 +16,12 @@ from vitral.terminal.widgets.glass import MEDIUM, SMALL, largest_pane
 from vitral.terminal.widgets.lists import TextView
 from vitral.terminal.widgets.window import WindowView, empty_pane
 
-_MOST = 4
+_MAX_OPPONENTS = 4
 
 
 class Offers(Grid):
     def compose(self) -> ComposeResult:
-        for number in range(1, _MOST + 1):
+        for number in range(1, _MAX_OPPONENTS + 1):
             with Vertical(classes="offer", id=f"offer-{number}"):
                 yield Static(classes="name")
                 yield WindowView(size=SMALL, id=f"side-{number}")
@@ -29,7 +29,7 @@ class Offers(Grid):
     def show(self, seen: TableSnapshot) -> None:
         """Shows the sides, or nothing to those who only look on."""
         offers = seen.scene.offers
-        for at in range(_MOST):
+        for at in range(_MAX_OPPONENTS):
             offer = self.query_one(f"#offer-{at + 1}")
             offer.display = at < len(offers)
             if at < len(offers):

@@ -59,7 +59,7 @@ SETUP_KEYS: Final = (
 
 
 def bindings(keys: tuple[Key, ...]) -> list[Binding]:
-    """Returns the bindings of the keys that have an action; Enter is bound by whatever has the focus."""
+    """Returns the bindings of the keys that have an action; Enter is bound by the focused widget."""
     return [Binding(one.key, one.action, show=False) for one in keys if one.action and one.key != "Enter"]
 
 

@@ -1,4 +1,4 @@
-"""Who sits where at a server's table: the invitation, links to hand on, and bots for empty or deserted seats."""
+"""The dialog of seats at a server's table: the invitation, links to hand on, and bots for empty or deserted seats."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class SeatsScreen(ModalScreen[None]):
 
     def _seat(self, table: wire.TableInfo, at: int) -> Row:
         speaker, seat = self._seen.speaker, table.seats[at]
-        deed = self._deed(table, at)
+        deed = self._seat_action(table, at)
         state = "" if seat.kind == "automa" else self._presence(seat)
         line = Content.assemble(
             (speaker.seat_names(table.seats)[at], "bold"),
@@ -86,7 +86,7 @@ class SeatsScreen(ModalScreen[None]):
             return speaker.say("seat-bot", bot=speaker.bot(seat.bot))
         return speaker.say("seat-free" if is_free(seat) else "seat-here" if seat.online else "seat-away")
 
-    def _deed(self, table: wire.TableInfo, at: int) -> str:
+    def _seat_action(self, table: wire.TableInfo, at: int) -> str:
         """Returns what may be done for a seat, as a message; nothing if nothing may."""
         seat, you = table.seats[at], self._seen.selection.client.you
         if self._seen.scene.phase == "over" or seat.kind == "automa":

@@ -131,7 +131,7 @@ def _next(values: Sequence[Any], now: Any, step: int) -> Any:
 
 
 @runtime_checkable
-class OpensTables(Protocol):
+class TableOpener(Protocol):
     """The app, as this screen needs it."""
 
     def open_table(self, table: str) -> None: ...
@@ -287,7 +287,7 @@ class SetupScreen(Screen[None]):
 
     def _open(self, table: str) -> None:
         app = self.app
-        assert isinstance(app, OpensTables)
+        assert isinstance(app, TableOpener)
         app.open_table(table)
 
     # -- keys ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Which dialog a table needs: the curtain, the end, leaving, seats, and help."""
+"""Opens the dialogs of a table: the curtain, the end, leaving, seats, and help."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.content import Content
 
-from vitral.terminal.chat import muted, saying_of, sayings, to_mute
+from vitral.terminal.chat import muted, quick_message_of, quick_message_rows, to_mute
 from vitral.terminal.saved_game import SavedGame, SaveError, how_to_resume, save_problem
 from vitral.terminal.screens.dialogs import CurtainScreen, DialogAnswer, EndScreen, QuestionDialog
 from vitral.terminal.screens.keys import help_text
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Departure(NamedTuple):
-    """What is to be said afterwards, and the table where one plays on, if there is one."""
+    """The reason for leaving a table, and the table where one plays on, if there is one."""
 
     words: str = ""
     table: str = ""
@@ -234,7 +234,12 @@ class TableDialogs:
             return
         say = seen.speaker.say
         mute = f"{say('line-command-mute.usage')}: {say('line-command-mute.does')}"
-        words = [*sayings(seen.speaker), "", say("term-talk-chat" if seen.table.chat else "term-talk-how"), mute]
+        words = [
+            *quick_message_rows(seen.speaker),
+            "",
+            say("term-talk-chat" if seen.table.chat else "term-talk-how"),
+            mute,
+        ]
         buttons = [("send", say("chat-send")), ("cancel", say("cancel"))]
 
         def answered(answer: DialogAnswer | None) -> None:
@@ -242,7 +247,7 @@ class TableDialogs:
                 typed = answer.typed.strip()
                 whom = to_mute(seen.speaker, typed)
                 if whom is None:
-                    self._screen.do(client.speak(saying_of(seen.speaker, typed), typed))
+                    self._screen.do(client.speak(quick_message_of(seen.speaker, typed), typed))
                 else:
                     self._screen.notify(muted(seen, whom), markup=False)
 

@@ -82,7 +82,7 @@ class TableInput(Screen[Departure]):
             self.do(self.selection.act(scene.legal[at].action))
 
     @on(OptionList.OptionHighlighted)
-    @on(DiceRow.Looked)
+    @on(DiceRow.CursorMoved)
     def looked(self) -> None:
         """Shows the spaces of what the cursor stands on now."""
         self.show_board()

@@ -109,7 +109,7 @@ class TableScreen(TableInput):
         self.notify("\n".join(await hint_lines(seen)), timeout=20, markup=False)
 
     def show(self) -> None:
-        """Shows the table as it stands, and whatever has to come before it."""
+        """Shows the table, and a dialog before it if one is needed."""
         seen = self.seen
         if not self.is_attached or self.dialogs.stopped() or seen is None:
             return
@@ -151,7 +151,7 @@ class TableScreen(TableInput):
         self.query_one(Board).show(seen, lit, what if kind == "space" else "")
 
     def _looked_at(self, seen: TableSnapshot) -> str:
-        """Returns the element that the cursor stands on, wherever that is."""
+        """Returns the element under the cursor."""
         focused = self.focused
         if isinstance(focused, DiceRow):
             return focused.looked

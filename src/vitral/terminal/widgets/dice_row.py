@@ -34,7 +34,7 @@ class _Place(NamedTuple):
 
 
 class DiceRow(Widget, can_focus=True):
-    """A row of dice under a title. Posts `Pressed` for presses and `Looked` for what the cursor stands on."""
+    """A row of dice under a title. Posts `Pressed` for presses and `CursorMoved` for what the cursor stands on."""
 
     DEFAULT_CSS = """
     DiceRow { width: 1fr; height: auto; }
@@ -49,7 +49,7 @@ class DiceRow(Widget, can_focus=True):
     class Pressed(Message):
         on: str
 
-    class Looked(Message):
+    class CursorMoved(Message):
         """Another die is looked at, or none any more."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002
@@ -138,7 +138,7 @@ class DiceRow(Widget, can_focus=True):
             self._look()
 
     def _look(self) -> None:
-        self.post_message(self.Looked())
+        self.post_message(self.CursorMoved())
         self.refresh()
 
     def action_press(self) -> None:
@@ -154,7 +154,7 @@ class DiceRow(Widget, can_focus=True):
         self._look()
 
     def on_blur(self) -> None:
-        self.post_message(self.Looked())
+        self.post_message(self.CursorMoved())
 
     def on_click(self, event: events.Click) -> None:
         """Reaches for the die under the pointer."""

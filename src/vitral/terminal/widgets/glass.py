@@ -31,7 +31,7 @@ _SIGNS: Final = {"legal": "▸◂", "fits": "++", "lit": "**"}
 
 
 class Size(NamedTuple):
-    """How many signs a pane has, without the lead around it."""
+    """The size of a pane in characters, without the lead around it."""
 
     width: int
     height: int
@@ -41,12 +41,12 @@ SMALL: Final = Size(4, 1)
 MEDIUM: Final = Size(6, 2)
 _WITH_PIPS: Final = 8
 """The narrowest pane that has room for pips."""
-_LARGEST: Final = Size(13, 5)
+_LARGEST_PANE: Final = Size(13, 5)
 
 
 def largest_pane(width: int, height: int) -> Size:
-    """Returns the largest pane of a window that fits into so many columns and lines."""
-    wide, high = min(_LARGEST.width, (width - 1) // 5 - 1), min(_LARGEST.height, (height - 1) // 4 - 1)
+    """Returns the largest pane of a window that fits into *width* columns and *height* lines."""
+    wide, high = min(_LARGEST_PANE.width, (width - 1) // 5 - 1), min(_LARGEST_PANE.height, (height - 1) // 4 - 1)
     if wide < _WITH_PIPS or high < 3:
         return MEDIUM if wide >= MEDIUM.width and high >= MEDIUM.height else SMALL
     return Size(wide, high)

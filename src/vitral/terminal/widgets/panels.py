@@ -1,4 +1,4 @@
-"""What stands on the panels beside the window: choices, cards, players and scores, as rows."""
+"""The rows of the panels beside the window: choices, cards, players and scores."""
 
 from __future__ import annotations
 

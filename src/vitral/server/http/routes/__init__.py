@@ -1,1 +1,1 @@
-"""What the server answers over HTTP, by subject."""
+"""The HTTP routes, by subject."""

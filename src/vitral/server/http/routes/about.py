@@ -40,7 +40,7 @@ async def ready(request: Request) -> Response:
 
 @routes.get("/api/live", wire.Liveness)
 async def live(request: Request) -> Response:
-    """Answers whenever the process does, whatever its store does: without an answer it should be restarted."""
+    """Answers without using the store; a process that does not answer should be restarted."""
     return json_response(wire.Liveness("alive"))
 
 

@@ -25,7 +25,7 @@ from vitral.server.http.requests import (
 from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
 from vitral.server.people.notification_text import read_settings
-from vitral.server.people.passkeys import MOST
+from vitral.server.people.passkeys import MAX_PASSKEYS
 from vitral.server.people.personal_data import erase_person, export_personal_data
 from vitral.server.people.statistics import GAMES, statistics
 from vitral.server.problems import ProblemError, conflict, too_many
@@ -148,9 +148,10 @@ def page_of(request: Request) -> str:
 async def begin_passkey(request: Request) -> Response:
     """Sends what a browser needs to make a passkey."""
     people, guest = people_of(request), Guest(request)
-    if len(await people.store.passkeys(guest.hash)) >= MOST:
+    if len(await people.store.passkeys(guest.hash)) >= MAX_PASSKEYS:
         raise conflict(
-            "passkeys", TranslatableText("problem-passkeys", f"there may be {MOST} passkeys; throw them away first")
+            "passkeys",
+            TranslatableText("problem-passkeys", f"there may be {MAX_PASSKEYS} passkeys; throw them away first"),
         )
     options, state = await people.passkeys.begin(page_of(request), guest.hash)
     return guest.set_cookie(json_response(wire.PasskeyChallenge(options, state)))

@@ -1,4 +1,4 @@
-"""What teaches the game, over HTTP: lessons, puzzles and the rulebook.
+"""Lessons, puzzles and the rulebook over HTTP.
 
 Nothing is stored: a page sends all answers so far, and gets the state they lead to.
 """

@@ -192,7 +192,7 @@ def _title(live: LiveTable, language: str) -> str:
 def _about(live: LiveTable, language: str) -> str:
     """Returns how many play, with which modules, how long a turn may take."""
     translator, table = translator_for(language), live.table
-    # Whatever is switched on, but for what is on by itself.
+    # The options that are on and not on by default.
     on = [name for name, value in table.setup.options.items() if value is True and name != "avoid_conflicts"]
     modules = [translator.say(f"option-{name}") for name in on]
     timer = table.setup.timer

@@ -44,7 +44,7 @@ from vitral.server.problems import too_many
 
 routes = ApiRoutes()
 
-_MOST_GAMES: Final = 200
+_MAX_GAMES: Final = 200
 """The most games in a file that is downloaded."""
 _REAL_TABLE_BYTES: Final = 16_384
 """The largest description of a real table."""
@@ -83,7 +83,7 @@ async def download_games(request: Request) -> Response:
     """Sends the guest's games as a file: finished ones, and those in which nobody else plays."""
     check_rate(request, state_of(request).limits.own_data, "this was asked for too often; wait a minute")
     registry = registry_of(request)
-    games = await games_of_guest(registry, guest_of(request), _MOST_GAMES)
+    games = await games_of_guest(registry, guest_of(request), _MAX_GAMES)
     response = json_response(await save_games(registry.store, games))
     response.headers["Content-Disposition"] = 'attachment; filename="vitral-games.json"'
     return response
