@@ -206,6 +206,6 @@ def best_values(ways: list[list[Plan]], neural: NeuralEvaluator | None, seat: in
     above = sum(worth - plan.worth for (_, plan), worth in zip(ends, values, strict=True)) / max(1, len(ends))
     for (at, _), worth in zip(ends, values, strict=True):
         worths[at] = max(worths[at], worth - above)
-    # What was not asked about stays behind what was.
+    # Plans that were not evaluated come after those that were.
     least = min((worths[at] for at, _ in ends), default=0.0)
     return [worth if worth > -1e9 else min(least, way[0].worth) for worth, way in zip(worths, ways, strict=True)]

@@ -153,7 +153,7 @@ class Trials:
         results = []
         for at in alive:
             if late(self._deadline):
-                return  # a scenario that not all of them met does not count
+                return  # only scenarios that all ideas were played in count
             results.append((at, self._run_trial(at, number, scenario)))
         self._record(results)
 

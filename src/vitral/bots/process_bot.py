@@ -59,7 +59,7 @@ class ProcessBot:
         process = self._started()
         assert process.stdin is not None
         unread = "\n"
-        while unread and not self._lines.empty():  # answers nobody asked for
+        while unread and not self._lines.empty():  # answers without a question
             unread = self._lines.get()
         try:
             if unread:
@@ -87,7 +87,7 @@ class ProcessBot:
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     encoding="utf-8",
-                    errors="replace",  # what is not UTF-8 is no answer, and fails at once
+                    errors="replace",  # an answer that is not UTF-8 fails
                 )
             except OSError as error:
                 raise ProgramError(f"{self.name}: cannot be started ({error.strerror})") from None

@@ -168,7 +168,7 @@ class TurnSearch:
 
     def _averaged(self, state: State, here: _Start) -> float:
         """Returns what a table is worth that waits for chance: the mean over outcomes of the best way on."""
-        # Whichever die was given for it: what it is worth to draw one, or to roll one of a color, is much the same.
+        # The value of a drawn or rolled die hardly depends on the die that was given for it.
         key = _chance_key(state)
         if key in self._means:
             return self._means[key]

@@ -93,7 +93,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         if option.kind == "switch":
             table.add_argument(flag, action=argparse.BooleanOptionalAction, help=about)
         else:
-            # Values are not judged here: the engine says best what would be right.
+            # Values are not checked here: the engine explains best which are allowed.
             metavar = _METAVARS.get(option.kind) or "|".join(in_order(option))
             table.add_argument(flag, metavar=metavar, type=_reader(option), help=about)
 

@@ -68,7 +68,7 @@ def _run(argv: list[str]) -> int:
     if args.command is None:
         parser.print_help(sys.stderr)
         return BAD_INPUT
-    gc.freeze()  # what is loaded by now stays to the end; looking through it again and again takes time
+    gc.freeze()  # loaded modules live until the end: exempt them from garbage collection
     return load_command(args.command).run(args)
 
 

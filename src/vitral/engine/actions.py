@@ -80,7 +80,7 @@ class Action:
 
     def __new__(cls, text: str) -> Action:
         """Returns the shared action of a text, as `parse_action` does."""
-        return parse_action(text) if _BY_TEXT else super().__new__(cls)  # at first the table itself is made
+        return parse_action(text) if _BY_TEXT else super().__new__(cls)  # while the table itself is built
 
     def __repr__(self) -> str:
         return f"Action({self.text!r})"
@@ -123,7 +123,7 @@ def _table() -> tuple[Action, ...]:
     rows += [(TRACK, die, at, f"{TEXT[die]}@{at + 1}") for at in range(ROUNDS) for die in range(30)]
     rows += [(CHECK, seat, -1, str(seat + 1)) for seat in range(MAX_SEATS)]
     rows += [(REMOVE, space, -1, NAMES[space]) for space in range(SPACES)]
-    # What follows belongs to the other ways to play.
+    # Actions of the other modes.
     rows += [(TAKE, die, place, f"{TEXT[die]}@{place}") for place in range(1, 6) for die in range(30)]
     rows += [(OWN, die, -1, TEXT[die]) for die in range(30)]
     rows += [(PAY, die, -1, TEXT[die]) for die in range(30)]
@@ -132,7 +132,7 @@ def _table() -> tuple[Action, ...]:
     rows += [(TAKE_GLASS, die, -1, TEXT[die]) for die in range(30, 36)]
     rows += [(INSPIRE, 0, -1, ""), (GO, 0, -1, "")]
     rows += [(GATHER, arg, -1, words) for kind, arg, _, words in rows if kind == TOOL]
-    # Here the first table ended.
+    # The end of the first version of the table.
     later = list(enumerate(tools[FIRST_TOOLS:], FIRST_TOOLS + TOOL_SLOTS))
     rows += [(kind, tool, -1, name) for kind in (TOOL, GATHER) for tool, name in later]
     return tuple([_entry(number, kind, arg, at, words) for number, (kind, arg, at, words) in enumerate(rows)])

@@ -52,7 +52,7 @@ def _private(view: View, rng: Rng) -> tuple[tuple[Objective, ...], ...]:
     if rules.options.solo:
         return (view.private,)
     if not view.private and view.viewer is not None:
-        return ((),) * rules.players if view.windows else ()  # none on this table, or not dealt yet
+        return ((),) * rules.players if view.windows else ()  # the table has none, or they are not dealt yet
     deck: dict[str, Objective] = rules.decks["private"]
     unseen = [card for card in deck.values() if card not in view.private]
     others = iter(rng.sample(unseen, rules.players - (view.viewer is not None)))

@@ -97,7 +97,7 @@ class Rules:
         self.timings = tuple(2 * (turn // players) for turn in range(len(order)))
         """By turn of the round: 0 in a seat's first turn, 2 in its second; plus 1 with the die drafted in `timely`."""
         self.menu = self._menu()
-        # Plain tables have a turn of their own, made for speed; it offers just the same.
+        # The base game has a faster turn step with the same offers.
         self.has_menu = options.mode != "standard" or self.menu != (DRAFT, TOOLS, DONE)
         self.turn: Step = MENU_TURN if self.has_menu else TURN
         self.turn_steps: tuple[tuple[Step, ...], ...] = ((self.turn,),) * players

@@ -240,7 +240,7 @@ class Window:
         # `around`, written out: this is asked die by die for every tool that moves dice.
         touched = LOW_AROUND[others & 1023] | HIGH_AROUND[others >> 10] if others else EDGE
         die = (self.cells >> _CELL * space & _ONE_CELL) - 1
-        # What is legal with the die still in its place stays legal without it, as long as it touches another.
+        # A placement that is legal with the die in place stays legal without it if it touches another die.
         if touched & ~self.filled & fits[COLOR[die]] & fits[SHADE[die]]:
             return True
         return self.moves(space) != 0

@@ -79,7 +79,7 @@ def definitions(ref: str = "#/$defs/{name}") -> dict[str, Any]:
     words = _field_words()
     for name, schema in schemas.items():
         if "description" in schema:
-            schema["description"] = inspect.cleandoc(schema["description"])  # as Python 3.13 has it anyway
+            schema["description"] = inspect.cleandoc(schema["description"])  # Python 3.13 does so itself
         for field, value in schema.get("properties", {}).items():
             if (name, field) in words:
                 schema["properties"][field] = {**value, "description": words[name, field]}
@@ -174,7 +174,7 @@ def _base_of_story_lines(described: dict[str, Any]) -> dict[str, Any]:
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
     needed = schema.get("required", [])
-    # What the server sends is always whole, except where defaults are left out; what the page sends may be shorter.
+    # The server leaves out fields only where a struct omits defaults; the page may leave out any with a default.
     lines = [*_comment(schema, ""), f"export interface {name} {{"]
     for field, value in schema["properties"].items():
         lines += [*_comment(value, "  "), f"  {field}{'' if field in needed else '?'}: {_type(value)};"]

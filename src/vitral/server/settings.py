@@ -137,7 +137,7 @@ class Settings:
     notify_after: float = 30.0
     """How long a table waits for a person before they are notified, in seconds."""
 
-    # What one address may do; of IPv6 a whole /64 is one address.
+    # Limits of one address; of IPv6 a whole /64 is one address.
     connections_each: int = 256
     paced_requests: Rate = (150.0, 40.0)
     """Requests of any kind a second that are read, and the burst; the others wait."""

@@ -65,7 +65,7 @@ class VitralApp(App[str]):
         self.speaker, self.tables, self.names = speaker, tables, names
         self._opening, self._save, self._pace = opening, save, pace
         if not tables.address and os.name == "posix":
-            # Bots think in processes, whose keeper needs the real stderr: soon it is the screen's.
+            # The process pool needs the real stderr, which Textual is about to replace.
             resource_tracker.ensure_running()
 
     async def on_mount(self) -> None:
@@ -116,7 +116,7 @@ class VitralApp(App[str]):
     def open_table(self, table: str) -> None:
         client = TableClient(self.tables, table, self._pace)
         saved_game = SavedGame(self.tables, table, self._save)
-        self._save = ""  # a file keeps one game
+        self._save = ""  # a file holds one game
         self.push_screen(TableScreen(client, self.speaker, saved_game), self._left)
         self.call_after_refresh(self._check_size)
 

@@ -156,7 +156,7 @@ class LocalTables:
         if self._games is None:
             return
         game = self._ids.setdefault(live.table.id, self._games.new_id())
-        with suppress(OSError):  # a full disk is no reason not to play
+        with suppress(OSError):  # the game goes on with a full disk
             self._games.save(game, self._record(live))
 
     async def hint(self, table: str, seat: int) -> wire.Advice:

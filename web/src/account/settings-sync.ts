@@ -17,9 +17,9 @@ const STATE = "vitral-kept";
 type SyncedSettings = Record<string, unknown>;
 
 interface SyncState {
-  /** When this browser and the server last agreed. */
+  /** The time of the last synchronization. */
   at: number;
-  /** What they agreed on. */
+  /** The settings at the last synchronization. */
   text: string;
 }
 

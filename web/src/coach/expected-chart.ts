@@ -1,4 +1,4 @@
-/** Where the lines of the review's chart go. */
+/** The coordinates of the review's chart. */
 
 import type { GameReview, TurnReview } from "../lib/protocol";
 
@@ -17,7 +17,7 @@ export interface Line {
   points: string;
   end: [number, number];
 }
-/** Where a line would have gone after the best turn, and where it went. */
+/** The points of a line after the best turn and after the turn played. */
 export interface Ring {
   seat: number;
   x: number;
@@ -33,7 +33,7 @@ export interface Chart {
   rings: Ring[];
   /** Points, from below. */
   levels: Tick[];
-  /** Where each round begins. */
+  /** The positions at which rounds begin. */
   rounds: Tick[];
 }
 
@@ -69,7 +69,7 @@ export function chartOf({ turns, mistakes }: Pick<GameReview, "turns" | "mistake
   return { lines, rings, levels: steps(low, high).map((value) => ({ at: y(value), value })), rounds };
 }
 
-/** What could be expected at the end of each round. */
+/** Returns the expected scores at the end of each round. */
 export function byRound(turns: readonly TurnReview[]): TurnReview[] {
   return turns.filter((turn, at) => turns[at + 1]?.round !== turn.round);
 }

@@ -1,4 +1,4 @@
-/** What the screens for people together ask of the server. */
+/** API calls of the community screens. */
 
 import { call } from "../lib/api";
 import type {

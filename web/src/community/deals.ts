@@ -38,12 +38,12 @@ export function weekdays(language: string): string[] {
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)));
 }
 
-/** How many of the others, in percent, a place is ahead of; nothing where there are too few to compare with. */
+/** Returns the share of others, in percent, that a place is ahead of; undefined where there are too few others. */
 export function percentAhead(place: number, people: number): number | undefined {
   return place && people >= 5 ? Math.floor((100 * (people - place)) / (people - 1)) : undefined;
 }
 
-/** How long until then, in the words of a language. */
+/** Returns the time until then as text in a language. */
 export function until(seconds: number, now: number, language: string): string {
   const left = Math.max(0, seconds - now);
   const hours = left >= 3600 ? (["hour", 3600] as const) : (["minute", 60] as const);

@@ -3,7 +3,7 @@
 import { hasMessage, say, withMinus } from "../lib/i18n/translator.svelte";
 import type { OpenTable } from "../lib/protocol";
 
-/** How far ahead, with its sign. */
+/** Returns a lead with its sign. */
 export function leadText(lead: number): string {
   return lead > 0 ? `+${lead}` : withMinus(lead);
 }
@@ -13,7 +13,7 @@ export function nameText(name: string): string {
   return name || say("games-unnamed");
 }
 
-/** How many play, with which modules, how long a turn may take, and whom the host would like to meet. */
+/** Returns the players, modules, turn timer and wanted level of an open table. */
 export function tableText({
   players,
   options,

@@ -1,4 +1,4 @@
-/** Where readers and keyboards go on from. */
+/** Moves the focus for screen readers and keyboards. */
 
 /** For the heading of a screen that replaces another one. */
 export function focusHeading(heading: HTMLElement): void {

@@ -80,7 +80,7 @@ const TWO: [number, number][] = [
 ];
 const FOUR: [number, number][] = [...TWO, [NEAR, NEAR], [FAR, FAR]];
 
-/** Where the pips of a value lie, a little off the letter's corner. */
+/** The positions of the pips of a value, a little off the letter's corner. */
 export const PIPS: Record<string, [number, number][]> = {
   "1": [[MID, MID]],
   "2": TWO,

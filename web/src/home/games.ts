@@ -12,7 +12,7 @@ export interface Games {
   away: MyTable[];
 }
 
-/** In order; `away` are the tables that were put away. */
+/** The games by state, each list in order; `away` are the archived tables. */
 export function sortGames(tables: readonly MyTable[], away: readonly string[] = []): Games {
   const all = [...tables].sort((one, other) => other.updated - one.updated);
   const latest = all.filter(({ table }) => !away.includes(table));
@@ -35,7 +35,7 @@ export function otherNames(table: MyTable, names: readonly string[]): string[] {
   return names.filter((_, seat) => !table.seats.includes(seat));
 }
 
-/** How long ago, in the words of a language. */
+/** Returns the time since then as text in a language. */
 export function timeAgo(seconds: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const passed = Math.max(0, now - seconds);

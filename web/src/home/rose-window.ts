@@ -27,7 +27,7 @@ function petal(inner: number, shoulder: number, tip: number, from: number, to: n
   return `M${at(inner, from)}L${at(shoulder, from)}A${bow} ${bow} 0 0 1 ${at(tip, middle)}A${bow} ${bow} 0 0 1 ${at(shoulder, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
 }
 
-/** What is left between two petals, up to a ring. */
+/** The area between two petals, up to a ring. */
 function spandrel(shoulder: number, tip: number, outer: number, left: number, right: number): string {
   const bow = round(shoulder * 0.62);
   const between = (left + right) / 2;
@@ -71,7 +71,7 @@ export function rosePanes(): Pane[] {
   ];
 }
 
-/** Where the small stones of the outer ring sit. */
+/** The positions of the small stones of the outer ring. */
 export function roseStuds(): [number, number][] {
   return Array.from({ length: 2 * COUNT }, (_, i) => {
     const [x = 0, y = 0] = at(85, i / (2 * COUNT))

@@ -18,7 +18,7 @@ export function emptyProgress(): Progress {
   return { at: "", answers: [], passed: [] };
 }
 
-/** What was stored; whatever cannot be read counts as nothing. */
+/** Returns the stored progress; entries that cannot be read are left out. */
 export function savedProgress(): Progress {
   return stored(KEY, emptyProgress(), (value) => {
     const { at, answers, passed } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
@@ -30,7 +30,7 @@ export function saveProgress(progress: Progress): void {
   store(KEY, progress);
 }
 
-/** Where to go on: the lesson asked for, or the one where one stopped, or the first. */
+/** Returns the lesson to continue with: the one asked for, the last one opened, or the first. */
 export function resumePoint(
   progress: Progress,
   lessons: readonly LessonSummary[],

@@ -21,7 +21,7 @@ export class LessonSession extends RequestState {
   progress: Progress = $state.raw(savedProgress());
   /** All lessons are behind. */
   ended = $state(false);
-  /** What was last answered. */
+  /** The last answer. */
   asked = $state("");
 
   /** The number of the lesson, from 1. */

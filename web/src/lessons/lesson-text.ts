@@ -1,4 +1,4 @@
-/** What a lesson says: its message with the facts that the engine worked out for it. */
+/** The texts of lessons: messages with the facts that the engine computed for them. */
 
 import { card } from "../lib/cards.svelte";
 import { diceText, listText } from "../lib/i18n/labels";
@@ -29,13 +29,13 @@ export function factsOf(facts: readonly LessonFact[], names: readonly string[]):
   );
 }
 
-/** What is said at this point: the step's own words or, once it is done, what there is to add. */
+/** Returns the text of a step or, once it is done, the text that follows it. */
 export function stepText(now: LessonState, names: readonly string[]): string {
   const id = `lesson-${now.lesson}-${now.id}`;
   return say(now.complete && hasMessage(`${id}-done`) ? `${id}-done` : id, factsOf(now.facts, names));
 }
 
-/** What is said to the last answer, where the step's own words do not say it. */
+/** Returns the comment on the last answer, if the text of the step does not contain it. */
 export function judgedText(now: LessonState, names: readonly string[]): string {
   const { verdict } = now;
   if (!verdict || verdict.result === "done" || verdict.result === "made") return "";

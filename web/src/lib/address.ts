@@ -9,7 +9,7 @@ export function here(): Address {
   return runtime.addressInFragment ? new URL(location.hash.slice(1) || "/", location.origin) : location;
 }
 
-/** What the browser's address bar shows for the address of a screen. */
+/** Returns the text of the address bar for the address of a screen. */
 export function shownAddress(path: string): string {
   return runtime.addressInFragment ? `${location.pathname}#${path}` : path;
 }

@@ -14,7 +14,7 @@ export function botText(bot: string): string {
   return hasMessage(messageOf(bot)) ? say(messageOf(bot)) : bot;
 }
 
-/** As a difficulty to choose from: its name, and the points it makes, or that it plays less strongly on this server. */
+/** Returns a bot as a difficulty: its name, and its points, or a note that it plays less strongly on this server. */
 export function difficultyText({ name, points, power = "full" }: BotKind): string {
   const bot = botText(name);
   if (power !== "full") return say(power === "soon" ? "bot-soon" : "bot-reduced", { bot });

@@ -9,7 +9,7 @@ import { language, say } from "./i18n/translator.svelte";
 type Kind = Card["kind"];
 type CardOf<K extends Kind> = Extract<Card, { kind: K }>;
 type CardsById = ReadonlyMap<string, Card>;
-/** What an objective brings for each find, its picture, and the spaces it counts, if it counts some. */
+/** The points of an objective for each find, its picture, and the spaces it counts, if any. */
 type Objective = CardText & { points: number; emblem: Record<string, string>; spaces: readonly string[] };
 
 const FREE = [".....", ".....", ".....", "....."];
@@ -42,7 +42,7 @@ export async function loadCards(wanted: Language = language.now): Promise<void> 
   if (keyOf(wanted, shown) !== wanted) await fetched(wanted, shown);
 }
 
-/** From now on cards are those of an edition, as a table has it; of the newest where none is named. */
+/** Switches to the cards of an edition; the newest if none is given. */
 export async function showEdition(edition = 0): Promise<void> {
   shown = edition;
   await loadCards();
@@ -91,7 +91,7 @@ export function objectiveOf(id: string): Objective {
   return { ...(isA(found, "public") ? found : { ...card(id), points: 0, emblem: {} }), spaces: [] };
 }
 
-/** What is drawn beside a tool's name: the path of an SVG, if it has one. */
+/** Returns the SVG path of a tool's picture, if it has one. */
 export function toolPictureOf(id: string): string {
   const found = now().get(id);
   return isA(found, "tool") ? found.picture : "";

@@ -5,7 +5,7 @@ import { errorText } from "./i18n/errors";
 export class RequestState {
   busy = $state(false);
   error: unknown = $state.raw(null);
-  /** What went wrong last, in the language of now; empty if nothing did. */
+  /** The error of the last request in the current language; empty without one. */
   problem = $derived(this.error === null ? "" : this.errorText(this.error));
 
   /** Runs a request unless one is pending; returns whether it succeeded. */

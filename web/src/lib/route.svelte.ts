@@ -1,4 +1,4 @@
-/** Which screen the address names. Fragments never reach a server, so secrets of links travel there. */
+/** Reads the screen from the address. Secrets of links are in the fragment, which is never sent to a server. */
 
 import { here, shownAddress } from "./address";
 
@@ -29,7 +29,7 @@ export interface BookPlace {
 interface Route {
   screen: ScreenName;
   id: string;
-  /** Where the rulebook is open: as a screen of its own, or over another one, which stays as it is. */
+  /** The open page of the rulebook: as a screen of its own, or in a dialog over another one. */
   book: BookPlace | null;
 }
 
@@ -61,7 +61,7 @@ function read({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "has
 
 const TOP_SCREENS: readonly ScreenName[] = ["about", "contests", "daily", "lobby", "puzzles", "windows", "you"];
 
-/** How many pieces of a language a screen needs: the start, what tables say, everything else, and real tables. */
+/** Returns the number of message files that a screen needs: start, tables, all other screens, real tables. */
 export function messagePartsFor(screen: ScreenName): 1 | 2 | 3 | 4 {
   if (screen === "home") return 1;
   if (screen === "real") return 4;

@@ -1,6 +1,6 @@
 /** Numbers of the rules that the page needs without a server (`vitral.engine.prices`; docs/rules.md §1). */
 
-/** What a tool costs on which so many favor tokens lie. */
+/** Returns the price of a tool with that many favor tokens on it. */
 export function toolPrice(paid: number): number {
   return paid ? 2 : 1;
 }

@@ -28,7 +28,7 @@ export function kindOf(key: string): ElementKind {
   return key.split(":", 1)[0] as ElementKind;
 }
 
-/** What a key names among the elements of its kind: a space, a die, a card, a seat, a button. */
+/** Returns the id of an element among those of its kind: a space, a die, a card, a seat, a button. */
 export function idOf(key: string): string {
   return key.slice(key.indexOf(":") + 1);
 }

@@ -11,7 +11,7 @@ const KEY = "vitral-puzzles";
 const THEME_KEY = "vitral-puzzle-theme";
 const RESULTS: readonly unknown[] = ["first", "later", "missed"] satisfies Result[];
 
-/** What was stored; whatever is no result is left out. */
+/** Returns the stored results; invalid entries are left out. */
 export function savedProgress(): Progress {
   return stored<Progress>(KEY, {}, (value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
@@ -42,7 +42,7 @@ export function saveTheme(theme: string): void {
   store(THEME_KEY, theme);
 }
 
-/** What a first answer to a puzzle of a grade counts as: a game against a player so strong. */
+/** The rating of a puzzle by its grade: a first answer counts as a game against a player of that rating. */
 const ratingOf = (grade: number): number => 1000 + 200 * (grade - 1);
 const MIDDLE = ratingOf(3);
 

@@ -67,7 +67,7 @@ export class PuzzleSession extends RequestState {
     }
   }
 
-  /** What a table shows of it. */
+  /** The state for the board. */
   board(names: string[]): BoardProps {
     const { now, scene } = this;
     const active = now && !now.verdict;

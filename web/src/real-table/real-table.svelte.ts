@@ -34,7 +34,7 @@ interface Correction {
   was: string;
   /** The lines behind it. */
   after: string[];
-  /** What is gone back to if the correction is canceled. */
+  /** The state to which a canceled correction returns. */
   before: SavedTable;
 }
 
@@ -45,9 +45,9 @@ export class RealTable extends RequestState {
   saved: SavedTable = $state.raw()!;
   now: RealTableState | null = $state.raw(null);
   correction: Correction | null = $state.raw(null);
-  /** What a bot does next, until it was carried out on the table. */
+  /** The next turn of a bot, until people have carried it out on the table. */
   turn: RealTableTurn | null = $state.raw(null);
-  /** What the Automa has done since the last entry. */
+  /** The Automa's actions since the last entry. */
   automaStory: StoryLine[] = $state.raw([]);
   /** Why the last entry was refused. */
   refused: RealTableRefusal | null = $state.raw(null);
@@ -219,7 +219,7 @@ export class RealTable extends RequestState {
     storeTable(this.saved);
   }
 
-  /** What a board shows of it. */
+  /** The state for the board. */
   board(): BoardProps {
     const { scene, names, saved } = this;
     const open = this.windowsAsked.length > 0;
@@ -250,7 +250,7 @@ export class RealTable extends RequestState {
     return this.saved.setup.seats[seat]?.kind === "bot";
   }
 
-  /** What a bot takes and where it puts it. */
+  /** The dice and spaces of a bot's turn. */
   #marks = $derived.by(() =>
     (this.turn?.entries ?? []).flatMap((entry) => {
       const [verb, named = ""] = entry.split(" ");

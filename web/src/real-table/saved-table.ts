@@ -71,7 +71,7 @@ export function fileOf(table: SavedTable): string {
   return `${JSON.stringify({ format: FORMAT, ...table }, null, 1)}\n`;
 }
 
-/** The same in letters that survive any message: to be copied from one device to another. */
+/** Encodes a table as plain letters, to be copied in a message from one device to another. */
 export async function codeOf(table: SavedTable): Promise<string> {
   const packed = new Blob([JSON.stringify({ format: FORMAT, ...table })])
     .stream()

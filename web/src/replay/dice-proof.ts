@@ -12,7 +12,7 @@ export type Verdict =
   | { kind: "proven"; outcomes: number; promise: string }
   /** No seed or no promise is in the record, or the browser has no Web Crypto (plain http). */
   | { kind: "unproven"; why: "no_seed" | "no_promise" | "no_crypto" | "unknown_dealer" }
-  /** What was dealt is not what the seed gives, at that ply; or, without a ply, the seed is not the promised one. */
+  /** The outcome at that ply differs from that of the seed; or, without a ply, the seed is not the promised one. */
   | { kind: "forged"; ply: number | null };
 
 interface Dealing {
@@ -28,7 +28,7 @@ export async function commitment(seed: string): Promise<string> {
   return bytesToHex(new Uint8Array(await crypto.subtle.digest("SHA-256", text)));
 }
 
-/** What the dealer of a seed answers to a question, as a line of a log. */
+/** Returns the dealer's outcome for a question, as a line of a log. */
 export function dealtLine(seed: string, asked: ChanceQuestion): string {
   const key = `${asked.round}/${asked.kind}/${asked.purpose}/${asked.turn}`;
   const digest = blake2b(concatBytes(hexToBytes(seed), utf8ToBytes(key)), { dkLen: 32 });

@@ -50,7 +50,7 @@ export class FrameLoader {
     return frames[at % FRAMES_PER_REQUEST];
   }
 
-  /** What happened up to a moment, as far back as it was fetched without a gap. */
+  /** Returns the story up to a frame, as far back as frames are loaded without a gap. */
   story(perspective: Perspective, at: number): StoryLine[] {
     const lines: StoryLine[][] = [];
     for (let index = Math.floor(at / FRAMES_PER_REQUEST); index >= 0; index -= 1) {

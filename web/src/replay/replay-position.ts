@@ -1,4 +1,4 @@
-/** Where one is in a replay, how keys move it, and how the address keeps it. */
+/** The position in a replay, its keys, and its form in the address. */
 
 export interface Course {
   /** The last moment; the first is 0. */
@@ -42,7 +42,7 @@ const KEYS: Readonly<Record<string, (at: number, course: Course) => number>> = {
   End: (_, course) => course.last,
 };
 
-/** Where a key leads, or null if it is no key of a replay. */
+/** Returns the position after a key, or null if the key has no meaning in a replay. */
 export function positionByKey(key: string, at: number, course: Course): number | null {
   const to = KEYS[key]?.(at, course);
   return to === undefined ? null : clampPosition(to, course);

@@ -61,11 +61,11 @@ export function termsOf(query: string): string[] {
   return [...new Set(fold(query).text.match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** What a term inside a word is worth, compared to a whole word. */
+/** The weight of a term inside a word, compared to a whole word. */
 const INSIDE = 0.15;
 const isLetterOrDigit = (text: string | undefined): boolean => /^[\p{L}\p{N}]/u.test(text ?? "");
 
-/** Where a term stands in a folded text, and how much of a word it is; inside words only if it is long enough. */
+/** Returns the position of a term in a folded text and its weight; inside words only if it is long enough. */
 function places(folded: Folded, term: string): [start: number, share: number][] {
   const found: [number, number][] = [];
   for (let at = folded.text.indexOf(term); at >= 0; at = folded.text.indexOf(term, at + 1)) {
@@ -129,7 +129,7 @@ function worth(entry: Entry, term: string): number {
   );
 }
 
-/** What a term may mean, itself first: a synonym counts for less than what was typed. */
+/** A term with its synonyms, itself first: a synonym counts for less than the typed word. */
 type MatchingTerms = readonly string[];
 const BY_SYNONYM = 0.6;
 
@@ -219,10 +219,10 @@ export function entriesOf(book: Rulebook, nameOf: (subject: string) => string): 
   );
 }
 
-/** How many typos a word of that length may have: letters left out, too many, wrong, or swapped with the next one. */
+/** Returns the number of typos allowed in a word of that length: a letter missing, extra, wrong, or swapped. */
 const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** How many typos lie between two words; whatever is more than `most` is just too much. */
+/** Returns the number of typos between two words; any number above `most` stands for too many. */
 export function editDistance(first: string, second: string, most: number): number {
   if (Math.abs(first.length - second.length) > most) return most + 1;
   let before: number[] = [];

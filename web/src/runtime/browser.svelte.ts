@@ -8,7 +8,7 @@ import Status from "./SiteStatus.svelte";
 import { watchLinks } from "./site-links";
 import { registerSiteWorker } from "./site-worker.svelte";
 
-/** How far Python is, and why it does not run. */
+/** The loading state of Python, and why it does not run. */
 export const python: { ready: boolean; loaded: number; total: number; full: boolean; failed: FailureReason | "" } =
   $state({
     ready: false,

@@ -21,11 +21,11 @@ export interface Runtime {
   readonly hasServer: boolean;
   /** Whether addresses of the page stand behind `#`, since nobody answers to them. */
   readonly addressInFragment: boolean;
-  /** As `fetch`, of an address that begins with `/api/`. */
+  /** Like `fetch`, for addresses that begin with `/api/`. */
   request(address: string, sent?: RequestInit): Promise<Response>;
   openSocket(table: string): TableSocket;
-  /** What is said about the runtime itself, over every screen. */
+  /** A component over every screen with the status of the runtime. */
   readonly Status: Component | null;
-  /** What stands in the place of screens that need a server. */
+  /** The component in the place of screens that need a server. */
   readonly loadServerScreen: (() => Promise<{ default: Component }>) | null;
 }

@@ -1,4 +1,4 @@
-/** What may be chosen now, and what may be asked about, in groups. The server says what is legal, and in which words. */
+/** The legal choices in groups, and the actions whose reasons may be asked for. The server sends both with their texts. */
 
 import { dieAt, SPACES } from "../drawing/window-grid";
 import { card } from "../lib/cards.svelte";
@@ -12,7 +12,7 @@ export interface Offer {
   action: string;
   on: string;
   words: string;
-  /** What else is good to know before choosing it. */
+  /** More information about the choice. */
   about: string;
 }
 

@@ -5,7 +5,7 @@ export class DecisionFocus {
   #held = false;
   #first = true;
 
-  /** What is done, noted as done here: the next scene answers it. */
+  /** Notes a choice made here: the next scene is its answer. */
   noting<Given extends unknown[]>(
     act: ((...given: Given) => void) | undefined,
   ): ((...given: Given) => void) | undefined {

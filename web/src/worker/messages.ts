@@ -1,4 +1,4 @@
-/** What the page and the worker with Python in it say to each other. */
+/** The messages between the page and the worker that runs Python. */
 
 /** A file that Python needs: its address, its size, and the hash that it must have (`sha256-…`). */
 export interface PythonFile {

@@ -14,7 +14,7 @@ with zipfile.ZipFile("${HERE}") as whole:
 sys.path[:0] = ["/lib/unpacked", "${HERE}"]
 `;
 
-/** What is used of Pyodide. */
+/** The part of Pyodide's interface that is used here. */
 export interface Python {
   FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
   runPython(code: string): unknown;

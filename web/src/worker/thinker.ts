@@ -1,4 +1,4 @@
-/** What the second worker does: thinks about one thing after another, and stores nothing. */
+/** The second worker: runs one computation after another, and stores nothing. */
 
 import type { FromThinker, ToThinker } from "./messages";
 import { loadPython } from "./python";

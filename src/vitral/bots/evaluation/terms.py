@@ -187,7 +187,7 @@ def lines_term(on: Masks, fits: Masks, spaces: OpenSpaces, w: Weights, points: i
     first, last = (0, 5) if color else (6, 12)
     lost = 0
     ones = twos = fours = 0  # how many traits a space may still get, in binary digits
-    line_ones = line_twos = line_fours = 0  # the same of its line
+    line_ones = line_twos = line_fours = 0  # the same for the spaces of its line
     for trait in range(first, last):
         mask = on[trait]
         new = fits[trait] & still

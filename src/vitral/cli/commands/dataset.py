@@ -48,7 +48,7 @@ def _stored_records(address: str) -> Iterator[Record]:
     from vitral.server.store import StoreError
     from vitral.server.tables.stored_table import finished_records
 
-    if "://" not in address and not Path(address).is_file():  # a store that is not there would be made
+    if "://" not in address and not Path(address).is_file():  # opening would create a missing store
         raise CliError(translator().translate(at_place(address, NO_FILE)))
     try:
         yield from finished_records(address)

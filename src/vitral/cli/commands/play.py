@@ -182,9 +182,9 @@ def play_lines(start: StartTable, args: argparse.Namespace, command: str) -> int
     import asyncio  # takes a while to load, and few commands need it
 
     from vitral.terminal.card_index import CardIndex
-    from vitral.terminal.lines.board_text import Ink
+    from vitral.terminal.lines.board_text import TextStyle
     from vitral.terminal.lines.client import LineClient
-    from vitral.terminal.lines.line_input import read_line, write_line
+    from vitral.terminal.lines.line_input import immediate_interrupts, read_line, write_line
     from vitral.terminal.lines.session import DisplayOptions
     from vitral.terminal.tables import TablesError
     from vitral.terminal.terminal_speaker import TerminalSpeaker
@@ -193,14 +193,14 @@ def play_lines(start: StartTable, args: argparse.Namespace, command: str) -> int
     display = DisplayOptions(
         read=read_line(speaker),
         write=write_line(),
-        ink=Ink.of_stdout(in_words=args.words),
+        ink=TextStyle.of_stdout(in_words=args.words),
         command=command,
         interactive=sys.stdin is not None and sys.stdin.isatty(),
     )
 
     async def play() -> None:
         try:
-            assert start.opening is not None  # lines set no table up
+            assert start.opening is not None  # plain lines have no setup screen
             table = await start.opening()
             if start.seed:
                 print(say("line-seed", seed=start.seed))

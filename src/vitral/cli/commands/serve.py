@@ -159,7 +159,7 @@ def _answers(host: str) -> bool:
         try:
             asked.request("GET", "/api/live")
             return bool(json.loads(asked.getresponse().read(1000)) == {"status": "alive"})
-        except ConnectionRefusedError:  # it has its port before it answers there
+        except ConnectionRefusedError:  # the port is bound before the server answers
             if time.monotonic() > until:
                 return False
             time.sleep(0.05)

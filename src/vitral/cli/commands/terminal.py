@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     if os.environ.get("VITRAL_COLOR") == "never":
         os.environ["NO_COLOR"] = "1"
     if not os.environ.get("NO_COLOR"):
-        os.environ.pop("NO_COLOR", None)  # an empty one asks for nothing, but Textual would heed it
+        os.environ.pop("NO_COLOR", None)  # an empty NO_COLOR has no meaning, but Textual would obey it
     start = _start(args)
     if start.cards not in (None, all_cards()):
         raise CliError(say("term-error-own-cards", command=f"vitral play --resume {args.resume}"))

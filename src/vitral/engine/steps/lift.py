@@ -67,7 +67,7 @@ class Lift(Step):
             if place is PLACE_DIE:
                 return False
         elif len(spaces) == 1 and isinstance(after, Lift):
-            return False  # the only die cannot be two
+            return False  # one die cannot be moved twice
         for space in spaces:
             if can_move(state, work, space, rest):
                 return True
@@ -109,7 +109,7 @@ def shown_on_track(track: tuple[tuple[int, ...], ...], window: Window) -> int:
     for dice in track:
         for die in dice:
             colors |= on[COLOR[die]]
-        if colors == filled:  # soon all colors are there
+        if colors == filled:  # stop once all colors are found
             break
     return colors
 

@@ -131,7 +131,7 @@ class HandTools:
             return usable
         for tool, paid in zip(state.tools, state.tool_tokens):  # noqa: B905 - a keyword costs time
             if tool.in_hand and (tokens > 1 or not paid):
-                # As before the draft, which they contain.
+                # the offers before the draft include these
                 timely = tool.needs_leg is None or tool.timely[state.rules.timings[state.turn]]
                 if timely and tool.acts_on(state, work, tool_price(paid), step.script(tool)):
                     usable = (*usable, tool.action)

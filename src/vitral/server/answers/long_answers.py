@@ -78,7 +78,7 @@ def _failures(answer: LongAnswer) -> Iterator[None]:
     try:
         yield
     except (ProblemError, PoolClosedError) as error:
-        raise error.with_traceback(None) from None  # it would hold the request in memory until the next collection
+        raise error.with_traceback(None) from None  # its traceback would keep the request in memory
     except QueueFullError:
         raise too_many("too much is being computed already; wait a moment") from None
     except (WorkerLostError, MemoryError) as error:

@@ -14,7 +14,7 @@ async def tables_of_guest(registry: TableRegistry, guest: str, limit: int) -> li
     for name in await registry.store.tables_of(guest, limit):
         try:
             live = await registry.find(name)
-        except DamagedTableError:  # the guest's other games are not
+        except DamagedTableError:  # one damaged table must not hide the others
             tables.append(_lost(name))
             continue
         if live is not None:

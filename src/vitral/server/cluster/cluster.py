@@ -102,7 +102,7 @@ class Cluster:
         """Releases this server's leases, notifies the others, and closes the bus."""
         self._stopping.set()
         if self._heart is not None:
-            await self._heart  # cancelling what it asks of the database would take longer
+            await self._heart  # canceling its database call would take longer
         with suppress(StoreError):
             await self.leases.release_all()
         self.broadcast(ServerStopped())
@@ -131,7 +131,7 @@ class Cluster:
                 notify(server)
 
     def _connected(self) -> None:
-        # No message of others was received meanwhile either: they get time to send a heartbeat again.
+        # Heartbeats of others were missed, too, so they get time to send one.
         now = self._loop.time()
         self._last_seen = dict.fromkeys(self._last_seen, now)
         self._echo = now

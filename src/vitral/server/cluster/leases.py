@@ -133,7 +133,7 @@ class LeaseLock:
 
     async def __aexit__(self, *_: object) -> None:
         try:
-            with suppress(StoreError):  # it is dropped when the store answers again
+            with suppress(StoreError):  # it is retried when the store answers again
                 await self._leases.drop(self._name)
         finally:
             self._local.release()

@@ -136,7 +136,7 @@ class RedisBus(Bus):
         self._handlers[topic] = handler
         connection = self._receiver
         if connection is None:
-            return  # it is subscribed when the bus is back
+            return  # subscribed again when the bus is back
         confirmed = self._confirmed[topic] = asyncio.get_running_loop().create_future()
         try:
             async with asyncio.timeout(_CONFIRMED):

@@ -163,7 +163,7 @@ async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveT
         if live is None:
             return None, NO_TABLE
         return live, 0 if await live.is_admitted(guest) else NOT_LET_IN
-    except StoreError:  # it may answer again when the page comes back
+    except StoreError:  # the store may answer again when the page reconnects
         return None, RESTART
     except DamagedTableError:
         return None, DAMAGED

@@ -175,7 +175,7 @@ class Notifier:
         if asked is None or live is None or not turn or asked.last == turn:
             self._waiting.pop((person, table), None)
             return
-        if not live.replica.is_presence_known or person in live.presence.guests():  # the page says so itself
+        if not live.replica.is_presence_known or person in live.presence.guests():  # the open page shows it
             self._waiting[person, table] = now + self._registry.settings.notify_after
             return
         stored = await self._people.person(person)
@@ -217,7 +217,7 @@ class Notifier:
         self, way: str, table: str, send: Callable[[], Awaitable[None]], endpoint: str = "", to: str = ""
     ) -> bool:
         service = site_of(urlsplit(endpoint).hostname or "") if endpoint else way
-        # A service that takes nothing fills half of the room, two such fill two thirds: there is always some left.
+        # A push service that hangs fills half of the queue, two of them two thirds: some room is always left.
         if self._by_service[service] >= _MAX_WAITING - len(self._sending):
             metrics.NOTIFICATIONS.add(1, "left_out")
             return False
@@ -228,7 +228,7 @@ class Notifier:
         if table:
             addressee = (endpoint or to, table)
             if addressee in self._latest:
-                self._latest[addressee].cancel()  # it says no more than this one
+                self._latest[addressee].cancel()  # a later one says the same
             self._latest[addressee] = task
             task.add_done_callback(lambda done: self._forget_sent(addressee, done))
         return True
@@ -268,7 +268,7 @@ class Notifier:
     async def _forget(self, endpoint: str) -> None:
         try:
             await self._people.drop_push(endpoint)
-        except StoreError as error:  # it will say so again
+        except StoreError as error:  # the service repeats it with the next message
             log("the store does not answer", logging.ERROR, why=str(error))
 
 

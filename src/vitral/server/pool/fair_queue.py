@@ -126,7 +126,7 @@ class FairQueue:
         self._running[owner] -= 1
         if not self._running[owner]:
             del self._running[owner]
-        # No more is held against an owner than makes a round: who ran long while alone need not wait as long.
+        # At most one round counts against an owner: time used while no other waited costs nothing later.
         active = self._active() | {owner}
         least = min(self._had[key] for key in active)
         self._had[owner] = min(self._had[owner] + seconds, least + _ROUND * self._places / len(active))

@@ -33,7 +33,7 @@ LONG_ANSWER: Final = WorkKind(
     niceness=10,
     attempts=1,
     limits=QueueLimits(running_each=1, waiting_each=8, waiting=200),
-    compiled=False,  # compiling may take longer than an answer may; without it puzzles are explained in time
+    compiled=False,  # compiling may take longer than the limit of an answer
     max_memory=768 * 2**20,
     recycle_memory=160 * 2**20,
 )
@@ -92,7 +92,7 @@ class ProcessPool:
         self._started: set[WorkerProcess] = set()
         """The processes that may be running."""
         self.closed = False
-        atexit.register(self.close)  # else a program would wait for its processes
+        atexit.register(self.close)  # otherwise a program would wait for its processes when it exits
 
     async def run(
         self,
@@ -120,7 +120,7 @@ class ProcessPool:
         finally:
             if place.running is None or place.running.done():
                 place.leave()
-                place.running = None  # its error, if any, refers to this place
+                place.running = None  # so that an exception does not keep this place alive
             else:
                 place.running.add_done_callback(lambda _: place.leave())
 

@@ -65,7 +65,7 @@ def public_scene(
     was, old = cache.last
     if old.phase != phase:
         was = NO_VIEW
-    # What is made of equal facts stays the same object: it need not be made again, nor looked through for changes.
+    # Parts made from equal facts stay the same object, so they are neither made again nor compared.
     same_windows = was is not NO_VIEW and all(map(is_, view.windows, was.windows))
     same_tokens = view.tokens == was.tokens
     same_hand = view.hand == was.hand and view.origin == was.origin and view.waiting == was.waiting
@@ -132,7 +132,7 @@ def scene_for(
         return public
     mine, choosing = viewer == public.seat, public.phase == "choosing"
     own = cache.own.get(viewer)
-    if own is not None:  # then there is nothing to ask the game for but the choices
+    if own is not None:  # only the choices are left to be computed
         private, offers, choice = own
         result = replace(public, viewer=viewer, private=private, offers=offers, choice=choice)
         if mine:

@@ -184,7 +184,7 @@ class HttpConnection(_LimitedConnection, H11Protocol):
                 return
             in_chunks = state is h11.SEND_BODY and any(name == b"transfer-encoding" for name, _ in self.headers)
             if in_chunks:
-                self._unparsed = b""  # the app refuses it; ten thousand chunks are quickly sent
+                self._unparsed = b""  # the app refuses the body, so its chunks need not be paced
             super().data_received(self._take_part(_PART if state is h11.IDLE else len(self._unparsed)))
 
     def handle_events(self) -> None:
@@ -222,12 +222,12 @@ class HttpConnection(_LimitedConnection, H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._parse()  # what was sent ahead of the response
+        self._parse()  # requests sent before the response
 
     def send_400_response(self, msg: str) -> None:
         """Answers a malformed request, with the headers that every answer has."""
         metrics.REFUSALS.add(1, "no_request")
-        cycle: Any = self.cycle  # which is None before the first request, whatever its type says
+        cycle: Any = self.cycle  # it is None before the first request, against its type
         if cycle is not None and not cycle.response_complete:
             self.transport.abort()
             return
@@ -249,14 +249,14 @@ class SocketConnection(_LimitedConnection, WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         try:
             super().shutdown()
-        except InvalidState:  # the page is just leaving by itself
+        except InvalidState:  # the page is closing the connection itself
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)  # the whole head of the request
             if not self.handshake_initiated:
-                self.transport.abort()  # it asks for no WebSocket that there is
+                self.transport.abort()  # no WebSocket is served at that address
             return
         self._unparsed += data
         if self._next_turn is None:

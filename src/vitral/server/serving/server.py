@@ -130,7 +130,7 @@ class VitralServer(uvicorn.Server):
             self.failure = error
             self.should_exit = True
             return
-        all_cards()  # which takes a while, better now than at the first table
+        all_cards()  # loading takes a while: done now instead of at the first table
         self._collecting = asyncio.create_task(collect_garbage())
         await super().startup(sockets)
         if self.started:

@@ -37,7 +37,7 @@ class _ServerProcess:
     """A server in a process of its own, started by the constructor."""
 
     def __init__(self, settings: Settings, listening: socket) -> None:
-        context = get_context("spawn")  # a fresh interpreter, which has the program as it is installed now
+        context = get_context("spawn")  # a fresh interpreter, so that an update of the program is loaded
         self._pipe, theirs = context.Pipe(duplex=False)
         self.process: BaseProcess = context.Process(
             target=_run_server, args=(settings, listening, theirs), name="vitral"
@@ -107,7 +107,7 @@ class _Signals:
     def _note(self, number: int, _: object) -> None:
         self.renew = self.renew or number == signal.SIGHUP
         self.stop = self.stop or number != signal.SIGHUP
-        with suppress(BlockingIOError):  # it rings already
+        with suppress(BlockingIOError):  # the pipe has a signal already
             os.write(self._wakeup_write, b"!")
 
     def wait_for(self, things: Sequence[Connection | int], timeout: float | None = None) -> list[Any]:

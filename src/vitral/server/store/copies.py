@@ -39,7 +39,7 @@ def copy_file(source: Path, target: Path) -> None:
         with closing(_connected(source)) as read, closing(_connected(target)) as written:
             read.execute("SELECT COUNT(*) FROM tables")
             read.backup(written)
-            written.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+            written.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log beside it
     except sqlite3.Error as error:
         raise StoreError(cannot_open(str(source), str(error))) from None
     except OSError as error:
@@ -103,7 +103,7 @@ def _shape(connection: sqlite3.Connection) -> Iterator[tuple[str, list[str]]]:
 
 
 def _all(name: str, columns: list[str]) -> str:
-    order = " ORDER BY table_id, number" if name == "events" else ""  # each after the one before: no gaps, ever
+    order = " ORDER BY table_id, number" if name == "events" else ""  # migrations are numbered without gaps
     return f"SELECT {', '.join(columns)} FROM {name}{order}"
 
 
@@ -155,7 +155,7 @@ async def _refuse_other_version(connection: Any) -> None:
 async def _into_postgres(copy: Path, url: str) -> None:
     from vitral.server.store.postgres import PostgresDatabase, connect
 
-    # Its server's lock is ours for the time being, and its tables are made.
+    # Opening it takes the server's lock and creates the tables.
     database = await PostgresDatabase.open(url, migrations("postgresql"), patience=TIMEOUT_SECONDS)
     try:
         with _store_errors(), closing(_connected(copy)) as read:

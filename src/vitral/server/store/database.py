@@ -110,7 +110,7 @@ class Database(ABC):
             self._committing = None
 
     async def _commit(self, group: list[_Write]) -> None:
-        group = [write for write in group if not write.done.done()]  # nobody waits for the others any more
+        group = [write for write in group if not write.done.done()]  # the callers of the others were canceled
         if not group:
             return
         events = [event for write in group for event in write.events]

@@ -98,7 +98,7 @@ class PostgresDatabase(Database):
                 return list(await self._pool.fetch(sql, *values))
         except TimeoutError:
             raise StoreError(no_answer(self._patience)) from None
-        except Exception as error:  # a connection cut in the middle also ends in errors of the driver's own
+        except Exception as error:  # a connection that is cut also raises the driver's own errors
             raise StoreError(str(error) or type(error).__name__) from error
 
     async def faults(self) -> list[str]:

@@ -115,7 +115,7 @@ class SqliteDatabase(Database):
         return rows
 
     async def faults(self) -> list[str]:
-        # It takes as long as the file is large, so it has a connection of its own and nobody waits for it.
+        # It may take long with a large file, so it has a connection of its own.
         def check() -> list[str]:
             with closing(self._connect()) as connection:
                 return [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
@@ -135,7 +135,7 @@ class SqliteDatabase(Database):
         for join in (self._writer.join, self._reader.shutdown):
             await self._loop.run_in_executor(None, join)
         if self._lock is None and self._writing is not None:
-            with suppress(sqlite3.Error):  # what a visitor erased is to leave the file now
+            with suppress(sqlite3.Error):  # removes what a visitor erased from the file now
                 self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._release()
 
@@ -183,7 +183,7 @@ class SqliteDatabase(Database):
                 failure = error
             with suppress(RuntimeError):  # the loop has ended, and with it the waiting tasks
                 self._loop.call_soon_threadsafe(_finish, done, failure)
-            del job, work, done, failure  # what they hold is the loop's
+            del job, work, done, failure  # releases objects that belong to the loop
 
     def _execute(self, events: int, values: list[Any], statements: list[Statement]) -> None:
         """Runs in the thread that writes; *values* are those of *events* events, one after the other."""
@@ -229,7 +229,7 @@ class SqliteDatabase(Database):
     def _truncate_log(self) -> None:
         """Empties the log, which holds what pages said before they were overwritten; raises if it stays in use."""
         with closing(self._connect()) as connection:
-            connection.execute(f"PRAGMA busy_timeout = {_TRUNCATE_MS}")  # writes wait as long
+            connection.execute(f"PRAGMA busy_timeout = {_TRUNCATE_MS}")  # writes wait meanwhile
             (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         if busy:
             raise StoreError("the log is in use")

@@ -32,7 +32,7 @@ class FileLock:
     """The right to serve a file, until `release`; `InUseError` if another server has it."""
 
     def __init__(self, path: str) -> None:
-        self._path = Path(f"{os.path.realpath(path)}.lock")  # of a loop of links, opening it says what is wrong
+        self._path = Path(f"{os.path.realpath(path)}.lock")  # a loop of links: opening the file raises the error
         if self._path in _held:
             raise InUseError(in_use(path))
         self._file: IO[bytes] = self._path.open("ab")
@@ -44,7 +44,7 @@ class FileLock:
         _held.add(self._path)
 
     def release(self) -> None:
-        # The file stays: another server may have opened it already, and would hold a lock that nobody sees.
+        # The file stays: another server may have opened it already and would hold a lock on a deleted file.
         self._file.close()
         _held.discard(self._path)
 

@@ -342,7 +342,7 @@ def forget_guest(guest: str) -> list[Statement]:
     return [
         ("DELETE FROM holds WHERE guest = $1", (guest,)),
         ("DELETE FROM blocks WHERE guest = $1 OR blocked = $1", (guest,)),
-        # Results stay, since others are ranked by them, but they are nobody's.
+        # Results stay without a person, since others are ranked by them.
         ("UPDATE played SET name = '', guest = 'nobody.' || table_id WHERE guest = $1", (guest,)),
         ("UPDATE entrants SET name = '', guest = 'nobody.' || number WHERE guest = $1", (guest,)),
         ("UPDATE contests SET guest = 'nobody' WHERE guest = $1", (guest,)),

@@ -194,7 +194,7 @@ def _choose(budget: Budget, bot: Bot, rules: RulesSent, view: View, legal: list[
 def _budget_of(bot: Bot, view: View, budget: Budget) -> Budget:
     if type(bot) is not MasterBot:
         return budget
-    usual = bot.default_playouts(view.rules)  # with a whole second it would be too much like the grandmaster
+    usual = bot.default_playouts(view.rules)  # with more time it would play like the grandmaster
     return replace(budget, playouts=usual if budget.playouts is None else min(usual, budget.playouts))
 
 
@@ -273,4 +273,4 @@ async def _end(process: asyncio.subprocess.Process) -> None:
         os.killpg(process.pid, signal.SIGTERM)
         await asyncio.wait_for(process.wait(), _END_SECONDS)
     with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)  # what it started and left
+        os.killpg(process.pid, signal.SIGKILL)  # processes that it started and did not end

@@ -125,7 +125,7 @@ class TableChat:
         if self._lines is None:
             try:
                 self._lines = await self._store.chat_lines(self._live.table.id)
-            except StoreError:  # they are there when the store answers again
+            except StoreError:  # shown once the store answers again
                 return []
             self._last = self._lines[-1].number if self._lines else 0
         return self._lines
@@ -137,7 +137,7 @@ class TableChat:
             line = ChatLine(lines[-1].number + 1 if lines else 1, message.at, message.seat, message.text)
             try:
                 await self._store.add_chat_line(self._live.table.id, line)
-            except StoreError:  # only the store knows what became of it, and what others wrote meanwhile
+            except StoreError:  # read again: the line may be stored, and others may have written
                 await self.catch_up()
                 history = await self._history()
                 if line in history or not history or history[-1].number < line.number:

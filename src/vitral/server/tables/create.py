@@ -90,7 +90,7 @@ def read_options(new: wire.NewTable, cards: CardSet | None) -> Options:
     if options.get("mode", "standard") == "standard":
         options.setdefault("players", len(new.seats))
     if new.rematch:
-        options.pop("rulings", None)  # the game before may have been begun by earlier ones
+        options.pop("rulings", None)  # the first game may have been set up by earlier versions
     try:
         return NarratedGame.begin(Options.read(options), None, cards).game.options
     except (ValueError, TypeError) as error:

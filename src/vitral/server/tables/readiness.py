@@ -24,7 +24,7 @@ class ReadinessCheck:
 
     async def prove(self) -> None:
         """Writes to the store, or reuses a recent result; raises `StoreError` if the store cannot be written to."""
-        if self._proving is None or (self._proving.done() and self._loop.time() - self._proved > _REMEMBERED):
+        if self._proving is None or (self._proving.done() and self._loop.time() - self._proved > _CACHE_SECONDS):
             self._proving = asyncio.create_task(self._prove())
         # The first caller may be canceled while others wait for the same result.
         failure = await asyncio.shield(self._proving)

@@ -132,7 +132,7 @@ class TableRegistry:
         await self.cluster.leave()
         if self._watching is not None:
             await self._watching
-        with suppress(StoreError):  # then the uptime recorded last counts
+        with suppress(StoreError):  # the last recorded uptime counts then
             await self.store.record_uptime(self.settings.clock())
         await self.store.close()
 
@@ -171,7 +171,7 @@ class TableRegistry:
     async def _load(self, table: str) -> LiveTable | None:
         before = self._live.get(table)
         if before is not None:
-            await before.shut_down()  # its writes are over before it is read again
+            await before.shut_down()  # so that its writes are done before it is read
         loaded = await self.read(table)
         if loaded is None:
             self._live.pop(table, None)
@@ -378,7 +378,7 @@ class TableRegistry:
     async def _renew_links(self, table: str) -> None:
         try:
             live = await self.find(table)
-        except DamagedTableError:  # it has no links that work
+        except DamagedTableError:  # a damaged table has no valid links
             return
         if live is not None:
             await live.inbox.do(lambda: reissue_all_links(live))

@@ -234,7 +234,7 @@ class TableReplica:
         live, event = self._live, read_event(stored.body)
         try:
             change = live.table.apply(event, stored.at)
-        except RefusalError:  # what is in memory is not what the others have
+        except RefusalError:  # the table in memory differs from that of the others
             live.fail()
             return
         live.last_used = live.settings.clock()

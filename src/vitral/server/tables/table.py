@@ -272,7 +272,7 @@ class Table:
         try:
             first, *more = [Action(part.strip()) for part in text.split(";")]
             clause = action_sentence(first, view)
-        except (ValueError, LookupError):  # no action, or one about something that this table does not have
+        except (ValueError, LookupError):  # not an action, or one about a card or seat that is not at this table
             return None
         return sentence("text-misfit", take=clause, space=NAMES[more[0].arg]) if more else clause
 
@@ -372,7 +372,7 @@ class Table:
             return Change(self.narrated.story[length:])
         if isinstance(event, LogCorrected):
             return self._apply_correction(event.line)
-        # Windows are waited for from when everybody has come; no other change of seats gives anybody time.
+        # The choice of windows is timed from when the last seat is taken; no other change of seats resets a timer.
         if self.choosing and not self._everybody_seated and isinstance(event, SeatClaimed | SeatHandedOver):
             self._turn_began = at
         if isinstance(event, SeatClaimed):

@@ -151,7 +151,7 @@ class BoardView(NamedTuple):
     """A look at a table, and how it is shown."""
 
     seen: Seen
-    ink: Ink
+    ink: TextStyle
 
     @property
     def scene(self) -> wire.Scene:

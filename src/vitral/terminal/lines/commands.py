@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vitral.engine import Reason
 from vitral.teller.choices import reason_sentences
-from vitral.terminal.chat import muted
+from vitral.terminal.chat import muted, quick_message_of, quick_message_rows
 from vitral.terminal.lines.board_text import (
     wrapped,
 )

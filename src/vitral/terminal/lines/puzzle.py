@@ -10,7 +10,7 @@ from vitral.puzzles import Puzzle
 from vitral.server.answers.puzzles import puzzle_state
 from vitral.server.protocol import PuzzleState, PuzzleVerdict, Scene
 from vitral.teller.sentence import sentence
-from vitral.terminal.lines.board_text import BoardView, heading, window_lines
+from vitral.terminal.lines.board_text import BoardView, TextStyle, heading, window_lines
 from vitral.terminal.lines.command_words import command_of
 from vitral.terminal.lines.line_input import Read, UnknownInputError, write_line
 from vitral.terminal.lines.menu import Menu
@@ -83,7 +83,7 @@ class PuzzleLines:
             elif typed:
                 now = self._chosen(now, menu, typed)
         self._write(*self._verdict(now.verdict))
-        return self._ask_what_then()
+        return self._ask_next_step()
 
     def _ask_next_step(self) -> Then:
         while (typed := self._typed("puzzle-then")) is not _END:

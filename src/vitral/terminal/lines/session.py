@@ -166,7 +166,7 @@ class Session:
         if self._reading is None:
             self._reading = read_in_thread(self._display.read, prompt)
         elif not self._reading.done():
-            self._display.prompt(prompt)  # it has been read without one since before it was asked for
+            self._display.prompt(prompt)  # the line is already being read without a prompt
         self._prompt = prompt
         line = await self._reading
         self._prompt, self._reading = "", None

@@ -205,7 +205,7 @@ class SetupScreen(Screen[None]):
     def _game_rows(self) -> list[Row]:
         say, rows = self._speaker.say, []
         for game in self._games:
-            if game.damaged:  # nothing else of it is known, and it cannot be opened
+            if game.damaged:  # a damaged table has only an id and cannot be opened
                 rows.append(Row("", Content.assemble((game.table, "bold"), (f"\n{say('games-damaged')}", "$warning"))))
                 continue
             names = [name or (bot and self._speaker.bot(bot)) for name, bot in zip(game.names, game.bots, strict=True)]

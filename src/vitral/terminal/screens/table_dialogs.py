@@ -69,7 +69,7 @@ class TableDialogs:
         """Drops the curtain as soon as another person of this screen is to decide."""
         client = self._screen.client
         following = next_here(client.you, seen.scene)
-        self._curtain = self._curtain and client.sitting is None  # it is open once the table knows who sits here
+        self._curtain = self._curtain and client.sitting is None  # shown once the seats of this terminal are known
         if len(client.you) < 2 or following is None or seen.scene.phase == "over" or self._curtain:
             return
         if client.sitting is None:

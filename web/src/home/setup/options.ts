@@ -36,7 +36,7 @@ export class OptionList {
     );
   }
 
-  /** What an option is at a table where it is not given. */
+  /** Returns the default of an option at a table. */
   usual(name: string, given: Options): Value {
     const option = this.#named(name);
     if (option.kind === "cards") return [];
@@ -44,7 +44,7 @@ export class OptionList {
     return found ? found.value : option.default;
   }
 
-  /** What counts at a table: the value given, if it can be had there, or the usual one. */
+  /** Returns the value that applies at a table: the given one if it is allowed there, else the default. */
   value(name: string, given: Options): Value {
     const option = this.#named(name);
     const value = given[name] ?? null;

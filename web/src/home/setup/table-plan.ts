@@ -1,4 +1,4 @@
-/** Who sits at a new table: the ways to start, as data, and the request that comes of them. */
+/** The plan of a new table: its seats and options as data, and the request made of them. */
 
 import { runtime } from "$runtime";
 import type { NewSeat, NewTable } from "../../lib/protocol";
@@ -24,7 +24,7 @@ export interface TablePlan {
   timer: number;
   /** Windows of one's own that everybody may choose, by their codes. */
   windows: string[];
-  /** Who may come, where seats are free: those with the link, friends who may also write to each other, or everybody. */
+  /** The visibility of free seats: by link, by link with chat for friends, or listed in the lobby. */
   door: AccessKind;
   level: NonNullable<NewTable["level"]>;
 }
@@ -33,7 +33,7 @@ export const ACCESS_KINDS = ["link", "chat", "public"] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 export const LEVELS = ["any", "new", "experienced"] as const;
 
-/** Who plays for people that leave. */
+/** The stand-in for people that leave. */
 export const STAND_INS = ["bot", "nobody"] as const;
 
 /** Seconds for a turn. */

@@ -10,7 +10,7 @@ export function announce(text: string): void {
   if (text) announceLater(() => text);
 }
 
-/** The same for words that are found only when they are said, since more may come to them. */
+/** Announces a text that is computed when it is spoken, since more may be added until then. */
 export function announceLater(words: () => string): void {
   waiting.push(words);
   clearTimeout(timer);

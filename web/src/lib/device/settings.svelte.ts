@@ -1,4 +1,4 @@
-/** What this device prefers: language, theme, motion, sound, text size, hand, how tables are shown. Kept here, sent nowhere. */
+/** The settings of this device: language, theme, motion, sound, text size, hand, table view. */
 
 import { store, stored } from "./storage";
 
@@ -8,7 +8,7 @@ export interface Settings {
   theme: "system" | "dark" | "light";
   /** Whether the person has answered the offer of a theme. */
   themeAsked: boolean;
-  /** What tells the colors of glass apart, beside the colors. */
+  /** The marks that distinguish colors of glass beside the colors. */
   glass: "both" | "letters" | "textures" | "none";
   motion: "system" | "off";
   sound: boolean;
@@ -17,9 +17,9 @@ export interface Settings {
   ambience: boolean;
   /** Whether the person has answered the offer of sound. */
   soundAsked: boolean;
-  /** How long moves of bots and of the Automa are looked at. */
+  /** The time for which moves of bots and of the Automa are shown. */
   pace: "slow" | "normal" | "fast" | "off";
-  /** What is hidden when a device is passed on. */
+  /** The amount that the hot seat curtain hides. */
   curtain: "all" | "private";
   text: "normal" | "large" | "huge";
   /** The side where the table's controls lie. */
@@ -75,7 +75,7 @@ export function changeSettings(part: Partial<Settings>): void {
   applySettings();
 }
 
-/** How much longer or shorter than usual moves of others are looked at; 0: not at all. */
+/** Returns the factor by which moves of others are shown longer or shorter; 0: not at all. */
 export function paceFactor(): number {
   return { slow: 2, normal: 1, fast: 0.4, off: 0 }[settings.pace];
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers. Storage may be forbidden or full: then nothing is remembered, and nothing fails. */
+/** The browser's storage. If it is forbidden or full, nothing is stored and nothing fails. */
 
 /** The value stored under *key*, or *otherwise*; *parse* makes sure that it is what it should be. */
 export function stored<T>(key: string, otherwise: T, parse: (value: unknown) => T = (value) => value as T): T {

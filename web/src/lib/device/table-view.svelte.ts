@@ -28,7 +28,7 @@ export function toggleTableView(): void {
   history.replaceState(history.state, "", shownAddress(pathname + (search ? `?${search}` : "") + hash));
 }
 
-/** What is chosen in the settings holds at once. */
+/** Applies the setting immediately. */
 export function resetTableView(): void {
   now.changed = "";
 }

@@ -5,7 +5,7 @@ interface Badging {
   clearAppBadge?: () => Promise<void>;
 }
 
-/** How many games wait, on the icon of the installed app; browsers without badges change nothing. */
+/** Shows the number of waiting games on the icon of the installed app, where the browser can. */
 export function showBadge(count: number): void {
   const { setAppBadge, clearAppBadge } = navigator as Badging;
   const done = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);

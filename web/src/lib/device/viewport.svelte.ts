@@ -1,4 +1,4 @@
-/** How much room the page has (a phone, a phone on its side, a zoomed page), and whether it is touched: pieces move, nothing gets lost. */
+/** The size of the viewport (a phone, a phone on its side, a zoomed page), and whether it is a touch screen. */
 
 const LOW = "(max-height: 599px)";
 const QUERIES = {

@@ -1,4 +1,4 @@
-/** What went wrong, in a sentence for people. */
+/** Error messages as sentences for people. */
 
 import { Refusal } from "../api";
 import { hasMessage, optionRefusalText, say } from "./translator.svelte";

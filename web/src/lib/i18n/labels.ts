@@ -1,4 +1,4 @@
-/** What dice, spaces and windows are called, in words. */
+/** Texts for dice, spaces and windows. */
 
 import { isLetter } from "../../drawing/palette";
 import { dieAt, requirementAt, SPACES } from "../../drawing/window-grid";
@@ -9,7 +9,7 @@ export function colorText(letter: string): string {
   return say(`color-${letter}`);
 }
 
-/** What stands on glass of a color in the language of the page. */
+/** Returns the letter on glass of a color in the language of the page. */
 export function glassLetter(letter: string): string {
   return say(`glass-letter-${letter}`);
 }
@@ -46,7 +46,7 @@ export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase(language.now) + words.slice(1);
 }
 
-/** What a pattern asks for: "asks for blue", "asks for a 3", "free". */
+/** Returns the requirement of a space as text: "asks for blue", "asks for a 3", "free". */
 export function askText(asks: string): string {
   if (isLetter(asks)) return say("asks-color", { color: colorText(asks) });
   return asks === "." ? say("asks-nothing") : say("asks-value", { value: asks });
@@ -73,7 +73,7 @@ export function windowText(name: string, grid: readonly string[], rows: readonly
   return say("window-empty", { name, asks: asks.join(", ") });
 }
 
-/** What stands on a key: letters and arrows as they are, others by their name on keyboards of that language. */
+/** Returns the label of a key: letters and arrows as they are, others by their name in the language. */
 export function keyText(key: string): string {
   return hasMessage(`key-name-${key}`) ? say(`key-name-${key}`) : key;
 }

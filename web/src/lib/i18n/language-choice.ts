@@ -1,4 +1,4 @@
-/** Which language this device speaks: the one chosen here, else the first of the browser's that there is. */
+/** Returns the language of this device: the chosen one, else the first available one of the browser. */
 
 import { cardsRequested, loadCards } from "../cards.svelte";
 import { isLanguage, negotiateLanguage, type Language } from "./languages";

@@ -12,7 +12,7 @@ export function negotiateLanguage(preferred: readonly string[]): Language {
   return preferred.map((tag) => tag.split("-")[0]?.toLowerCase()).find(isLanguage) ?? "en";
 }
 
-/** What a language is called by those who speak it: "Deutsch", "Español". */
+/** Returns the name of a language in that language: "Deutsch", "Español". */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

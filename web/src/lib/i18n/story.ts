@@ -30,7 +30,7 @@ export interface StoryItem {
 
 /** The `turn` of entries that are said when they happen and left out of the story afterwards. */
 const NEWS = -2;
-/** What is left out of an entry when it is sent. */
+/** The values of fields that are left out of a sent entry. */
 const DEFAULTS = { seat: -1, round: 0, turn: -1, by: "" };
 
 /** A sentence in words; `names` are those of the seats of the table. */
@@ -142,7 +142,7 @@ function joinedParts(parts: readonly Part[], names: Names): string {
   return listText(parts.map((part) => (typeof part === "string" ? part : sentenceText(part, names))));
 }
 
-/** Which sentence is the first after the viewer's last turn; −1 where nothing came after it, or there was none. */
+/** Returns the index of the first sentence after the viewer's last turn; −1 if there is none. */
 export function sinceTurn(items: readonly StoryItem[], viewer: number | null): number {
   if (viewer === null) return -1;
   const last = items.map((item) => item.seat === viewer && item.turn >= 0 && item.round > 0).lastIndexOf(true);

@@ -5,7 +5,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { Language } from "./languages";
 import type { Sentence } from "../protocol";
 
-/** How many of the pieces: the start alone, with what tables say, with all other screens, and with real tables. */
+/** The number of message files: start, tables, all other screens, real tables. */
 export type MessageParts = 1 | 2 | 3 | 4;
 
 interface LoadedLanguage {

@@ -56,7 +56,7 @@ async def play_daily(request: Request) -> Response:
 async def upload_daily(request: Request) -> Response:
     """Sends the result of a game played elsewhere, as a file."""
     deal, guest = _daily_deal(request), Guest(request)
-    check_new_tables(request)  # what becomes of it is kept as long as a table
+    check_new_tables(request)  # the result is stored as long as a table
     async with uploaded_record(request) as body:
         await daily.add_record(state_of(request).deals, deal, guest.hash, body, owner_of(request))
     return guest.set_cookie(json_response(await daily.standing(state_of(request).deals, deal, guest.hash)))

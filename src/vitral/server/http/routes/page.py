@@ -106,7 +106,7 @@ class _PageFiles:
             headers["Vary"] = "Accept-Encoding"
         try:
             file = self._load(path, language, compress=kind.startswith(self._compressed))
-        except OSError:  # it has just gone
+        except OSError:  # the file was removed a moment ago
             return None
         if file.compressed and accepts_gzip(request):
             return Response(file.compressed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
@@ -163,7 +163,7 @@ async def _preview_tags(request: Request, language: str) -> str:
     name = request.path_params.get("rest", "").partition("/")[0] if request.url.path.startswith("/t/") else ""
     try:
         live = await registry_of(request).find(name) if name else None
-    except (DamagedTableError, StoreError):  # the page is served in any case, and says so itself
+    except (DamagedTableError, StoreError):  # the page is served in any case and shows the error itself
         live = None
     if live is not None:
         title, about = _title(live, language), _about(live, language)
@@ -238,7 +238,7 @@ def site_routes(folder: Path) -> list[BaseRoute]:
     async def file(request: Request) -> Response:
         name = request.path_params["path"] or "index.html"
         caching = _FOREVER if name.startswith("assets/") else _REVALIDATE
-        # The first time some megabytes are compressed.
+        # The first request compresses some megabytes.
         found = await asyncio.to_thread(files.response, request, name, caching)
         if found is None:
             return Response("not found", 404, media_type="text/plain")

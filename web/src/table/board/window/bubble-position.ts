@@ -1,4 +1,4 @@
-/** Where a bubble stands: near what it speaks of, and never over what may be chosen. */
+/** Places a bubble near the space it is about, never over a space that may be chosen. */
 
 export interface Box {
   left: number;
