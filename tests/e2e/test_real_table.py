@@ -26,9 +26,9 @@ PLAYED: Final[dict[str, dict[str, Any]]] = {
     "passion-3": {"players": 3, "inspirations": True, "rare_glass": True, "passion_publics": True},
 }
 """Tables of which bots play a game here."""
-MOST_TAPS: Final = 2.2
+MAX_TAPS: Final = 2.2
 """How many taps a die may take on average, with tools and turns without a die."""
-MOST_TAPS_FOR_DICE: Final = 1.2
+MAX_TAPS_FOR_DICE: Final = 1.2
 """How many taps a die may take on average where people enter only which dice they take."""
 
 
@@ -81,7 +81,7 @@ def test_against_the_automa_a_tap_enters_a_die(visit: Visit, name: str) -> None:
     assert [line for line in player.log if not line.startswith(SPACES)] == list(player.lines)
     assert player.taps["windows"] == len(mine)
     _print_taps(f"{name}, dice only", player)
-    assert player.taps_per_die <= MOST_TAPS_FOR_DICE
+    assert player.taps_per_die <= MAX_TAPS_FOR_DICE
 
 
 @pytest.mark.parametrize("name", (*RECORDED, *PLAYED) if LONG else ("two_players", "automa-glass"))
@@ -89,4 +89,4 @@ def test_a_whole_game_is_entered_on_a_phone(visit: Visit, name: str) -> None:
     player = _enter_whole_game(visit(**SIZES["narrow"]), name)
     rolled = sum(len(line.split()) - 1 for line in player.game.lines if line.startswith("roll "))
     assert player.taps["roll"] == rolled, "one tap a die"
-    assert player.taps_per_turn <= MOST_TAPS
+    assert player.taps_per_turn <= MAX_TAPS

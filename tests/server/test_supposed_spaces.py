@@ -8,7 +8,7 @@ import pytest
 
 from support.real_table import physical_game
 from vitral.records import Record
-from vitral.server.answers.entered_game import SUPPOSED, EnteredGame, Layout
+from vitral.server.answers.entered_game import SUPPOSED, EnteredGame, TableLayout
 from vitral.server.answers.supposed_spaces import marked, suppose, supposed_seats, with_dice_at, with_room_for
 
 GAMES = Path(__file__).parents[1] / "playthroughs"
@@ -20,7 +20,7 @@ AUTOMA = tuple(f"modes/{path.stem}" for path in sorted(GAMES.glob("modes/automa*
 def _laid_out(name: str) -> tuple[EnteredGame, tuple[str, ...]]:
     record = Record.load(GAMES / f"{name}.json")
     setup, lines = physical_game(record)
-    layout = Layout(setup["windows"], setup["private"], setup["cards"], setup["start"])
+    layout = TableLayout(setup["windows"], setup["private"], setup["cards"], setup["start"])
     return EnteredGame(record.options, record.cards, layout), lines
 
 

@@ -5,6 +5,7 @@ import { initialLanguage } from "./lib/i18n/language-choice";
 import { route, messagePartsFor } from "./lib/route.svelte";
 import { loadLanguage } from "./lib/i18n/translator.svelte";
 import "./theme.css";
+import "./controls/controls.css";
 
 async function start(target: HTMLElement): Promise<void> {
   const wanted = initialLanguage();

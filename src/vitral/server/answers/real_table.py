@@ -17,7 +17,7 @@ from vitral.game import Game
 from vitral.records import Seat
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
-from vitral.server.answers.entered_game import SUPPOSED, EnteredGame, Layout, Renaming
+from vitral.server.answers.entered_game import SUPPOSED, EnteredGame, Renaming, TableLayout
 from vitral.server.answers.supposed_spaces import (
     marked,
     suppose,

@@ -18,10 +18,10 @@ from vitral.game import Game
 from vitral.records.record import read_entry
 from vitral.server.answers.entered_game import SUPPOSED, EnteredGame
 
-_MOST_STEPS: Final = 100_000
+_MAX_STEPS: Final = 100_000
 """How many steps a search for other spaces may try."""
 _ANY: Final = 1000
-_MOST_OTHERS: Final = (1, 2, _ANY)
+_MAX_OTHERS: Final = (1, 2, _ANY)
 """How many dice other spaces are supposed for, from one search to the next: most often a single one is in the way."""
 _KINDS: Final = (PLACE, LIFT, STOP)
 _NO_ROOM: Final = frozenset([Reason.NO_COMPLETION])
@@ -122,7 +122,7 @@ def _fitted(entered: EnteredGame, lines: Sequence[str], seat: int, dice: Dice | 
         return None
     search = _Search(lines[first:], seat, dice)
     found = None
-    for most in _MOST_OTHERS if dice is None else (_ANY,):
+    for most in _MAX_OTHERS if dice is None else (_ANY,):
         found = found or search.run(fresh.game.copy(by_hand=True), most)
     if found is None or fresh.enter_all(found):
         return None
@@ -150,7 +150,7 @@ class _Search:
 
     def run(self, game: Game, most: int) -> list[str] | None:
         """Returns the lines with other spaces, or None; at *most* that many choices are not the likeliest ones."""
-        self._steps_left = _MOST_STEPS
+        self._steps_left = _MAX_STEPS
         ways: list[tuple[_Node, Iterator[tuple[int, Action]]]] = []
         node = _Node(game, 0, 0, 0, ())
         while True:
