@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+from textual.widgets import Button
+
 from terminal.terminal_player import ME_AND_BOT, SOLO, TWO_HERE, Person, at_table, run, sitting
 from vitral.game import replay
 from vitral.game.proof import prove_dealing
@@ -81,6 +84,20 @@ def test_a_game_left_is_saved_and_goes_on_where_it_was(tmp_path: Path) -> None:
 
     run(come_back())
     assert replay(record).over is False
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_button_at_the_end_is_in_sight(language: str) -> None:
+    async def play() -> None:
+        async with at_table(SOLO, language=language) as ana:
+            await ana.play_to_the_end(1)
+            await ana.until(lambda: isinstance(ana.app.screen, EndScreen))
+            await ana.settle()
+            for button in ana.app.screen.query(Button):
+                assert str(button.label) in ana.screen
+                assert ana.app.screen.region.contains_region(button.region)
+
+    run(play())
 
 
 # -- a hot seat --------------------------------------------------------------------------------------------------

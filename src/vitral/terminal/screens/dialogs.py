@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -27,6 +27,24 @@ class DialogAnswer(NamedTuple):
 
     button: str
     typed: str
+
+
+_NARROW: Final = 58
+"""Columns inside a dialog."""
+_WIDE: Final = 74
+"""Columns inside a wide one, on the smallest screen."""
+_AROUND: Final = 6
+"""Columns around the label of a button."""
+
+
+def button_rows(buttons: list[tuple[str, str]], room: int) -> list[list[tuple[str, str]]]:
+    """Returns buttons, each a name and a label, in rows of at most so many columns."""
+    rows: list[list[tuple[str, str]]] = [[]]
+    for button in buttons:
+        if rows[-1] and sum(len(label) + _AROUND for _, label in (*rows[-1], button)) > room:
+            rows.append([])
+        rows[-1].append(button)
+    return rows
 
 
 class QuestionDialog(ModalScreen[DialogAnswer]):
@@ -60,9 +78,10 @@ class QuestionDialog(ModalScreen[DialogAnswer]):
                 yield Static(self._words, markup=False)
             if self._typed is not None:
                 yield Input(self._typed, id="typed", compact=True)
-            with Horizontal(classes="buttons"):
-                for name, label in self._buttons:
-                    yield Button(label, id=name, compact=True)
+            for row in button_rows(self._buttons, _WIDE if self._wide else _NARROW):
+                with Horizontal(classes="buttons"):
+                    for name, label in row:
+                        yield Button(label, id=name, compact=True)
 
     def on_mount(self) -> None:
         """Begins where something is to be done; long words can still be scrolled."""
