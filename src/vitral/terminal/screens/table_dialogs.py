@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from textual.content import Content
 
@@ -19,6 +19,10 @@ from vitral.terminal.tables import TablesError
 
 if TYPE_CHECKING:
     from vitral.terminal.screens.table_screen import TableScreen
+
+
+_UNTIL_DONE: Final = 600.0
+"""Seconds that a notice may stay which is taken away when its work is done."""
 
 
 class Departure(NamedTuple):
@@ -148,7 +152,7 @@ class TableDialogs:
         if answer.button == "record":
             self._ask_for_file()
         elif answer.button == "review":
-            self._screen.notify(self._screen.speaker.say("review-making"), markup=False)
+            self._screen.notify(self._screen.speaker.say("review-making"), timeout=_UNTIL_DONE, markup=False)
             self._screen.run_worker(self._review())
         elif answer.button == "again":
             self._screen.run_worker(self._play_again())
@@ -184,6 +188,7 @@ class TableDialogs:
         seen, say = self._screen.seen, self._screen.speaker.say
         if seen is not None:
             lines = await game_review(seen)
+            self._screen.app.clear_notifications()
             close = [("close", say("close"))]
             dialog = QuestionDialog(say("review-title"), "\n".join(lines), close, wide=True)
             self._screen.app.push_screen(dialog, lambda _: self.end())
