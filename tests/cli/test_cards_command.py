@@ -20,7 +20,7 @@ def test_cards_are_listed_by_kind_with_their_certainty() -> None:
     assert "  patterned                   inferred       Patterned Glass" in lines
     assert "  A06                         reconstructed  places 1, 3, 5, and 2 in this order; pays for tool 1" in lines
     titles = ["Tools", "Public objectives", "Private objectives", "Inspirations", "Rare-glass boards"]
-    titles += ["The Automa: pattern, positions, scoring card and levels", "The Automa’s deck"]
+    titles += ["The Automa: pattern, positions, scoring card, and levels", "The Automa’s deck"]
     places = [lines.index(title) for title in titles]
     assert places == sorted(places)
     assert lines[-1].startswith("Certainty: rulebook: stated in a rulebook; several: ")

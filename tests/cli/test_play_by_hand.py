@@ -165,7 +165,7 @@ def test_a_roll_however_it_is_typed(typed: str) -> None:
         ("why R1", "Dice or cards have to be revealed first."),
         ("undo", "There is nothing to undo: something was revealed, or your turn has just begun."),
         ("list", "Dice: a color R Y G B P and a value 1-6."),
-        ("help", "  correct              take back what you typed last: dice, cards or a choice"),
+        ("help", "  correct              take back what you typed last: dice, cards, or a choice"),
         ("log", "Setup: Tools: Lathekin, Tap Wheel, and Lens Cutter."),
         ("windows", "Player 1: Industria, 5 favor tokens"),
         ("score", "Player 1: -15 points"),
@@ -252,7 +252,7 @@ def test_answers(asked: Chance, typed: str, text: str) -> None:
     [
         (chance("reroll", "hand", 1, (R4,)), "7", '"7" is not a value; dice show 1-6'),
         (chance("reroll", "hand", 1, (R4,)), "B2", "the dice rolled are red; B2 does not match"),
-        (chance("reroll", "pool", 3, (R4, B2, B5)), "1 2", "expected 3 values 1-6, in this order, found 2"),
+        (chance("reroll", "pool", 3, (R4, B2, B5)), "1 2", "expected 3 values 1-6, in order, found 2"),
         (chance("reroll", "pool", 3, (R4, B2, B5)), "x1 b2 b3", '"x1" is neither a value 1-6 nor a die such as R4'),
         (chance("roll", "pool", 2, (1, 9, 9, 9, 9)), "R1 R2", "there cannot be 2 red dice: the bag holds 1"),
         (chance("draw", "draw", 1, (1, 1, 1, 0, 1)), "B", "there is no blue die left in the bag"),

@@ -53,7 +53,7 @@ def test_a_puzzle_is_solved_in_lines(capsys: pytest.CaptureFixture[str], typed: 
     out = output(capsys, "puzzles", PUZZLE.id)
     assert out.count("Draft pool:") > 1
     assert "Which turn is best here?" in out
-    assert "Right! The next best turn brings" in out
+    assert "Right! The next best turn is worth" in out
     assert "There is no choice 0." in out
     assert '"nonsense" is not a choice here' in out
 
