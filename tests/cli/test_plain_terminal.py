@@ -55,7 +55,8 @@ def test_a_person_is_told_which_bot_is_thinking(tmp_path: Path) -> None:
     folder.mkdir()
     bot = folder / "slow_bot.py"
     bot.write_text("import sys\nfor line in sys.stdin:\n    pass\n")
-    with TerminalProcess("play", "--bots", f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(bot))}", "--seed", "7") as person:
+    program = f"cmd:{shlex.join((sys.executable, str(bot)))}"
+    with TerminalProcess("play", "--bots", program, "--seed", "7") as person:
         person.until("slow_bot.py is thinking …")
         person.type("\x03")
         assert person.wait() == 130

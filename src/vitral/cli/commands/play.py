@@ -180,6 +180,7 @@ def new_table(args: argparse.Namespace) -> NewTable:
 def play_lines(start: StartTable, args: argparse.Namespace, command: str) -> int:
     """Plays in plain lines; `command` is what is typed to sit down again."""
     import asyncio  # takes a while to load, and few commands need it
+    import logging
 
     from vitral.terminal.card_index import CardIndex
     from vitral.terminal.lines.board_text import TextStyle
@@ -189,6 +190,7 @@ def play_lines(start: StartTable, args: argparse.Namespace, command: str) -> int
     from vitral.terminal.tables import TablesError
     from vitral.terminal.terminal_speaker import TerminalSpeaker
 
+    logging.getLogger("vitral").addHandler(logging.NullHandler())  # the table says itself that a bot failed
     speaker = TerminalSpeaker(translator().language, card_index=CardIndex(start.cards) if start.cards else None)
     display = DisplayOptions(
         read=read_line(speaker),
