@@ -33,6 +33,7 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((found, _NETWORK_BITS), strict=False))
 
 
+@lru_cache(4096)
 def wide_networks_of(network: str) -> tuple[str, ...]:
     """Returns the networks around one that `network_of` names, which often have one owner: a /24; of IPv6 a /48, which
     a home may have, and a /32, which a provider has.

@@ -50,16 +50,22 @@ class Database(ABC):
         self._patience = patience
         self._waiting: list[_Write] = []
         self._committing: asyncio.Task[None] | None = None
+        self._begun: float | None = None
+        """When the commit under way was begun, by the time of the loop."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._is_late = False
+        """Whether a commit was cancelled since it took too long."""
 
     def write(self, events: Sequence[StoredEvent] = (), statements: Sequence[Statement] = ()) -> asyncio.Future[None]:
         """Writes all of it or nothing. After a `StoreError` only the database knows which: read it again."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         if not events and not statements:
             done.set_result(None)
             return done
         self._waiting.append(_Write(events, statements, done))
         if self._committing is None:
-            self._committing = asyncio.create_task(self._commit_waiting())
+            self._committing = loop.create_task(self._commit_waiting(loop))
         return done
 
     @abstractmethod
@@ -98,34 +104,58 @@ class Database(ABC):
     async def _finish_writing(self) -> None:
         if self._committing is not None:
             await self._committing
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
-    async def _commit_waiting(self) -> None:
+    async def _commit_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
             while self._waiting:
                 group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
-                await self._commit(group)
+                await self._commit(group, loop)
                 if len(group) > 1:
                     await asyncio.sleep(COMMIT_PAUSE)
         finally:
             self._committing = None
 
-    async def _commit(self, group: list[_Write]) -> None:
+    def _check_patience(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Cancels a commit that takes too long. One timer serves all, since it hardly ever finds one: a timer for each
+        commit would cost more than two percent of a move.
+        """
+        self._alarm = None
+        if self._begun is None or self._committing is None:
+            return
+        left = self._begun + self._patience - loop.time()
+        if left > 0:
+            self._alarm = loop.call_later(left, self._check_patience, loop)
+        else:
+            self._is_late = True
+            self._committing.cancel()
+
+    async def _commit(self, group: list[_Write], loop: asyncio.AbstractEventLoop) -> None:
         group = [write for write in group if not write.done.done()]  # the callers of the others were canceled
         if not group:
             return
         events = [event for write in group for event in write.events]
         statements = [statement for write in group for statement in write.statements]
         begun, failure = time.perf_counter(), None
+        self._begun = loop.time()
+        if self._alarm is None:
+            self._alarm = loop.call_later(self._patience, self._check_patience, loop)
         try:
-            async with asyncio.timeout(self._patience):
-                await self._run(events, statements)
+            await self._run(events, statements)
         except self.write_errors as error:
             if len(group) > 1:
                 for write in group:  # so that only the faulty ones fail
-                    await self._commit([write])
+                    await self._commit([write], loop)
                 return
             failure = error if isinstance(error, StoreError) else StoreError(str(error))
-        except TimeoutError:
+        except asyncio.CancelledError:
+            if not self._is_late:
+                raise
+            self._is_late = False
+            if self._committing is not None:
+                self._committing.uncancel()
             group, self._waiting = [*group, *self._waiting], []
             failure = StoreError(no_answer(self._patience))
         except Exception as error:  # any error: every waiting call gets it, and the next group may succeed
@@ -133,6 +163,8 @@ class Database(ABC):
         else:
             metrics.COMMIT_GROUP.observe(len(group))
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - begun)
+        finally:
+            self._begun = None
         for write in group:
             if write.done.done():
                 continue

@@ -136,8 +136,8 @@ class Table:
     def stage(self) -> int:
         """The stage as it is stored: the number of a `TableStage`."""
         if self.choosing:
-            return TableStage.CHOOSING.value
-        return TableStage.OVER.value if self.over else TableStage.PLAYING.value
+            return TableStage.CHOOSING
+        return TableStage.OVER if self.over else TableStage.PLAYING
 
     @property
     def awaited(self) -> list[int]:
