@@ -62,6 +62,16 @@ def test_a_person_is_told_which_bot_is_thinking(tmp_path: Path) -> None:
         assert person.wait() == 130
 
 
+def test_a_bot_that_fails_is_told_in_the_story(tmp_path: Path) -> None:
+    program = f"cmd:{shlex.join((sys.executable, str(tmp_path / 'missing_bot.py')))}"
+    with TerminalProcess("play", "--bots", program, "--seed", "7") as person:
+        person.until("Your choice>")
+        person.type("1\n")
+        shown = person.until("Your choice", 2)
+        assert "bot in missing_bot.py’s seat broke down" in " ".join(shown.split())
+        assert "a bot failed" not in shown
+
+
 def test_a_person_is_told_that_the_coach_is_thinking() -> None:
     with TerminalProcess("play", "--bots", "random", "--seed", "7") as person:
         person.until("Your choice>")

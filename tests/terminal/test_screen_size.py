@@ -12,6 +12,7 @@ import pytest
 from cli.terminal_process import TerminalProcess
 from server.server_thread import Server
 from terminal.terminal_player import ME_AND_BOT, SOLO, Person, at_table, run
+from terminal.test_table import AUTOMA
 from vitral.server import protocol as wire
 from vitral.server.settings import Settings
 from vitral.terminal.remote_tables import RemoteTables
@@ -28,17 +29,20 @@ def pane_height(person: Person) -> int:
     return person.table.query_one("#window", WindowView).panes.height
 
 
+@pytest.mark.parametrize("new", [ME_AND_BOT, AUTOMA], ids=["bot", "automa"])
 @pytest.mark.parametrize("size", [(120, 40), (140, 45), (200, 60)])
-def test_every_choice_is_in_sight_where_there_is_room(size: tuple[int, int]) -> None:
+def test_every_choice_is_in_sight_where_there_is_room(size: tuple[int, int], new: wire.NewTable) -> None:
     async def look() -> None:
-        async with at_table(ME_AND_BOT, size=size) as ana:
+        async with at_table(new, size=size) as ana:
             await ana.turn()
             await ana.press("1")
             await ana.turn()
             choices = ana.table.query_one("#choices", ChoiceList)
             assert choices.max_scroll_y == 0
+            assert choices.size.height == max(choices.virtual_size.height, size[1] // 5 - 3)
             assert choices.option_count == len(ana.scene.legal)
             assert pane_height(ana) > 2
+            assert ana.table.query_one("#players", ChoiceList).max_scroll_y == 0 or new is AUTOMA
             assert ana.table.query_one("#cards", ChoiceList).scroll_y == 0
 
     run(look())

@@ -16,8 +16,8 @@ from vitral.terminal.widgets.lists import ChoiceList, Row, TextView
 from vitral.terminal.widgets.status_bars import TabBar
 
 _ROWS: Final = {"cards": panels.card_rows, "players": panels.player_rows}
-_SCORE_LINES: Final = 12
-"""Lines of a score sheet with its border."""
+_BORDER: Final = 2
+"""Lines of the border of a panel."""
 _GUTTER: Final = 2
 """Columns beside the rows of a list."""
 _NOT_LAID_OUT: Final = 36
@@ -55,8 +55,13 @@ class RightPanel(Vertical):
         self._arrange()
 
     def on_resize(self) -> None:
-        """Fits tables to the panels, whose widths are known only now."""
-        self.call_later(self._show_open)
+        """Fits panels and tables to their widths, which are known only now."""
+        self.call_later(self._fit_again)
+
+    def _fit_again(self) -> None:
+        if self._seen is not None:
+            self._share_height(self._seen)
+        self._show_open()
 
     @property
     def choices(self) -> ChoiceList:
@@ -87,20 +92,21 @@ class RightPanel(Vertical):
         rows = panels.choice_rows(seen)
         none = [Row("", Content.styled(self._speaker.say("term-nothing"), "dim"))]
         self.choices.show(rows or none, first=fresh)
-        self._share_height(rows)
         self._seen = seen
+        self._share_height(seen)
         self._show_open()
         self.query_one("#tail").display = self._has_tail()
 
-    def _share_height(self, rows: list[Row]) -> None:
-        """Gives the choices all the lines they need on a wide screen, and the rest to windows and story."""
-        panels = self.query_one("#panels")
-        if self.wide and panels.size.height:
-            room = max(10, panels.size.width // 2 - 7)
-            lines = sum(len(row.words.wrap(room)) for row in rows)
-            height = panels.size.height
-            least, bottom = height // 5, max(_SCORE_LINES, height * 2 // 7)
-            panels.styles.grid_rows = f"{max(least, min(height - bottom - least, lines + 2))} 1fr {bottom}"
+    def _share_height(self, seen: TableSnapshot) -> None:
+        """Gives choices and scores all the lines they need on a wide screen, and the rest to the windows."""
+        height = self.query_one("#panels").size.height
+        if self.wide and height:
+            room = self.choices.scrollable_content_region.width or _NOT_LAID_OUT
+            lines = sum(len(row.words.wrap(room)) for row in panels.choice_rows(seen)) + _BORDER
+            scores = len(panels.score_rows(seen, room)) + _BORDER
+            least, bottom = height // 5, max(scores, height * 2 // 7)
+            grid = f"{max(least, min(height - bottom - least, lines))} 1fr {bottom}"
+            self.query_one("#panels").styles.grid_rows = grid
 
     def _has_tail(self) -> bool:
         """Returns whether the newest of the story stands below the choices."""
