@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from vitral.server.protocol import ChatMessage, Scene, StoryLine
-from vitral.teller.story_lines import DieLost
+from vitral.teller.story_lines import DieLost, PeopleLine
 from vitral.terminal.chat import message_text
 from vitral.terminal.lines.board_text import BoardView, TextStyle
 from vitral.terminal.lines.command_words import command_of
@@ -37,7 +37,8 @@ class UnreadStory:
         """
         scene, story = seen.scene, seen.story
         if self._earlier is None:
-            self._earlier = next((at for at, one in enumerate(story) if one.round >= scene.round), len(story))
+            now = 0 if scene.phase == "choosing" else scene.round
+            self._earlier = next((at for at, one in enumerate(story) if one.round >= now), len(story))
         begin = min(self._shown.get(scene.viewer, self._earlier), len(story))
         entries = story[begin:]
         found: list[str] = []
@@ -67,11 +68,11 @@ def _is_news(entries: Sequence[StoryLine], viewer: int | None) -> bool:
     """
     first = entries[0]
     if first.seat < 0:
-        return first.round > 0
+        return first.round > 0 or isinstance(first, PeopleLine)
     return first.seat != viewer or bool(first.by) or any(isinstance(entry, DieLost) for entry in entries)
 
 
-_SAVE_SECONDS: Final = 1.0
+_SECONDS_WITHOUT_NOTICE: Final = 1.0
 """Seconds after which a person is told which bot they wait for."""
 _BLANK_LINES: Final = 60
 """Enough to push another player's secrets off the screen."""
@@ -199,7 +200,7 @@ class Session:
         """Waits until the table changes; a person is told so if that takes long."""
         if self.interactive:
             try:
-                await asyncio.wait_for(self._changed.wait(), _SAVE_SECONDS)
+                await asyncio.wait_for(self._changed.wait(), _SECONDS_WITHOUT_NOTICE)
             except TimeoutError:
                 self.say("bot-thinking", name=self.seen.names[seat])
         await self.wait()
