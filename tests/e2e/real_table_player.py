@@ -42,16 +42,17 @@ class RealTablePlayer:
         """What the page has; without what it supposes."""
         return [line for line in self.now.get("log", []) if not line.endswith(" ?")]
 
-    def open(self) -> None:
+    def open(self, amount: str = "") -> None:
         """Opens the game as a file that another device saved before the first entry."""
-        amount = "opponent" if self.dice_only else "referee"
+        amount = amount or ("opponent" if self.dice_only else "referee")
         saved = {"format": "vitral-real-table/1", "setup": self.game.setup, "draws": False, "amount": amount}
         page = self.tab.page
         self.tab.go("/real")
         page.get_by_text(self.tab.say("real-continue")).click()
         file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(saved).encode())
         page.locator("input[type=file]").set_input_files(file)
-        self.settle()
+        if amount != "pace":
+            self.settle()
 
     def settle(self) -> None:
         """Waits until the page shows the game with the entries it was told of."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +31,10 @@ MAX_TAPS: Final = 2.2
 """How many taps a die may take on average, with tools and turns without a die."""
 MAX_TAPS_FOR_DICE: Final = 1.2
 """How many taps a die may take on average where people enter only which dice they take."""
+
+
+MAX_TAPS_OF_SETUP: Final = 20
+"""With these anybody has named two windows and six cards in two minutes."""
 
 
 def _record(name: str) -> Record:
@@ -90,3 +95,48 @@ def test_a_whole_game_is_entered_on_a_phone(visit: Visit, name: str) -> None:
     rolled = sum(len(line.split()) - 1 for line in player.game.lines if line.startswith("roll "))
     assert player.taps["roll"] == rolled, "one tap a die"
     assert player.taps_per_turn <= MAX_TAPS
+
+
+def test_a_table_is_set_up_with_a_few_taps(visit: Visit) -> None:
+    tab = visit(**SIZES["narrow"])
+    tab.go("/real")
+    page = tab.page
+    taps = 0
+
+    def choose(button: str, *names: str) -> int:
+        page.get_by_role("button", name=button).first.click()
+        for name in names:
+            page.get_by_role("dialog").get_by_text(name, exact=True).first.click()
+        return 1 + len(names)
+
+    for seat, window in enumerate(("Virtus", "Firmitas")):
+        taps += choose(tab.say("player-name", number=seat + 1), window)
+    for deck, cards in (
+        ("tools", ("Lathekin", "Grozing Pliers", "Tap Wheel")),
+        ("public", ("Color Diagonals", "Light Shades", "Color Variety")),
+    ):
+        taps += choose(tab.say("real-choose", title=tab.say(f"real-deck-{deck}")), *cards)
+    tab.press(tab.say("real-begin"))
+    page.locator(".pad [data-die]").first.wait_for()
+    setup = json.loads(page.evaluate("localStorage.getItem('vitral-real-table')"))["setup"]
+    assert setup["windows"] == ["virtus", "firmitas"]
+    assert setup["cards"]["tools"] == ["lathekin", "grozing_pliers", "tap_wheel"]
+    assert taps + 1 <= MAX_TAPS_OF_SETUP
+
+
+def test_only_turns_are_entered(visit: Visit) -> None:
+    game = physical_game(_record("two_players"))
+    player = RealTablePlayer(visit(**SIZES["narrow"]), game)
+    tab = player.tab
+    player.open(amount="pace")
+    first, second = (seat["name"] for seat in game.setup["seats"])
+    tokens = tab.page.locator(".pace ul b").all_inner_texts()
+    starting = [first, second][game.setup["start"]]
+    assert tab.page.locator(".turn strong").inner_text() == starting
+    tab.page.locator("[data-tool]").first.click()
+    assert sum(map(int, tab.page.locator(".pace ul b").all_inner_texts())) == sum(map(int, tokens)) - 1
+    for _ in range(40):
+        tab.page.keyboard.press("ArrowRight")
+    tab.press(tab.say("real-score-windows"))
+    tab.page.get_by_role("button", name=first).wait_for()
+    assert tab.page.url.endswith("/score")

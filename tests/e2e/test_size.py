@@ -29,7 +29,7 @@ EXTRAS: Final[dict[str, int]] = {
     "dice-proof": 4_600,
     "local-referee": 2_700,
     "other-messages": 6_300,
-    "real": 19_000,
+    "real": 20_000,
     "real-messages": 1_900,
     "screens": 1_500,
     "welcome": 2_600,

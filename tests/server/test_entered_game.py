@@ -67,7 +67,20 @@ def _misread(line: str, entered: EnteredGame, named: str, data: st.DataObject) -
     return data.draw(st.sampled_from(others))
 
 
-@pytest.mark.parametrize("name", ["two_players", "four_players", "two_players_honour"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "two_players",
+        "four_players",
+        "two_players_honour",
+        "solo",
+        "solo_lighter_track",
+        "automa",
+        "automa_glass_1",
+        "six_players_dice_pools",
+        "passion",
+    ],
+)
 @given(data=st.data())
 def test_a_corrected_game_is_as_if_all_had_been_entered_rightly(name: str, data: st.DataObject) -> None:
     entered, lines = _entered(name)

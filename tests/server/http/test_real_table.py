@@ -11,6 +11,7 @@ from server.server_thread import Guest, Server
 from support.paths import PLAYTHROUGHS
 from support.real_table import physical_game
 from vitral import Record
+from vitral.game import replay
 from vitral.server.answers.entered_game import EnteredGame
 
 _SEATS: Final = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bia"}]
@@ -113,6 +114,48 @@ def test_a_game_that_is_over_asks_for_private_objectives(guest: Guest) -> None:
     assert told["unknown"] == []
     assert Record.from_json(told["record"]).result == record.result
     assert len(told["history"]) == len(lines)
+
+
+def test_the_automa_plays_cards_that_are_not_ours(guest: Guest) -> None:
+    setup, lines = _recorded("modes/automa")
+    at = next(at for at, line in enumerate(lines) if line.startswith("deal automa "))
+    told = _ask(guest, setup, log=lines[:at], entries=["deal automa T2154301"], record=True)
+    assert told["scene"]["automa"]["card"] == "T2154301"
+    words = [word for line in told["story"] if line["message"] == "story-automa-card" for word in line["words"]]
+    assert words[0]["facts"]["places"] == ["2", "1", "5", "4"]
+    assert words[1]["facts"]["slot"] == 3
+    taken = [(line["die"], line["place"]) for line in told["story"] if line["message"] == "story-automa-takes"]
+    assert taken[0] == (lines[0].split()[2], "2")
+    again = replay(Record.from_json(told["record"]), by_hand=True)
+    assert "deal automa T2154301" in again.log(), "the record carries the card"
+    assert _ask(guest, setup, 400, log=lines[:at], entries=["deal automa T2254301"])["code"] == "invalid"
+
+
+def test_dice_are_entered_without_their_spaces(guest: Guest) -> None:
+    setup, lines = _recorded("modes/automa")
+    told = _ask(guest, setup, entries=[lines[0]], suppose=True)
+    told = _ask(guest, setup, log=told["log"], entries=["take P1@5"], suppose=True, infer=True)
+    assert told["log"][2].endswith(" ?")
+    assert told["supposed"] == [0]
+    assert not any(line["message"] == "story-place" for line in told["story"]), "nothing is told that nobody knows"
+    (die,) = [die for row in told["scene"]["windows"][0]["dice"] for die in row if die != "--"]
+    assert die == "P1"
+    free = _ask(guest, setup, log=told["log"][:2])["scene"]["legal"]
+    space = next(one["element"].removeprefix("space:") for one in reversed(free) if one["element"].startswith("space:"))
+    found = _ask(guest, setup, log=told["log"], lies=[{space: "P1"}])
+    assert found["log"][2] == f"place {space}"
+    assert found["supposed"] == []
+    refused = _ask(guest, setup, log=told["log"], lies=[{space: "R1"}])
+    assert refused["refused"]["reasons"] == ["no_way_there"]
+    assert refused["log"] == told["log"]
+
+
+def test_what_is_placed_against_a_rule_is_marked(guest: Guest) -> None:
+    setup, lines = _recorded("two_players_honour")
+    told = _ask(guest, setup, log=lines, history=True)
+    marked = [line for line in told["history"] if line["against"]]
+    assert marked
+    assert all(line["sentence"]["message"].startswith("choice-") for line in marked)
 
 
 def test_a_bot_plays_its_turn(guest: Guest) -> None:

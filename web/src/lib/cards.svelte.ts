@@ -106,9 +106,18 @@ export function inspirationOf(id: string): CardInspiration {
 
 export function automaCardOf(id: string): AutomaDeckCard {
   const found = now().get(id);
-  return isA(found, "automa_card")
-    ? found
-    : { kind: "automa_card", ...card(id), places: [], tool: 0, effect: "none", passion: false };
+  return isA(found, "automa_card") ? found : { kind: "automa_card", ...card(id), ...ownAutomaCard(id) };
+}
+
+/** What is on a card of a real table whose deck is not ours, by its id (docs/real-tables.md). */
+function ownAutomaCard(id: string): Pick<AutomaDeckCard, "places" | "tool" | "effect" | "passion"> {
+  const [, places = "", tool = "0", atOnce = "0"] = /^T([1-5]{4})([0-3])([01])/.exec(id) ?? [];
+  return {
+    places: [...places].map(Number),
+    tool: Number(tool),
+    effect: atOnce === "1" ? "second_die_at_once" : "none",
+    passion: false,
+  };
 }
 
 export function cardsReady(): boolean {

@@ -29,6 +29,7 @@ describe("cards", () => {
     expect(objectiveOf("deep_shades").points).toBe(2);
     expect(inspirationOf("wisdom").text).not.toBe("");
     expect(automaCardOf("A13").places).toHaveLength(4);
+    expect(automaCardOf("T2154311")).toMatchObject({ places: [2, 1, 5, 4], tool: 3, effect: "second_die_at_once" });
     expect(isReconstructed("streaked")).toBe(true);
   });
 

@@ -98,3 +98,10 @@ real-pace-timer = Zeit pro Zug
 real-pace-no-timer = Unbegrenzt
 real-pace-seconds = { $count } Sekunden
 real-pace-behind = Die Würfel der Züge fehlen, in denen ihr keine eingegeben habt. Gebt sie jetzt nacheinander ein, oder gebt wieder nur die Züge ein.
+
+real-own-card = Eine andere Karte
+real-own-places = Tippe ihre Plätze der Reihe nach an
+real-own-tool = Werkzeug darunter
+real-own-no-tool = Keins
+real-own-at-once = Das Automa nimmt seinen zweiten Würfel sofort
+real-own-order = { $order }.

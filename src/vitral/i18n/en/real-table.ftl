@@ -98,3 +98,10 @@ real-pace-timer = Time for a turn
 real-pace-no-timer = No limit
 real-pace-seconds = { $count } seconds
 real-pace-behind = The turns of which you entered only the pace are missing. Enter them now, one after the other, or go back to entering only turns.
+
+real-own-card = Another card
+real-own-places = Tap its places in their order
+real-own-tool = Tool below them
+real-own-no-tool = None
+real-own-at-once = The Automa takes its second die at once
+real-own-order = { $order }.

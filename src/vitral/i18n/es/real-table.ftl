@@ -98,3 +98,10 @@ real-pace-timer = Tiempo por turno
 real-pace-no-timer = Sin límite
 real-pace-seconds = { $count } segundos
 real-pace-behind = Faltan los dados de los turnos en que no los anotaste. Anótalos ahora, uno tras otro, o vuelve a anotar solo los turnos.
+
+real-own-card = Otra carta
+real-own-places = Toca sus lugares en orden
+real-own-tool = Herramienta debajo de ellos
+real-own-no-tool = Ninguna
+real-own-at-once = El Automa toma el segundo dado al momento
+real-own-order = { $order }.º

@@ -98,3 +98,10 @@ real-pace-timer = Tempo por vez
 real-pace-no-timer = Sem limite
 real-pace-seconds = { $count } segundos
 real-pace-behind = Faltam os dados das vezes em que você não os anotou. Anote-os agora, um depois do outro, ou volte a anotar só as vezes.
+
+real-own-card = Outra carta
+real-own-places = Toque nos lugares dela, na ordem
+real-own-tool = Ferramenta abaixo deles
+real-own-no-tool = Nenhuma
+real-own-at-once = O Automa pega o segundo dado na hora
+real-own-order = { $order }º

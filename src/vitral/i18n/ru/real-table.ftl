@@ -98,3 +98,10 @@ real-pace-timer = Время на ход
 real-pace-no-timer = Без ограничения
 real-pace-seconds = { $count } с
 real-pace-behind = Не хватает кубиков тех ходов, когда вы их не вводили. Введите их сейчас, один за другим, или снова вводите только ходы.
+
+real-own-card = Другая карта
+real-own-places = Коснитесь её мест по порядку
+real-own-tool = Инструмент под ними
+real-own-no-tool = Нет
+real-own-at-once = Автома сразу берёт второй кубик
+real-own-order = { $order }-е

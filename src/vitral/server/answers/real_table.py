@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from vitral.bots import Bot, BotError, make_bot
-from vitral.cards import CardSet, all_cards
+from vitral.cards import CardError, CardSet, all_cards
 from vitral.dice import TEXT
 from vitral.engine import Action, Chance, IllegalActionError, Options, Outcome, Reason
 from vitral.engine.actions import PLACE
@@ -18,6 +18,7 @@ from vitral.records import Seat
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.answers.entered_game import SUPPOSED, EnteredGame, Renaming, TableLayout
+from vitral.server.answers.own_automa_cards import with_own_automa_cards
 from vitral.server.answers.supposed_spaces import (
     marked,
     suppose,
@@ -34,10 +35,13 @@ from vitral.server.tables.create import read_options, tidy_name, with_windows
 from vitral.teller.advice import turn_clauses
 from vitral.teller.choices import action_sentence, choices, reason_sentences
 from vitral.teller.sentence import Sentence, sentence_from
+from vitral.teller.story_lines import DieLifted, DieMoved, DiePlaced
 from vitral.translatable import TranslatableText, sentence_of
 
 _STORY: Final = 60
 """How many lines of the story are sent."""
+_OF_SPACES: Final = (DiePlaced, DieMoved, DieLifted)
+"""Lines that tell where a die is put: not told where that is supposed."""
 _MAX_CHOICES: Final = 60
 """The most choices of one turn of a bot."""
 _DEALT: Final = ("tools", "public", "board", "inspirations")
@@ -45,7 +49,7 @@ _DEALT: Final = ("tools", "public", "board", "inspirations")
 
 def real_table_state(asked: wire.RealTableRequest) -> wire.RealTableState:
     """Returns where entries lead; raises `ProblemError` if the setup is none."""
-    cards = _cards_of(asked.setup)
+    cards = _cards_of(asked)
     options = _options_of(asked.setup, cards)
     setup = _dealt(asked.setup, asked.deal, options, cards)
     entered = _laid_out(setup, options, cards)
@@ -112,7 +116,7 @@ async def real_table_turn(
 
 def entered_game(asked: wire.RealTableRequest) -> EnteredGame:
     """Returns the game of a request; raises `ProblemError` if its lines do not make one."""
-    cards = _cards_of(asked.setup)
+    cards = _cards_of(asked)
     entered = _laid_out(asked.setup, _options_of(asked.setup, cards), cards)
     if entered.missing is not None or entered.enter_all(asked.log):
         raise conflict("misfit", TranslatableText("problem-real-misfit", "an earlier entry does not fit any more"))
@@ -122,9 +126,14 @@ def entered_game(asked: wire.RealTableRequest) -> EnteredGame:
 # -- the setup -----------------------------------------------------------------------------------------------------
 
 
-def _cards_of(setup: wire.RealTableSetup) -> CardSet:
+def _cards_of(asked: wire.RealTableRequest) -> CardSet:
     base = all_cards()
-    return with_windows(tuple(setup.codes), base.name, base.sources) if setup.codes else base
+    codes = asked.setup.codes
+    cards = with_windows(tuple(codes), base.name, base.sources) if codes else base
+    try:
+        return with_own_automa_cards(cards, [*asked.log, *asked.entries, *asked.rest])
+    except CardError as error:
+        raise invalid(error.text, "entries") from None
 
 
 def _options_of(setup: wire.RealTableSetup, cards: CardSet) -> Options:
@@ -293,6 +302,11 @@ def _state(
 ) -> wire.RealTableState:
     game, narrated = entered.game, entered.narrated
     chance = game.chance
+    supposed = supposed_seats(entered)
+    before, news = (
+        [line for line in part if not (isinstance(line, _OF_SPACES) and line.seat in supposed)]
+        for part in (narrated.story[:known], narrated.story[known:])
+    )
     unknown = [seat for seat in range(game.options.seats) if not _hand(setup, seat)] if game.over else []
     game.seats = tuple(_seat(one) for one in setup.seats)
     return wire.RealTableState(
@@ -303,9 +317,9 @@ def _state(
         None,
         _scene(entered, setup, suppose=asked.suppose),
         None if chance is None else _question(chance),
-        narrated.story[-_STORY:],
-        len(narrated.story) - known,
-        supposed_seats(entered),
+        [*before, *news][-_STORY:],
+        len(news),
+        supposed,
         unknown,
         _history(setup, entered, game.options) if asked.history else [],
         game.record().to_json() if asked.record else "",
