@@ -8,10 +8,10 @@ from typing import Final, get_args
 from generators.paths import ROOT
 from vitral.cards.custom_windows import MAX_CUSTOM_WINDOWS, WINDOW_NAME_LENGTH
 from vitral.engine.actions import ROUNDS
+from vitral.engine.prices import FIRST_PRICE, LATER_PRICE, OPEN_SPACE, SOLO_OPEN_SPACE
 from vitral.game import dealer
-from vitral.server import close_codes
 from vitral.server.protocol.deals import CONTEST_TITLE_LENGTH
-from vitral.server.protocol.messages import PLAYER_NAME_LENGTH, EmoteName
+from vitral.server.protocol.messages import PLAYER_NAME_LENGTH, CloseCode, EmoteName
 from vitral.server.settings import Settings
 from vitral.server.tables.chat import CHAT_MESSAGE_LENGTH
 from vitral.server.tables.setup import SHORT_TURN
@@ -26,6 +26,10 @@ def page_constants() -> str:
         "ROWS": [name[0] for name in NAMES[::COLUMNS]],
         "COLUMNS": [int(name[1]) for name in NAMES[:COLUMNS]],
         "ROUNDS": ROUNDS,
+        "FIRST_PRICE": FIRST_PRICE,
+        "LATER_PRICE": LATER_PRICE,
+        "OPEN_SPACE": OPEN_SPACE,
+        "SOLO_OPEN_SPACE": SOLO_OPEN_SPACE,
         "DEALER_VERSION": dealer.VERSION,
         "MAX_CUSTOM_WINDOWS": MAX_CUSTOM_WINDOWS,
         "WINDOW_NAME_LENGTH": WINDOW_NAME_LENGTH,
@@ -35,7 +39,7 @@ def page_constants() -> str:
         "EMOTES": get_args(EmoteName),
         "SHORT_TURN_SECONDS": SHORT_TURN,
         "RECORD_BYTES": Settings().record_bytes,
-        "CLOSE_CODES": {name: code for name, code in vars(close_codes).items() if name.isupper()},
+        "CLOSE_CODES": {code.name: code.value for code in CloseCode},
     }
     head = "// Made from scripts/generators/page_constants.py by `make generate`; do not edit.\n"
     return "\n".join([head, *(f"export const {name} = {_literal(value)};" for name, value in constants.items()), ""])

@@ -11,7 +11,7 @@ from vitral.game.dealer import VERSION
 from vitral.server import protocol as wire
 from vitral.server.deals.daily import FIRST, DailyDeal, daily_deal, streaks, today
 from vitral.server.deals.results import table_result
-from vitral.server.table_stage import TableStage
+from vitral.server.store.table_store import TableStage
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.registry import TableRegistry

@@ -17,7 +17,7 @@ from vitral.browser.requests import ApiRequest, ApiResponse
 from vitral.browser.store import BrowserStore
 from vitral.browser.tabs import TabCluster
 from vitral.server import protocol as wire
-from vitral.server.close_codes import DAMAGED, NO_TABLE, RESTART
+from vitral.server.protocol.messages import CloseCode
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 from vitral.server.tables.errors import DamagedTableError
@@ -26,7 +26,13 @@ from vitral.server.tables.message_handler import refusal_message
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.subscriber import LocalSubscriber, encode
 
-_CODES: Final = {"restart": RESTART, "not_saved": RESTART, "removed": NO_TABLE, "revoked": NO_TABLE, "slow": RESTART}
+_CODES: Final = {
+    "restart": CloseCode.RESTART,
+    "not_saved": CloseCode.RESTART,
+    "removed": CloseCode.NO_TABLE,
+    "revoked": CloseCode.NO_TABLE,
+    "slow": CloseCode.RESTART,
+}
 _DECODER: Final[msgspec.json.Decoder[wire.FromPage]] = msgspec.json.Decoder(wire.FromPage)
 _PONG: Final = encode(wire.Pong()).decode()
 
@@ -57,13 +63,13 @@ class BrowserRuntime:
         try:
             live = await self.registry.find(table)
             if live is None or not await live.is_admitted(GUEST):
-                self._host.close(connection, NO_TABLE)
+                self._host.close(connection, CloseCode.NO_TABLE)
                 return
         except StoreError:
-            self._host.close(connection, RESTART)
+            self._host.close(connection, CloseCode.RESTART)
             return
         except DamagedTableError:
-            self._host.close(connection, DAMAGED)
+            self._host.close(connection, CloseCode.DAMAGED)
             return
         subscriber = LocalSubscriber(GUEST, self._sender(connection), self._closer(connection))
         self._connections[connection] = live, subscriber

@@ -14,8 +14,7 @@ from vitral.browser.host import CONFLICT, Host
 from vitral.server.store import SeatClaim, SeatRevocation, StaleAfter, Store, StoredEvent, StoredTable
 from vitral.server.store.database import Statement
 from vitral.server.store.errors import StoreError, WriteConflictError
-from vitral.server.store.table_store import CHAT_LINES, FORMAT, ChatLine
-from vitral.server.table_stage import TableStage
+from vitral.server.store.table_store import CHAT_LINES, FORMAT, ChatLine, TableStage
 
 _ALL: Final = 2**31 - 1
 

@@ -36,7 +36,7 @@ def describe_window(
 
 
 def describe_turn(table: TablePicture) -> tuple[str, str]:
-    """Returns the round or the end, and whose turn it is if anybody's."""
+    """Returns the round or the end, and whose turn it is, if it is a seat's."""
     turn = "" if table.to_move is None else f"{table.name_of(table.to_move)} to move"
     return f"Round {table.round} of {ROUNDS}" if table.round <= ROUNDS else "Game over", turn
 

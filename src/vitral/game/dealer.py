@@ -37,7 +37,7 @@ _make: Final = tuple.__new__
 
 
 class Dealer(Protocol):
-    """Anybody who answers chance."""
+    """The interface of dealers, which answer chance."""
 
     def answer(self, chance: Chance) -> Outcome:
         """Returns the outcome of a question."""

@@ -19,7 +19,7 @@ from vitral.server.logs import table_mark
 from vitral.server.store import OperatorStore, StoredEvent, StoredTable, StoreError, visit_store
 from vitral.server.store.copies import copy_file, copy_in, copy_out
 from vitral.server.store.deal_store import ContestStore
-from vitral.server.table_stage import TableStage
+from vitral.server.store.table_store import TableStage
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import SeatClaimed, SeatFreed, read_event, write_event
 from vitral.server.tables.setup import Setup

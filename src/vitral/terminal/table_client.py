@@ -13,8 +13,8 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from vitral.server import protocol as wire
-from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN
 from vitral.server.protocol import Chat, ChatHistory, ChatMessage, Emote, Nudge
+from vitral.server.protocol.messages import CloseCode
 from vitral.terminal.chat import HISTORY, QuickMessage
 from vitral.terminal.playback import PACE, Playback, QueuedUpdate
 from vitral.terminal.tables import ConnectionLostError, TableConnection, Tables, TablesError
@@ -23,7 +23,11 @@ State = Literal["connecting", "open", "waiting", "gone", "old", "not_let_in", "d
 _MAX_SENT: Final = 600
 """The most characters of a chat message that are sent: more than a server accepts, so that it explains its refusal. A
 much longer message would end the connection."""
-_STOPPING: Final[dict[int, State]] = {NO_TABLE: "gone", NOT_LET_IN: "not_let_in", DAMAGED: "damaged"}
+_STOPPING: Final[dict[int, State]] = {
+    CloseCode.NO_TABLE: "gone",
+    CloseCode.NOT_LET_IN: "not_let_in",
+    CloseCode.DAMAGED: "damaged",
+}
 STOPPED: Final[dict[State, str]] = {
     "gone": "table-gone",
     "old": "term-old",

@@ -15,8 +15,7 @@ from vitral.server.store.deal_store import (
     file_name,
 )
 from vitral.server.store.lobby_store import LobbyStore, listed
-from vitral.server.store.table_store import CHAT_LINES, ChatLine
-from vitral.server.table_stage import TableStage
+from vitral.server.store.table_store import CHAT_LINES, ChatLine, TableStage
 
 DEAL = "daily/2026-11-16/solo"
 

@@ -19,7 +19,7 @@ from server.outages import failing_disk, full, locked, outage
 from server.server_thread import BY_LINK, SOLO, TWO_HERE, Guest, Server, Session
 from support.waiting import until, wait_until
 from vitral.server.store import Store, StoredEvent, StoreError, open_store, visit_store
-from vitral.server.table_stage import TableStage
+from vitral.server.store.table_store import TableStage
 
 __all__ = ["failing_disk"]
 PATIENCE = 60.0

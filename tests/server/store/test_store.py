@@ -21,8 +21,7 @@ from vitral.server.store import (
     visit_store,
 )
 from vitral.server.store.people_store import SIGNED_OUT, PeopleStore, StoredPasskey, StoredPush
-from vitral.server.store.table_store import NEW_LINKS, RELOAD
-from vitral.server.table_stage import TableStage
+from vitral.server.store.table_store import NEW_LINKS, RELOAD, TableStage
 
 TABLE = StoredTable("t1", 100.5, TableStage.CHOOSING, "ab" * 32, '{"options":{}}')
 

@@ -59,7 +59,7 @@ function fetched(wanted: Language, edition: number): Promise<void> {
     }));
 }
 
-/** Whether anybody has asked for cards, in whichever language. */
+/** Returns whether cards were requested, in any language. */
 export function cardsRequested(): boolean {
   return Object.keys(asked).length > 0;
 }

@@ -3,6 +3,10 @@
 export const ROWS = ["A", "B", "C", "D"] as const;
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
 export const ROUNDS = 10;
+export const FIRST_PRICE = 1;
+export const LATER_PRICE = 2;
+export const OPEN_SPACE = 1;
+export const SOLO_OPEN_SPACE = 3;
 export const DEALER_VERSION = 1;
 export const MAX_CUSTOM_WINDOWS = 4;
 export const WINDOW_NAME_LENGTH = 24;

@@ -15,8 +15,7 @@ from vitral.server import protocol as wire
 from vitral.server.identity import table_id_from
 from vitral.server.problems import ProblemError
 from vitral.server.store import SeatClaim, Store, StoredEvent, StoredTable
-from vitral.server.store.table_store import unranked
-from vitral.server.table_stage import TableStage
+from vitral.server.store.table_store import TableStage, unranked
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import BotFailed, PlayerResigned, SeatClaimed, SeatHandedOver, read_event, write_event

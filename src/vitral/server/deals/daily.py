@@ -26,7 +26,7 @@ from vitral.server.problems import ProblemError, conflict, not_found
 from vitral.server.protocol import Daily, DailyBar, DailyGame, DailyPlace, DailyStanding
 from vitral.server.protocol.messages import PLAYER_NAME_LENGTH
 from vitral.server.store.deal_store import PlayedDeal, deal_statements, file_name
-from vitral.server.table_stage import TableStage
+from vitral.server.store.table_store import TableStage
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.setup import Setup, SetupSeat
 from vitral.translatable import TranslatableText

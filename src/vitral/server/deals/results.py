@@ -37,7 +37,7 @@ def result_of(record: Record, seed: bytes) -> DealResult:
 
 
 def table_result(stored: StoredTable, events: Sequence[StoredEvent], seed: bytes) -> DealResult | None:
-    """Returns the result of a finished table; None if anybody but its person chose for seat 0, or the deal is another.
+    """Returns the result of a finished table; None if another player chose for seat 0, or the deal is another.
 
     Raises `DamagedTableError`.
     """
@@ -65,7 +65,7 @@ class SentGame(msgspec.Struct):
 def sent_game_answer(body: bytes, options: Options, seed: bytes, edition: int | None) -> bytes:
     """Returns an uploaded record as a `SentGame`, for a worker process; raises `ProblemError` if it is none of a deal.
 
-    If anybody played the deal here, `edition` is that of their cards.
+    If the deal was played on this server before, `edition` is that of its cards.
     """
     record = read_record(body)
     cards = all_cards(edition or record.cards.edition)

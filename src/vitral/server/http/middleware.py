@@ -12,7 +12,6 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitral.server import metrics
-from vitral.server.close_codes import RESTART
 from vitral.server.http.addresses import Hosts, allowed_origin
 from vitral.server.http.requests import KNOWN_GUEST, address_of, device_of
 from vitral.server.http.responses import problem_response
@@ -20,6 +19,7 @@ from vitral.server.http.state import RateLimits, state_of
 from vitral.server.limits import RateLimit
 from vitral.server.logs import log, log_failure
 from vitral.server.problems import UNAVAILABLE, ProblemError, failure, not_allowed, too_many
+from vitral.server.protocol.messages import CloseCode
 from vitral.server.settings import Settings
 from vitral.server.store import StoreError
 
@@ -155,7 +155,7 @@ class GuestLookup:
                 if kind == "websocket":
                     await receive()
                     await send({"type": "websocket.accept"})
-                    await send({"type": "websocket.close", "code": RESTART})
+                    await send({"type": "websocket.close", "code": CloseCode.RESTART})
                 else:
                     await problem_response(ProblemError(503, "unavailable", UNAVAILABLE, close=True))(
                         scope, receive, send

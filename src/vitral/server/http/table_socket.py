@@ -11,10 +11,10 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vitral.server import protocol as wire
-from vitral.server.close_codes import DAMAGED, NO_TABLE, NOT_LET_IN, RESTART, SLOW, TOO_LONG, TOO_MANY
 from vitral.server.http.requests import address_of, guest_of, owner_of, registry_of
 from vitral.server.http.state import state_of
 from vitral.server.limits import ConcurrencyLimit, TokenBucket
+from vitral.server.protocol.messages import CloseCode
 from vitral.server.store import StoreError
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
@@ -22,7 +22,13 @@ from vitral.server.tables.message_handler import refusal_message
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.subscriber import SentScene, closing_message, encode
 
-_CODES: Final = {"restart": RESTART, "not_saved": RESTART, "removed": NO_TABLE, "revoked": NOT_LET_IN, "slow": SLOW}
+_CODES: Final = {
+    "restart": CloseCode.RESTART,
+    "not_saved": CloseCode.RESTART,
+    "removed": CloseCode.NO_TABLE,
+    "revoked": CloseCode.NOT_LET_IN,
+    "slow": CloseCode.SLOW,
+}
 _FLOOD_PAUSE: Final = 0.2
 """How long, in seconds, nothing is read from a page that sends too much."""
 _DECODER: Final = msgspec.json.Decoder(wire.FromPage)
@@ -118,7 +124,7 @@ async def table_socket(socket: WebSocket) -> None:
     held: list[tuple[ConcurrencyLimit, str]] = []
     if live is not None and not refused:
         held = _acquire(socket, live, guest)
-        refused = 0 if held else TOO_MANY
+        refused = 0 if held else CloseCode.TOO_MANY
     if refused or live is None:
         if registry.closing:
             await socket.send_text(encode(closing_message("restart")).decode())
@@ -157,16 +163,16 @@ def _acquire(socket: WebSocket, live: LiveTable, guest: str) -> list[tuple[Concu
 async def _found(registry: TableRegistry, table: str, guest: str) -> tuple[LiveTable | None, int]:
     """Returns the table, and the close code if the guest may not watch it, else 0."""
     if registry.closing:
-        return None, RESTART
+        return None, CloseCode.RESTART
     try:
         live = await registry.find(table)
         if live is None:
-            return None, NO_TABLE
-        return live, 0 if await live.is_admitted(guest) else NOT_LET_IN
+            return None, CloseCode.NO_TABLE
+        return live, 0 if await live.is_admitted(guest) else CloseCode.NOT_LET_IN
     except StoreError:  # the store may answer again when the page reconnects
-        return None, RESTART
+        return None, CloseCode.RESTART
     except DamagedTableError:
-        return None, DAMAGED
+        return None, CloseCode.DAMAGED
 
 
 async def _listen(socket: WebSocket, connection: SocketSubscriber, live: LiveTable) -> None:
@@ -196,7 +202,7 @@ class _MessageReceiver:
         """Handles a message; returns False if the page sends too many."""
         connection, live = self._connection, self._live
         if len(text) > self._longest:
-            connection.close(TOO_LONG)
+            connection.close(CloseCode.TOO_LONG)
             return True
         now = self._clock()
         for bucket in self._buckets:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -9,6 +10,20 @@ from msgspec import Meta, Struct
 from vitral.server.protocol.scene import Scene, SceneChange, TableInfo
 from vitral.teller.sentence import Sentence
 from vitral.teller.story_lines import StoryLine
+
+
+class CloseCode(IntEnum):
+    """The codes with which the server closes a WebSocket (docs/protocol.md)."""
+
+    NO_TEXT = 1007
+    TOO_LONG = 1009
+    RESTART = 1012
+    SLOW = 1013
+    NOT_LET_IN = 4403
+    NO_TABLE = 4404
+    DAMAGED = 4409
+    TOO_MANY = 4429
+
 
 # -- fields that come from outside -----------------------------------------------------------------------------------
 

@@ -23,10 +23,10 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from vitral.server import metrics
-from vitral.server.close_codes import NO_TEXT, TOO_LONG
 from vitral.server.http.addresses import network_of
 from vitral.server.http.middleware import SECURITY_HEADERS
 from vitral.server.limits import ConcurrencyLimit, RateLimit, TokenBucket
+from vitral.server.protocol.messages import CloseCode
 from vitral.server.settings import Settings
 
 _PART: Final = 256
@@ -304,7 +304,7 @@ class SocketConnection(_LimitedConnection, WebSocketsSansIOProtocol):
         if len(self.frames) < _FRAGMENTS:
             super().handle_cont(event)
         else:
-            self._close_with(TOO_LONG)
+            self._close_with(CloseCode.TOO_LONG)
 
     def send_receive_event_to_app(self) -> None:
         """Queues a message for the app, and pauses reading where several wait.
@@ -318,7 +318,7 @@ class SocketConnection(_LimitedConnection, WebSocketsSansIOProtocol):
         try:
             message = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
         except UnicodeDecodeError:
-            self._close_with(NO_TEXT)
+            self._close_with(CloseCode.NO_TEXT)
             return
         self.queue.put_nowait({"type": "websocket.receive", **message})  # type: ignore[arg-type]
         if self.queue.qsize() >= _QUEUED and not self.read_paused:

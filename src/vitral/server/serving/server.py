@@ -102,7 +102,7 @@ class VitralServer(uvicorn.Server):
         """Called when the bots are prepared, with the reason if they could not be."""
         self._preparing: asyncio.Task[None] | None = None
         self._warm = warm
-        """Whether it has a process to itself: the bots' are started before anybody needs them, and it ends in time."""
+        """Whether it has a process to itself: the bots' are started before they are needed, and it ends in time."""
         app = create_app(settings)
         self._state = server_state(app)
         limits = ConnectionLimits(settings, _max_connections())

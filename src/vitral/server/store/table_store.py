@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Final
 
 from vitral.server.store.database import Database, Statement, StoredEvent
@@ -14,6 +15,15 @@ CHAT_LINES: Final = 200
 """How many lines of chat are stored for a table."""
 RELOAD: Final = 1
 NEW_LINKS: Final = 2
+
+
+class TableStage(IntEnum):
+    """How far a table is, as it is stored."""
+
+    CHOOSING = 0
+    """Windows are chosen, by all seats in any order."""
+    PLAYING = 1
+    OVER = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +86,7 @@ _CLAIM: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) O
 _LEFT: Final = -2
 """Where a guest who left had a seat, `holds` has `_LEFT - seat`: so the names they gave there can still be erased."""
 _FREED: Final = -10
-"""The same for a seat that was freed: `holds` has `_FREED - seat`. Somebody else may have it now."""
+"""The same for a seat that was freed: `holds` has `_FREED - seat`. Another guest may have it now."""
 _REVOKE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
 TABLE_COLUMNS: Final = "id, created, stage, seed, setup, closed, due, stale, format, bots_only"
 TABLE_ROWS: Final = f"SELECT {TABLE_COLUMNS} FROM tables"

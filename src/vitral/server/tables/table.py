@@ -20,7 +20,7 @@ from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.scenes.scene import public_scene, scene_for
 from vitral.server.scenes.score_sheets import SceneCache
-from vitral.server.table_stage import TableStage
+from vitral.server.store.table_store import TableStage
 from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.events import (
     OUTCOMES,

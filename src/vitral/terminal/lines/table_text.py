@@ -1,4 +1,4 @@
-"""What is shown of a table when somebody looks: all of it, what lies before a player, or one part of it."""
+"""The table as lines of text: all of it, the things of one player, or one part of it."""
 
 from __future__ import annotations
 

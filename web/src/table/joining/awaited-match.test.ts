@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runtime } from "$runtime";
 import type { TableSocket } from "../../runtime/runtime";
 import { go, route } from "../../lib/route.svelte";
-import { awaitMatch, endWait } from "./awaited-match";
-import { waitedText } from "./waiting-time";
+import { awaitMatch, endWait, waitedText } from "./awaited-match";
 
 const seats = (claimed: boolean): object[] => [
   { kind: "person", claimed: true },

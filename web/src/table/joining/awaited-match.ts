@@ -1,6 +1,6 @@
 /**
  * A quick match that is waited for elsewhere: its connection stays open, so that the table stays in the lobby, and the
- * table is opened as soon as somebody sits down there.
+ * table is opened as soon as another player sits down there.
  */
 
 import { runtime } from "$runtime";
@@ -45,4 +45,9 @@ function connect(): void {
     if (route.screen === "table" && route.id === awaited) endWait();
     else setTimeout(() => mine === socket && connect(), RETRY_AFTER);
   };
+}
+
+/** Returns a waiting time as a clock shows it: "1:05". */
+export function waitedText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }

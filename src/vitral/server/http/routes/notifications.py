@@ -143,7 +143,7 @@ async def set_notifications(request: Request) -> Response:
 
 @routes.post("/api/stop", wire.MailTokenResult, wire.MailToken)
 async def stop(request: Request) -> Response:
-    """Carries out the token of a message for anybody who has it: mail programs post it without a cookie."""
+    """Carries out the token of a message without asking for a cookie: mail programs send none."""
     token = request.query_params.get("token")
     if token is None:
         token = (await read_body(request, wire.MailToken)).token

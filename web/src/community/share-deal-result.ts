@@ -8,7 +8,11 @@ import { sharePicture } from "../table/ending/share-picture";
 import { dayText } from "./deals";
 import { leadText } from "./ranking-text";
 
-export async function shareResult(game: DailyGame, place: number, people: number): Promise<"shared" | "saved" | ""> {
+export async function shareDealResult(
+  game: DailyGame,
+  place: number,
+  people: number,
+): Promise<"shared" | "saved" | ""> {
   const [{ plies }] = await Promise.all([api.frames(game.table, "all", 0, 0), loadCards()]);
   const { frames } = await api.frames(game.table, "all", plies - 1, plies);
   const pane = frames.at(-1)?.scene.windows[0];
