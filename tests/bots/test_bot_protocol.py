@@ -96,7 +96,7 @@ def test_a_bot_that_stalls_loses_its_turn_and_is_asked_again_when_it_is_back() -
     assert guard.choose(view._replace(round=1), legal) is legal[0]
     assert "still busy" in guard.failures[1]
     bot.may_answer.set()
-    wait_until(lambda: guard._asked is not None and not guard._asked.is_alive())
+    wait_until(lambda: guard._thread is not None and not guard._thread.is_alive())
     guard._patience = TIMEOUT  # however slow the machine is
     assert guard.choose(view._replace(round=2), legal) is legal[0]
     assert len(guard.failures) == 2

@@ -82,7 +82,7 @@ class _Pairing:
     """Pairs players from the top of the table down, going back where the rest cannot be paired."""
 
     def __init__(self, met: set[frozenset[int]]) -> None:
-        self._met = met
+        self._pairs_met = met
         self._tries = _TRIES
 
     def pair(self, table: Sequence[int]) -> list[Pair] | None:
@@ -93,7 +93,7 @@ class _Pairing:
             self._tries -= 1
             if self._tries < 0:
                 return None
-            if frozenset((first, other)) in self._met:
+            if frozenset((first, other)) in self._pairs_met:
                 continue
             more = self.pair([*rest[:at], *rest[at + 1 :]])
             if more is not None:

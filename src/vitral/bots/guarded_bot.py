@@ -24,8 +24,8 @@ class GuardedBot:
     def __init__(self, bot: Bot, patience: float | None = None) -> None:
         self._bot = bot
         self._patience = patience
-        self._lost: _Turn | None = None
-        self._asked: Thread | None = None
+        self._lost_turn: _Turn | None = None
+        self._thread: Thread | None = None
         self.failures: list[str] = []
         """What went wrong, in order: a sentence each."""
 
@@ -36,14 +36,14 @@ class GuardedBot:
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """Returns the bot's choice, or the first legal action in a turn it has lost."""
         turn = (view.round, view.turn)
-        if self._lost == turn:
+        if self._lost_turn == turn:
             return first_legal(legal)
-        self._lost = None
+        self._lost_turn = None
         try:
             return self.ask(view, legal, budget)
         except Exception as error:
             self.failures.append(f"round {view.round}, turn {view.turn + 1}: {type(error).__name__}: {error}")
-        self._lost = turn
+        self._lost_turn = turn
         return first_legal(legal)
 
     def ask(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
@@ -53,11 +53,11 @@ class GuardedBot:
     def _answer(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
         if self._patience is None:
             return self._bot.choose(view, legal, budget)
-        if self._asked is not None and self._asked.is_alive():
+        if self._thread is not None and self._thread.is_alive():
             raise TimeoutError("still busy with an earlier question")
         answers: SimpleQueue[Action | Exception] = SimpleQueue()
-        self._asked = Thread(target=_ask, args=(self._bot, view, legal, budget, answers), daemon=True)
-        self._asked.start()
+        self._thread = Thread(target=_ask, args=(self._bot, view, legal, budget, answers), daemon=True)
+        self._thread.start()
         try:
             answer = answers.get(timeout=self._patience)
         except Empty:

@@ -147,13 +147,13 @@ class BrowserApi:
         return ApiResponse(finished.to_json().encode(), name=f"vitral-{table}.json")
 
     async def replace(self, request: ApiRequest, table: str, seat: str) -> ApiResponse:
-        live, asked = await self._find(table), request.read(wire.ReplacePlayer)
-        if asked.bot:
+        live, body = await self._find(table), request.read(wire.ReplacePlayer)
+        if body.bot:
             try:
-                make_bot(asked.bot)
+                make_bot(body.bot)
             except BotError as error:
                 raise invalid(sentence_of(error), "bot") from None
-        await live.inbox.do(lambda: set_bot(live, GUEST, _seat(seat), asked.bot))
+        await live.inbox.do(lambda: set_bot(live, GUEST, _seat(seat), body.bot))
         return json_answer(live.info())
 
     async def resign(self, request: ApiRequest, table: str, seat: str) -> ApiResponse:
@@ -182,12 +182,12 @@ class BrowserApi:
         return await self._long(real_table_answer, request.body)
 
     async def real_table_turn(self, request: ApiRequest) -> ApiResponse:
-        asked = request.read(wire.RealTableRequest)
-        return json_answer(await real_table_turn(entered_game(asked), asked.setup, self._registry.bots))
+        body = request.read(wire.RealTableRequest)
+        return json_answer(await real_table_turn(entered_game(body), body.setup, self._registry.bots))
 
     async def hint(self, request: ApiRequest, table: str) -> ApiResponse:
-        asked = request.read(wire.HintRequest)
-        return json_answer(await self._coach.advise(await self._find(table), GUEST, asked.seat))
+        body = request.read(wire.HintRequest)
+        return json_answer(await self._coach.advise(await self._find(table), GUEST, body.seat))
 
     async def review(self, request: ApiRequest, table: str) -> ApiResponse:
         record = await self._registry.finished_record(await self._find(table))
@@ -252,8 +252,8 @@ class BrowserApi:
         return json_answer(await self._daily.standing(day, kind))
 
     async def play_daily(self, request: ApiRequest, day: str, kind: str) -> ApiResponse:
-        asked = request.read(wire.PlayDaily)
-        return json_answer(wire.CreatedTable(await self._daily.play(day, kind, asked.name)), 201)
+        body = request.read(wire.PlayDaily)
+        return json_answer(wire.CreatedTable(await self._daily.play(day, kind, body.name)), 201)
 
     # -- all games -----------------------------------------------------------------------------------------------------
 

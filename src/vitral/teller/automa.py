@@ -48,16 +48,16 @@ class _Reader:
         automa_state = before.automa or after.automa
         self._card = automa_state.card if automa_state else ""
         self._empty: list[str] = []
-        self._stuck: dict[str, Any] = {}
+        self._full: dict[str, Any] = {}
         """The facts of a die that the Automa came to and whose column is full."""
         self._pushed: list[str] = []
         """The die that rare glass has pushed away, and where to, if anywhere."""
         self._readers: dict[str, Callable[..., StoryLine]] = {
             "automa_card": self._card_up,
             "automa_takes": lambda die, place, space: lines.AutomaTakes(**self._pick(die, place), space=space),
-            "automa_swaps": lambda die, best, place, space: lines.AutomaSwaps(**self._stuck, best=best, space=space),
-            "automa_misfit": lambda die, space: lines.AutomaMisfit(**self._stuck, space=space),
-            "automa_lost": lambda: lines.AutomaLost(**self._stuck),
+            "automa_swaps": lambda die, best, place, space: lines.AutomaSwaps(**self._full, best=best, space=space),
+            "automa_misfit": lambda die, space: lines.AutomaMisfit(**self._full, space=space),
+            "automa_lost": lambda: lines.AutomaLost(**self._full),
             "automa_nothing": lines.AutomaNothing,
             "automa_pays": lambda price, tool: lines.AutomaPays(card=tool, tokens=int(price)),
             "automa_cannot_pay": lambda tool: lines.AutomaCannotPay(card=tool),
@@ -74,7 +74,7 @@ class _Reader:
             self._empty += facts
         elif code == "automa_full":
             self._goes_on()
-            self._stuck = self._pick(*facts)
+            self._full = self._pick(*facts)
             self._empty = []
         elif code in ("automa_pushed", "automa_pushed_out"):
             self._pushed = facts
@@ -83,13 +83,13 @@ class _Reader:
                 self._goes_on()
             self.found.append(self._readers[code](*facts))
             if code in _PICK_ENDS:
-                self._empty, self._stuck = [], {}
+                self._empty, self._full = [], {}
 
     def _goes_on(self) -> None:
         """Adds that the Automa goes on to the next place, since the die before was of no use (the lenient reading)."""
-        if self._stuck:
-            self.found.append(lines.AutomaGoesOn(**self._stuck))
-            self._stuck = {}
+        if self._full:
+            self.found.append(lines.AutomaGoesOn(**self._full))
+            self._full = {}
 
     def _pick(self, die: str, place: str) -> dict[str, Any]:
         """Returns the facts of a die that the Automa looks at."""

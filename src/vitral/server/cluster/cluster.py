@@ -47,7 +47,7 @@ class Cluster:
         """By server: when its last heartbeat came."""
         self._echo = self._loop.time()
         self._handlers: dict[type[Any], Callable[[str, Any], None]] = {}
-        self._heart: asyncio.Task[None] | None = None
+        self._heartbeat_task: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
 
     @classmethod
@@ -66,7 +66,7 @@ class Cluster:
         bus.on_connect = cluster._connected
         cluster.is_first = await leases.start()
         await bus.subscribe(ALL_SERVERS, cluster._receive)
-        cluster._heart = asyncio.create_task(cluster._beat(leases))
+        cluster._heartbeat_task = asyncio.create_task(cluster._beat(leases))
         return cluster
 
     @property
@@ -101,8 +101,8 @@ class Cluster:
     async def leave(self) -> None:
         """Releases this server's leases, notifies the others, and closes the bus."""
         self._stopping.set()
-        if self._heart is not None:
-            await self._heart  # canceling its database call would take longer
+        if self._heartbeat_task is not None:
+            await self._heartbeat_task  # canceling its database call would take longer
         with suppress(StoreError):
             await self.leases.release_all()
         self.broadcast(ServerStopped())

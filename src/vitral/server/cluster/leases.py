@@ -62,7 +62,7 @@ class DatabaseLeases(Leases):
         self._database, self._server = database, server
         self._loop = asyncio.get_running_loop()
         self._held: set[str] = set()
-        self._undropped: set[str] = set()
+        self._pending_drops: set[str] = set()
         """Leases that were dropped here, but not yet in the database."""
         self._last_heartbeat = float("-inf")
 
@@ -79,7 +79,7 @@ class DatabaseLeases(Leases):
         if self._loop.time() - self._last_heartbeat > DEAD_AFTER_SECONDS - 1.0:
             self._held.clear()  # another server may have taken them meanwhile
         self._last_heartbeat = self._loop.time()
-        for name in list(self._undropped - self._held):
+        for name in list(self._pending_drops - self._held):
             await self._delete(name)
 
     async def take(self, name: str) -> bool:
@@ -94,12 +94,12 @@ class DatabaseLeases(Leases):
     async def drop(self, name: str) -> None:
         if name in self._held:
             self._held.discard(name)
-            self._undropped.add(name)
+            self._pending_drops.add(name)
             await self._delete(name)
 
     async def _delete(self, name: str) -> None:
         await self._database.read("DELETE FROM vitral_leases WHERE what = $1 AND server = $2", name, self._server)
-        self._undropped.discard(name)
+        self._pending_drops.discard(name)
 
     async def orphans(self) -> list[str]:
         sql = f"SELECT what FROM vitral_leases WHERE server NOT IN ({_LIVE_SERVERS}) AND what NOT LIKE '/%' LIMIT 100"

@@ -168,8 +168,8 @@ class Pusher:
         """The sites whose last exchange was not over in time, the latest last."""
         self._by_site: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._tls = ssl.create_default_context()  # one for all: reading the certificates takes tens of milliseconds
-        self._lookups = ThreadPoolExecutor(_LOOKUPS, "vitral-push-lookup")  # a name server can be slow, too
-        self._looking_up: dict[str, asyncio.Future[str]] = {}
+        self._lookup_threads = ThreadPoolExecutor(_LOOKUPS, "vitral-push-lookup")  # a name server can be slow, too
+        self._pending_lookups: dict[str, asyncio.Future[str]] = {}
         """By site: the lookup that is under way."""
 
     async def send(self, to: StoredPush, message: bytes, topic: str) -> None:
@@ -203,7 +203,7 @@ class Pusher:
             raise PushError(f"HTTP {status}")
 
     def close(self) -> None:
-        self._lookups.shutdown(wait=False, cancel_futures=True)
+        self._lookup_threads.shutdown(wait=False, cancel_futures=True)
 
     async def _look_up(self, host: str, port: int) -> str:
         """Resolves a name as `_public_address` does.
@@ -212,15 +212,15 @@ class Pusher:
         site waiting, so that it does not take the threads of all.
         """
         site, loop = site_of(host), asyncio.get_running_loop()
-        while site in self._looking_up:
-            await asyncio.wait([self._looking_up[site]])
+        while site in self._pending_lookups:
+            await asyncio.wait([self._pending_lookups[site]])
 
         def end(lookup: asyncio.Future[str]) -> None:
-            del self._looking_up[site]
+            del self._pending_lookups[site]
             if not lookup.cancelled():
                 lookup.exception()  # its caller may have been canceled
 
-        lookup = self._looking_up[site] = loop.run_in_executor(self._lookups, _public_address, host, port)
+        lookup = self._pending_lookups[site] = loop.run_in_executor(self._lookup_threads, _public_address, host, port)
         lookup.add_done_callback(end)
         return await asyncio.shield(lookup)
 

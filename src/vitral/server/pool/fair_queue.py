@@ -57,7 +57,7 @@ class FairQueue:
         self._clock = clock
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._running: Counter[str] = Counter()
-        self._had: dict[str, float] = {}
+        self._used: dict[str, float] = {}
         """The time each owner has had since the queue was last empty; newcomers begin with the least of the others."""
         self._present: Counter[tuple[str, str]] = Counter()
         """The owners and tables that wait or run."""
@@ -87,7 +87,7 @@ class FairQueue:
 
     async def _enter(self, owner: str) -> None:
         if owner not in (active := self._active()):
-            self._had[owner] = max(self._had.get(owner, 0.0), min((self._had[key] for key in active), default=0.0))
+            self._used[owner] = max(self._used.get(owner, 0.0), min((self._used[key] for key in active), default=0.0))
         if self.running < self._places and self._running[owner] < self._limits.running_each:
             self._running[owner] += 1
             return
@@ -128,16 +128,16 @@ class FairQueue:
             del self._running[owner]
         # At most one round counts against an owner: time used while no other waited costs nothing later.
         active = self._active() | {owner}
-        least = min(self._had[key] for key in active)
-        self._had[owner] = min(self._had[owner] + seconds, least + _ROUND * self._places / len(active))
+        least = min(self._used[key] for key in active)
+        self._used[owner] = min(self._used[owner] + seconds, least + _ROUND * self._places / len(active))
         self._quotas[owner] = (self._quota_left(owner) - seconds, self._clock())
         self._quotas.move_to_end(owner)
         if len(self._quotas) > _MAX_OWNERS:
             self._quotas.popitem(last=False)
         self._grant()
         active = self._active()
-        least = min((self._had[key] for key in active), default=float("inf"))
-        self._had = {key: had for key, had in self._had.items() if key in active or had > least}
+        least = min((self._used[key] for key in active), default=float("inf"))
+        self._used = {key: had for key, had in self._used.items() if key in active or had > least}
 
     def _grant(self) -> None:
         """Grants free places, first to the owner that had least time."""
@@ -145,7 +145,7 @@ class FairQueue:
             allowed = [owner for owner in self._waiting if self._running[owner] < self._limits.running_each]
             if not allowed:
                 return
-            owner = min(allowed, key=self._had.__getitem__)
+            owner = min(allowed, key=self._used.__getitem__)
             first = self._waiting[owner].popleft()
             if not self._waiting[owner]:
                 del self._waiting[owner]

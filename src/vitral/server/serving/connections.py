@@ -83,7 +83,7 @@ class _LimitedConnection(asyncio.Protocol):
         self._next_turn: asyncio.TimerHandle | None = None
         """When parsing goes on, while it waits for this address's turn."""
         self._deadline: asyncio.TimerHandle | None = None
-        self._stuck: asyncio.TimerHandle | None = None
+        self._stuck_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -101,10 +101,10 @@ class _LimitedConnection(asyncio.Protocol):
         super().connection_lost(exc)
 
     def _release(self) -> None:
-        for timer in (self._next_turn, self._deadline, self._stuck):
+        for timer in (self._next_turn, self._deadline, self._stuck_timer):
             if timer is not None:
                 timer.cancel()
-        self._next_turn = self._deadline = self._stuck = None
+        self._next_turn = self._deadline = self._stuck_timer = None
         self._unparsed = b""
         if self._counted:
             self._counted = False
@@ -113,14 +113,14 @@ class _LimitedConnection(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._stuck is None:
-            self._stuck = self.loop.call_later(self._limits.settings.stuck_seconds, self._give_up)
+        if self._stuck_timer is None:
+            self._stuck_timer = self.loop.call_later(self._limits.settings.stuck_seconds, self._give_up)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._stuck is not None:
-            self._stuck.cancel()
-            self._stuck = None
+        if self._stuck_timer is not None:
+            self._stuck_timer.cancel()
+            self._stuck_timer = None
 
     def _give_up(self) -> None:
         metrics.TURNED_AWAY.add(1, "slow")

@@ -155,13 +155,13 @@ class ForeignBot:
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
         self.seed = seed
-        self._here: GuardedBot | None = None
+        self._bot: GuardedBot | None = None
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         """Returns the bot's choice, made in this process: for cards that other processes do not know."""
-        if self._here is None:
-            self._here = GuardedBot(make_foreign(self.name, self.seed), CHOICE_SECONDS)
-        return self._here.ask(view, legal, budget)
+        if self._bot is None:
+            self._bot = GuardedBot(make_foreign(self.name, self.seed), CHOICE_SECONDS)
+        return self._bot.ask(view, legal, budget)
 
 
 def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[str, str], Bot] = make_bot) -> Bot:

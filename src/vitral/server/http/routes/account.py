@@ -95,12 +95,12 @@ async def delete_key(request: Request) -> Response:
 @routes.post("/api/you/enter", wire.Account, wire.KeySignIn)
 async def enter_key(request: Request) -> Response:
     """Signs this browser in by a key."""
-    asked = await read_body(request, wire.KeySignIn)
+    body = await read_body(request, wire.KeySignIn)
     await _check_keys(request)
     guest, networks = Guest(request), wide_networks_of(address_of(request))
     similar = state_of(request).limits.similar_keys
     keys = people_of(request).keys
-    person = await keys.enter(asked.phrase, guest.device, networks, similar, bring=asked.bring_games)
+    person = await keys.enter(body.phrase, guest.device, networks, similar, bring=body.bring_games)
     return guest.set_cookie(json_response(await _account(request, person)))
 
 
@@ -124,15 +124,15 @@ async def sign_others_out(request: Request) -> Response:
 @routes.post("/api/you/settings", wire.SettingsSavedAt, wire.SavedSettings)
 async def store_settings(request: Request) -> Response:
     """Stores the browser settings of a person with a key or a passkey."""
-    asked = await read_body(request, wire.SavedSettings)
+    body = await read_body(request, wire.SavedSettings)
     people, person = people_of(request), guest_of(request)
     if not await people.store.identified([person]):
         raise conflict("no_key", TranslatableText("problem-no-key", "this is kept for people with a key"))
-    body = msgspec.json.encode(asked.settings).decode()
-    if len(body) > _SETTINGS_BYTES:
+    text = msgspec.json.encode(body.settings).decode()
+    if len(text) > _SETTINGS_BYTES:
         raise ProblemError(413, "too_large", TranslatableText("problem-too-large", "no more than 32 KiB are kept"))
     at = round(registry_of(request).settings.clock(), 3)
-    await people.store.set_browser_settings(person, body, at)
+    await people.store.set_browser_settings(person, text, at)
     return json_response(wire.SettingsSavedAt(at))
 
 
@@ -161,9 +161,9 @@ async def begin_passkey(request: Request) -> Response:
 async def make_passkey(request: Request) -> Response:
     """Adds a passkey to the account."""
     await _check_keys(request)
-    asked = await read_body(request, wire.PasskeyResponse)
+    body = await read_body(request, wire.PasskeyResponse)
     people, person = people_of(request), guest_of(request)
-    await people.passkeys.make(page_of(request), person, device_of(request), asked.state, asked.credential)
+    await people.passkeys.make(page_of(request), person, device_of(request), body.state, body.credential)
     people.keys.forget([device_of(request)])
     return json_response(await _account(request, person))
 
@@ -179,10 +179,10 @@ async def ask_passkey(request: Request) -> Response:
 async def use_passkey(request: Request) -> Response:
     """Signs this browser in by a passkey."""
     await _check_keys(request)
-    asked = await read_body(request, wire.PasskeyResponse)
+    body = await read_body(request, wire.PasskeyResponse)
     people, guest = people_of(request), Guest(request)
-    person = await people.passkeys.use(page_of(request), asked.state, asked.credential)
-    await people.keys.sign_in(person, guest.device, bring=asked.bring_games)
+    person = await people.passkeys.use(page_of(request), body.state, body.credential)
+    await people.keys.sign_in(person, guest.device, bring=body.bring_games)
     return guest.set_cookie(json_response(await _account(request, person)))
 
 

@@ -29,9 +29,9 @@ routes = ApiRoutes()
 async def hint(request: Request) -> Response:
     """Sends advice for the seat to move, where no other person plays."""
     live, guest = await held_table(request)
-    asked = await read_body(request, wire.HintRequest)
+    body = await read_body(request, wire.HintRequest)
     _check_rate(request)
-    return json_response(await state_of(request).coach.advise(live, guest, asked.seat, owner_of(request)))
+    return json_response(await state_of(request).coach.advise(live, guest, body.seat, owner_of(request)))
 
 
 @routes.get("/api/tables/{table}/review", wire.GameReview)

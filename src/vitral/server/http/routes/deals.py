@@ -46,9 +46,9 @@ async def daily_standing(request: Request) -> Response:
 async def play_daily(request: Request) -> Response:
     """Plays the deal of a day, or goes on with it."""
     deal, guest = _daily_deal(request), Guest(request)
-    asked = await read_body(request, wire.PlayDaily)
+    body = await read_body(request, wire.PlayDaily)
     check_new_tables(request)
-    table = await daily.play(state_of(request).deals, deal, guest.hash, asked.name, owner_of(request))
+    table = await daily.play(state_of(request).deals, deal, guest.hash, body.name, owner_of(request))
     return guest.set_cookie(json_response(wire.CreatedTable(table), 201))
 
 
@@ -94,10 +94,10 @@ async def export_contest(request: Request) -> Response:
 @routes.post("/api/contests/{contest}/enter", wire.ContestStanding, wire.EnterContest)
 async def enter_contest(request: Request) -> Response:
     """Enters a contest."""
-    asked, guest = await read_body(request, wire.EnterContest), Guest(request)
+    body, guest = await read_body(request, wire.EnterContest), Guest(request)
     name = request.path_params["contest"]
     check_watching(request)
-    await contests.enter(state_of(request).deals, name, guest.hash, asked.name)
+    await contests.enter(state_of(request).deals, name, guest.hash, body.name)
     return guest.set_cookie(await _standing(request, name, guest.hash))
 
 

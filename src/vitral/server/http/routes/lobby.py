@@ -45,10 +45,10 @@ async def tables(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Sits down at an open table, or looks on."""
     _refuse_closed(request)
-    asked, guest = await read_body(request, wire.JoinOpenTable), Guest(request)
-    name, table = tidy_name(asked.name), request.path_params["table"]
-    (check_watching if asked.watch else check_joining)(request)
-    seat = await state_of(request).lobby.join(table, guest.hash, name, watch=asked.watch)
+    body, guest = await read_body(request, wire.JoinOpenTable), Guest(request)
+    name, table = tidy_name(body.name), request.path_params["table"]
+    (check_watching if body.watch else check_joining)(request)
+    seat = await state_of(request).lobby.join(table, guest.hash, name, watch=body.watch)
     return guest.set_cookie(json_response(wire.EnteredTable(table, seat)))
 
 
@@ -56,11 +56,11 @@ async def join(request: Request) -> Response:
 async def quick(request: Request) -> Response:
     """Matches the guest with another person who waits."""
     _refuse_closed(request)
-    asked, guest = await read_body(request, wire.QuickMatch), Guest(request)
+    body, guest = await read_body(request, wire.QuickMatch), Guest(request)
     check_new_tables(request)
     check_joining(request)
-    lobby, name = state_of(request).lobby, tidy_name(asked.name)
-    found = await lobby.match(asked.pace, guest.hash, name, owner_of(request), networks_of(request))
+    lobby, name = state_of(request).lobby, tidy_name(body.name)
+    found = await lobby.match(body.pace, guest.hash, name, owner_of(request), networks_of(request))
     return guest.set_cookie(json_response(found))
 
 
@@ -68,8 +68,8 @@ async def quick(request: Request) -> Response:
 async def lock_table(request: Request) -> Response:
     """Locks or unlocks a table."""
     live, guest = await held_table(request)
-    asked = await read_body(request, wire.LockTable)
-    await live.inbox.do(lambda: set_locked(live, guest, locked=asked.locked))
+    body = await read_body(request, wire.LockTable)
+    await live.inbox.do(lambda: set_locked(live, guest, locked=body.locked))
     return json_response(live.info())
 
 
@@ -77,8 +77,8 @@ async def lock_table(request: Request) -> Response:
 async def block(request: Request) -> Response:
     """Blocks the person of a seat."""
     live, guest = await held_table(request)
-    asked = await read_body(request, wire.BlockPlayer)
-    await state_of(request).lobby.block(live, guest, asked.seat)
+    body = await read_body(request, wire.BlockPlayer)
+    await state_of(request).lobby.block(live, guest, body.seat)
     return json_response(live.info())
 
 
@@ -91,8 +91,8 @@ async def blocked(request: Request) -> Response:
 @routes.post("/api/blocks", list[wire.BlockedPlayer], wire.UnblockPlayer)
 async def unblock(request: Request) -> Response:
     """Unblocks a person."""
-    asked, guest = await read_body(request, wire.UnblockPlayer), guest_of(request)
+    body, guest = await read_body(request, wire.UnblockPlayer), guest_of(request)
     if not guest:
         raise not_allowed(TranslatableText("problem-not-let-in", "this is for those who were let in"))
-    await state_of(request).lobby.unblock(guest, asked.id)
+    await state_of(request).lobby.unblock(guest, body.id)
     return json_response(await state_of(request).lobby.blocked(guest))

@@ -47,35 +47,35 @@ async def _check_plays(request: Request, person: str) -> None:
 async def choose_way(request: Request) -> Response:
     """Chooses the channel by which the person is notified of a table, or none."""
     live, person = await held_table(request)
-    asked = await read_body(request, wire.TableNotifications)
+    body = await read_body(request, wire.TableNotifications)
     people = people_of(request)
-    if asked.channel and not live.claims.seats_of(person):
+    if body.channel and not live.claims.seats_of(person):
         raise conflict("no_such_seat", _NOT_PLAYING)
     stored = await people.store.person(person)
-    if asked.channel == "push" and not people.push_key:
+    if body.channel == "push" and not people.push_key:
         raise conflict("no_push", _NO_PUSH)
-    if asked.channel == "mail" and people.notifier.mailer is None:
+    if body.channel == "mail" and people.notifier.mailer is None:
         raise conflict("no_mail", _NO_MAIL)
-    if asked.channel == "mail" and not (stored and stored.mail):
+    if body.channel == "mail" and not (stored and stored.mail):
         raise conflict(
             "no_address",
             TranslatableText("problem-no-address", "confirm an address first, then mail can be sent there"),
         )
-    await people.notifier.subscribe(person, live.table.id, asked.channel)
-    return json_response(wire.TableNotifications(asked.channel))
+    await people.notifier.subscribe(person, live.table.id, body.channel)
+    return json_response(wire.TableNotifications(body.channel))
 
 
 @routes.post("/api/you/push", wire.TableNotifications, wire.PushSubscription)
 async def subscribe(request: Request) -> Response:
     """Subscribes this browser to push notifications."""
-    asked = await read_body(request, wire.PushSubscription)
+    body = await read_body(request, wire.PushSubscription)
     people, person, settings = people_of(request), guest_of(request), registry_of(request).settings
     if not people.push_key:
         raise conflict("no_push", _NO_PUSH)
     await _check_plays(request, person)
     try:
-        push_place(asked.endpoint, anywhere=settings.push_anywhere)
-        browser_key(asked.p256dh, asked.auth)
+        push_place(body.endpoint, anywhere=settings.push_anywhere)
+        browser_key(body.p256dh, body.auth)
     except ValueError:
         raise invalid(
             TranslatableText("problem-push", "this is no browser that could be sent a notification")
@@ -83,7 +83,7 @@ async def subscribe(request: Request) -> Response:
     pushes = await people.store.pushes(person)
     if len(pushes) >= _PUSHES:
         await people.store.drop_push(pushes[0].endpoint)
-    push = StoredPush(asked.endpoint, person, asked.p256dh, asked.auth)
+    push = StoredPush(body.endpoint, person, body.p256dh, body.auth)
     if not await people.store.add_push(push, settings.clock()):
         raise conflict(
             "not_yours",
@@ -104,41 +104,41 @@ async def unsubscribe(request: Request) -> Response:
 @routes.post("/api/you/mail", wire.MailAddress, wire.MailAddress)
 async def set_mail(request: Request) -> Response:
     """Sets the mail address; until it is confirmed, only the confirmation mail is sent there."""
-    asked = await read_body(request, wire.MailAddress)
+    body = await read_body(request, wire.MailAddress)
     people, guest, settings = people_of(request), Guest(request), registry_of(request).settings
-    if not asked.mail:
+    if not body.mail:
         await people.store.drop_mail(guest.hash)
         await people.store.unsubscribe_all(guest.hash, "mail")
         return guest.set_cookie(json_response(wire.MailAddress("")))
     if people.notifier.mailer is None:
         raise conflict("no_mail", _NO_MAIL)
-    if not is_mail(asked.mail):
+    if not is_mail(body.mail):
         raise invalid(TranslatableText("problem-mail", "this is no mail address"), "mail")
-    if await people.store.refuses_mail(people.mailbox_mark(asked.mail)):
+    if await people.store.refuses_mail(people.mailbox_mark(body.mail)):
         raise conflict("mail_refused", TranslatableText("problem-mail-never", "its owner wants no mail from here"))
-    limits, who = state_of(request).limits, (mailbox_of(asked.mail), guest.hash)
+    limits, who = state_of(request).limits, (mailbox_of(body.mail), guest.hash)
     if not (take_for(request, limits.mails) and all(map(limits.mails.take, who)) and limits.all_mails.take("")):
         raise too_many("too many mails were asked for; wait a while")
     how = await _settings_of(people, guest.hash)
-    email = people.notification_text.confirmation(guest.hash, asked.mail, how, settings.clock() + _CONFIRM)
+    email = people.notification_text.confirmation(guest.hash, body.mail, how, settings.clock() + _CONFIRM)
     if not people.notifier.send_mail(email):
         raise too_many("too many mails are on their way; wait a while")
-    return guest.set_cookie(json_response(wire.MailAddress(asked.mail)))
+    return guest.set_cookie(json_response(wire.MailAddress(body.mail)))
 
 
 @routes.post("/api/you/notifications", wire.NotificationPreferences, wire.NotificationPreferences)
 async def set_notifications(request: Request) -> Response:
     """Sets quiet hours and the language of notifications."""
-    asked = await read_body(request, wire.NotificationPreferences)
-    if asked.quiet is not None and not is_zone(asked.quiet.zone):
+    body = await read_body(request, wire.NotificationPreferences)
+    if body.quiet is not None and not is_zone(body.quiet.zone):
         raise invalid(TranslatableText("problem-zone", "this time zone is not known here"), "quiet.zone")
-    if asked.language not in LANGUAGES:
+    if body.language not in LANGUAGES:
         raise invalid("there is no such language", "language")
     people, guest = people_of(request), Guest(request)
     await _check_plays(request, guest.hash)
-    how = NotificationSettings(language=asked.language, quiet=asked.quiet)
+    how = NotificationSettings(language=body.language, quiet=body.quiet)
     await people.store.set_notification_settings(guest.hash, write_settings(how), registry_of(request).settings.clock())
-    return guest.set_cookie(json_response(asked))
+    return guest.set_cookie(json_response(body))
 
 
 @routes.post("/api/stop", wire.MailTokenResult, wire.MailToken)

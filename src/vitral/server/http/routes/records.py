@@ -129,12 +129,12 @@ async def real_table_turn(request: Request) -> Response:
     """Sends what a bot does at a real table."""
     state, owner = state_of(request), owner_of(request)
     check_rate(request, state.limits.long_answers, "too much was asked for from here; wait a moment")
-    asked = await read_body(request, wire.RealTableRequest, _REAL_GAME_BYTES)
+    body = await read_body(request, wire.RealTableRequest, _REAL_GAME_BYTES)
     if not state.turns_at_once.acquire(owner):
         raise too_many("too many bots are thinking for you already; wait a moment")
     try:
-        seats = [seat.bot for seat in asked.setup.seats]
-        answer = await compute_turn(state.registry.bots, owner, seats, msgspec.json.encode(asked))
+        seats = [seat.bot for seat in body.setup.seats]
+        answer = await compute_turn(state.registry.bots, owner, seats, msgspec.json.encode(body))
     finally:
         state.turns_at_once.release(owner)
     return Response(answer, media_type="application/json")

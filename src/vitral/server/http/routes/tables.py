@@ -118,9 +118,9 @@ def _secret(request: Request, live: LiveTable, link: str) -> str:
 async def renew(request: Request) -> Response:
     """Reissues a link, for the host; those issued before do not work any more."""
     live, guest = await held_table(request)
-    asked = await read_body(request, wire.RenewLink)
-    await live.inbox.do(lambda: reissue_link(live, guest, asked.link))
-    return json_response(wire.RenewedLink(asked.link, _secret(request, live, asked.link)))
+    body = await read_body(request, wire.RenewLink)
+    await live.inbox.do(lambda: reissue_link(live, guest, body.link))
+    return json_response(wire.RenewedLink(body.link, _secret(request, live, body.link)))
 
 
 def _free_seat(live: LiveTable) -> int | None:
@@ -134,12 +134,12 @@ def _is_free(live: LiveTable, seat: int) -> bool:
 @routes.post("/api/enter", wire.EnteredTable, wire.EnterTable)
 async def enter(request: Request) -> Response:
     """Gives a guest the seat of a link's secret, or lets them watch."""
-    asked = await read_body(request, wire.EnterTable)
-    live, grant = await _table_of_link(request, asked.secret)
+    body = await read_body(request, wire.EnterTable)
+    live, grant = await _table_of_link(request, body.secret)
     guest = Guest(request)
     if guest.hash not in live.claims:
         check_watching(request)
-    purpose, name = "watch" if asked.watch else grant.purpose, tidy_name(asked.name)
+    purpose, name = "watch" if body.watch else grant.purpose, tidy_name(body.name)
     address = address_of(request)
     seat = await live.inbox.do(lambda: _enter(live, guest.hash, purpose, name, address))
     return guest.set_cookie(json_response(wire.EnteredTable(grant.table, seat)))
@@ -179,8 +179,8 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
 @routes.post("/api/invitation", wire.Invitation, wire.InvitationRequest)
 async def invitation(request: Request) -> Response:
     """Sends what a link reveals before it is used."""
-    asked = await read_body(request, wire.InvitationRequest)
-    live, grant = await _table_of_link(request, asked.secret)
+    body = await read_body(request, wire.InvitationRequest)
+    live, grant = await _table_of_link(request, body.secret)
     table = live.table
     host = table.seats[table.setup.host].name if table.setup.host >= 0 else ""
     free = sum(seat.free for seat in table.seats)
@@ -214,15 +214,15 @@ async def _table_of_link(request: Request, secret: str) -> tuple[LiveTable, Link
 async def replace(request: Request) -> Response:
     """Lets a bot play a seat whose person left, or gives it back."""
     live, guest = await held_table(request)
-    asked = await read_body(request, wire.ReplacePlayer)
+    body = await read_body(request, wire.ReplacePlayer)
     seat = _seat(request)
-    if asked.bot:
+    if body.bot:
         try:
-            make_bot(asked.bot)
+            make_bot(body.bot)
         except BotError as error:
             raise invalid(sentence_of(error), "bot") from None
         _check_last_person(request, live, seat)
-    await live.inbox.do(lambda: set_bot(live, guest, seat, asked.bot))
+    await live.inbox.do(lambda: set_bot(live, guest, seat, body.bot))
     return json_response(live.info())
 
 
