@@ -29,7 +29,7 @@ _Card = TypeVar("_Card", Pattern, Tool, Objective, Inspiration, GlassBoard, Auto
 _Read = TypeVar("_Read", Tool, Objective, Inspiration, GlassBoard)
 
 _OBJECTIVE_EXTRAS: Final = ("avoid", "automa")
-"""What a public objective says beside its facts: which others it should not meet, and how the Automa scores it."""
+"""Keys of a public objective beside its facts: others it should not meet, and how the Automa scores it."""
 
 
 class BuiltIn:

@@ -35,7 +35,7 @@ class CardVersion:
     facts: dict[str, Any]
     """The table that a custom card file would have, in English; `avoid` and `automa` beside it."""
     texts: Texts = field(default_factory=dict, compare=False)
-    """What it says in every language; known to `make generate` only, as Fluent files hold it from then on."""
+    """Its texts in every language; used by `make generate` only, which writes them to Fluent files."""
 
 
 @dataclass(frozen=True, slots=True)

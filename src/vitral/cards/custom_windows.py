@@ -19,7 +19,7 @@ from vitral.translatable import TranslatableText, at_place, in_quotes
 
 PREFIX: Final = "own_"
 MAX_CUSTOM_WINDOWS: Final = 4
-"""How many own windows a table may offer to everybody: as many as there are sides to choose from."""
+"""The most custom windows that a table may offer: the number of sides to choose from."""
 WINDOW_NAME_LENGTH: Final = 24
 _MAX_BYTES: Final = 48
 CODE_LENGTH: Final = len(PREFIX) + 1 + 20 + 1 + 2 * _MAX_BYTES

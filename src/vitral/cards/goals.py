@@ -44,7 +44,7 @@ class Goal:
     example: ClassVar[str]
     """Its parameters as a card file writes them, for docs/adding-a-card.md."""
     text: ClassVar[str]
-    """What it finds, in a few words, for docs/adding-a-card.md."""
+    """A short description of its finds, for docs/adding-a-card.md."""
 
     @property
     def adds_values(self) -> bool:
@@ -131,7 +131,7 @@ def _all_differ(traits: tuple[int, ...], line: int) -> bool:
 
 
 Pairing = Literal["mirror", "upper_lower", "left_right"]
-"""Which spaces make pairs: columns 1-5 and 2-4 of a row; rows A-C and B-D of a column; columns 1-4 and 2-5 of a row."""
+"""The paired spaces: columns 1-5 and 2-4 of a row; rows A-C and B-D of a column; columns 1-4 and 2-5 of a row."""
 
 PAIRINGS: Final[dict[Pairing, list[tuple[int, int]]]] = {
     "mirror": [(5 * row + column, 5 * row + 4 - column) for row in range(ROWS) for column in (0, 1)],
@@ -170,7 +170,7 @@ class Pairs(Goal):
 
 _MEMBERS: Final = list_like('["1", "2"]')
 _KNOWN_SETS: Final = 256
-"""More than there are; those of custom files are forgotten in time."""
+"""More than the built-in sets; sets of custom files are dropped after a while."""
 _SET_PANES: Final = ("B3", "B2 B4", "B2 B3 B4", "B2 B4 C2 C4", "A3 B2 B4 C3 D2", "A2 A3 A4 C2 C3 C4")
 """By the number of members."""
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args
 from vitral.cards.goals import Goal
 
 Certainty = Literal["invented", "reconstructed", "inferred", "one", "several", "rulebook"]
-"""How sure we are of a card, worst first (docs/rules.md §7); one that stands for no printed card is invented."""
+"""Our certainty about a card, worst first (docs/rules.md §7); a card without a printed original is invented."""
 
 CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
 
@@ -21,11 +21,11 @@ class Card:
     sources: tuple[str, ...] = ()
     """Keys of `sources.toml`: where the facts come from."""
     note: str = ""
-    """What of it is inferred or reconstructed, and why."""
+    """The inferred or reconstructed parts, and the reasons."""
     box: str = ""
     """The box it lies in; empty for cards of custom files."""
     revision: int = 1
-    """Which correction of the card it is; a game uses the one it was dealt."""
+    """The number of the correction; a game uses the revision it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Tool(Card):
     number: int
     solo_color: str
     first_printing: str
-    """What pays for it in solo by the first printing: a value `1`-`6` or a color letter."""
+    """The die that pays for it in solo by the first printing: a value `1`-`6` or a color letter."""
     when: tuple[When, ...]
     steps: tuple[str, ...]
     text: str
@@ -74,7 +74,7 @@ class Tool(Card):
     together: bool = False
     """Whether the option `lathekin = together` lets it move its two dice at the same time."""
     picture: str = ""
-    """What the page draws beside its name: the path of an SVG, 32 by 32."""
+    """Its picture on the page: the path of an SVG, 32 by 32."""
 
 
 @dataclass(frozen=True, slots=True)

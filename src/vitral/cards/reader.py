@@ -25,7 +25,7 @@ from vitral.translatable import (
 )
 
 FORMAT = "vitral-cards/1"
-"""What every card file and every box manifest declares as its `format`."""
+"""The `format` of every card file and every box manifest."""
 
 _FILE_NAME = re.compile(r"[^/\\:\x00-\x1f]+\.toml")
 

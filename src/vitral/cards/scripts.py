@@ -24,7 +24,7 @@ class ScriptStep:
     hand: str
     """`takes` a die in hand, `changes` the one in hand, `puts` it down, or needs `none` and leaves none."""
     about: str
-    """What it does, in a few words, for docs/adding-a-card.md."""
+    """A short description, for docs/adding-a-card.md."""
     never_stuck: bool = False
     """Whether it can always be done, so that it may follow a roll or a draw, after which nothing can be promised."""
     reveals: bool = False

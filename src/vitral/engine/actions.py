@@ -73,7 +73,7 @@ class Action:
     arg: int
     """The die, space, value, seat, side or tool it is about, depending on `kind`."""
     at: int
-    """Where that lies, if it matters: the space of the round track, from 0, or the place in the pool; else −1."""
+    """Its place, if it matters: the space of the round track, from 0, or the place in the pool; else −1."""
     named: str
     """The same as text: `R4`, `B3`, `lathekin`; empty if it is about nothing."""
     text: str

@@ -82,7 +82,7 @@ class Option:
     name: str
     kind: Kind
     group: Group | None
-    """Where forms show it; None: forms find it out by other means, or leave it out."""
+    """The section of forms that shows it; None if forms ask for it otherwise, or not at all."""
     default: Any
     values: tuple[Value, ...] = ()
     applies: Condition = ALWAYS

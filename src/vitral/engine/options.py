@@ -154,7 +154,7 @@ class Options:
         elsewhere=_STARTS,
         refused=tuple(_no_such_seat(players) for players in range(2, 6)),
     )
-    """Who begins: a seat drawn at random, or one the table has agreed on, counted from 1."""
+    """The start player: drawn at random, or a seat that the table has agreed on, counted from 1."""
     bag: Bag | None = choice(
         None,
         *get_args(Bag),
@@ -170,7 +170,7 @@ class Options:
     """Honor tables: `whole` remembers dice put down unlawfully, and asks for checks before scoring until all decline;
     `neighbors` is how games of record format 1 were played, and is for their replay."""
     lathekin: Lathekin = choice(*get_args(Lathekin), group="play")
-    """How Lathekin moves its two dice: one after the other, or both lifted first."""
+    """The way Lathekin moves its two dice: one after the other, or both lifted first."""
     tools: tuple[str, ...] = cards(
         Box("base"),
         Box("pools", Condition(with_any=("dice_pools",))),

@@ -54,7 +54,7 @@ class Rules:
         self.setup_chances = {
             name: Chance("deal", name, amount, self.deck_ids[name]) for name, amount in self.deals.items()
         }
-        """What each deal of the set-up asks chance for, by deck."""
+        """The question to chance for each deal of the set-up, by deck."""
         self._set_dice()
         self._set_turns()
         self._layouts: dict[tuple[str, ...], tuple[ToolInPlay, ...]] = {}
@@ -115,7 +115,7 @@ class Rules:
         self.rare_glass = options.rare_glass
         charm: tuple[Offer, ...] = (CHARM,) if options.inspirations and options.rulings > 1 else ()
         self.interrupts: tuple[Offer, ...] = (*charm, GLASS_DIE) if options.rare_glass else charm
-        """What may be used at any moment of a turn, also in the middle of a script."""
+        """Offers that may be used at any moment of a turn, also in the middle of a script."""
         self.window_type: type[Window] = Window
         if options.enforcement == "honour":
             self.window_type = HonorWindow if options.audit == "whole" else UncheckedWindow

@@ -46,7 +46,7 @@ class Score:
     tokens: ScoreLine
     open: ScoreLine
     bonus: ScoreLine | None = None
-    """What the Automa's level gives it."""
+    """The Automa's points for its level."""
 
     @property
     def total(self) -> int:
@@ -185,7 +185,7 @@ class Tally(NamedTuple):
     tokens: int
     """The points of the favor tokens left, as in the line `tokens` of the score sheet."""
     turn: int
-    """Which first turn of the last round was the seat's: a later one is better."""
+    """The position of the seat's first turn in the last round: a later one is better."""
 
 
 def tally_window(

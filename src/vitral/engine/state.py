@@ -59,11 +59,11 @@ class State:
     rules: Rules | Rules = declared(_PUBLIC, None)
     todo: tuple[Step, ...] = declared(_PUBLIC, fields.STEPS, ())
     seat: int = declared(_PUBLIC, fields.NUMBER, -1)
-    """Whose choice it is; −1 while chance answers before the first turn."""
+    """The seat to decide; −1 while chance answers before the first turn."""
     round: int = declared(_PUBLIC, fields.NUMBER, 0)
     """1-10; 0 during set-up."""
     turn: int = declared(_PUBLIC, fields.NUMBER, 0)
-    """Which turn of the round, from 0."""
+    """The turn of the round, from 0."""
     start: int = declared(_PUBLIC, fields.NUMBER, 0)
     """The start player of this round; −1 until it is known who begins."""
     drafted: bool = declared(_PUBLIC, fields.FLAG, False)
@@ -109,9 +109,9 @@ class State:
     picked: tuple[int, ...] = declared(_PUBLIC, fields.DICE, ())
     """Own dice set aside to be rolled again (tool 14)."""
     source: int = declared(_PUBLIC, fields.NUMBER, FROM_POOL)
-    """Where the die in hand came from: `FROM_POOL` or `FROM_OWN`."""
+    """The origin of the die in hand: `FROM_POOL` or `FROM_OWN`."""
     places: tuple[int, ...] = declared(_PUBLIC, fields.NUMBERS, ())
-    """Where the dice of the draft pool lie (1-5), at tables where it matters."""
+    """The places of the dice of the draft pool (1-5), at tables where they matter."""
     place: int = declared(_PUBLIC, fields.NUMBER, 0)
     """The place the die in hand came from."""
     inspirations: tuple[Inspiration, ...] = declared(_PUBLIC, fields.INSPIRATIONS, ())
@@ -126,7 +126,7 @@ class State:
     glass_used: bool = declared(_PUBLIC, fields.FLAG, False)
     automa: AutomaState = declared(_DERIVED, fields.AUTOMA, AutomaState())
     notes: tuple[tuple[str, ...], ...] = declared(_PUBLIC, fields.NOTES, ())
-    """What the Automa did since the person's last turn, and why."""
+    """The Automa's actions since the person's last turn, with reasons."""
 
     @classmethod
     def before_set_up(cls, rules: Rules) -> State:

@@ -34,12 +34,12 @@ class ToolInPlay:
     tight: bool
     """Whether it depends on the tokens left after paying (an inspiration may cost one)."""
     drafts: tuple[tuple[int, ...], ...]
-    """What a die of the pool is placed as, by die, if the tool takes one and places it straight away; else empty."""
+    """By die, the die that is placed if the tool takes one of the pool and places it immediately; else empty."""
     isolated: bool
     """Whether it is placed touching no other."""
     script: tuple[Step, ...]
     in_hand: tuple[Step, ...]
-    """What is to be done if the die has been drafted before; empty if it does not act on the turn's draft."""
+    """The steps if the die has been drafted before; empty if the tool does not act on the turn's draft."""
     any_die: bool
     """Whether it makes no difference which die that was."""
     first: Step

@@ -26,11 +26,11 @@ class View(NamedTuple):
     turn: int
     start: int
     seat: int
-    """Whose choice it is; −1 while cards are dealt."""
+    """The seat to decide; −1 while cards are dealt."""
     step: str
     """The text of the step the table waits for."""
     question: Question
-    """What the table asks, with the card at work."""
+    """The question of the table, with the card at work."""
     over: bool
     drafted: bool
     tool_used: bool
@@ -57,7 +57,7 @@ class View(NamedTuple):
     choice: int
     """The side the viewer chose, or −1."""
     rules: Rules
-    """How this table plays: options and cards, known to all."""
+    """The rules of the table: options and cards, known to all."""
     todo: tuple[Step, ...]
     """The queue of steps, which is public: tools say on their card what they do."""
     using: tuple[str, ...]

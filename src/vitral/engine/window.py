@@ -79,7 +79,7 @@ class Window:
 
     pattern: Pattern
     free: tuple[int, ...]
-    """Where the pattern lets each trait go: `printed(pattern)`."""
+    """The spaces that the pattern allows for each trait: `printed(pattern)`."""
     filled: int
     reach: int
     fits: tuple[int, ...]

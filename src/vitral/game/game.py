@@ -72,7 +72,7 @@ class Game:
     )
 
     _initial_state: State | None
-    """Where it began, if not with its set-up."""
+    """The first state, if the game did not begin with its set-up."""
     _options: Options
     _cards: CardSet
     _dealer: Dealer | None

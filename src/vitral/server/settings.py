@@ -34,16 +34,16 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins allowed beside the server's own."""
     page: Path = Path(__file__).parent / "page"
-    """Where the built page lies."""
+    """The folder of the built page."""
     site: Path | None = None
     """The folder of the game for offline use (`vitral site`), if this server offers it."""
     patience: float = 10.0
-    """How long the store may take to answer."""
+    """The time limit for answers of the store."""
     clock: Callable[[], float] = field(default_factory=SteadyClock)
     seed_source: Callable[[], bytes] = fresh_seed
     table_ids: Callable[[], str] = new_table_id
     dealer: Callable[[int, bytes], Dealer] = dealer_of
-    """Who deals, by version and seed; records are proved against `SeededDealer`, so only tests set another."""
+    """Makes the dealer of a version and a seed; records are proved by `SeededDealer`, so only tests set another."""
     make_bot: Callable[[str, str], Bot] = make_bot
     """Makes a bot by name and seed; only programs that hold their own tables set another."""
     budget: Callable[[float], Budget] = Budget
@@ -69,16 +69,16 @@ class Settings:
     guests_a_seat: int = 100
     """Browsers that may have one seat: those in which its link was opened."""
     away: float = 60.0
-    """How long a person must be gone before others may let a bot play on."""
+    """The time for which a person must be gone before others may let a bot play on."""
     idle: float = 120.0
-    """How long a table without connections stays in memory."""
+    """The time for which a table without connections stays in memory."""
     sweep: float = 5.0
-    """How often idle tables are put away and forgotten timers found."""
+    """The interval at which idle tables are unloaded and expired timers are found."""
     forget: float = 600.0
     """Seconds between searches for abandoned tables: those that had no event for `keep_unbegun`, `keep_unfinished` or
     `keep_finished`, by their stage."""
     keep_bots: float = DAY
-    """How long a table where only bots play stays in the store."""
+    """The time for which a table of bots stays in the store."""
     keep_unbegun: float = 2 * DAY
     keep_unfinished: float = 90 * DAY
     keep_finished: float = 365 * DAY
@@ -90,17 +90,17 @@ class Settings:
     body_bytes: int = 65_536
     record_bytes: int = 2_000_000
     outbox: int = 256
-    """How many messages may wait for a slow page before it is cut off."""
+    """The most messages that may wait for a slow page before it is disconnected."""
     messages: Rate = (30.0, 120.0)
     """Messages a second that a connection may send, and the burst."""
     guest_messages: Rate = (60.0, 240.0)
-    """The same for all connections of a guest."""
+    """Messages a second from all connections of a guest, and the burst."""
     requests: Rate = (50.0, 300.0)
     """Requests a second from one address, and the burst."""
     new_tables: Rate = (1 / 60, 60.0)
     """Tables a second that an address may set up, and the burst."""
     bot_tables: Rate = (1 / 600, 6.0)
-    """The same for tables where only bots play, from the beginning or since the last person let one play."""
+    """Tables a second, and the burst, where only bots play, from the beginning or since the last person left."""
     watching: Rate = (0.2, 30.0)
     """Guests a second whom an address may have watch or play at a table that they have not been to, and how many at
     once."""
@@ -124,25 +124,25 @@ class Settings:
     """Confirmation emails a second that one network address may ask for, one mailbox may get or one guest may send,
     and the burst."""
     all_mails: Rate = (0.1, 100.0)
-    """The same for everybody together."""
+    """Confirmation emails a second for all together, and the burst."""
     own_data: Rate = (0.1, 10.0)
-    """How often a second an address may ask for statistics or personal data, and the burst."""
+    """Requests a second for statistics or personal data from one address, and the burst."""
     mail: str = ""
-    """Where mail is handed in, as `smtp://user:password@host:587`; nothing sends none."""
+    """The mail server, as `smtp://user:password@host:587`; empty to send no mail."""
     mail_from: str = ""
     push: str = ""
     """The contact address for push services, as `mailto:host@example.org`; without one nothing is pushed."""
     push_anywhere: bool = False
     """Whether a push service may be on this computer; only tests set it."""
     notify_after: float = 30.0
-    """How long a table waits for a person before they are notified, in seconds."""
+    """The seconds that a table waits for a person before they are notified."""
 
     # Limits of one address; of IPv6 a whole /64 is one address.
     connections_each: int = 256
     paced_requests: Rate = (150.0, 40.0)
     """Requests of any kind a second that are read, and the burst; the others wait."""
     paced_bytes: Rate = (32_768.0, 16_384.0)
-    """The same for bytes over WebSockets."""
+    """Bytes a second over WebSockets that are read, and the burst; the others wait."""
     handshakes: Rate = (10.0, 100.0)
     """WebSockets a second that an address may open, and the burst."""
     address_messages: Rate = (200.0, 600.0)
@@ -156,18 +156,18 @@ class Settings:
     long_answers: Rate = (5.0, 60.0)
     """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and the burst."""
     long_answer_seconds: float = 10.0
-    """How long one of them may take to compute."""
+    """The time limit for computing a long answer."""
 
     head_seconds: float = 10.0
-    """How long a connection may take to send the head of a request."""
+    """The time limit for sending the head of a request."""
     body_seconds: float = 60.0
-    """How long it may take to send its body."""
+    """The time limit for sending the body of a request."""
     stuck_seconds: float = 30.0
-    """How long it may leave unread what it was sent."""
+    """The time for which a connection may leave sent data unread."""
     hosts: tuple[str, ...] = ()
     """Names the server answers to beside addresses, `localhost` and the computer's own name."""
     public_origin: str = ""
-    """What links in emails and notifications begin with, as `https://play.example.org`; required to send any."""
+    """The start of links in emails and notifications, as `https://play.example.org`; required to send any."""
     metrics_from: tuple[str, ...] = ()
     """Addresses that may read `/metrics`, beside this computer's own."""
 

@@ -31,9 +31,9 @@ class Choice(Struct, omit_defaults=True, gc=False, frozen=True):
     element: str
     label: Sentence
     details: Sentence | None = None
-    """What else is good to know before choosing it."""
+    """More information about the choice."""
     spaces: list[str] = []
-    """Where the die could go then, for actions that take one or set its value: shown before anything is decided."""
+    """The spaces where the die could go, for actions that take one or set its value: shown before the choice."""
 
 
 def side_choices(view: View) -> list[Choice]:

@@ -21,12 +21,12 @@ class NarratedGame:
     game: Game
     _story: Story = field(default_factory=Story)
     chosen_by: list[str] = field(default_factory=list)
-    """Who chose the windows so far: empty for the person, `bot` or `timer`."""
+    """By seat, the chooser of its window so far: empty for the person, `bot` or `timer`."""
     _public_view: View = field(init=False)
     _by: str = ""
-    """Who makes the choice that is being made."""
+    """The chooser of the current choice."""
     _story_lengths: list[int] = field(default_factory=list)
-    """How long the story was before each choice that may be taken back."""
+    """The length of the story before each choice that may be taken back."""
 
     def __post_init__(self) -> None:
         self._public_view = self.game.view()

@@ -23,7 +23,7 @@ class BaseQuestion(Struct, tag_field="kind", kw_only=True, gc=False, frozen=True
     card: str
     """The tool or inspiration at work, or nothing."""
     prompt: Sentence
-    """What the seat whose decision it is has to do."""
+    """The task of the seat to decide."""
 
 
 class SideQuestion(BaseQuestion, tag="side", frozen=True):
@@ -83,7 +83,7 @@ class PayQuestion(BaseQuestion, tag="pay", frozen=True):
     """A die of the draft pool that pays for the tool (solo)."""
 
     symbol: str
-    """What it must show: a color (`G`) or a value (`4`)."""
+    """The color (`G`) or value (`4`) that it must have."""
 
 
 class KeepQuestion(BaseQuestion, tag="keep", frozen=True):
@@ -157,7 +157,7 @@ def _prompt(asked: Asked, waiting: tuple[int, ...], facts: dict[str, Fact], *, o
 
 
 _STILL: Final = {OWN: "still-own", TAKE_GLASS: "still-glass", TOOL: "still-tool"}
-"""What may be left to do in a turn in which a die was drafted."""
+"""Actions that may be left in a turn after the draft."""
 
 
 def _turn_prompt(view: View, legal: Sequence[Action]) -> tuple[str, ...]:

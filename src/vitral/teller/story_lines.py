@@ -21,7 +21,7 @@ class BaseStoryLine(Struct, tag_field="message", omit_defaults=True, kw_only=Tru
     """The fields of every story line."""
 
     seat: int = -1
-    """Who did it; −1 is the table itself."""
+    """The seat that acted; −1 is the table itself."""
     round: int = 0
     """The round it belongs to; 0 is set-up."""
     turn: int = -1

@@ -9,7 +9,7 @@ export type FactKind = "die" | "dice" | "card" | "cards" | "seat" | "color" | "s
 
 /** The fields of every story line. */
 export interface BaseStoryLine {
-  /** Who did it; −1 is the table itself. */
+  /** The seat that acted; −1 is the table itself. */
   seat?: number;
   /** The round it belongs to; 0 is set-up. */
   round?: number;
@@ -621,7 +621,7 @@ export interface PickQuestion {
 /** A die of the draft pool that pays for the tool (solo). */
 export interface PayQuestion {
   kind: "pay";
-  /** What it must show: a color (`G`) or a value (`4`). */
+  /** The color (`G`) or value (`4`) that it must have. */
   symbol: string;
   verb: string;
   card: string;
@@ -688,9 +688,9 @@ export interface Choice {
   action: string;
   element: string;
   label: Sentence;
-  /** What else is good to know before choosing it. */
+  /** More information about the choice. */
   details?: Sentence | null;
-  /** Where the die could go then, for actions that take one or set its value: shown before anything is decided. */
+  /** The spaces where the die could go, for actions that take one or set its value: shown before the choice. */
   spaces?: string[];
 }
 
@@ -785,11 +785,11 @@ export interface Scene {
   turn: number;
   /** The turns of this round in order; `turn` is the current one. */
   turns: Turn[];
-  /** Who begins this round; −1 until it is known. */
+  /** The start player of this round; −1 until it is known. */
   start: number;
-  /** Whose decision it is; −1 while all choose windows, and at the end. */
+  /** The seat to decide; −1 while all choose windows, and at the end. */
   seat: number;
-  /** What the table waits for. */
+  /** The question of the table. */
   question: Question;
   hand: string;
   /** The space the die in hand was lifted from. */
@@ -799,7 +799,7 @@ export interface Scene {
   drafted: boolean;
   tool_used: boolean;
   pool: string[];
-  /** Where the dice of the pool lie, at Automa tables. */
+  /** The places of the dice of the pool, at Automa tables. */
   places: number[];
   /** Dice in the bag: R Y G B P. */
   bag: number[];
@@ -813,9 +813,9 @@ export interface Scene {
   private: string[];
   /** The window sides the viewer was dealt. */
   offers: string[];
-  /** Which of them the viewer has chosen, or −1. */
+  /** The index of the side that the viewer has chosen, or −1. */
   choice: number;
-  /** Who has chosen a window, by seat. */
+  /** By seat: whether it has chosen a window. */
   chosen: boolean[];
   own: string[][];
   own_used: boolean;
@@ -826,7 +826,7 @@ export interface Scene {
   scores: ScoreSheet[];
   /** In solo, the score to beat so far. */
   target: number | null;
-  /** What the viewer may do now; empty for everybody else. */
+  /** The legal choices of the viewer; empty if another seat decides. */
   legal: Choice[];
   can_undo: boolean;
   ending: GameResult | null;
@@ -841,7 +841,7 @@ export interface Seat {
   claimed: boolean;
   online: boolean;
   resigned?: boolean;
-  /** When the host last reissued this seat's link, or 0: the player of the seat is warned. */
+  /** The time at which the host last reissued this seat's link, or 0: the player of the seat is warned. */
   renewed?: number;
 }
 
@@ -855,7 +855,7 @@ export interface TableInfo {
   host: number;
   /** Seconds for a turn, or 0. */
   timer: number;
-  /** When the turn of the seat to move runs out, or 0. */
+  /** The time at which the turn runs out, or 0. */
   deadline: number;
   /** The hash of the dealer's seed, in hex. */
   commitment: string;
@@ -864,9 +864,9 @@ export interface TableInfo {
   rematch: string;
   /** `TABLE@PLY` if it began from a moment of another game. */
   forked: string;
-  /** How many look on without a seat. */
+  /** The number of spectators. */
   watching?: number;
-  /** Who plays for people that resign. */
+  /** The stand-in for people that resign. */
   stand_in?: "bot" | "nobody";
   /** Whether others may let a bot play for a person who is away. */
   takes_over?: boolean;
@@ -1008,7 +1008,7 @@ export interface Update {
   number: number;
   change: SceneChange;
   deadline: number;
-  /** How many lines of the story this takes back first (an undo). */
+  /** The number of lines of the story that this takes back first (an undo). */
   undone?: number;
 }
 
@@ -1285,11 +1285,11 @@ export interface NewTable {
   rematch?: string;
   /** Windows of people's own, by their codes: everybody may choose one of them. A rematch keeps those of its table. */
   windows?: string[];
-  /** Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour. */
+  /** The stand-in for people that resign, and for those away where a turn has a time limit of up to an hour. */
   stand_in?: "bot" | "nobody";
   /** Whether everybody finds it in the lobby, to join or to watch. */
   public?: boolean;
-  /** Whom you would like to play with, where it is public. */
+  /** The wanted level of players at a public table. */
   level?: "any" | "experienced" | "new";
   /** Whether people may write to each other: at tables of friends only, never at public ones. */
   chat?: boolean;
@@ -1343,7 +1343,7 @@ export interface Invitation {
   host: string;
   options: Record<string, unknown>;
   timer: number;
-  /** How many seats nobody has taken. */
+  /** The number of free seats. */
   free: number;
   over: boolean;
   /** The seat that the link leads to, if it is one seat's. */
@@ -1368,7 +1368,7 @@ export interface ReplacePlayer {
 /** A bot that may sit down at a table. */
 export interface BotKind {
   name: string;
-  /** What it makes on average against itself, two players, base game; null if it was not measured. */
+  /** Its average score against itself, two players, base game; null if it was not measured. */
   points: number | null;
   /**
    * Whether it plays that strongly here: yes; soon, when the server has prepared what it thinks with, and until then
@@ -1438,7 +1438,7 @@ export interface Me {
   site?: boolean;
   /** Whether you have a key or a passkey, so that your browsers may store settings here (`Account.settings`). */
   key?: boolean;
-  /** When your browsers last stored settings here; 0 if never. */
+  /** The time at which your browsers last stored settings here; 0 if never. */
   settings_saved_at?: number;
 }
 
@@ -1490,7 +1490,7 @@ export interface Health {
   status: "ok";
   version: string;
   protocol: number;
-  /** How many are in memory. */
+  /** The number of tables in memory. */
   tables: number;
 }
 
@@ -1543,7 +1543,7 @@ export interface OptionBox {
 export interface TableOption {
   name: string;
   kind: "cards" | "choice" | "number" | "switch";
-  /** Where a form shows it; null: the form finds it out by other means, or leaves it out. */
+  /** The section of forms that shows it; null if forms ask for it otherwise, or not at all. */
   group: "boxes" | "cards" | "play" | null;
   /** Null: the first of `usual` that holds, or no cards named. */
   default: string | number | boolean | null;
@@ -1584,7 +1584,7 @@ export interface OpenTable {
 export interface Lobby {
   open: OpenTable[];
   watch: OpenTable[];
-  /** How many people are at tables just now. */
+  /** The number of people at tables now. */
   online?: number;
 }
 
@@ -1633,7 +1633,7 @@ export interface UnblockPlayer {
 export interface DailyGame {
   day: string;
   kind: "glazier" | "solo";
-  /** Where it is played; nothing if it was sent as a file. */
+  /** The id of its table; empty if it was sent as a file. */
   table: string;
   over: boolean;
   /** Whether it is the one by which you are ranked that day. */
@@ -1641,7 +1641,7 @@ export interface DailyGame {
   /** Whether its result counts: played by you alone, and in time. */
   counts: boolean;
   points: number;
-  /** How far ahead of the target, or of the bot. */
+  /** The points ahead of the target, or of the bot. */
   lead: number;
 }
 
@@ -1650,9 +1650,9 @@ export interface Daily {
   today: string;
   /** The first day that has a deal. */
   first: string;
-  /** When the next day begins. */
+  /** The time at which the next day begins. */
   ends: number;
-  /** How many days in a row you have played. */
+  /** The number of days in a row that you have played. */
   streak: number;
   longest: number;
   /** Yours, the last ones first. */
@@ -1688,7 +1688,7 @@ export interface DailyStanding {
   ends: number;
   /** The daily seed, in hex. */
   seed: string;
-  /** How many people are ranked. */
+  /** The number of ranked people. */
   people: number;
   bars: DailyBar[];
   /** The first hundred, and yours. */
@@ -1711,9 +1711,9 @@ export interface NewContest {
   title?: string;
   /** The name you play under. */
   name?: string;
-  /** How many rounds a `swiss` contest has. */
+  /** The number of rounds of a `swiss` contest. */
   rounds?: number;
-  /** How long a round may take; 0: until everybody has played, or the host ends it. */
+  /** The most days of a round; with 0 it ends when all have played, or the host ends it. */
   days?: number;
 }
 
@@ -1768,10 +1768,10 @@ export interface ContestPair {
 export interface ContestRound {
   pairs: ContestPair[];
   results: ContestResult[];
-  /** How many have not finished it. */
+  /** The number of players who have not finished it. */
   waiting: number;
   over: boolean;
-  /** When it ends at the latest, or 0. */
+  /** The latest time at which it ends, or 0. */
   ends: number;
 }
 
@@ -1783,7 +1783,7 @@ export interface ContestStanding {
   kind: "glazier" | "solo";
   stage: "open" | "over" | "playing";
   created: number;
-  /** How many there will be; 0 until it begins, where that depends on who takes part. */
+  /** The number of rounds; 0 before it begins if that depends on the number of players. */
   rounds: number;
   /** Names by number. */
   players: string[];
@@ -1851,21 +1851,21 @@ export interface LessonState {
   /** The words are `lesson-LESSON-ID`, and `lesson-LESSON-ID-done` when it is complete, if there are such. */
   id: string;
   task: "choose" | "do" | "find" | "read" | "try";
-  /** What is asked has been done, or nothing is: `next` leads on. */
+  /** The step is done, or asks nothing: `next` leads on. */
   complete: boolean;
   /** The lesson is over. */
   finished: boolean;
-  /** Those that count: to be sent again, with the next one. */
+  /** The valid answers, to be sent again with the next one. */
   answers: string[];
-  /** How many of them came before each step so far. */
+  /** The number of answers before each step so far. */
   starts: number[];
   facts: LessonFact[];
   /**
-   * What lies beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
+   * The parts shown beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
    * objective by its id.
    */
   shows: string[];
-  /** What to choose from. */
+  /** The answers to choose from. */
   options: LessonFact | null;
   /** Elements to point at (`Choice.element`). */
   marks: string[];
@@ -1873,10 +1873,10 @@ export interface LessonState {
   lit: string[];
   /** Lines of the score sheet that have been counted. */
   sheet: ScoreLine[];
-  /** Their sum, once that has been counted too. */
+  /** The sum of the lines, once it has been counted too. */
   total: number | null;
   verdict: LessonVerdict | null;
-  /** What happened by the last answer. */
+  /** The story lines of the last answer. */
   story: StoryLine[];
   /** The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told. */
   scene: Scene;
@@ -1931,9 +1931,9 @@ export interface PuzzleVerdict {
   best: Sentence[];
   /** The best turn as choices, which show it on the table. */
   turn: string[];
-  /** How many points fewer the turn played brings, in play-outs of the master. */
+  /** Points that the turn played brings less, in play-outs of the master. */
   loss: number;
-  /** How many points more the best turn brings than the next best. */
+  /** Points that the best turn brings more than the next best. */
   margin: number;
   /** Of a hundred tries of the bots, how many miss it. */
   missed: number;
@@ -1944,12 +1944,12 @@ export interface PuzzleVerdict {
 /** The state of a puzzle after some choices. */
 export interface PuzzleState {
   puzzle: PuzzleSummary;
-  /** Those that were made: to be sent again, with the next one. */
+  /** The choices made, to be sent again with the next one. */
   choices: string[];
   refused: PuzzleRefusal | null;
   /** Once the turn is over, or waits for chance. */
   verdict: PuzzleVerdict | null;
-  /** What the last choice brought about. */
+  /** The story lines of the last choice. */
   story: StoryLine[];
   /** The table as the seat to move sees it; nothing is legal once there is a verdict. */
   scene: Scene;
@@ -1970,7 +1970,7 @@ export interface Move {
 export interface Advice {
   /** The ply of the scene it is for. */
   ply: number;
-  /** What to do now. */
+  /** The next action. */
   action: string;
   /** The whole turn, up to the first question to chance. */
   turn: Move[];
@@ -2010,13 +2010,13 @@ export interface Mistake {
   seat: number;
   played: Sentence[];
   better: Sentence[];
-  /** What that player could expect after the turn, as in `GameReview.turns`. */
+  /** The expected score of that player after the turn, as in `GameReview.turns`. */
   expected: number;
-  /** What it would have been after the better turn. */
+  /** The expected score after the better turn. */
   best: number;
   /** Points it cost on average; `best` − `expected`. */
   loss: number;
-  /** Where the points went. */
+  /** The cause of the loss. */
   theme: Sentence;
   /** The dice that the better turn places, to be drawn on the window. */
   ghosts?: PlacedDie[];
@@ -2142,7 +2142,7 @@ export interface Rulebook {
   /** The parts that pages belong to, in order. */
   parts: string[];
   pages: BookPage[];
-  /** Where each card, reason and line of the score sheet is explained: `page` or `page#section`. */
+  /** The section that explains each card, reason and line of the score sheet: `page` or `page#section`. */
   links: Record<string, string>;
   /** Groups of words that mean the same in a search; the book's own word is first. */
   synonyms: string[][];
@@ -2170,11 +2170,11 @@ export interface WindowMeasure {
 
 /** The check of a designed window. */
 export interface WindowDesignReport {
-  /** Its code; nothing while something is wrong with it. */
+  /** Its code; empty while it has a problem. */
   code: string;
   /** Why it cannot be used; null if it can. */
   problem: Sentence | null;
-  /** The same in the language that the request asks for (`Accept-Language`). */
+  /** The problem in the language that the request asks for (`Accept-Language`). */
   text: string;
   /** Pairs of neighboring spaces that ask for the same, so that no dice can fill both. */
   clashes: string[][];
@@ -2224,7 +2224,7 @@ export interface CardTool {
   when: ("after_draft" | "before_draft" | "first_turn" | "second_turn")[];
   steps: string[];
   solo_color: string;
-  /** What pays for it in solo by the first printing: a value or a color letter. */
+  /** The die that pays for it in solo by the first printing: a value or a color letter. */
   first_printing: string;
   /** The path of an SVG, 32 by 32. */
   picture: string;
@@ -2361,24 +2361,24 @@ export interface QuietHours {
 
 /** The account of the requesting person. */
 export interface Account {
-  /** When your key was made; 0 without one. */
+  /** The time at which your key was made; 0 without one. */
   key: number;
   passkeys: number;
-  /** How many browsers are yours, this one included. */
+  /** The number of your browsers, this one included. */
   devices: number;
   settings_saved_at: number;
-  /** What a browser would keep for itself, from whichever of yours said so last. */
+  /** The settings that one of your browsers stored last. */
   settings: Record<string, unknown>;
   /** The address that was confirmed, or nothing. */
   mail: string;
   quiet: QuietHours | null;
-  /** What a browser needs to take notifications from here; nothing where the server sends none. */
+  /** The public key for push subscriptions; empty if the server sends none. */
   push_key: string;
   /** Whether the server sends mail. */
   sends_mail: boolean;
-  /** How many of your browsers take notifications. */
+  /** The number of your browsers that take notifications. */
   pushes: number;
-  /** How you are notified, by table. */
+  /** The notification channel by table. */
   notifications: Record<string, "" | "mail" | "push">;
 }
 
@@ -2527,9 +2527,9 @@ export interface PersonalData {
   /** Games of daily deals and contests. */
   deals?: Record<string, unknown>[];
   contests?: string[];
-  /** Whom you do not want to meet, by the name they had. */
+  /** The people you blocked, by the name they had. */
   blocks?: Record<string, unknown>[];
-  /** What you wrote at tables of friends. */
+  /** Your chat messages at tables of friends. */
   chat?: Record<string, unknown>[];
 }
 
@@ -2557,15 +2557,15 @@ export interface RealTableSetup {
 /** A game so far, and what is to be added to it. */
 export interface RealTableRequest {
   setup: RealTableSetup;
-  /** What was entered before. */
+  /** The lines entered before. */
   log?: string[];
-  /** What is entered now. Nothing of it is accepted if the rules refuse any of it. */
+  /** The lines entered now. None is accepted if the rules refuse any of them. */
   entries?: string[];
   /** Whether the entries are only to be tried, to learn why they are refused. */
   trial?: boolean;
   /** Lines entered before that follow the entries, where something earlier is corrected. */
   rest?: string[];
-  /** What stood in the log before in the place of the entries. */
+  /** The line of the log that the entries replace. */
   was?: string;
   /**
    * Enter forced lines after the entries: the only choice of a person, and the end of a turn in which a
@@ -2597,19 +2597,19 @@ export interface RealTableRequest {
 export interface RealTableDecks {
   /** Card ids by deck; under `windows` the patterns. */
   decks: Record<string, string[]>;
-  /** How many cards of each deck lie on the table, or are given to each seat. */
+  /** The number of cards of each deck on the table, or for each seat. */
   counts: Record<string, number>;
 }
 
 /** A question to people at a real table: what they rolled, drew or revealed. */
 export interface RealTableQuestion {
   kind: "deal" | "draw" | "reroll" | "roll";
-  /** As outcomes have it: `pool`, `own`, `board`, `picked`, …, or the deck. */
+  /** The purpose of the outcome: `pool`, `own`, `board`, `picked`, …, or the deck. */
   purpose: string;
   amount: number;
   /** The dice whose new values are asked for, or the cards that may come. */
   among: string[];
-  /** How many dice of each color may come: R Y G B P. */
+  /** The number of dice of each color that may come: R Y G B P. */
   bag: number[];
 }
 
@@ -2618,14 +2618,14 @@ export interface RealTableRefusal {
   reasons: string[];
   /** A sentence for each reason. */
   sentences: Sentence[];
-  /** What is refused, in words, if it is a choice. */
+  /** The refused choice in words, if it is a choice. */
   sentence?: Sentence | null;
 }
 
 /** A line of the log in words. */
 export interface RealTableLine {
   round: number;
-  /** Whose choice it was; −1 for what was rolled or drawn. */
+  /** The seat that chose; −1 for rolls and draws. */
   seat: number;
   /** None for what was rolled or drawn. */
   sentence: Sentence | null;
@@ -2650,7 +2650,7 @@ export interface RealTableState {
   asks: RealTableQuestion | null;
   /** The newest lines. */
   story: StoryLine[];
-  /** How many lines of the story the entries added. */
+  /** The number of story lines that the entries added. */
   news: number;
   /** The seats whose dice lie where it is supposed, not where anybody entered it. */
   supposed: number[];

@@ -38,7 +38,7 @@ class Step:
 
     text: str
     question: Question
-    """What it asks, made of the four constants above. The card at work is known to the state."""
+    """Its question, made of the four constants above. The card at work is known to the state."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -148,9 +148,9 @@ def run_auto_steps(state: State) -> None:
 
 _STEPS: Final[dict[str, Step]] = {}
 SCRIPT_STEPS: Final[dict[str, ScriptStep]] = {}
-"""How scripts of tools may use a step, by its text."""
+"""The use of each step in scripts of tools, by its text."""
 PROMPTS: Final[dict[str, dict[str, str]]] = {}
-"""What a step of tools asks, by its text and language; `make generate` writes it to `i18n/LANGUAGE/steps.ftl`."""
+"""The prompts of the steps of tools, by text and language; `make generate` writes them to `i18n/LANGUAGE/steps.ftl`."""
 
 
 def register(step: Step, script: ScriptStep | None = None, **prompts: str) -> Step:

@@ -47,11 +47,11 @@ class WindowDesignReport(Struct):
     """The check of a designed window."""
 
     code: str
-    """Its code; nothing while something is wrong with it."""
+    """Its code; empty while it has a problem."""
     problem: Sentence | None
     """Why it cannot be used; null if it can."""
     text: str
-    """The same in the language that the request asks for (`Accept-Language`)."""
+    """The problem in the language that the request asks for (`Accept-Language`)."""
     clashes: list[list[str]]
     """Pairs of neighboring spaces that ask for the same, so that no dice can fill both."""
     filled: list[str]
@@ -120,7 +120,7 @@ class CardTool(CardText, tag="tool", tag_field="kind"):
     steps: list[str]
     solo_color: str
     first_printing: str
-    """What pays for it in solo by the first printing: a value or a color letter."""
+    """The die that pays for it in solo by the first printing: a value or a color letter."""
     picture: str
     """The path of an SVG, 32 by 32."""
 

@@ -22,7 +22,7 @@ class DailyGame(Struct):
     day: str
     kind: DailyKind
     table: str
-    """Where it is played; nothing if it was sent as a file."""
+    """The id of its table; empty if it was sent as a file."""
     over: bool
     ranked: bool
     """Whether it is the one by which you are ranked that day."""
@@ -30,7 +30,7 @@ class DailyGame(Struct):
     """Whether its result counts: played by you alone, and in time."""
     points: int
     lead: int
-    """How far ahead of the target, or of the bot."""
+    """The points ahead of the target, or of the bot."""
 
 
 class Daily(Struct):
@@ -40,9 +40,9 @@ class Daily(Struct):
     first: str
     """The first day that has a deal."""
     ends: float
-    """When the next day begins."""
+    """The time at which the next day begins."""
     streak: int
-    """How many days in a row you have played."""
+    """The number of days in a row that you have played."""
     longest: int
     games: list[DailyGame]
     """Yours, the last ones first."""
@@ -82,7 +82,7 @@ class DailyStanding(Struct):
     seed: str
     """The daily seed, in hex."""
     people: int
-    """How many people are ranked."""
+    """The number of ranked people."""
     bars: list[DailyBar]
     places: list[DailyPlace]
     """The first hundred, and yours."""
@@ -112,9 +112,9 @@ class NewContest(Struct, forbid_unknown_fields=True):
     name: PlayerName = ""
     """The name you play under."""
     rounds: Annotated[int, Meta(ge=1, le=9)] = 3
-    """How many rounds a `swiss` contest has."""
+    """The number of rounds of a `swiss` contest."""
     days: Annotated[int, Meta(ge=0, le=30)] = 0
-    """How long a round may take; 0: until everybody has played, or the host ends it."""
+    """The most days of a round; with 0 it ends when all have played, or the host ends it."""
 
 
 class EnterContest(Struct, forbid_unknown_fields=True):
@@ -174,17 +174,17 @@ class ContestRound(Struct):
     pairs: list[ContestPair]
     results: list[ContestResult]
     waiting: int
-    """How many have not finished it."""
+    """The number of players who have not finished it."""
     over: bool
     ends: float
-    """When it ends at the latest, or 0."""
+    """The latest time at which it ends, or 0."""
 
 
 class ContestStanding(ContestLine):
     """A contest and how it stands."""
 
     rounds: int
-    """How many there will be; 0 until it begins, where that depends on who takes part."""
+    """The number of rounds; 0 before it begins if that depends on the number of players."""
     players: list[str]
     """Names by number."""
     places: list[ContestPlace]

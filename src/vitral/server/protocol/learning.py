@@ -74,19 +74,19 @@ class LessonState(Struct):
     """The words are `lesson-LESSON-ID`, and `lesson-LESSON-ID-done` when it is complete, if there are such."""
     task: Literal["read", "do", "try", "find", "choose"]
     complete: bool
-    """What is asked has been done, or nothing is: `next` leads on."""
+    """The step is done, or asks nothing: `next` leads on."""
     finished: bool
     """The lesson is over."""
     answers: list[str]
-    """Those that count: to be sent again, with the next one."""
+    """The valid answers, to be sent again with the next one."""
     starts: list[int]
-    """How many of them came before each step so far."""
+    """The number of answers before each step so far."""
     facts: list[LessonFact]
     shows: list[str]
-    """What lies beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
+    """The parts shown beside the window: `buttons, order, others, plate, pool, private, public, tools, track`, or an
     objective by its id."""
     options: LessonFact | None
-    """What to choose from."""
+    """The answers to choose from."""
     marks: list[str]
     """Elements to point at (`Choice.element`)."""
     lit: list[str]
@@ -94,10 +94,10 @@ class LessonState(Struct):
     sheet: list[ScoreLine]
     """Lines of the score sheet that have been counted."""
     total: int | None
-    """Their sum, once that has been counted too."""
+    """The sum of the lines, once it has been counted too."""
     verdict: LessonVerdict | None
     story: list[StoryLine]
-    """What happened by the last answer."""
+    """The story lines of the last answer."""
     scene: Scene
     """The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told."""
 
@@ -163,9 +163,9 @@ class PuzzleVerdict(Struct):
     turn: list[str]
     """The best turn as choices, which show it on the table."""
     loss: float
-    """How many points fewer the turn played brings, in play-outs of the master."""
+    """Points that the turn played brings less, in play-outs of the master."""
     margin: float
-    """How many points more the best turn brings than the next best."""
+    """Points that the best turn brings more than the next best."""
     missed: int
     """Of a hundred tries of the bots, how many miss it."""
     why: list[Sentence]
@@ -177,12 +177,12 @@ class PuzzleState(Struct):
 
     puzzle: PuzzleSummary
     choices: list[str]
-    """Those that were made: to be sent again, with the next one."""
+    """The choices made, to be sent again with the next one."""
     refused: PuzzleRefusal | None
     verdict: PuzzleVerdict | None
     """Once the turn is over, or waits for chance."""
     story: list[StoryLine]
-    """What the last choice brought about."""
+    """The story lines of the last choice."""
     scene: Scene
     """The table as the seat to move sees it; nothing is legal once there is a verdict."""
 
@@ -209,7 +209,7 @@ class Advice(Struct):
     ply: int
     """The ply of the scene it is for."""
     action: str
-    """What to do now."""
+    """The next action."""
     turn: list[Move]
     """The whole turn, up to the first question to chance."""
     gain: float
@@ -252,13 +252,13 @@ class Mistake(Struct):
     played: list[Sentence]
     better: list[Sentence]
     expected: float
-    """What that player could expect after the turn, as in `GameReview.turns`."""
+    """The expected score of that player after the turn, as in `GameReview.turns`."""
     best: float
-    """What it would have been after the better turn."""
+    """The expected score after the better turn."""
     loss: float
     """Points it cost on average; `best` − `expected`."""
     theme: Sentence
-    """Where the points went."""
+    """The cause of the loss."""
     ghosts: list[PlacedDie] = []
     """The dice that the better turn places, to be drawn on the window."""
 

@@ -114,7 +114,7 @@ class Update(Struct, tag="update", tag_field="type", gc=False):
     change: SceneChange
     deadline: float
     undone: int = 0
-    """How many lines of the story this takes back first (an undo)."""
+    """The number of lines of the story that this takes back first (an undo)."""
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):

@@ -25,24 +25,24 @@ class Account(Struct):
     """The account of the requesting person."""
 
     key: float
-    """When your key was made; 0 without one."""
+    """The time at which your key was made; 0 without one."""
     passkeys: int
     devices: int
-    """How many browsers are yours, this one included."""
+    """The number of your browsers, this one included."""
     settings_saved_at: float
     settings: dict[str, Any]
-    """What a browser would keep for itself, from whichever of yours said so last."""
+    """The settings that one of your browsers stored last."""
     mail: str
     """The address that was confirmed, or nothing."""
     quiet: QuietHours | None
     push_key: str
-    """What a browser needs to take notifications from here; nothing where the server sends none."""
+    """The public key for push subscriptions; empty if the server sends none."""
     sends_mail: bool
     """Whether the server sends mail."""
     pushes: int
-    """How many of your browsers take notifications."""
+    """The number of your browsers that take notifications."""
     notifications: dict[str, NotificationChannel]
-    """How you are notified, by table."""
+    """The notification channel by table."""
 
 
 class NewKey(Struct):
@@ -216,9 +216,9 @@ class PersonalData(Struct):
     """Games of daily deals and contests."""
     contests: list[str] = []
     blocks: list[dict[str, Any]] = []
-    """Whom you do not want to meet, by the name they had."""
+    """The people you blocked, by the name they had."""
     chat: list[dict[str, Any]] = []
-    """What you wrote at tables of friends."""
+    """Your chat messages at tables of friends."""
 
 
 class ErasedData(Struct):

@@ -43,15 +43,15 @@ class RealTableRequest(Struct, forbid_unknown_fields=True):
 
     setup: RealTableSetup
     log: Annotated[list[Entry], Meta(max_length=1200)] = []
-    """What was entered before."""
+    """The lines entered before."""
     entries: Annotated[list[Entry], Meta(max_length=60)] = []
-    """What is entered now. Nothing of it is accepted if the rules refuse any of it."""
+    """The lines entered now. None is accepted if the rules refuse any of them."""
     trial: bool = False
     """Whether the entries are only to be tried, to learn why they are refused."""
     rest: Annotated[list[Entry], Meta(max_length=1200)] = []
     """Lines entered before that follow the entries, where something earlier is corrected."""
     was: Annotated[str, Meta(max_length=240)] = ""
-    """What stood in the log before in the place of the entries."""
+    """The line of the log that the entries replace."""
     infer: bool = False
     """Enter forced lines after the entries: the only choice of a person, and the end of a turn in which a
     die was drafted and only tools are left to use."""
@@ -78,7 +78,7 @@ class RealTableDecks(Struct):
     decks: dict[str, list[str]]
     """Card ids by deck; under `windows` the patterns."""
     counts: dict[str, int]
-    """How many cards of each deck lie on the table, or are given to each seat."""
+    """The number of cards of each deck on the table, or for each seat."""
 
 
 class RealTableQuestion(Struct):
@@ -86,12 +86,12 @@ class RealTableQuestion(Struct):
 
     kind: Literal["roll", "reroll", "draw", "deal"]
     purpose: str
-    """As outcomes have it: `pool`, `own`, `board`, `picked`, …, or the deck."""
+    """The purpose of the outcome: `pool`, `own`, `board`, `picked`, …, or the deck."""
     amount: int
     among: list[str]
     """The dice whose new values are asked for, or the cards that may come."""
     bag: list[int]
-    """How many dice of each color may come: R Y G B P."""
+    """The number of dice of each color that may come: R Y G B P."""
 
 
 class RealTableRefusal(Struct):
@@ -101,7 +101,7 @@ class RealTableRefusal(Struct):
     sentences: list[Sentence]
     """A sentence for each reason."""
     sentence: Sentence | None = None
-    """What is refused, in words, if it is a choice."""
+    """The refused choice in words, if it is a choice."""
 
 
 class RealTableLine(Struct):
@@ -109,7 +109,7 @@ class RealTableLine(Struct):
 
     round: int
     seat: int
-    """Whose choice it was; −1 for what was rolled or drawn."""
+    """The seat that chose; −1 for rolls and draws."""
     sentence: Sentence | None
     """None for what was rolled or drawn."""
     supposed: bool = False
@@ -135,7 +135,7 @@ class RealTableState(Struct):
     story: list[StoryLine]
     """The newest lines."""
     news: int
-    """How many lines of the story the entries added."""
+    """The number of story lines that the entries added."""
     supposed: list[int]
     """The seats whose dice lie where it is supposed, not where anybody entered it."""
     unknown: list[int]

@@ -122,7 +122,7 @@ class RecordDealer(Struct):
     commitment: str | UnsetType = UNSET
     """The hash of the seed, as it was shown at the start."""
     dealt_from: int | UnsetType = field(default=UNSET, name="from")
-    """How many lines of the log a fork took over from another game."""
+    """The number of lines at the start of the log that a fork took over from another game."""
 
 
 class ChanceQuestion(Struct):

@@ -138,6 +138,6 @@ class Rulebook(Struct):
     """The parts that pages belong to, in order."""
     pages: list[BookPage]
     links: dict[str, str]
-    """Where each card, reason and line of the score sheet is explained: `page` or `page#section`."""
+    """The section that explains each card, reason and line of the score sheet: `page` or `page#section`."""
     synonyms: list[list[str]]
     """Groups of words that mean the same in a search; the book's own word is first."""

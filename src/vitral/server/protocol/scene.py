@@ -117,11 +117,11 @@ class Scene(Struct, gc=False):
     turns: list[Turn]
     """The turns of this round in order; `turn` is the current one."""
     start: int
-    """Who begins this round; −1 until it is known."""
+    """The start player of this round; −1 until it is known."""
     seat: int
-    """Whose decision it is; −1 while all choose windows, and at the end."""
+    """The seat to decide; −1 while all choose windows, and at the end."""
     question: Question
-    """What the table waits for."""
+    """The question of the table."""
     hand: str
     origin: str
     """The space the die in hand was lifted from."""
@@ -131,7 +131,7 @@ class Scene(Struct, gc=False):
     tool_used: bool
     pool: list[str]
     places: list[int]
-    """Where the dice of the pool lie, at Automa tables."""
+    """The places of the dice of the pool, at Automa tables."""
     bag: list[int]
     """Dice in the bag: R Y G B P."""
     track: list[list[str]]
@@ -145,9 +145,9 @@ class Scene(Struct, gc=False):
     offers: list[str]
     """The window sides the viewer was dealt."""
     choice: int
-    """Which of them the viewer has chosen, or −1."""
+    """The index of the side that the viewer has chosen, or −1."""
     chosen: list[bool]
-    """Who has chosen a window, by seat."""
+    """By seat: whether it has chosen a window."""
     own: list[list[str]]
     own_used: bool
     picked: list[str]
@@ -158,7 +158,7 @@ class Scene(Struct, gc=False):
     target: int | None
     """In solo, the score to beat so far."""
     legal: list[Choice]
-    """What the viewer may do now; empty for everybody else."""
+    """The legal choices of the viewer; empty if another seat decides."""
     can_undo: bool
     ending: GameResult | None
 
@@ -177,7 +177,7 @@ class Seat(Struct):
     online: bool
     resigned: bool = False
     renewed: float = 0.0
-    """When the host last reissued this seat's link, or 0: the player of the seat is warned."""
+    """The time at which the host last reissued this seat's link, or 0: the player of the seat is warned."""
 
 
 class TableInfo(Struct):
@@ -192,7 +192,7 @@ class TableInfo(Struct):
     timer: int
     """Seconds for a turn, or 0."""
     deadline: float
-    """When the turn of the seat to move runs out, or 0."""
+    """The time at which the turn runs out, or 0."""
     commitment: str
     """The hash of the dealer's seed, in hex."""
     dealer: int
@@ -201,9 +201,9 @@ class TableInfo(Struct):
     forked: str
     """`TABLE@PLY` if it began from a moment of another game."""
     watching: int = 0
-    """How many look on without a seat."""
+    """The number of spectators."""
     stand_in: Literal["bot", "nobody"] = "bot"
-    """Who plays for people that resign."""
+    """The stand-in for people that resign."""
     takes_over: bool = False
     """Whether others may let a bot play for a person who is away."""
     deal: str = ""

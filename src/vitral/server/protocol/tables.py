@@ -37,11 +37,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     windows: Annotated[list[WindowCode], Meta(max_length=4)] = []
     """Windows of people's own, by their codes: everybody may choose one of them. A rematch keeps those of its table."""
     stand_in: Literal["bot", "nobody"] = "bot"
-    """Who plays for people that resign, and for those that are away where a turn has a time limit of up to an hour."""
+    """The stand-in for people that resign, and for those away where a turn has a time limit of up to an hour."""
     public: bool = False
     """Whether everybody finds it in the lobby, to join or to watch."""
     level: Literal["any", "new", "experienced"] = "any"
-    """Whom you would like to play with, where it is public."""
+    """The wanted level of players at a public table."""
     chat: bool = False
     """Whether people may write to each other: at tables of friends only, never at public ones."""
 
@@ -103,7 +103,7 @@ class Invitation(Struct):
     options: dict[str, Any]
     timer: int
     free: int
-    """How many seats nobody has taken."""
+    """The number of free seats."""
     over: bool
     seat: int | None
     """The seat that the link leads to, if it is one seat's."""
@@ -131,7 +131,7 @@ class BotKind(Struct):
 
     name: str
     points: float | None
-    """What it makes on average against itself, two players, base game; null if it was not measured."""
+    """Its average score against itself, two players, base game; null if it was not measured."""
     power: Literal["full", "soon", "reduced"] = "full"
     """Whether it plays that strongly here: yes; soon, when the server has prepared what it thinks with, and until then
     less strongly; or less strongly, as that is not installed."""
@@ -204,7 +204,7 @@ class Me(Struct):
     key: bool = False
     """Whether you have a key or a passkey, so that your browsers may store settings here (`Account.settings`)."""
     settings_saved_at: float = 0.0
-    """When your browsers last stored settings here; 0 if never."""
+    """The time at which your browsers last stored settings here; 0 if never."""
 
 
 class ReplayFrame(Struct):
@@ -261,7 +261,7 @@ class Health(Struct):
     version: str
     protocol: int
     tables: int
-    """How many are in memory."""
+    """The number of tables in memory."""
 
 
 class ApiDescription(Struct):
@@ -324,7 +324,7 @@ class TableOption(Struct):
     name: str
     kind: Literal["choice", "switch", "number", "cards"]
     group: Literal["play", "cards", "boxes"] | None
-    """Where a form shows it; null: the form finds it out by other means, or leaves it out."""
+    """The section of forms that shows it; null if forms ask for it otherwise, or not at all."""
     default: str | int | bool | None
     """Null: the first of `usual` that holds, or no cards named."""
     values: list[str | int | bool | None]
@@ -374,7 +374,7 @@ class Lobby(Struct):
     open: list[OpenTable]
     watch: list[OpenTable]
     online: int = 0
-    """How many people are at tables just now."""
+    """The number of people at tables now."""
 
 
 class JoinOpenTable(Struct, forbid_unknown_fields=True):

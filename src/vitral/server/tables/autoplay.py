@@ -42,7 +42,7 @@ class Autoplay:
         self._runner = runner
         self._bots: dict[tuple[int, str], Bot] = {}
         self._stand_ins: dict[tuple[int, int, int], str] = {}
-        """Who plays the rest of a turn (seat, round, turn) in place of a bot that failed."""
+        """The bots that play the rest of a turn (seat, round, turn) in place of one that failed."""
         self._turn_timer: asyncio.TimerHandle | None = None
         self.bot_task: asyncio.Task[None] | None = None
 

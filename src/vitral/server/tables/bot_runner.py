@@ -50,10 +50,10 @@ _THREADS: Final = 2
 _IN_THREADS: Final = ("random", "apprentice", "cmd")
 """Bots that choose sooner than a process could be asked, or in a process of their own."""
 _FOREIGN_BOTS: Final = 500
-"""How many bots of another package a process remembers; the one not asked for longest goes first."""
+"""The most bots of another package in a process; the least recently used is dropped first."""
 
 Power = Literal["full", "soon", "reduced"]
-"""How strongly those bots play that think with compiled code: as measured, soon so, or less for want of it."""
+"""The strength of bots that think with compiled code: as measured, soon so, or reduced without it."""
 
 
 class BotRunner:
@@ -173,7 +173,7 @@ def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[s
 # -- in a worker process -------------------------------------------------------------------------------------------
 
 RulesSent = tuple[Options, int]
-"""What a process makes the rules of a table from: its options and the edition of its cards."""
+"""The data from which a process makes the rules of a table: its options and the edition of its cards."""
 _foreign_bots: OrderedDict[str, Bot] = OrderedDict()
 """Those of the games that go on, by seed. A fresh process creates them again, and they remember nothing of the game."""
 

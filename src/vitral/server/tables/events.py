@@ -19,7 +19,7 @@ class ActionChosen(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=Tr
     by: str = ""
     """`bot` or `timer` if not the person chose."""
     dealt: str = ""
-    """What chance answered to the choice: lines of a record, joined by `OUTCOMES`."""
+    """The outcomes of chance after the choice: lines of a record, joined by `OUTCOMES`."""
 
 
 class ChoiceUndone(Struct, tag="u", tag_field="e", frozen=True, omit_defaults=True):

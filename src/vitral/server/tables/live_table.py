@@ -27,7 +27,7 @@ from vitral.server.tables.subscriber import SentScene, Subscriber, encode
 from vitral.server.tables.table import Table
 
 _CLOSING_SECONDS: Final = 4.0
-"""How many seconds closing waits for the work under way."""
+"""Seconds for which closing waits for running work."""
 
 
 class LiveTable:

@@ -34,7 +34,7 @@ from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
 _CLOSING_SECONDS: Final = 2.0
-"""How many seconds the closing messages may take to be sent."""
+"""Seconds for sending the closing messages."""
 _ALL: Final = 2**31 - 1
 _HOUSEKEEPING: Final = "/housekeeping"
 """The lease of the work for all tables together; no table has such a name."""
@@ -42,7 +42,7 @@ _POLL_SECONDS: Final = 1.0
 _POLLS_WHILE_UP: Final = 5
 """The store is asked for missed events every `_POLL_SECONDS`; this many times less often while the bus is up."""
 _EVENTS_PER_READ: Final = 100
-"""How many events of a table are read before other tasks run."""
+"""Events of a table that are read before other tasks run."""
 
 
 async def _never(deal: str) -> bool:

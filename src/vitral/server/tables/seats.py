@@ -24,7 +24,7 @@ class SeatState:
     resigned: bool = False
     """Whether its person gave it up for good."""
     renewed: float = 0.0
-    """When the host last reissued its link, or 0."""
+    """The time at which the host last reissued its link, or 0."""
 
     @classmethod
     def of(cls, seat: SetupSeat) -> SeatState:

@@ -46,7 +46,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     opening: tuple[str, ...] = ()
     """The first lines of the game's log: those of the game it was forked from, then what was dealt to begin with."""
     dealt_from: int = 0
-    """How many of those lines are the other game's: the seed of this table proves the dealing from there on."""
+    """The number of those lines from the other game: the seed of this table proves the dealing after them."""
     follows: str = ""
     """The table this one is a rematch of."""
     by_hand: bool = False
@@ -57,13 +57,13 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     own_cards: OwnCards | None = None
     """The cards, where they are not those of the boxes: on a server the boxes and some windows of people's own."""
     stand_in: Literal["bot", "nobody"] = "bot"
-    """Who plays for people that are away or have resigned, as the table agreed."""
+    """The stand-in for people that are away or have resigned, as the table agreed."""
     deal: str = ""
     """The deal, if others play it, too, and are compared: `daily/DAY/KIND` or `contest/ID/ROUND`."""
     public: bool = False
     """Whether everybody finds it in the lobby."""
     level: Literal["any", "new", "experienced"] = "any"
-    """Whom its host would like to play with, where it is public."""
+    """The wanted level of players, if it is public."""
     chat: bool = False
     """Whether people may write to each other."""
     matched: bool = False

@@ -48,9 +48,9 @@ from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 
 UNDO_LIMIT: Final = 300
-"""How often a seat may take a choice back in one game. Taking and undoing a die for ever would make it endless."""
+"""The most undos of a seat in one game, so that a game cannot go on for ever."""
 SEAT_CHANGE_LIMIT: Final = 100
-"""How often a seat may be given to a bot, or back; and how often the links of a table may be reissued."""
+"""The most handovers of a seat between person and bot, and the most reissues of a table's links."""
 
 
 class Table:
@@ -66,11 +66,11 @@ class Table:
         self.cards = setup.card_set()
         self.players = self.options.players
         self.number = 0
-        """How many events there were."""
+        """The number of events so far."""
         self.updated = created
         self.rematch = ""
         self.link_versions: dict[str, int] = {}
-        """How often each link was reissued; `lock` is how often the table was locked or unlocked."""
+        """The number of reissues of each link; for `lock`, how often the table was locked or unlocked."""
         self.locked = False
         self.seats = [SeatState.of(seat) for seat in setup.seats]
         self.sides: list[int | None] = [None] * self.players
@@ -79,7 +79,7 @@ class Table:
         self._undo_counts = [0] * self.players
         self._seat_changes = [0] * self.players
         self.bot_failures = [0] * self.players
-        """How often the bot of each seat failed."""
+        """The number of failures of the bot of each seat."""
         self._refs: dict[tuple[int, str], int] = {}
         self._turn_began = created
         self._scene_cache = SceneCache()
