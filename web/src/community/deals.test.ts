@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarWeeks, dayAfter, dayText, dealPage, isDay, percentAhead, until, weekdays } from "./deals";
+import { calendarWeeks, dayAfter, dayText, dealPage, isDay, percentAhead, timeUntil, weekdays } from "./deals";
 
 it("tells days from other texts", () => {
   expect(["2026-11-16", "2024-02-29"].every(isDay)).toBe(true);
@@ -23,11 +23,11 @@ it("counts days over the ends of months", () => {
 });
 
 it("says how long it takes until then", () => {
-  expect(until(3 * 86_400 - 5, 0, "en")).toBe("3 days");
-  expect(until(86_400 + 7200, 0, "en")).toBe("26 hours");
-  expect(until(7200, 0, "en")).toBe("2 hours");
-  expect(until(90, 0, "en")).toBe("2 minutes");
-  expect(until(0, 90, "en")).toBe("0 minutes");
+  expect(timeUntil(3 * 86_400 - 5, 0, "en")).toBe("3 days");
+  expect(timeUntil(86_400 + 7200, 0, "en")).toBe("26 hours");
+  expect(timeUntil(7200, 0, "en")).toBe("2 hours");
+  expect(timeUntil(90, 0, "en")).toBe("2 minutes");
+  expect(timeUntil(0, 90, "en")).toBe("0 minutes");
 });
 
 it("lays days out in weeks from Monday to Sunday, the last with today", () => {

@@ -44,7 +44,7 @@ export function percentAhead(place: number, people: number): number | undefined 
 }
 
 /** Returns the time until then as text in a language. */
-export function until(seconds: number, now: number, language: string): string {
+export function timeUntil(seconds: number, now: number, language: string): string {
   const left = Math.max(0, seconds - now);
   const hours = left >= 3600 ? (["hour", 3600] as const) : (["minute", 60] as const);
   const [unit, length] = left >= 2 * 86_400 ? (["day", 86_400] as const) : hours;
