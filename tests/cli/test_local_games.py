@@ -120,7 +120,7 @@ def test_a_file_that_cannot_be_read_is_listed_as_such(folder: Path) -> None:
 
 
 def test_old_games_make_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vitral.terminal.local_games._MOST", 3)
+    monkeypatch.setattr("vitral.terminal.local_games._MAX_SAVED_GAMES", 3)
     store = LocalGames(folder)
     for number in range(5):
         store.save(f"game{number}", Record.from_json('{"format": "vitral-game/2", "options": {}, "log": []}'))

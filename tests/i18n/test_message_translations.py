@@ -81,7 +81,7 @@ def test_every_message_can_be_said(language: str) -> None:
             texts += renderings(language, name, part, variable).values()
         english = text_of("en", name, part)
         for text in texts:
-            assert not re.search(r"[{}]|  |\s[.,;:?!]|\.\.", text), f"{name}: {text}"
+            assert not re.search(r"[{}]|\S  |\s[.,;:?!]|\.\.", text), f"{name}: {text}"
             assert (text == text.strip()) == (english == english.strip()), f"{name}: {text!r}"
             assert bool(text) == bool(english), name
 

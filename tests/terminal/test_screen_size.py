@@ -92,6 +92,10 @@ def test_a_terminal_that_is_too_small_is_told_so() -> None:
             await ana.until_shown("This terminal has 70 × 20 characters. To play, it needs at least 80 × 24.")
             await ana.pilot.resize_terminal(80, 24)
             await ana.until(lambda: ana.app.screen is ana.table)
+            await ana.pilot.resize_terminal(60, 20)
+            await ana.until_shown("At any size you can play in plain lines: vitral terminal --plain")
+            await ana.press("q")
+            await ana.until(lambda: ana.app._exit)
 
     run(shrink_screen())
 

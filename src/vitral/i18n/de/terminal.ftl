@@ -13,6 +13,7 @@ term-tab-story = Verlauf
 term-tab-scores = Punkte
 term-away = { $name } ist nicht da.
 term-too-small = Dieses Terminal hat { $width } × { $height } Zeichen. Zum Spielen braucht es mindestens { $columns } × { $lines }.
+    .plain = In jeder Größe kannst du in schlichtem Text spielen: { $plain }
 term-nothing = Gerade gibt es nichts zu wählen.
 term-inspiration-game = einmal je Partie
 term-inspiration-round = einmal je Runde

@@ -13,6 +13,7 @@ term-tab-story = Story
 term-tab-scores = Score
 term-away = { $name } is away.
 term-too-small = This terminal has { $width } × { $height } characters. To play, it needs at least { $columns } × { $lines }.
+    .plain = At any size you can play in plain lines: { $plain }
 term-nothing = Nothing to choose now.
 term-inspiration-game = once per game
 term-inspiration-round = once per round

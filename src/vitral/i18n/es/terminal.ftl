@@ -13,6 +13,7 @@ term-tab-story = Relato
 term-tab-scores = Puntos
 term-away = { $name } no está.
 term-too-small = Esta terminal tiene { $width } × { $height } caracteres. Para jugar necesita al menos { $columns } × { $lines }.
+    .plain = En cualquier tamaño se puede jugar en modo de texto: { $plain }
 term-nothing = No hay nada que elegir ahora.
 term-inspiration-game = una vez por partida
 term-inspiration-round = una vez por ronda

@@ -11,6 +11,7 @@ term-tab-story = Relato
 term-tab-scores = Pontos
 term-away = { $name } está ausente.
 term-too-small = Este terminal tem { $width } × { $height } caracteres. Para jogar, precisa de pelo menos { $columns } × { $lines }.
+    .plain = Em qualquer tamanho dá para jogar em modo de texto: { $plain }
 term-nothing = Não há nada a escolher agora.
 term-inspiration-game = uma vez por partida
 term-inspiration-round = uma vez por rodada

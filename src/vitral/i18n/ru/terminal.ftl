@@ -13,6 +13,7 @@ term-tab-story = Ход партии
 term-tab-scores = Очки
 term-away = { $name } не в сети.
 term-too-small = Размер этого терминала — { $width } × { $height } символов. Для игры нужно не меньше { $columns } × { $lines }.
+    .plain = При любом размере можно играть простым текстом: { $plain }
 term-nothing = Сейчас выбирать нечего.
 term-inspiration-game = раз за партию
 term-inspiration-round = раз в раунд

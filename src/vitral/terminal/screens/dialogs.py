@@ -133,7 +133,9 @@ class CurtainScreen(Screen[bool]):
 
 
 class TooSmallScreen(Screen[None]):
-    """Covers a terminal that is too small, and says how large it has to be."""
+    """Covers a terminal that is too small, and says how large it has to be and what fits."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.quit", show=False)]
 
     def __init__(self, speaker: TerminalSpeaker, columns: int = 80, lines: int = 24) -> None:
         super().__init__()
@@ -146,7 +148,13 @@ class TooSmallScreen(Screen[None]):
         width, height = event.size
         columns, lines = self._least
         facts = {"width": width, "height": height, "columns": columns, "lines": lines}
-        self.query_one("#too-small", Static).update(self._speaker.say("term-too-small", **facts))
+        say = self._speaker.say
+        lines_shown = [
+            say("term-too-small", **facts),
+            say("term-too-small.plain", plain="vitral terminal --plain"),
+            f"q  {say('term-key-leave')}",
+        ]
+        self.query_one("#too-small", Static).update("\n\n".join(lines_shown))
 
 
 class EndScreen(QuestionDialog):
