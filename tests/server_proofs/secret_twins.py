@@ -78,7 +78,7 @@ def fix_randomness(monkeypatch: pytest.MonkeyPatch) -> None:
     guests = count()
     monkeypatch.setattr("secrets.token_urlsafe", lambda size: f"guest-{next(guests):0{size}}")
     monkeypatch.setattr("secrets.token_hex", lambda size: "5e" * size)
-    for limit in ("cluster._ECHO", "cluster.DEAD_AFTER_SECONDS", "redis_bus._SILENCE"):
+    for limit in ("cluster._ECHO", "cluster.DEAD_AFTER_SECONDS", "redis_bus._DEAD_AFTER_SECONDS"):
         monkeypatch.setattr(f"vitral.server.cluster.{limit}", TIMEOUT)
 
 
