@@ -1,8 +1,9 @@
-"""Measures a static site in Chromium: sizes by part, time to the first table, and times of choices, bots and hints.
+"""Measures a static site in Chromium against its budgets: what is sent and how large its parts are, the time to the
+first table, the times of choices, bots and hints, and the memory of Python.
 
     python benchmarks/static_site.py build/site
 
-Times depend on the machine and on what else runs there; the budgets are in docs/static-site.md.
+Times depend on the machine and on what else runs there; docs/static-site.md has the last results.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,16 +33,36 @@ BROWSER: Final = [
 ]
 SCRIPT: Final = """
 async ({ url, choices, bot }) => {
-  // A worker of its own, asked as the page asks.
+  // A worker of its own, asked as the page asks. It also tells how much memory WebAssembly has.
+  const watch = `
+    const plain = WebAssembly.instantiate;
+    let memory = null;
+    WebAssembly.instantiate = async (code, given) => {
+      const made = await plain(code, given);
+      const known = [...Object.values((made.instance ?? made).exports), ...Object.values(given).flatMap(Object.values)];
+      memory ??= known.find((one) => one instanceof WebAssembly.Memory) ?? null;
+      return made;
+    };
+    WebAssembly.instantiateStreaming = async (answer, given) =>
+      WebAssembly.instantiate(await (await answer).arrayBuffer(), given);
+    addEventListener("message", (event) => {
+      if (event.data !== "memory") return;
+      event.stopImmediatePropagation();
+      postMessage({ type: "memory", bytes: memory?.buffer.byteLength ?? 0 });
+    });
+  `;
+  const script = await (await fetch(url)).text();
   const named = document.getElementById("python-files").textContent;
   const files = JSON.parse(named);
   for (const one of [files.wasm, files.stdlib, files.vitral]) one.url = new URL(one.url, document.baseURI).href;
   const begun = performance.now();
-  const worker = new Worker(url, { type: "module" });
+  const address = URL.createObjectURL(new Blob([watch, script], { type: "text/javascript" }));
+  const worker = new Worker(address, { type: "module" });
   const waiting = new Map();
   let onReceived = () => {};
   worker.onmessage = ({ data }) => {
     if (data.type === "ready") waiting.get("ready")();
+    if (data.type === "memory") waiting.get("memory")(data.bytes);
     if (data.type === "answer") waiting.get(data.id)(data);
     if (data.type === "sent") onReceived(JSON.parse(data.text));
   };
@@ -91,21 +111,57 @@ async ({ url, choices, bot }) => {
     };
     worker.postMessage({ type: "open", id: connection, table });
   });
+  const heap = await new Promise((resolve) => {
+    waiting.set("memory", resolve);
+    worker.postMessage("memory");
+  });
   worker.terminate();
-  return { started, ...times };
+  return { started, heap, ...times };
 }
 """
 
 
+class Counter:
+    """Counts the bytes of the bodies that are sent."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+
+    def take(self) -> int:
+        """Returns the bytes since the last call."""
+        taken, self.bytes = self.bytes, 0
+        return taken
+
+
 @contextlib.contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serves a folder as `python -m http.server` does."""
+def served(folder: Path, sent: Counter) -> Iterator[str]:
+    """Serves a folder as static hosts do: compressed, and not again what the browser has."""
+    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    packed = {name: gzip.compress(content, 9) for name, content in files.items() if not name.endswith(".png")}
 
     class Handler(http.server.SimpleHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            name = self.path.partition("?")[0].lstrip("/") or "index.html"
+            content = packed.get(name, files.get(name))
+            mark = f'"{hash(content)}"'
+            known = self.headers.get("If-None-Match") == mark
+            self.send_response(404 if content is None else 304 if known else 200)
+            body = b"" if content is None or known else content
+            self.send_header("ETag", mark)
+            if name in packed and not known:
+                self.send_header("Content-Encoding", "gzip")
+            self.send_header("Content-Type", self.guess_type(name))
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+            sent.bytes += len(body)
+
         def log_message(self, *args: object) -> None:
             """Says nothing."""
 
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder))) as server:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
@@ -148,16 +204,18 @@ def seconds_to_table(context: BrowserContext, address: str) -> float:
     return passed
 
 
-def measure(browser: Browser, folder: Path, address: str) -> dict[str, Any]:
+def measure(browser: Browser, folder: Path, address: str, sent: Counter) -> dict[str, Any]:
     context = browser.new_context(locale="en-US")
     first = seconds_to_table(context, address)
     page: Page = context.new_page()
     page.goto(address)
     page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=120_000)
-    later = min(seconds_to_table(context, address) for _ in range(3))
+    wire = [sent.take()]
+    later = statistics.median(seconds_to_table(context, address) for _ in range(3))
+    wire.append(sent.take() // 3)
     worker = next((folder / "assets").glob("main-*.js")).relative_to(folder).as_posix()
     glazier = page.evaluate(SCRIPT, {"url": address + worker, "choices": 60, "bot": "glazier"})
-    return {"first": first, "later": later, **glazier}
+    return {"first": first, "later": later, "sent": wire, **glazier}
 
 
 def milliseconds(times: list[float]) -> str:
@@ -175,9 +233,10 @@ def main() -> None:
     path = subprocess.run([ROOT / "scripts/browser.sh"], stdout=subprocess.PIPE, text=True, check=True).stdout.split()[
         -1
     ]
-    with sync_playwright() as playwright, served(args.folder) as address:
+    sent = Counter()
+    with sync_playwright() as playwright, served(args.folder, sent) as address:
         browser = playwright.chromium.launch(executable_path=path, args=BROWSER)
-        found = measure(browser, args.folder, address)
+        found = measure(browser, args.folder, address, sent)
         browser.close()
     if args.json:
         print(json.dumps({"sizes": parts, **found}))
@@ -187,6 +246,8 @@ def main() -> None:
     plain, packed = (sum(one[at] for one in parts.values()) for at in (0, 1))
     print(f"{'all':20}{plain / 1e6:8.2f} MB{packed / 1e6:8.2f} MB gzip")
     print(f"first visit to a table: {found['first']:.1f} s; later: {found['later']:.1f} s")
+    print(f"sent on the first visit: {found['sent'][0] / 1e6:.2f} MB; later: {found['sent'][1] / 1e3:.1f} kB")
+    print(f"memory of Python: {found['heap'] / 1e6:.0f} MB")
     print(f"a worker starts in {found['started'] / 1000:.1f} s")
     for name in ("choice", "bot", "hint"):
         print(f"{name}: {milliseconds(found[name])}")

@@ -92,7 +92,10 @@ async ({ table, most }) => {
       if (data.id !== id || data.type !== "sent") return;
       const message = JSON.parse(data.text);
       if (message.type === "refused") return reject(new Error(data.text));
-      if (message.type === "done") answered = true;
+      if (message.type === "done") {
+        answered = true;
+        window.acknowledged?.(table, message.ref);
+      }
       if (message.type === "hello") [seats, begun] = [message.seats, message.number];
       if (message.type === "hello" || message.type === "seated") Object.assign(scene, message.scene);
       if (message.type === "update") Object.assign(scene, message.change);
