@@ -7,9 +7,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -18,6 +19,7 @@ from browser.same_games import HERE, NOW, SEED, settings
 from support.waiting import TIMEOUT
 from vitral.browser.runtime import BrowserRuntime
 
+T = TypeVar("T")
 TESTS = Path(__file__).parents[1]
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -76,9 +78,15 @@ class Tab:
         self.runtime.message(1, json.dumps(said))
 
 
+def run_in_loop(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: where a browser is open, Playwright has a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
 def in_loop(test: Callable[[], Any]) -> Callable[[], None]:
     def run() -> None:
-        asyncio.run(test())
+        run_in_loop(test())
 
     run.__name__, run.__doc__ = test.__name__, test.__doc__
     return run
@@ -268,7 +276,7 @@ def test_what_people_elsewhere_are_needed_for_is_refused_in_words(method: str, p
         found: dict[str, Any] = await Tab().ask(method, path, body)
         return found
 
-    problem = asyncio.run(refused())
+    problem = run_in_loop(refused())
     assert problem["code"] == "needs_server"
     assert "server" in problem["text"]
 

@@ -70,6 +70,10 @@ def test_the_page_plays_and_finds_its_game_again(context: BrowserContext, site: 
     page.get_by_role("heading", name="Choose your window").wait_for()
     page.goto(f"{site}#/")
     page.locator(f'a[href$="{here.split("#")[1]}"]').first.wait_for()
+    page.goto(f"{site}#/?new=hotseat")
+    page.get_by_role("button", name="Start the game").wait_for()
+    expect(page.locator("option[value=link]")).to_have_count(0)
+    expect(page.get_by_role("radio", name="With friends")).to_have_count(0)
     page.goto(f"{site}#/you")
     expect(page.get_by_role("heading", name="People elsewhere")).to_be_visible()
     expect(page.get_by_role("link", name="Save all games")).to_be_visible()
@@ -91,7 +95,11 @@ def test_without_storage_the_player_is_told(context: BrowserContext, site: str, 
 
 FULL_DISK = """
 let full = false;
-new BroadcastChannel("test").onmessage = ({ data }) => (full = data);
+const told = new BroadcastChannel("test");
+told.onmessage = ({ data }) => {
+  full = data;
+  told.postMessage("understood");
+};
 const begin = IDBDatabase.prototype.transaction;
 IDBDatabase.prototype.transaction = function (stores, mode, options) {
   const work = begin.call(this, stores, mode, options);
@@ -100,6 +108,13 @@ IDBDatabase.prototype.transaction = function (stores, mode, options) {
 };
 """
 """What a browser does whose storage is full: it gives up whole transactions."""
+TELL = """
+(full) => new Promise((resolve) => {
+  window.test ??= new BroadcastChannel("test");
+  test.onmessage = () => resolve(true);
+  test.postMessage(full);
+})
+"""
 
 
 def test_a_full_disk_is_said_and_what_was_stored_stays(context: BrowserContext, site: str) -> None:
@@ -111,11 +126,11 @@ def test_a_full_disk_is_said_and_what_was_stored_stays(context: BrowserContext, 
     page.goto(f"{site}#/t/{table}")
     page.get_by_role("button", name="Undo").wait_for()
     before = tab.call("GET", "games")
-    page.evaluate('window.test = new BroadcastChannel("test"); test.postMessage(true)')
+    page.evaluate(TELL, True)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("alert").get_by_text("the storage of this browser is full")).to_be_visible()
     assert tab.call("GET", "games") == before
-    page.evaluate("test.postMessage(false)")
+    page.evaluate(TELL, False)
     page.goto(f"{site}#/")
     wait_until(lambda: tab.call("GET", "health").get("status") == "ok")
     tab.play(table)

@@ -24,8 +24,8 @@ export interface Runtime {
   /** Like `fetch`, for addresses that begin with `/api/`. */
   request(address: string, sent?: RequestInit): Promise<Response>;
   openSocket(table: string): TableSocket;
-  /** A component over every screen with the status of the runtime. */
-  readonly Status: Component | null;
+  /** A component over every screen with the status of the runtime; over a table only with what cannot wait. */
+  readonly Status: Component<{ playing: boolean }> | null;
   /** The component in the place of screens that need a server. */
   readonly loadServerScreen: (() => Promise<{ default: Component }>) | null;
 }

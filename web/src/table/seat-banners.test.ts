@@ -46,5 +46,6 @@ describe("seats that a person has left", () => {
   it("nobody chooses a window at a free seat", () => {
     expect(choosingText(false, "Free seat", seat({ name: "", claimed: false }))).toBe("A seat is still free");
     expect(choosingText(false, "Ana", seat({ name: "Ana" }))).toBe("Ana is choosing …");
+    expect(choosingText(false, "You", seat({ name: "" }))).toBe("You are choosing …");
   });
 });

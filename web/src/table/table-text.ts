@@ -29,6 +29,7 @@ export function automaDoes(shown: AutomaDeckCard): string {
 /** Whether a seat has its window: nobody chooses at one that is still free. */
 export function choosingText(done: boolean, name: string, seat: Seat | undefined): string {
   if (!done && seat && isFree(seat)) return say("chosen-free");
+  if (name === say("player-you")) return say(done ? "chosen-you-yes" : "chosen-you-no");
   return say(done ? "chosen-yes" : "chosen-no", { name });
 }
 

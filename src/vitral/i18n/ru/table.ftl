@@ -145,6 +145,8 @@ chosen-waiting = Вы выбрали витраж «{ $name }». Ждём ост
 chosen-change = До тех пор можно выбрать другой витраж.
 chosen-yes = { $name }: выбор сделан
 chosen-no = { $name } выбирает…
+chosen-you-yes = Вы выбрали витраж
+chosen-you-no = Вы выбираете витраж…
 chosen-free = Одно место ещё свободно
 watch-choosing = Игроки выбирают витражи.
 
