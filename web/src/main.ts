@@ -9,9 +9,9 @@ import "./controls/controls.css";
 
 async function start(target: HTMLElement): Promise<void> {
   const wanted = initialLanguage();
-  // Everything but the start needs the cards: they are fetched beside the screen, not after it.
+  // All screens but home need the cards: fetch them together with the screen.
   if (route.screen !== "home") void loadCards(wanted).catch(() => {});
-  // Nothing is shown before there are words for it.
+  // The app starts once the messages are loaded.
   const much = messagePartsFor(route.screen);
   await loadLanguage(wanted, much).catch(() => loadLanguage("en", much));
   mount(App, { target });

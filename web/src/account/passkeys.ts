@@ -30,7 +30,7 @@ export async function makePasskey(): Promise<Account | null> {
   return made ? accountApi.makePasskey(state, (made as PublicKeyCredential).toJSON()) : null;
 }
 
-/** Be whoever has one; null as above. */
+/** Signs in with a passkey; null if that fails or is canceled. */
 export async function enterByPasskey(bring: boolean): Promise<Account | null> {
   const { options, state } = await accountApi.askPasskey();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(publicKeyOptions(options));

@@ -35,7 +35,7 @@ export class Coach {
     this.#board = board;
   }
 
-  /** Whether there is a decision that advice may be had for. */
+  /** Whether advice is available for the current decision. */
   ready = $derived.by(() => {
     const { scene, hint } = this.#board();
     return (
@@ -90,7 +90,7 @@ export class Coach {
     }
   }
 
-  /** The person did something: as advised, or not. */
+  /** Handles an action of the person, which may follow the advice. */
   followAction(action: string): void {
     if (this.#advice && this.#advice.turn[this.#step]?.action === action) this.#step += 1;
     else this.dismiss();
@@ -111,7 +111,7 @@ export class Coach {
 
 /** The advice, or what is left of it after some of its moves; that a turn ends goes without saying. */
 export function adviceText(advice: Advice, step: number, names: readonly string[]): string {
-  // What ending the turn at once would cost is news only before anything was done.
+  // The cost of ending the turn is interesting only before the first action.
   if (!step) return sentenceText(advice.sentence, names);
   const left = advice.turn.slice(step);
   const moves = left.filter(({ action }) => action !== "pass");

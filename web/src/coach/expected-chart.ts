@@ -37,7 +37,7 @@ export interface Chart {
   rounds: Tick[];
 }
 
-/** Round numbers that a scale of that reach is marked with. */
+/** Returns the round numbers that mark a scale between two values. */
 function steps(low: number, high: number): number[] {
   const step = [1, 2, 5, 10, 20, 50].find((one) => (high - low) / one <= 6) ?? 100;
   const first = Math.ceil(low / step) * step;

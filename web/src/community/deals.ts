@@ -1,4 +1,4 @@
-/** Deals that others play, too: where they are compared, and days in words. */
+/** Shared deals: their pages, and days as text. */
 
 /** The screen where the games of a deal are compared; nothing for a table of its own. */
 export function dealPage(deal: string): string {
@@ -13,7 +13,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A day (`2026-11-16`) in the words of a language. */
+/** Returns a day (`2026-11-16`) as text in a language. */
 export function dayText(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,4 @@
-/** Numbers as the screens for people together say them. */
+/** Texts for numbers on the community screens. */
 
 import { hasMessage, say, withMinus } from "../lib/i18n/translator.svelte";
 import type { OpenTable } from "../lib/protocol";

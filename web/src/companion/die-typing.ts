@@ -39,7 +39,7 @@ export function typeDie(key: string, space: string, die: string, color: string):
   if (key === "Delete" || key === "Backspace") return { space, color: "", die: "" };
   const letter = key.toUpperCase();
   if (letter.length === 1 && COLORS.includes(letter)) {
-    // Another color for the die that lies there.
+    // Changes the color of the die on the space.
     return die && !color ? { space, color: letter, die: letter + die[1] } : { space, color: letter };
   }
   const with_ = color || die[0];

@@ -5,7 +5,7 @@ export type Letter = "R" | "Y" | "G" | "B" | "P" | "W";
 interface Glass {
   /** The vivid pane of a die. */
   fill: string;
-  /** The pane of a space that still waits for light. */
+  /** The pane of an open space. */
   dim: string;
   /** Ink on the dim pane. */
   pale: string;

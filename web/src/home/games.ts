@@ -8,7 +8,7 @@ export interface Games {
   awaited: MyTable[];
   going: MyTable[];
   finished: MyTable[];
-  /** Put away on this device, whatever they are. */
+  /** Archived on this device. */
   away: MyTable[];
 }
 
@@ -30,7 +30,7 @@ export function gameCount({ awaited, going, finished, away }: Games): number {
   return awaited.length + going.length + finished.length + away.length;
 }
 
-/** The names of the others at a table, of all of its names. */
+/** Returns the names of the other players at a table. */
 export function otherNames(table: MyTable, names: readonly string[]): string[] {
   return names.filter((_, seat) => !table.seats.includes(seat));
 }

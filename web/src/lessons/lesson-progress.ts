@@ -41,7 +41,7 @@ export function resumePoint(
   return { id, answers: id === progress.at ? progress.answers : [] };
 }
 
-/** The lesson so many places further; empty behind the last one and before the first. */
+/** Returns the lesson a number of places further; empty after the last one and before the first. */
 export function neighborLesson(lessons: readonly LessonSummary[], id: string, by: number): string {
   return lessons[lessons.findIndex((lesson) => lesson.id === id) + by]?.id ?? "";
 }

@@ -41,7 +41,7 @@ export class LessonSession extends RequestState {
     await this.run(() => this.#send(id, []));
   }
 
-  /** Give an answer; why the rules refuse it, if they do. */
+  /** Sends an answer; returns the reasons if the rules refuse it. */
   async answer(text: string): Promise<WhyNot> {
     const { now } = this;
     if (!now) return { reasons: [] };
@@ -80,7 +80,7 @@ export class LessonSession extends RequestState {
     await this.open(this.lessons[0]?.id ?? "");
   }
 
-  /** Goes to the lesson so many places further, or ends the lessons. */
+  /** Goes to the lesson a number of places further, or ends the lessons. */
   async #leap(by: number): Promise<void> {
     const next = neighborLesson(this.lessons, this.now?.lesson ?? "", by);
     if (next) await this.#send(next, []);
@@ -126,7 +126,7 @@ export function lessonBoard(learning: LessonSession, now: LessonState, names: st
     lit: now.lit,
     act: active ? (action: string) => void learning.answer(action) : undefined,
     undo: () => void learning.undo(),
-    // What is refused is shown on the step that refused it, not on the one it led to.
+    // A refusal is shown on the step that caused it, not on the next one.
     why: async (action: string) => {
       const found = await learning.answer(action);
       return learning.now?.step === now.step ? found : { reasons: [] };

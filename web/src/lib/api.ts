@@ -41,7 +41,7 @@ export class Refusal extends Error {
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  // A refusal comes in words of this language.
+  // Refusals are sent in this language.
   const headers = { Accept: "application/json", "Accept-Language": language.now };
   const sent: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
@@ -59,7 +59,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   try {
     problem = { ...problem, ...((await answer.json()) as Problem) };
   } catch {
-    // Not from our server; the status has to do.
+    // A proxy answered; only the status is known.
   }
   throw new Refusal(answer.status, problem);
 }

@@ -54,7 +54,7 @@ function fetched(wanted: Language, edition: number): Promise<void> {
     .cards(wanted, edition)
     .then((answer) => storeCards(wanted, answer, edition))
     .catch((problem: unknown) => {
-      delete asked[key]; // so that a later try is not refused for ever
+      delete asked[key]; // so that the next call tries again
       throw problem;
     }));
 }
@@ -80,7 +80,7 @@ export function isCard(id: string): boolean {
 export function patternOf(id: string): CardPattern {
   const found = now().get(id);
   if (isA(found, "pattern")) return found;
-  // The Automa builds by columns of one color; its pattern is no card.
+  // The Automa's pattern has columns of one color and is not a card.
   const grid = isA(found, "automa") ? FREE.map(() => found.columns) : FREE;
   return { kind: "pattern", ...card(id), difficulty: 0, grid, ...customWindow(id) };
 }

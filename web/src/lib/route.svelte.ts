@@ -78,7 +78,7 @@ function follow(): void {
   const next = read(here());
   const below =
     next.book && rulebookHistory().below ? read(new URL(rulebookHistory().below ?? "", location.origin)) : null;
-  // What the book was opened over is still there: it stays, with the book on top.
+  // The screen under the rulebook dialog stays.
   if (below && below.screen === route.screen && below.id === route.id) route.book = next.book;
   else Object.assign(route, next);
 }
@@ -101,7 +101,7 @@ export function go(path: string): void {
   if (!route.book || route.screen !== before) scrollTo(0, 0);
 }
 
-/** Put another address in the place of this one: the same place, called by its name. */
+/** Replaces the address without a new history entry. */
 export function replaceAddress(path: string): void {
   history.replaceState(history.state, "", shownAddress(path));
   follow();

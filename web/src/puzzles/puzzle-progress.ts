@@ -27,7 +27,7 @@ export function isSolved(progress: Progress, id: string): boolean {
   return progress[id] === "first" || progress[id] === "later";
 }
 
-/** The progress after an answer: what was solved stays solved, and only the first answer can be the first. */
+/** Returns the progress after an answer: solved puzzles stay solved, and only the first answer counts as first. */
 export function withAnswer(progress: Progress, id: string, right: boolean): Progress {
   if (isSolved(progress, id)) return progress;
   return { ...progress, [id]: right ? (progress[id] ? "later" : "first") : "missed" };

@@ -39,7 +39,7 @@ export class PuzzleSession extends RequestState {
     });
   }
 
-  /** Make a choice; why the rules refuse it, if they do. */
+  /** Makes a choice; returns the reasons if the rules refuse it. */
   async choose(choice: string): Promise<WhyNot> {
     const { now } = this;
     if (!now) return { reasons: [] };

@@ -55,7 +55,7 @@ export class TableSetup extends RequestState {
   async #loadDecks(): Promise<void> {
     this.known = (await realTableApi.state({ setup: { options: this.#options(), seats: this.#seats() } })).decks;
     const decks = this.known?.decks ?? {};
-    // What was named before and is not in these decks leaves the table.
+    // Cards that are not in these decks are removed.
     for (const deck of TABLE_DECKS)
       this.cards[deck] = (this.cards[deck] ?? [])
         .filter((id) => decks[deck]?.includes(id))

@@ -73,7 +73,7 @@ class Digits {
   }
 }
 
-/** Judge a record. `asked` are its questions to chance; `shown` is the promise this device saw at the start, if it did. */
+/** Verifies a record. `asked` are its questions to chance; `shown` is the commitment that this device saw, if any. */
 export async function verifyDice(record: Dealing, asked: readonly ChanceQuestion[], shown = ""): Promise<Verdict> {
   const { dealer, log } = record;
   if (!dealer?.seed) return { kind: "unproven", why: "no_seed" };

@@ -1,4 +1,4 @@
-/** The frames of a game, fetched in stretches as they are looked at. */
+/** The frames of a game, fetched in parts when they are needed. */
 
 import type { ReplayFrame, ReplayFrames, StoryLine } from "../lib/protocol";
 import type { Perspective } from "./replay-position";
@@ -25,7 +25,7 @@ export function waitForBots(
       if (await over()) break;
       await new Promise((done) => setTimeout(done, pause));
     }
-    pauses = []; // nobody waits again
+    pauses = []; // wait only once
     return source(...wanted);
   };
 }
@@ -71,7 +71,7 @@ export class FrameLoader {
       this.#held.set(key, frames);
       return frames;
     });
-    // A failure is not cached: the next look asks again.
+    // A failure is not cached, so the next call tries again.
     coming.catch(() => this.#stretches.delete(key));
     this.#stretches.set(key, coming);
     return coming;

@@ -38,7 +38,7 @@ const MAX_HITS = 30;
 const CONTEXT_BEFORE = 42;
 const CONTEXT_AFTER = 110;
 
-/** A text as it is compared, and where its characters came from. */
+/** A normalized text with the original position of each character. */
 export function fold(text: string): Folded {
   const folded: Folded = { text: "", at: [] };
   let at = 0;
@@ -78,7 +78,7 @@ function places(folded: Folded, term: string): [start: number, share: number][] 
   return found;
 }
 
-/** A stretch of a text in pieces, with every term marked. */
+/** Returns a part of a text in pieces, with every term marked. */
 function mark(text: string, terms: readonly string[], from = 0, to = text.length): Piece[] {
   const folded = fold(text);
   const hits = terms
@@ -137,7 +137,7 @@ function worthOf(entry: Entry, [typed = "", ...others]: MatchingTerms): number {
   return Math.max(worth(entry, typed), ...others.map((other) => BY_SYNONYM * worth(entry, other)));
 }
 
-/** Words of the groups that a term belongs to; it need not be typed to its end. */
+/** Returns the words of the groups that a term, or the start of one, belongs to. */
 function synonymsOf(term: string, synonyms: readonly (readonly string[])[]): string[] {
   const groups = synonyms.map((group) => group.map((word) => fold(word).text));
   const typed = (word: string): boolean => word === term || (term.length > 3 && word.startsWith(term));
@@ -161,7 +161,7 @@ function matchingTerms(
 /** Words that stand in so many sections say nothing: "can I" of "can I pass". */
 const SELECTIVE_SHARE = 0.3;
 
-/** The terms that tell sections apart; all of them where none does. */
+/** Returns the terms that occur in few sections; all terms if there are none. */
 function selectiveTerms(terms: string[], entries: readonly Entry[]): string[] {
   const share = (term: string): number =>
     entries.filter((entry) => places(fold(entry.text), term).some(([, share]) => share > INSIDE)).length /
@@ -200,7 +200,7 @@ function words(block: Block): string[] {
   return [];
 }
 
-/** Every section of a book; `nameOf` says what a card is called, and nothing for what is none. */
+/** Returns every section of a book; `nameOf` returns the name of a card, or nothing for other ids. */
 export function entriesOf(book: Rulebook, nameOf: (subject: string) => string): Entry[] {
   const explained: Record<string, string[]> = {};
   for (const [subject, target] of Object.entries(book.links)) (explained[target] ??= []).push(subject);
@@ -241,7 +241,7 @@ export function editDistance(first: string, second: string, most: number): numbe
   return row[second.length]!;
 }
 
-/** The known words that are nearest to a term, or that begin like it, if any come near enough. */
+/** Returns the known words nearest to a term, or with the same beginning, if they are close enough. */
 export function closestTerms(term: string, known: Iterable<string>): string[] {
   const most = allowedTypos(term.length);
   let nearest = most;
@@ -250,7 +250,7 @@ export function closestTerms(term: string, known: Iterable<string>): string[] {
   for (const word of known) {
     const off = Math.min(
       editDistance(term, word, nearest),
-      // Nobody has typed to the end of a long word.
+      // A long word may be typed only in part.
       word.length > term.length ? editDistance(term, word.slice(0, term.length), nearest) + 0.5 : most + 1,
     );
     if (off > nearest) continue;

@@ -1,4 +1,4 @@
-/** The page's runtime in a site without a server: our Python, in a worker. */
+/** The page's runtime in a site without a server: Python in a worker. */
 
 import workerAddress from "../worker/main.ts?worker&url";
 import { CLOSE_CODES } from "../lib/constants";

@@ -19,7 +19,7 @@ export interface TableSocket {
 export interface Runtime {
   /** Whether people elsewhere can be reached: links, lobby, contests, keys, notifications. */
   readonly hasServer: boolean;
-  /** Whether addresses of the page stand behind `#`, since nobody answers to them. */
+  /** Whether addresses of the page are behind `#`, since no server answers them. */
   readonly addressInFragment: boolean;
   /** Like `fetch`, for addresses that begin with `/api/`. */
   request(address: string, sent?: RequestInit): Promise<Response>;

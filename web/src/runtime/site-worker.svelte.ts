@@ -10,13 +10,13 @@ export const site: { update: boolean; stored: boolean } = $state({
 let waiting: ServiceWorker | null = null;
 
 function announce({ active, waiting: found }: ServiceWorkerRegistration): void {
-  // The first one of all is no update.
+  // The first worker of this browser is not an update.
   if (!active || !found) return;
   waiting = found;
   site.update = true;
 }
 
-/** Load the new version. Games are stored after every choice, so nothing is lost. */
+/** Loads the new version. Games are stored after every choice, so nothing is lost. */
 export function useUpdate(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting?.postMessage("activate");

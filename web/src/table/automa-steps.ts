@@ -25,7 +25,7 @@ export function automaSteps(before: Scene, moment: ShownMoment): ShownMoment[] {
   if (first < 0 || (first === 0 && story.filter(isStep).length < 2)) return [moment];
   const rolled = story.findIndex(({ message }) => message.startsWith("story-roll"));
   const after = rolled >= 0 && rolled < first;
-  // Dice that were rolled first are only known from how the moment ends: the Automa's steps are taken back from there.
+  // The rolled dice are only known from the final scene, so the Automa's steps are reverted from there.
   const start = after ? story.slice(first).filter(isStep).reduceRight(revertStep, scene) : before;
   const still: Scene = {
     ...scene,

@@ -258,7 +258,7 @@ export class TableConnection {
   }
 
   #applyUpdate({ base, number, change, story, deadline, undone }: Update): void {
-    // It changes another scene than the one that is here: reconnect to get the whole scene.
+    // The update is for another scene than the current one: reconnect to get the whole scene.
     if (base !== this.#number) return this.reopen();
     this.#number = number;
     this.#enqueue({ story, deadline, undone: undone ?? 0, scene: changedScene(this.#latest(), change) });
@@ -267,7 +267,7 @@ export class TableConnection {
   #enqueue(moment: ShownMoment): void {
     const before = this.#latest();
     const mine = before.seat === this.sitting && before.seat >= 0;
-    // Own choices, and everything on a page that is still or read aloud, are shown at once.
+    // Own choices, and all updates without motion or in the text view, are shown immediately.
     if (!paceFactor() || !motionEnabled() || isTextView() || before.phase === "choosing" || document.hidden) {
       this.skip();
       return this.#show(moment);
@@ -282,7 +282,7 @@ export class TableConnection {
     while (this.you.length && this.#queue.length > MAX_WAITING) this.#show(this.#queue.shift()!);
     this.waiting = this.#queue.length;
     if (this.#timer !== undefined) return;
-    // What one did oneself is seen before what follows from it.
+    // The own choice is shown before its consequences.
     if (mine) this.#timer = setTimeout(() => this.#next(), paceFactor() * MOMENT_MS);
     else this.#next();
   }
@@ -380,7 +380,7 @@ export class TableConnection {
     if (code === CLOSE_CODES.DAMAGED) return this.#stop("damaged");
     if (code === CLOSE_CODES.NOT_LET_IN) return this.#stop("not_let_in");
     this.state = "waiting";
-    // A little chance keeps a thousand pages from coming back in the same instant.
+    // Jitter keeps a thousand pages from reconnecting in the same moment.
     this.#retry = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

@@ -76,7 +76,7 @@ function descriptionOf({ details, action, element }: Choice, boardState: BoardSt
 
 // -- what is not possible ------------------------------------------------------------------------------------------
 
-/** Something that a person might want to do now and that is no choice. */
+/** An action that a person might want to do now and that is not legal. */
 export interface Question {
   action: string;
   on: string;

@@ -24,7 +24,7 @@ export class DecisionFocus {
     const was = document.activeElement === heading;
     this.#first = this.#acted = false;
     const dialog = document.querySelector("dialog[open]");
-    // What is open over the table keeps the focus until it closes.
+    // An open dialog keeps the focus until it closes.
     if (moves && dialog) dialog.addEventListener("close", () => heading.focus(), { once: true });
     else if (moves) heading.focus();
     return moves && !was && !dialog;

@@ -74,7 +74,7 @@ async function receive(message: ToWorker): Promise<void> {
     return;
   }
   const worker = await starting?.catch(() => null);
-  if (!worker) return; // the page was told why
+  if (!worker) return; // the page has got the reason
   switch (message.type) {
     case "call": {
       const { id, method, path, body, language } = message;
@@ -95,6 +95,6 @@ async function receive(message: ToWorker): Promise<void> {
 
 self.onmessage = ({ data }: MessageEvent<ToWorker | ToThinker>): void => {
   if (data.type === "start-thinking" || data.type === "think") think(data);
-  // Python answers every mistake of a page with a refusal: whatever comes here has ended it.
+  // Python answers invalid requests with refusals, so an exception here has ended it.
   else receive(data).catch((error: unknown) => failed(new Failure("crash", error)));
 };

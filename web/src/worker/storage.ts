@@ -40,7 +40,7 @@ export class RowStorage {
 
   private constructor(database: IDBDatabase) {
     this.#database = database;
-    // Another tab has a newer version: it waits until this one lets go, which then reads nothing any more.
+    // A tab with a newer version waits until this one closes its database.
     database.onversionchange = () => database.close();
   }
 

@@ -66,7 +66,7 @@ export class OptionList {
     return option.values.filter((value) => !this.refusal(name, value, given));
   }
 
-  /** Why a value of an option cannot be had at a table where the option applies; null: it can. */
+  /** Returns why a value of an option is refused at a table where the option applies; null if it is allowed. */
   refusal(name: string, value: Value, given: Options): Sentence | null {
     const refused = this.#named(name).refused.find(
       ({ values, when }) => values.some((one) => one === value) && this.holds(when, given),
@@ -84,7 +84,7 @@ export class OptionList {
     return [...new Set(this.all.map((option) => option.group).filter((group) => group !== null))];
   }
 
-  /** The value in a form; one that cannot be had at this table gives way to the default. */
+  /** Returns the value in a form; one that is not allowed at this table is replaced by the default. */
   chosen(name: string, given: Options): Single {
     const option = this.#named(name);
     const value = given[name] ?? null;
@@ -113,13 +113,13 @@ export class OptionList {
 
 let asked: Promise<OptionList> | undefined;
 
-/** The options of this server, fetched once; asking again costs nothing. */
+/** Returns the options of this server, fetched once. */
 export function loadOptions(): Promise<OptionList> {
   return (asked ??= api
     .options()
     .then((all) => new OptionList(all))
     .catch((problem: unknown) => {
-      asked = undefined; // so that a later try is not refused for ever
+      asked = undefined; // so that the next call tries again
       throw problem;
     }));
 }

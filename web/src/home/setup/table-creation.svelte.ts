@@ -1,4 +1,4 @@
-/** Setting a table up and going there. */
+/** Creates a table and opens it. */
 
 import { api } from "../../lib/api";
 import { RequestState } from "../../lib/request.svelte";
@@ -22,7 +22,7 @@ export class TableCreation extends RequestState {
       const typed = localNames(plan);
       if (typed.some(Boolean)) saveNames(typed);
       const { table } = await api.newTable(newTableOf(plan, list));
-      // Bots alone have played to the end by now.
+      // A game of bots is over by now.
       go(plan.seats.every((sitter) => sitter.kind === "bot") ? `/r/${table}?play=1` : `/t/${table}`);
     });
   }

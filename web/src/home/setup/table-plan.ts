@@ -36,7 +36,7 @@ export const LEVELS = ["any", "new", "experienced"] as const;
 /** The stand-in for people that leave. */
 export const STAND_INS = ["bot", "nobody"] as const;
 
-/** Seconds for a turn. */
+/** The turn timers to choose from, in seconds. */
 export const TIMERS = [0, 60, 300, 86_400, 259_200] as const;
 
 const SEATS: Readonly<Record<StartMode, readonly SeatKind[]>> = {
@@ -74,7 +74,7 @@ export function withPlayers(plan: TablePlan, players: number, names: readonly st
   return { ...plan, seats };
 }
 
-/** The options as they are chosen; those made for another way stay chosen, but have no effect here. */
+/** Returns the chosen options; those of another mode stay chosen without an effect. */
 export function plannedOptions({ way, seats, chosen }: Pick<TablePlan, "way" | "seats" | "chosen">): Options {
   return { ...chosen, mode: modeOf(way), players: seats.length };
 }

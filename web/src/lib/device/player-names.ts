@@ -7,7 +7,7 @@ const KEY = "vitral-names";
 
 export function savedNames(): string[] {
   const typed = stored(KEY, [], texts);
-  // Tables ask for one's own name too, and store it with the settings.
+  // The person's own name is stored with the settings, too.
   return settings.name ? [settings.name, ...typed.slice(1)] : typed;
 }
 

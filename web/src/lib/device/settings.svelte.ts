@@ -52,7 +52,7 @@ const START: Settings = {
   name: "",
 };
 
-// Whoever has played here before this setting was there ends turns as ever, until they choose otherwise.
+// Devices with games from before this setting existed keep the old behavior.
 export const settings: Settings = $state(
   stored(KEY, { ...START }, (part) => ({ ...START, autoEnd: false, ...(part as Partial<Settings>) })),
 );

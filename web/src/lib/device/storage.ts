@@ -14,7 +14,7 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The value still holds until the page is left.
+    // The value stays valid until the page is closed.
   }
 }
 

@@ -10,7 +10,7 @@ export function errorText(error: unknown): string {
   }
   if (isOffline(error)) return say("problem-offline");
   const { text, message } = error.problem;
-  // What has no words for people is there for developers, in English.
+  // Errors without a text for people have an English one for developers.
   if (!text) console.info(message);
   return text || say(error.status >= 500 ? "problem-server" : "problem-unknown");
 }

@@ -44,7 +44,7 @@ async function fetchText(mine: LoadedLanguage): Promise<void> {
     language.now = mine.language;
     document.documentElement.lang = mine.language;
   } catch (problem) {
-    // What is loaded stays, and can be asked for again.
+    // Loaded messages stay; the call can be repeated.
     if (mine === wanted) wanted = loaded;
     throw problem;
   }

@@ -28,7 +28,7 @@ export function announcer(
       const found = soundOf(entries);
       if (found) sound(found);
       const mine = after.viewer !== null && after.seat === after.viewer;
-      // In words, the heading of the decision is where the focus goes.
+      // In the text view the heading of the decision gets the focus.
       if (mine && !isTextView()) announce(sentenceText(after.question.prompt, names()));
       if (mine && before.seat !== after.seat) sound("turn");
     },

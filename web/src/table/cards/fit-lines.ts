@@ -17,7 +17,7 @@ export function fitLines(_cards: string): (node: HTMLElement) => () => void {
         node.style.setProperty("--lines", lines);
         if (fits()) break;
       }
-      // What is left over shows whole what it can.
+      // The remaining room shows whole lines.
       for (const one of words) {
         one.style.setProperty("--lines", "none");
         if (!fits()) one.style.removeProperty("--lines");

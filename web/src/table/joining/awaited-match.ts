@@ -41,7 +41,7 @@ function connect(): void {
   };
   mine.onclose = () => {
     if (mine !== socket) return;
-    // Whoever has come to the table itself waits there.
+    // The open table screen waits itself.
     if (route.screen === "table" && route.id === awaited) endWait();
     else setTimeout(() => mine === socket && connect(), RETRY_AFTER);
   };

@@ -6,7 +6,7 @@ import { hasMessage, say } from "../../lib/i18n/translator.svelte";
 
 export function factsOf({ options, timer, free, over }: Invitation): string[] {
   const players = typeof options.players === "number" ? options.players : 2;
-  // Whatever is switched on, but for what is on by itself.
+  // The options that are on and not on by default.
   const modules = Object.entries(options)
     .filter(([name, on]) => on === true && name !== "avoid_conflicts" && hasMessage(`option-${name}`))
     .map(([name]) => say(`option-${name}`));

@@ -31,7 +31,7 @@ export function draggable(drag: Drag): (node: HTMLElement) => () => void {
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !drag.ready()) return;
       from = { x: event.clientX, y: event.clientY };
-      // From the start: the first move of a quick hand may already be off the die.
+      // Captured from the start: the first move may already be outside the die.
       node.setPointerCapture(event.pointerId);
     }
 

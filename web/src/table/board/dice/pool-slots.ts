@@ -10,7 +10,7 @@ export function updateSlots(slots: readonly PoolSlot[], pool: readonly string[])
     const at = left.indexOf(wanted);
     return at < 0 ? "" : left.splice(at, 1)[0]!;
   };
-  // From the end: of two equal dice the first one flies.
+  // From the end, so that of two equal dice the first one moves.
   const kept = slots
     .map((_, at) => slots.at(-1 - at)!)
     .map(take)

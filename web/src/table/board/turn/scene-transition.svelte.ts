@@ -16,7 +16,7 @@ export class SceneTransition {
   #last: Scene | null = null;
 
   constructor(boardState: BoardState, root: () => HTMLElement | undefined) {
-    // Before the new scene reaches the page: what will have to fly, and from where.
+    // Before the new scene is drawn: note the dice that will move, and their positions.
     $effect.pre(() => {
       const now = boardState.scene;
       const before = this.#last;
