@@ -94,7 +94,7 @@ def row(title: str, cells: Sequence[str], widths: Sequence[int]) -> str:
 
 def widened(widths: Sequence[int], titles: Sequence[str]) -> list[int]:
     """Returns the widths of columns, wider where a title asks for it."""
-    return [max(width, len(title) + 1) if title else width for width, title in zip(widths, titles, strict=True)]
+    return [max(width, len(title) + 2) if title else width for width, title in zip(widths, titles, strict=True)]
 
 
 _WIDTH: Final = 30
