@@ -150,6 +150,18 @@ def test_dice_are_entered_without_their_spaces(guest: Guest) -> None:
     assert refused["log"] == told["log"]
 
 
+def test_where_a_bot_puts_its_dice_is_known(guest: Guest) -> None:
+    seats = [_SEATS[0], {"kind": "bot", "bot": "apprentice"}]
+    setup = _ask(guest, {"options": {"players": 2}, "seats": seats, "start": 0}, deal=_EVERYTHING)["setup"]
+    told = _ask(guest, setup, entries=["roll R1 Y2 G3 B4 P5"], suppose=True, infer=True)
+    take = next(one["action"] for one in told["scene"]["legal"] if one["action"].startswith("take "))
+    told = _ask(guest, setup, log=told["log"], entries=[take], suppose=True, infer=True)
+    turn = guest.post("/api/real-table/turn", {"setup": setup, "log": told["log"]}, 200)
+    told = _ask(guest, setup, log=told["log"], entries=turn["entries"], suppose=True, infer=True)
+    assert told["supposed"] == [0]
+    assert told["log"][-len(turn["entries"]) :] == turn["entries"]
+
+
 def test_what_is_placed_against_a_rule_is_marked(guest: Guest) -> None:
     setup, lines = _recorded("two_players_honour")
     told = _ask(guest, setup, log=lines, history=True)

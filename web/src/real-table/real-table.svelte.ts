@@ -32,6 +32,8 @@ export const realTableApi = {
 interface Correction {
   line: number;
   was: string;
+  /** The same in words, if it was a choice. */
+  words: string;
   /** The lines behind it. */
   after: string[];
   /** The state to which a canceled correction returns. */
@@ -151,12 +153,12 @@ export class RealTable extends RequestState {
   }
 
   /** Goes back to the moment of an entry, to enter it anew. */
-  async correct(line: number): Promise<void> {
+  async correct(line: number, words = ""): Promise<void> {
     const { setup, log } = this.saved;
     const before = this.saved;
     await this.run(async () => {
       const then = await realTableApi.state({ setup, log: log.slice(0, line), suppose: this.#diceOnly });
-      this.correction = { line, was: log[line] ?? "", after: log.slice(line + 1), before };
+      this.correction = { line, was: log[line] ?? "", words, after: log.slice(line + 1), before };
       this.saved = { ...before, log: then.log };
       this.#show(then);
     });
@@ -224,9 +226,10 @@ export class RealTable extends RequestState {
     const { scene, names, saved } = this;
     const open = this.windowsAsked.length > 0;
     const hidden = this.now?.supposed ?? [];
+    const shown = hidden.length ? withoutDice(scene!, hidden) : scene!;
     const active = !this.turn && !open && scene?.phase === "playing" && !this.asks && !this.isBot(scene.seat);
     return {
-      scene: hidden.length ? withoutDice(scene!, hidden) : scene!,
+      scene: this.correction || this.misfit ? { ...shown, can_undo: false } : shown,
       names,
       options: saved.setup.options,
       entries: this.now?.story,

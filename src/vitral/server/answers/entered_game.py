@@ -15,7 +15,7 @@ from typing import Final
 
 from vitral.cards import CardSet
 from vitral.engine import Chance, IllegalActionError, Options, Outcome, Reason, is_outcome
-from vitral.engine.actions import PASS, TOOL
+from vitral.engine.actions import CHECK, PASS, TOOL
 from vitral.engine.questions import QuestionKind
 from vitral.game import Game
 from vitral.records.record import read_entry
@@ -27,6 +27,8 @@ _SPACES: Final = ("place", "lift", "remove")
 """Verbs of actions that name a space. `B3` is a space for them, and a blue 3 for all others."""
 SUPPOSED: Final = " ?"
 """At the end of a line: nobody entered this space, it is supposed (`supposed_spaces.py`)."""
+_LATER: Final = (PASS, TOOL, CHECK)
+"""What is left at the end of most turns. Whoever sees a mistake calls it in the next turn as well."""
 _WORD: Final = re.compile(r"[A-Z][0-9]")
 
 
@@ -120,7 +122,7 @@ class EnteredGame:
 
     def infer(self) -> bool:
         """Enters a forced line, if there is one: the only possible choice, or the end of a turn in which a
-        die was drafted and only tools are left to use.
+        die was drafted and only tools are left to use, or windows to check.
         """
         game = self.game
         if game.over or game.chance is not None or self.narrated.choosing:
@@ -131,7 +133,7 @@ class EnteredGame:
         if not seen.drafted and any(line.endswith(SUPPOSED) for line in self.lines):
             return False  # that nothing fits is only supposed
         ends = seen.question.kind is QuestionKind.TURN and seen.drafted
-        if len(legal) > 1 and not (ends and all(action.kind in (PASS, TOOL) for action in legal)):
+        if len(legal) > 1 and not (ends and all(action.kind in _LATER for action in legal)):
             return False
         self.enter(legal[0].text if len(legal) == 1 else "pass")
         return True

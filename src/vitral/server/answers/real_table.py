@@ -59,9 +59,10 @@ def real_table_state(asked: wire.RealTableRequest) -> wire.RealTableState:
     known = len(entered.narrated.story)
     if rest and (asked.entries or asked.trial):
         raise conflict("misfit", TranslatableText("problem-real-misfit", "an earlier entry does not fit any more"))
-    entries = marked(asked.entries) if asked.suppose else asked.entries
+    supposes = asked.suppose and not _bot_at(setup, entered.game.seat)
+    entries = marked(asked.entries) if supposes else asked.entries
     refused = _refused(entered, entries, trial=asked.trial)
-    if refused is not None and refused.reasons and asked.suppose and (room := with_room_for(entered, entries)):
+    if refused is not None and refused.reasons and supposes and (room := with_room_for(entered, entries)):
         entered, entries, refused = room, [], None
     if refused is None and not asked.trial and not rest:
         entered.enter_all(entries)
