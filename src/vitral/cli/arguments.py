@@ -99,7 +99,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
 
 
 def about_option(option: Option) -> str:
-    """Returns what an option is, and what it is where nothing is said."""
+    """Returns the description of an option with its default."""
     message = f"option-{option.name}"
     sentences = [f"{say(message)}.", say(f"{message}.about")]
     if option.kind in ("choice", "number") and option.default is not None:
@@ -113,7 +113,7 @@ def table_of(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def flag_of(name: str) -> str:
-    """Returns what is typed to give an option a value of one's own."""
+    """Returns the flag of an option."""
     return f"--{'no-' if OPTIONS[name].default is True else ''}{name.replace('_', '-')}"
 
 

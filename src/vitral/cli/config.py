@@ -25,7 +25,7 @@ def setting(name: str) -> str:
 
 
 def apply_color_setting() -> None:
-    """Lets everything that prints in color follow the setting; raises `CliError` for a value that is none."""
+    """Applies the color setting to all output; raises `CliError` for an invalid value."""
     color = setting("color")
     if color and color not in COLORS:
         expected = say("argument-choice", values=either(COLORS), found=f'"{color}"')

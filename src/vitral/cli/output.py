@@ -117,7 +117,7 @@ class ProgressBar:
         self._wanted = wanted or self._terminal
         self._clock = clock
         self._began: tuple[float, int] | None = None
-        """When the first report came, and how many games were played by then."""
+        """The time of the first report, and the number of games played by then."""
         self._drawn = 0.0
         self._tenth = -1
 

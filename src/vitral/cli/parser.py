@@ -110,7 +110,7 @@ class Parser(argparse.ArgumentParser):
         self.fail(say("argument-at", name=_name(action), why=f"{why}; {translator().translate(hint)}" if hint else why))
 
     def error(self, message: str) -> NoReturn:
-        """Complains of what Python's reader found wrong with the arguments as a whole."""
+        """Raises `CliError` for errors that argparse finds in the arguments as a whole."""
         if missing := re.fullmatch("the following arguments are required: (.+)", message):
             self.fail(say("argument-missing", names=missing[1], usage=self._usage_of()))
         if short := re.fullmatch("ambiguous option: (.+) could match (.+)", message):
@@ -139,7 +139,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def _name(action: argparse.Action) -> str:
-    """Returns what argparse calls an argument in its errors."""
+    """Returns the name of an argument in argparse's errors."""
     return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 

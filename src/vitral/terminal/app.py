@@ -41,7 +41,7 @@ _NAVE: Final = Theme(
 MIN_SIZE: Final = Size(80, 24)
 """Columns and lines of the smallest terminal to play in."""
 Opening = Callable[[], Awaitable[str]]
-"""Sets the first table up, or finds it; its id."""
+"""Sets up or finds the first table, and returns its id."""
 
 
 class VitralApp(App[str]):
@@ -81,7 +81,7 @@ class VitralApp(App[str]):
         self._check_size(event.size)
 
     def _check_size(self, size: Size | None = None) -> None:
-        """Says so while the terminal is too small to play in."""
+        """Shows a message while the terminal is too small to play in."""
         width, height = size or self.size
         small = width < MIN_SIZE.width or height < MIN_SIZE.height
         if small and len(self.screen_stack) > 1 and not isinstance(self.screen, TooSmallScreen):

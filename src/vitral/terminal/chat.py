@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 QuickMessage = EmoteName | Literal["nudge"]
 QUICK_MESSAGES: Final[tuple[QuickMessage, ...]] = (*get_args(EmoteName), "nudge")
-"""What can be said everywhere, in the order of its numbers."""
+"""The quick messages, in the order of their numbers."""
 HISTORY: Final = 50
 """Messages that a client remembers."""
 
@@ -28,7 +28,7 @@ def message_text(speaker: TerminalSpeaker, said: ChatMessage, you: list[int]) ->
 
 
 def quick_message_rows(speaker: TerminalSpeaker) -> list[str]:
-    """Returns all that can be said everywhere, numbered."""
+    """Returns the quick messages, numbered."""
     return [f"{number} {_words(speaker, one)}" for number, one in enumerate(QUICK_MESSAGES, 1)]
 
 

@@ -74,7 +74,7 @@ class LocalConnection:
 class LocalTables:
     """A registry in this program. `seed` deals the first table; later ones get seeds of their own.
 
-    With `by_hand` nobody deals: dice and cards are those of a real table, and people type what comes up.
+    With `by_hand` there is no dealer: dice and cards are those of a real table, and people type them.
     With `games` every game is saved there as it is played.
     """
 
@@ -184,7 +184,7 @@ class LocalTables:
         )
 
     async def record(self, table: str) -> str:
-        """Returns what `Tables.record` does, at any time: the seed is nobody's secret here."""
+        """Returns what `Tables.record` does, also before the end: local games keep no seed secret."""
         return self._record(await self._live(table)).to_json()
 
     def _record(self, live: LiveTable) -> Record:

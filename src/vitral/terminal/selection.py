@@ -37,7 +37,7 @@ class Selection:
         self.turned_to: int | None = None
         """A seat whose window was brought to the middle."""
         self._next = ""
-        """Taken as soon as the table comes back from an undo."""
+        """The die to take after an undo."""
 
     @property
     def scene(self) -> Scene:
@@ -166,7 +166,7 @@ class Selection:
         return bool(self._next) and not self.scene.hand
 
     async def settle(self) -> None:
-        """Takes what waited for an undo; called after every scene."""
+        """Takes the die that waited for an undo; called after every scene."""
         if self.waits:
             on, self._next = self._next, ""
             await self.choose(on)

@@ -45,7 +45,7 @@ def _nothing(*_: object) -> None:
 
 
 def with_jitter(seconds: float) -> float:
-    """Returns a little chance keeps a thousand people from coming back in the same instant."""
+    """Returns a random duration near *seconds*, so that many clients do not reconnect in the same moment."""
     return seconds * random.uniform(0.75, 1.25)
 
 
@@ -72,9 +72,9 @@ class TableClient:
         self.on_chat: Callable[[ChatMessage], None] = _nothing
         """Called with what has just been said, before `on_change`."""
         self.on_missed_chat: Callable[[list[ChatMessage]], None] = _nothing
-        """Called with what was written while one was away."""
+        """Called with the messages written while this client was disconnected."""
         self.on_change: Callable[[], None] = _nothing
-        """Called whenever something of the above is another."""
+        """Called whenever one of the fields above has changed."""
         self.on_update: Callable[[list[wire.StoryLine]], None] = _nothing
         """Called with what has just happened, before `on_change`."""
         self.on_refusal: Callable[[Sequence[wire.Sentence]], None] = _nothing
@@ -105,7 +105,7 @@ class TableClient:
     # -- what a person does ----------------------------------------------------------------------------------------
 
     async def act(self, action: str) -> None:
-        """Makes a choice for the seat one sees with."""
+        """Makes a choice for the seat whose view is shown."""
         if self.sitting is not None and self.scene is not None:
             await self._submit(wire.Act(self._ref(), self.sitting, self._latest().ply, action))
 
@@ -130,7 +130,7 @@ class TableClient:
         await self._send(wire.Sit(seat))
 
     async def speak(self, saying: QuickMessage | None, text: str) -> None:
-        """Says one of a few things, or else something in one's own words."""
+        """Sends a quick message or, without one, a text."""
         seat = self.sitting if self.sitting is not None else next(iter(self.you), None)
         if seat is None:
             return

@@ -38,7 +38,7 @@ class TableConnection(Protocol):
 
 
 class Tables(Protocol):
-    """A place with tables. Whatever it refuses is a `TablesError`."""
+    """The interface to tables; refusals are raised as `TablesError`."""
 
     @property
     def address(self) -> str:
@@ -50,7 +50,7 @@ class Tables(Protocol):
         """Follows a link; returns the id of its table."""
 
     async def mine(self) -> list[wire.MyTable]:
-        """Returns the games one has there, those that wait for one first."""
+        """Returns this guest's games, those that wait for the guest first."""
 
     async def open_again(self, game: str) -> str:
         """Returns the table at which one of these games goes on."""
@@ -59,13 +59,13 @@ class Tables(Protocol):
         """Opens a table. Raises `ConnectionLostError`; its code says whether another try makes sense."""
 
     async def links(self, table: str) -> wire.Links:
-        """Returns the secrets one may hand on."""
+        """Returns the link secrets that this guest may share."""
 
     async def replace(self, table: str, seat: int, bot: str) -> None:
         """Lets a bot play a seat, or (without one) gives it back."""
 
     async def hint(self, table: str, seat: int) -> wire.Advice:
-        """Returns what that seat, one's own, would do well to do now."""
+        """Returns the coach's advice for a seat of this client."""
 
     def saved_as(self, table: str) -> Path | None:
         """Returns the file that a local table is saved in by itself; None if it is not, or if a server stores it."""

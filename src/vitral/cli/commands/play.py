@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
 
 _BOT: Final = "apprentice"
-"""Who plays against people, unless flags or settings say otherwise."""
+"""The default opponent of people."""
 LAST: Final = ""
-"""What --resume without a file means: the game that was played last."""
+"""The value of --resume without a file: the game that was played last."""
 EXAMPLES: Final = {"example": "vitral play --mode automa --by-hand"}
 
 
@@ -68,7 +68,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def local_start(args: argparse.Namespace, *, at_once: bool) -> StartTable:
-    """Returns where the flags lead in this program; unless `at_once`, a table that they say nothing of is set up
+    """Returns the local table that the flags describe; unless `at_once`, a table without flags is set up
     first.
     """
     from vitral.terminal.local_tables import LocalTables

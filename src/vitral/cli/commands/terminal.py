@@ -18,7 +18,7 @@ from vitral.cli.output import say, translator
 
 EXAMPLES: Final = {"command": "vitral serve"}
 CONFIGURED: Final = ""
-"""What --server without an address means: the server of the settings."""
+"""The value of --server without an address: the server of the settings."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Sits down, by a screen or by lines."""
+    """Opens a table on the full screen or in plain lines."""
     check_seats(args)
     if args.server == CONFIGURED:
         args.server = setting("server")

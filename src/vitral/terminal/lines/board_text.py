@@ -124,7 +124,7 @@ def _length(text: str) -> int:
 
 STAR: Final = "*"
 _PHASES: Final = {"check": "line-final-check", "remove": "line-removing", "keep": "line-round-end"}
-"""Headings of what is no part of a turn, by what is asked."""
+"""Headings outside turns, by the question."""
 _ROUNDS: Final = 10
 
 

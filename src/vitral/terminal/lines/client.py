@@ -23,7 +23,7 @@ _APART: Final = ("check", "remove", "keep")
 _WITHOUT_TABLE: Final = ("quit", "help", "log", *LOOKS)
 """Commands that need no connection."""
 _OF_CHANCE: Final = ("list", "random")
-"""Commands that are none where a choice is asked for."""
+"""Commands for the entry of dice and cards, which a menu does not have."""
 
 
 class LineClient:
@@ -141,7 +141,7 @@ class LineClient:
     # -- a choice --------------------------------------------------------------------------------------------------
 
     async def _ask(self) -> None:
-        """Shows what may be chosen, and reads until something has come of it or the menu has to be shown again."""
+        """Shows the choices, and reads lines until one was made or the menu has to be shown again."""
         session = self._session
         self._show()
         menu = Menu(session.seen.speaker, session.seen.scene)
@@ -187,7 +187,7 @@ class LineClient:
             session.write(*table_lines(session.view, in_full=in_full))
 
     async def _choose(self, menu: Menu, typed: str) -> bool:
-        """Does what was typed, if it is possible; returns whether it was."""
+        """Makes the typed choice, if it is possible; returns whether it was."""
         actions = await possible(self._session, menu, typed)
         for action in actions:
             await self._session.selection.act(action)
@@ -197,7 +197,7 @@ class LineClient:
         return bool(actions)
 
     async def _go_back(self, command: str) -> bool:
-        """Takes something back, or shows the table again; returns whether to show the menu again."""
+        """Undoes a choice, or shows the table again; returns whether to show the menu again."""
         session = self._session
         if command == "table":
             session.shown = None

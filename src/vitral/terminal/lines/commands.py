@@ -61,7 +61,7 @@ def log_lines(seen: TableSnapshot) -> list[str]:
 
 
 async def answer(session: Session, command: str, rest: str) -> None:
-    """Does a command; `LeaveTableError` is raised by the one that leaves."""
+    """Runs a command; raises `LeaveTableError` for the one that leaves."""
     if command == "quit":
         raise LeaveTableError
     if command == "why":

@@ -16,7 +16,7 @@ from vitral.terminal.lines.board_text import folded
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _MAX_NAME_LENGTH: Final = 60
-"""How much of what was typed is said again."""
+"""The most characters of typed text that messages repeat."""
 
 
 class UnknownInputError(ValueError):

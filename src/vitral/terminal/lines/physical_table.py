@@ -80,7 +80,7 @@ RANDOM: Final = "random"
 """What is typed to leave an answer, or one card of it, to the program."""
 
 _NOBODY_HAS: Final = ("automa", "position", "slot")
-"""Decks of the Automa: the real cards are lost."""
+"""Decks of the Automa, whose printed cards are not available."""
 _DIE: Final = re.compile(r"[A-Za-z]\s*[0-9]|[0-9]+|[A-Za-z?]+")
 
 

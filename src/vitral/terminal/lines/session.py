@@ -86,7 +86,7 @@ class DisplayOptions:
     write: Callable[[str], None] = print
     ink: TextStyle = field(default_factory=TextStyle)
     command: str = "vitral play"
-    """What is typed to sit down again."""
+    """The command that resumes the game."""
     interactive: bool = False
     """Whether a person types, so that lines are answered immediately."""
 
@@ -117,11 +117,11 @@ class Session:
         self._reading: asyncio.Future[str] | None = None
         """A line that is being read, or was read before it is needed."""
         self._waiting_for = ""
-        """What was said last about whom the table waits for."""
+        """The last message about whom the table waits for."""
         self._prompt = ""
         """The prompt of the line that is awaited."""
         self._lost = ""
-        """What was said when the connection was lost, until it is back."""
+        """The message shown when the connection was lost, until it is back."""
         self._said: list[ChatMessage] = []
         """Chat messages that have not been shown."""
         self.client.on_change = self._on_change

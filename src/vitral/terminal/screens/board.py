@@ -27,7 +27,7 @@ class Offers(Grid):
                 yield WindowView(size=SMALL, id=f"side-{number}")
 
     def show(self, seen: TableSnapshot) -> None:
-        """Shows the sides, or nothing to those who only look on."""
+        """Shows the sides to choose from, or nothing for spectators."""
         offers = seen.scene.offers
         for at in range(_MAX_OPPONENTS):
             offer = self.query_one(f"#offer-{at + 1}")
@@ -51,7 +51,7 @@ _WIDE = 118
 _SHARE = 0.41
 """The part of a wide screen's width that the window may take."""
 _OTHER_LINES = 11
-"""Lines that are not for the window: bars, prompt, notice, name, draft pool and round track."""
+"""Lines beside the window: bars, prompt, notice, name, draft pool and round track."""
 _TALL_POOL = 2
 """Lines more that the draft pool of a large screen takes."""
 

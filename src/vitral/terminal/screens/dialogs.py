@@ -38,7 +38,7 @@ _AROUND: Final = 6
 
 
 def button_rows(buttons: list[tuple[str, str]], room: int) -> list[list[tuple[str, str]]]:
-    """Returns buttons, each a name and a label, in rows of at most so many columns."""
+    """Returns buttons, each a name and a label, in rows of at most *room* columns."""
     rows: list[list[tuple[str, str]]] = [[]]
     for button in buttons:
         if rows[-1] and sum(len(label) + _AROUND for _, label in (*rows[-1], button)) > room:
@@ -84,7 +84,7 @@ class QuestionDialog(ModalScreen[DialogAnswer]):
                         yield Button(label, id=name, compact=True)
 
     def on_mount(self) -> None:
-        """Begins where something is to be done; long words can still be scrolled."""
+        """Focuses the first control; a long text can still be scrolled."""
         self.query_one("#typed" if self._typed is not None else f"#{self._buttons[0][0]}").focus()
 
     @on(Button.Pressed)
@@ -109,7 +109,7 @@ class QuestionDialog(ModalScreen[DialogAnswer]):
 
 
 class CurtainScreen(Screen[bool]):
-    """Hides the whole table. It is left with whether the next person opened it (else: leave the table)."""
+    """Hides the whole table. Its result is True if the next person opened it, False to leave the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
 

@@ -90,7 +90,7 @@ def _option(speaker: TerminalSpeaker, plan: TablePlan, option: Option) -> Row:
 
 
 def _chosen(plan: TablePlan, option: Option) -> Value:
-    """Returns the value in the form; one that cannot be had at this table gives way to the default."""
+    """Returns the value in the form; one that is not allowed at this table is replaced by the default."""
     value = plan.chosen.get(option.name)
     return value if is_among(value, OPTIONS.offered(option.name, plan.given)) else option.default
 
@@ -132,7 +132,7 @@ def _next(values: Sequence[Any], now: Any, step: int) -> Any:
 
 @runtime_checkable
 class TableOpener(Protocol):
-    """The app, as this screen needs it."""
+    """The part of the app that this screen uses."""
 
     def open_table(self, table: str) -> None: ...
 
@@ -166,7 +166,7 @@ class SetupScreen(Screen[None]):
         self.query_one("#ways").focus()
 
     async def on_screen_resume(self) -> None:
-        """Looks again which games one has there."""
+        """Loads the list of games again."""
         self._busy = False
         try:
             going = [game for game in await self._tables.mine() if not game.over]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 _UNTIL_DONE: Final = 600.0
-"""Seconds that a notice may stay which is taken away when its work is done."""
+"""The most seconds for which a notice is shown that is removed when its work is done."""
 
 
 class Departure(NamedTuple):
@@ -51,7 +51,7 @@ class TableDialogs:
         return message is not None or self._left
 
     def show(self, seen: TableSnapshot, *, fresh: bool) -> None:
-        """Shows what has to stand before the table now."""
+        """Shows the dialog that the table needs now, if any."""
         if fresh and self.saved_game.path:
             self._screen.do(self._save())
         self._curtain_falls(seen)
@@ -233,7 +233,7 @@ class TableDialogs:
         self._screen.notify(f"{say('copied')}\n{link}", title=title, markup=False)
 
     def open_chat(self) -> None:
-        """Says something to the others, where there are some: at a server's table."""
+        """Opens the chat, which only tables of a server have."""
         client, seen = self._screen.client, self._screen.seen
         if seen is None or not client.tables.address or not client.you:
             return

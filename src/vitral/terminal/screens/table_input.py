@@ -43,10 +43,10 @@ class TableInput(Screen[Departure]):
 
     @abstractmethod
     def show_board(self) -> None:
-        """Shows what the cursor stands on."""
+        """Shows the element under the cursor."""
 
     def do(self, deed: Awaitable[object]) -> None:
-        """Does something that may wait for the table, and shows what came of it."""
+        """Runs a coroutine that may wait for the table, and shows its result."""
 
         async def done() -> None:
             await deed
