@@ -29,9 +29,9 @@ Result = TypeVar("Result")
 BATCHES_PER_WORKER: Final = 2
 """Batches given to each worker: one it does, and one that waits for it."""
 _BATCH_SECONDS: Final = 0.5
-"""Seconds that a batch should last …"""
+"""The seconds that a batch should last."""
 _MIN_BATCH_SECONDS: Final = 0.1
-"""… and should last at least, though the last batches are made smaller so that all workers end together."""
+"""The least seconds of a batch, but for the last ones, which are smaller so that all workers end together."""
 PROCESS_DIED: Final = TranslatableText(
     "fault-arena-died", "a process died before its games were played; try fewer jobs"
 )

@@ -16,11 +16,11 @@ from vitral.engine.actions import GO, KEEP, KEEP_ALL, LEAVE, OWN, PASS, PLACE, S
 from vitral.spaces import FULL, indexes
 
 _FILLED: Final = 6.0
-"""What a filled space is worth beside the points of the objectives."""
+"""The value of a filled space beside the points of the objectives."""
 _WAY: Final = 0.05
-"""What each way to place some die on some space is worth."""
+"""The value of each way to place some die on some space."""
 _DEAD: Final = 4.0
-"""What it costs that a space can be filled no more."""
+"""The cost of a space that cannot be filled any more."""
 _REJECTED_VALUE: Final = -10_000.0
 _NOISE: Final = (6.0, 3.0, 1.5, 0.0)
 """By level: how far the apprentice may misjudge a placing."""

@@ -27,7 +27,7 @@ class GuardedBot:
         self._lost_turn: _Turn | None = None
         self._thread: Thread | None = None
         self.failures: list[str] = []
-        """What went wrong, in order: a sentence each."""
+        """The failures in order, a sentence each."""
 
     @property
     def name(self) -> str:

@@ -29,7 +29,7 @@ class SoloTable(NamedTuple):
     turn: int
     """The next turn of the round: 0, 1, or 2 for none."""
     symbols: Array
-    """What each tool is paid with: a color (0-4) or a shade (6-11)."""
+    """The die that pays for each tool: a color (0-4) or a shade (6-11)."""
     highest: int
     """The highest die that the last round put on the track."""
     lighter: int
@@ -77,7 +77,7 @@ class Draft(NamedTuple):
     placing: int
     """Placements left after placing a die."""
     die_value: int
-    """What a point of the die drafted counts for."""
+    """The value of a point of the drafted die."""
 
 
 @compiled

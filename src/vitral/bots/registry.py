@@ -39,9 +39,9 @@ _LEVELED: Final[dict[str, tuple[Callable[[int | str | None, int], Bot], int]]] =
     "master": (MasterBot, GLAZIER_LEVELS),
     "grandmaster": (GrandmasterBot, GRANDMASTER_LEVELS),
 }
-"""Who can be asked to play at a level, and how many levels there are."""
+"""The bots that have levels, and how many."""
 _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
-"""What bots were called before; saved games still say so."""
+"""Earlier names of bots, which saved games still have."""
 WITH_COMPILED_CODE: Final = ("glazier", "master", "grandmaster")
 """Bots that are as strong as measured only with the compiled code of the `[ai]` extra."""
 LADDER: Final = ("random", "apprentice", "glazier", "master", "grandmaster")

@@ -50,7 +50,7 @@ class SearchWidth(NamedTuple):
 ORDINARY: Final = SearchWidth()
 DRAFT_ONLY: Final = SearchWidth(0, 0, 0, 0, 1)
 _PLAIN: Final = (TAKE, OWN)
-"""What is always tried: a die drafted, or one of the own."""
+"""Kinds of choices that are always tried: drafting a die of the pool or an own one."""
 
 
 class TurnSearch:

@@ -61,7 +61,7 @@ from vitral.translatable import sentence_of
 from vitral.tutor import lessons
 
 GUEST: Final = "here"
-"""Whoever sits at this browser has all seats."""
+"""The one guest of a browser, who has all seats."""
 _MAX_TABLES: Final = 200
 _LONG_SECONDS: Final = 30.0
 _RESTORE_SECONDS: Final = 300.0

@@ -1,4 +1,4 @@
-"""Requests of the page, and the answers: what HTTP is where there is a server."""
+"""Requests of the page and their answers, in the place of HTTP."""
 
 from __future__ import annotations
 

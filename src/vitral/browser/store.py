@@ -143,7 +143,7 @@ class BrowserStore(Store):
         return [row["id"] for row in reversed(await self.rows()) if row["stage"] == TableStage.OVER]
 
     async def mark_stale(self, now: float, since: StaleAfter) -> None:
-        """Marks none."""
+        """Does nothing: no table is deleted for its age."""
 
     async def expired(self, before: float, bots_before: float) -> list[str]:
         return []

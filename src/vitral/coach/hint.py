@@ -23,7 +23,7 @@ class Hint:
     """Advice for the seat to move."""
 
     action: Action
-    """What to do now."""
+    """The next action."""
     turn: tuple[Action, ...]
     """The whole turn, up to the first question to chance."""
     gain: float

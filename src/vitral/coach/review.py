@@ -26,9 +26,9 @@ _POOLS: Final = 8
 _DRAFTS: Final = 8
 """Drafts of a roll that are judged, those that the terms like best."""
 _SUSPICIOUS: Final = 0.5
-"""Points that the evaluation must see lost before a turn is played out …"""
+"""Points that a turn must lose by the evaluation to be played out."""
 _SPARE: Final = 2
-"""Turns played out beyond the mistakes that are asked for, since some turn out to be none."""
+"""Turns played out beyond the wanted number of mistakes, since some turn out to be good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Moment:
     ply: int
     round: int
     seat: int
-    """Who had the turn."""
+    """The seat that had the turn."""
     expected: tuple[float, ...]
 
 
@@ -50,19 +50,19 @@ class Mistake:
     """
 
     ply: int
-    """Where the turn begins."""
+    """The ply at which the turn begins."""
     round: int
     seat: int
     played: tuple[Action, ...]
     better: tuple[Action, ...]
     expected: float
-    """What was to be expected after it, as `Moment.expected` has it."""
+    """The final score to be expected after it, as in `Moment.expected`."""
     loss: float
     """Points it cost, played out."""
     error: float
     """The standard error of the loss; 0 in the last round, which is played to its end."""
     causes: tuple[Cause, ...]
-    """Where those points went; they add up to the loss."""
+    """The causes of the loss; their points add up to it."""
 
     @property
     def best(self) -> float:

@@ -32,13 +32,13 @@ _RIVALS: Final = 3
 _TRIALS: Final = 8
 """Futures in which the best of them is found; after half of them the last is tried no more."""
 _FUTURES: Final = 48
-"""Other futures in which it is compared with the turn that was played, at most …"""
+"""The most futures in which it is compared with the turn that was played."""
 _FIRST_TRIALS: Final = 12
-"""… and at least, unless the turn has lost nothing in this many."""
+"""The fewest such futures; a turn that lost nothing in them is no mistake."""
 _ENOUGH: Final = 0.75
 """Points of standard error from which on no more futures are played."""
 _WITH_TOOLS: Final = SearchWidth(menus=1, undrafted=1, moves=2, rolls=2)
-"""How widely the judged seat looks for its later turns …"""
+"""The width of the judged seat's search in its later turns."""
 _GOOD_DRAFT: Final = 1.5
 """A draft that brings this many points needs no look at tools: those are used where drafts bring little."""
 _MIN_LOSS: Final = 0.5
@@ -47,7 +47,7 @@ _ERRORS: Final = 2.0
 """Standard errors by which a loss must be above zero."""
 
 Parts = dict[str, float]
-"""What a final score is made of: points by objective, `open`, `tokens`, and in solo `track`."""
+"""The parts of a final score: points by objective, `open`, `tokens`, and in solo `track`."""
 
 
 class Cause(NamedTuple):
@@ -76,7 +76,7 @@ class Verdict:
     error: float
     """The standard error of that average; 0 in the last round, which is played to its end."""
     causes: tuple[Cause, ...]
-    """Where the points went: spaces first, then the dearest first."""
+    """The causes of the loss: spaces first, then the most expensive first."""
 
 
 def judge_turn(

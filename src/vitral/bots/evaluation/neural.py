@@ -56,9 +56,9 @@ class NeuralEvaluator:
     _parts = _BASE + 3
     """Inputs and outputs by part of the score: public objectives, the private one, all else, the track of solo."""
     _next_turn = 30
-    """Inputs about the rest of the table: dice of the pool by face; then by how many others draft before one …"""
+    """The first input for the number of others that draft before one; the dice of the pool by face precede it."""
     _never = 8
-    """… up to this one, where one has no turn left in the round; then players, the bag, and what `_rest` says."""
+    """The number that stands for no turn left in the round; players, the bag and the inputs of `_rest` follow."""
     _width = 30 + 9 + 1 + 5 + 1 + 7
     base = True
     """Whether the table is one of the base game."""
@@ -286,7 +286,7 @@ def _track_values(values: list[int], highest: int, again: bool, lighter: bool) -
 # --- The net -------------------------------------------------------------------------------------------------------
 
 FEATURE_LAYOUT: Final = 1
-"""Which inputs a net has, in which order; a change of it makes old nets useless."""
+"""The version of the inputs of a net and their order; a change makes old nets useless."""
 _SCALE: Final = 0.1
 _TRAITS: Final = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
 """Colors and values, without the rare glass."""
