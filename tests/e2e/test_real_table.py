@@ -11,7 +11,7 @@ import pytest
 from e2e.browser_tab import Tab
 from e2e.conftest import Visit
 from e2e.real_table_player import SPACES, RealTablePlayer
-from e2e.screenshots import SIZES
+from e2e.screenshots import SIZES, look
 from support.long_run import LONG
 from support.paths import PLAYTHROUGHS
 from support.real_table import physical_game, without_unchosen
@@ -78,6 +78,7 @@ def test_against_the_automa_a_tap_enters_a_die(visit: Visit, name: str) -> None:
     player = RealTablePlayer(visit(**SIZES["narrow"]), physical_game(record), dice_only=True)
     player.open()
     player.play()
+    assert look(player.tab, "real-windows") == []
     mine = replay(record, by_hand=True).state.windows[0].dice()
     player.tap_windows([mine])
     entered = _entered_record(player.tab)
@@ -116,6 +117,7 @@ def test_a_table_is_set_up_with_a_few_taps(visit: Visit) -> None:
         ("public", ("Color Diagonals", "Light Shades", "Color Variety")),
     ):
         taps += choose(tab.say("real-choose", title=tab.say(f"real-deck-{deck}")), *cards)
+    assert look(tab, "real-setup") == []
     tab.press(tab.say("real-begin"))
     page.locator(".pad [data-die]").first.wait_for()
     setup = json.loads(page.evaluate("localStorage.getItem('vitral-real-table')"))["setup"]
@@ -129,6 +131,8 @@ def test_only_turns_are_entered(visit: Visit) -> None:
     player = RealTablePlayer(visit(**SIZES["narrow"]), game)
     tab = player.tab
     player.open(amount="pace")
+    tab.page.locator(".pace .turn").wait_for()
+    assert look(tab, "real-pace") == []
     first, second = (seat["name"] for seat in game.setup["seats"])
     tokens = tab.page.locator(".pace ul b").all_inner_texts()
     starting = [first, second][game.setup["start"]]
@@ -140,3 +144,21 @@ def test_only_turns_are_entered(visit: Visit) -> None:
     tab.press(tab.say("real-score-windows"))
     tab.page.get_by_role("button", name=first).wait_for()
     assert tab.page.url.endswith("/score")
+
+
+def test_the_keyboard_enters_a_round(visit: Visit) -> None:
+    tab = visit()
+    page = tab.page
+    tab.go("/real")
+    page.get_by_role("button", name=tab.say("real-begin")).press("Enter")
+    page.locator(".pad [data-die]").first.wait_for()
+    page.keyboard.type("r4b2g6y1p3")
+    for _ in range(4):
+        die = page.locator('[data-on^="pool:"]:not([disabled])').first
+        die.wait_for()
+        die.focus()
+        page.keyboard.press("Enter")
+        page.locator('[data-on^="space:"]:focus').wait_for()
+        page.keyboard.press("Enter")
+        page.locator('[data-on^="space:"]:focus').wait_for(state="detached")
+    page.locator(".pad [data-die]").first.wait_for()
