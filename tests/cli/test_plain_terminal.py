@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal_process import TerminalProcess
+from cli.test_cli import run
 from cli.test_play import play
 from vitral.terminal.lines.board_text import folded
 
@@ -34,6 +35,14 @@ def test_long_lines_are_folded_between_words() -> None:
         person.type("quit\n")
         assert person.wait() == 0
         assert [line for line in person.printed.splitlines() if len(line) > 60] == []
+
+
+def test_what_commands_find_is_folded_on_a_terminal_only() -> None:
+    with TerminalProcess("cards", "automa", size=(40, 60)) as person:
+        assert person.wait() == 0
+        assert [line for line in person.printed.splitlines() if len(line) > 60] == []
+        assert person.printed.split() == run("cards", "automa").out.split()
+    assert any(len(line) > 100 for line in run("cards", "automa").out.splitlines())
 
 
 @pytest.mark.parametrize(

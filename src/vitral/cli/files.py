@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from vitral.cli.command import BAD_INPUT, OK, CliError
-from vitral.cli.output import either, error_text, say, translator
+from vitral.cli.output import either, error_text, print_found, print_lines, say, translator
 from vitral.reading import decoded, json_value
 from vitral.translatable import NO_FILE, TranslatableError, TranslatableText, at_place, reason_of, unread
 
@@ -77,7 +77,7 @@ def run_on_files(paths: Sequence[str], work: Callable[[str], Report], *, as_json
     """
     if len(paths) == 1:
         report = work(paths[0])
-        print(json.dumps(report.data, indent=1) if as_json else "\n".join(report.lines))
+        print_found(report.lines, lambda: report.data, as_json=as_json)
         return report.code
     code, found = OK, []
     for path in paths:
@@ -92,7 +92,7 @@ def run_on_files(paths: Sequence[str], work: Callable[[str], Report], *, as_json
         if as_json:
             found.append({"file": path, **report.data})
         else:
-            print("\n".join((f"== {label_of(path)}", *report.lines, "")))
+            print_lines((f"== {label_of(path)}", *report.lines, ""))
     if as_json:
         print(json.dumps(found, indent=1))
     return code

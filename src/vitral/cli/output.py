@@ -6,7 +6,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from vitral.i18n import Fact, Translator, translator_for
 from vitral.translatable import sentence_of
@@ -84,6 +84,25 @@ def _written(digits: str) -> str:
     number = Decimal(digits)
     places = max(0, -int(number.as_tuple().exponent))
     return format_decimal(number, f"0.{'0' * places}".removesuffix("."), translator().language)
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    """Prints lines, folded between words on a terminal; files and other programs get them whole."""
+    from vitral.terminal.lines.line_input import write_line
+
+    write = write_line()
+    for line in lines:
+        write(line)
+
+
+def print_found(lines: Iterable[str], data: Callable[[], Any], *, as_json: bool) -> None:
+    """Prints what a command found, as lines or as JSON."""
+    if as_json:
+        import json
+
+        print(json.dumps(data(), indent=1))
+    else:
+        print_lines(lines)
 
 
 def row(title: str, cells: Sequence[str], widths: Sequence[int]) -> str:

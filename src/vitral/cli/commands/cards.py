@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
@@ -24,7 +23,7 @@ from vitral.cards import (
 )
 from vitral.cli.arguments import add_cards, add_json, cards_of
 from vitral.cli.command import OK, CliError
-from vitral.cli.output import listed, say, translator
+from vitral.cli.output import listed, print_found, say, translator
 from vitral.teller.automa import card_sentences
 from vitral.teller.speaker import Speaker
 from vitral.terminal.lines.board_text import TextStyle, drawn, wrapped
@@ -217,14 +216,13 @@ def run(args: argparse.Namespace) -> int:
     if args.sources:
         if args.id is not None:
             raise CliError(say("command-cards-both"))
-        print(json.dumps(card_sources(), indent=1) if args.json else "\n".join(_source_lines(cards)))
+        print_found(_source_lines(cards), card_sources, as_json=args.json)
     elif args.id is None or _kind(args.id):
         some = {kind: group for kind, group in kinds(cards).items() if args.id is None or kind == _kind(args.id)}
-        print(json.dumps(_all_data(cards, some), indent=1) if args.json else "\n".join(_all_lines(some)))
+        print_found(_all_lines(some), lambda: _all_data(cards, some), as_json=args.json)
     else:
         kind, card = _find(args.id, cards)
-        data = {"kind": kind, **data_of(card)}
-        print(json.dumps(data, indent=1) if args.json else "\n".join(_card_lines(kind, card, cards)))
+        print_found(_card_lines(kind, card, cards), lambda: {"kind": kind, **data_of(card)}, as_json=args.json)
     return OK
 
 
