@@ -56,7 +56,7 @@ def main() -> None:
     threading.settrace(trace)
     listening = listen()
     url = f"127.0.0.1:{listening.getsockname()[1]}"
-    server = VitralServer(Settings())
+    server = VitralServer(Settings(seed_source=lambda: bytes(32)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     with httpx.Client(base_url=f"http://{url}", trust_env=False) as http:
