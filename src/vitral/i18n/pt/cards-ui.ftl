@@ -25,11 +25,11 @@ asks-nothing = aceita qualquer dado
 space-empty = { $space }, { $asks }, livre
 space-holds = { $space }, { $asks }, com o { $die }
 
-window-with-dice = Janela { $name }, { $count ->
+window-with-dice = Janela “{ $name }”, { $count ->
     [1] um dado
    *[other] { $count } dados
   }: { $dice }
-window-empty = Janela { $name }, sem dados. Ela pede: { $asks }
+window-empty = Janela “{ $name }”, sem dados. Ela pede: { $asks }
 
 favor-tokens = { $count ->
     [0] nenhum marcador de benefício
@@ -45,7 +45,7 @@ kind-glass = Vidro raro
 kind-automa = Carta do Automa
 
 automa-name = Automa
-automa-places = Lugares { $places }, nesta ordem
+automa-places = Lugares { $places } (nesta ordem)
 automa-pays = paga pela ferramenta { $slot }
 automa-effect-second_die_at_once = pega o segundo dado na hora
 automa-effect-glass = pega vidro raro

@@ -44,7 +44,7 @@ argument-missing = falta: { $names }; uso: { $usage }
 argument-ambiguous = { $name } abrevia várias opções: { $names }
 argument-choice = esperado { $values }, encontrado { $found }
 argument-unknown = argumentos desconhecidos: { $names }
-argument-language = não há o idioma { $text }; há: { $names }
+argument-language = o idioma { $text } não existe aqui; há: { $names }
 argument-names = esperados nomes separados por vírgulas, encontrado { $found }
 argument-number = esperado um número inteiro, { $least } ou mais; encontrado { $found }
 argument-range = esperado um número inteiro de { $first } a { $last }, encontrado { $found }
@@ -79,13 +79,13 @@ command-play = joga no terminal: sozinho, contra bots ou o Automa, ou várias pe
     .seed = distribui a partida a partir desta semente, qualquer texto ou número
     .save = salva a partida neste arquivo depois de cada escolha
     .resume = continua uma partida salva: um arquivo ou um nome de vitral games; sem nada, a última partida
-    .hand = para uma mesa de verdade: você digita o que nela se rolou, tirou da bolsa ou distribuiu
+    .hand = para uma mesa de verdade: você digita o que foi rolado, tirado da bolsa ou distribuído
     .more =
         O jogo é texto puro e funciona com leitores de tela. Só usa cores em terminais, e nunca se NO_COLOR estiver definida.
         Durante a partida, “{ line-command-help }” lista o que você pode digitar.
 
-        Com --by-hand, os dados e as cartas vêm de uma mesa de verdade. Você digita o que nela se rolou, tirou da bolsa ou
-        distribuiu; o programa aplica as regras, joga pelos bots ou pelo Automa e conta os pontos.
+        Com --by-hand, os dados e as cartas vêm de uma mesa de verdade. Você digita o que foi rolado, tirado
+        da bolsa ou distribuído; o programa aplica as regras, joga pelos bots ou pelo Automa e conta os pontos.
         Para o Automa:
           { $example }
 
@@ -101,19 +101,19 @@ games-how-to = Para continuar uma: { $resume }; para ler uma: { $replay }
 command-serve = joga no navegador: oferece a página e as mesas dela
     .host = o endereço em que o servidor escuta (padrão 127.0.0.1: só este computador)
     .port = a porta (padrão 8000); 0 usa qualquer uma livre
-    .db = um arquivo, ou um URL { $url }; o padrão é um arquivo seu
-    .bus = vários servidores num mesmo banco de dados ouvem uns dos outros por este URL { $url }
-    .workers = quantos processos nesta porta (padrão 1); vários precisam de um banco PostgreSQL e de --bus
+    .db = um arquivo, ou uma URL { $url }; o padrão é um arquivo na sua pasta de dados
+    .bus = a URL { $url } pela qual vários servidores num mesmo banco de dados se comunicam
+    .workers = quantos processos dividem esta porta (padrão 1); vários precisam de um banco PostgreSQL e de --bus
     .open = abre a página no navegador
     .origin = outra origem cujas páginas podem usar este servidor
     .host_name = um nome público deste servidor, como play.example.org; os links dos e-mails começam pelo primeiro
     .metrics_reader = outro endereço que pode ler /metrics
     .prepare_bots = executa este comando ao lado do servidor; quando ele termina, os bots mais fortes usam o que ele instalou ou compilou
-    .site = oferecer o jogo para uso sem internet a partir desta pasta, escrita por vitral site
-    .no_lobby = não mostrar mesas a todo mundo nem juntar desconhecidos
-    .mail = enviar e-mails por este servidor: { $url }
+    .site = oferece o jogo para uso sem internet a partir desta pasta, gravada por vitral site
+    .no_lobby = desliga o saguão e as partidas rápidas
+    .mail = envia e-mails por este servidor: { $url }
     .mail_sender = o remetente desses e-mails
-    .push = enviar notificações; os serviços de push escrevem para este contato: { $url }
+    .push = envia notificações; os serviços de push escrevem para este contato: { $url }
     .more =
         As partidas ficam salvas num arquivo (veja --db), mesmo que este programa seja interrompido. O endereço só funciona neste
         computador; use --host 0.0.0.0 para deixar entrar outras pessoas da sua rede. docs/server.md explica como manter um
@@ -135,16 +135,16 @@ command-serve-deaf = não é possível escutar em { $host }, porta { $port }: { 
 # -- vitral admin
 
 metavar-table = MESA
-command-admin = cuidar das mesas de um servidor: listar, fechar, apagar, copiar, restaurar, verificar
-    .tables = listar todas as mesas
-    .events = listar o que aconteceu em uma mesa; inclui nomes e escolhas
-    .verify = repetir todas as mesas e dizer quais estão danificadas
-    .close = fechar uma mesa; ela é apagada depois de um prazo
-    .reopen = abrir de novo uma mesa fechada
-    .revoke = invalidar todos os links de uma mesa; quem joga fica com o assento
-    .erase = apagar o nome e o acesso da pessoa de um assento, em todas as mesas dela
-    .backup = copiar tudo para um arquivo novo, com o servidor funcionando, e verificar a cópia
-    .restore = verificar uma cópia de segurança e colocá-la onde ainda não há banco de dados
+command-admin = administra as mesas de um servidor: lista, fecha, apaga, copia, restaura, verifica
+    .tables = lista todas as mesas
+    .events = lista o que aconteceu em uma mesa; inclui nomes e escolhas
+    .verify = repete todas as mesas e diz quais estão danificadas
+    .close = fecha uma mesa; ela é apagada depois de um prazo
+    .reopen = abre de novo uma mesa fechada
+    .revoke = invalida todos os links de uma mesa; quem joga fica com o assento
+    .erase = apaga o nome e o acesso da pessoa de um assento, em todas as mesas dela
+    .backup = copia tudo para um arquivo novo, com o servidor funcionando, e verifica a cópia
+    .restore = verifica uma cópia de segurança e a põe onde ainda não há banco de dados
     .table = o id de uma mesa, como no endereço dela, ou o nome dela no log
     .seat = um assento (a partir de 1)
     .file = o arquivo da cópia de segurança
@@ -155,32 +155,32 @@ admin-stage-choosing = escolhendo janelas
 admin-stage-playing = em jogo
 admin-stage-over = encerrada
 admin-row = { $table }: { $stage }, { $events ->
-    [one] { $events } evento
+    [1] { $events } evento
    *[other] { $events } eventos
   }, o último em { $when } ({ $seats })
     .closed = – fechada em { $when }
     .stale = – marcada para ser apagada em { $when }
 admin-none = Não há mesas.
-admin-no-table = não há a mesa { $table }; liste as mesas com: vitral admin tables
+admin-no-table = a mesa { $table } não existe; liste as mesas com: vitral admin tables
 admin-fault = { $table } está danificada: { $why }
 admin-file-fault = o arquivo do banco de dados está danificado: { $why }
 admin-verified = { $count ->
-    [one] { $count } mesa
+    [1] { $count } mesa
    *[other] { $count } mesas
   }, { $events ->
-    [one] { $events } evento
+    [1] { $events } evento
    *[other] { $events } eventos
   }: { $wrong ->
-    [0] tudo certo.
-    [one] { $wrong } coisa está errada.
-   *[other] { $wrong } coisas estão erradas.
+    [0] nada está danificado.
+    [1] { $wrong } problema encontrado.
+   *[other] { $wrong } problemas encontrados.
   }
 admin-closed = A mesa { $table } está fechada. { $days ->
-    [one] Ela é apagada depois de { $days } dia
-   *[other] Ela é apagada depois de { $days } dias
+    [1] Ela será apagada em { $days } dia
+   *[other] Ela será apagada em { $days } dias
   }; até lá pode ser aberta de novo com: vitral admin reopen { $table }
 admin-reopened = A mesa { $table } está aberta.
-admin-revoked = Os links da mesa { $table } deixam de funcionar assim que um servidor estiver rodando; quem está sentado fica com o assento, e os links novos estão na página.
+admin-revoked = Todos os links da mesa { $table } deixaram de valer (um servidor parado aplica isso ao iniciar). Os jogadores mantêm os assentos e encontram links novos na página.
 admin-erased = { $table }, assento { $seat }: nome e acesso apagados
 admin-erased-backups = As cópias de segurança mais antigas ainda os contêm.
 admin-backed-up = Está tudo em { $file }.
@@ -209,7 +209,7 @@ command-check = confere janelas com os seus modelos e as regras de posicionament
     .strict = sai com 1 se uma janela quebra uma regra
     .more =
         O arquivo é o mesmo de vitral score (veja: vitral score --help), mas só { $keys } são necessários.
-        Uma conferência olha as restrições impressas e os dados lado a lado. Dados que não tocam nenhum outro, e um dado único
+        A conferência verifica as restrições impressas e os dados lado a lado. Dados que não tocam nenhum outro, e um dado único
         fora da borda, aparecem como dúvidas, porque ferramentas podem deixar dados isolados. Indique os espaços em que um dado
         pode ignorar uma restrição impressa:
           { $excused }
@@ -223,7 +223,7 @@ command-check-broken = { $name }: { $count ->
     [1] { $count } dado quebra uma regra
    *[other] { $count } dados quebram uma regra
   }
-command-check-space = { $space } tem { $die } ({ $asks }): { $why }
+command-check-space = { $space } tem o { $die } ({ $asks }): { $why }
 command-check-without = { $count ->
     [1] válida de novo sem { $count } dado: { $spaces }
    *[other] válida de novo sem { $count } dados: { $spaces }
@@ -248,10 +248,10 @@ command-replay = verifica um arquivo de partida e o escreve como texto
         semente dá (docs/records.md). --commitment é o hash que uma mesa on-line mostrou desde o começo: a semente precisa ser
         a prometida.
 command-replay-no-ply = { $count ->
-    [1] não há a entrada { $ply }; o registro tem { $count } entrada
-   *[other] não há a entrada { $ply }; o registro tem { $count } entradas
+    [1] a entrada { $ply } não existe; o registro tem { $count } entrada
+   *[other] a entrada { $ply } não existe; o registro tem { $count } entradas
   }
-command-replay-no-seat = não há o assento { $seat }; os assentos vão de 1 a { $last }
+command-replay-no-seat = o assento { $seat } não existe; os assentos vão de 1 a { $last }
 command-replay-one-svg = --svg desenha uma só partida; indique um único arquivo
 command-replay-commitment = --commitment só funciona com --verify
 command-replay-possible = { $count ->
@@ -285,8 +285,8 @@ command-cards = lista as cartas, ou mostra tudo sobre uma delas
         Cada carta diz que certeza temos dela e por quê: está num livro de regras, em várias fontes ou em uma, ou nós a deduzimos
         ou reconstruímos. --sources lista as fontes.
 command-cards-both = --sources lista todas as fontes, e uma carta mostra as suas: deixe de fora um dos dois
-command-cards-none = não há a carta { $card }; liste as cartas com: vitral cards
-command-cards-none-close = não há a carta { $card }; { $hint } liste as cartas com: vitral cards
+command-cards-none = a carta { $card } não existe; liste as cartas com: vitral cards
+command-cards-none-close = a carta { $card } não existe; { $hint } liste as cartas com: vitral cards
 command-cards-certainty = Certeza: { $certainty }.
 command-cards-note = Nota: { $note }
 command-cards-sources = Fontes:
@@ -338,11 +338,11 @@ cards-difficulty = { $difficulty ->
     [1] Dificuldade { $difficulty }, então { $difficulty } marcador de benefício.
    *[other] Dificuldade { $difficulty }, então { $difficulty } marcadores de benefício.
   }
-cards-other-side = O outro lado da carta é { $card }.
+cards-other-side = O outro lado da carta é “{ $card }”.
 cards-letters = Letras pedem uma cor, algarismos um valor, pontos não pedem nada.
 cards-tool-number = Ferramenta número { $number }. { $text }
 cards-when = Quando: { $moments }.
-cards-when-any = a qualquer momento do seu turno
+cards-when-any = a qualquer momento do seu turno, se você não tem um dado na mão
 cards-when-before-draft = antes de você comprar um dado neste turno (a ferramenta inclui a compra, ou vem antes)
 cards-when-after-draft = depois de você posicionar um dado neste turno
 cards-when-first-turn = só no seu primeiro turno da rodada
@@ -353,8 +353,8 @@ cards-moment-turn = a qualquer momento do seu turno
 cards-solo-payment = No jogo individual você paga por ela com { tool-pay }.
 cards-points-sum = Pontos: a própria soma.
 cards-points-each = { $points ->
-    [1] Pontos: { $points } ponto cada.
-   *[other] Pontos: { $points } pontos cada.
+    [1] Pontos: { $points } cada.
+   *[other] Pontos: { $points } cada.
   }
 cards-costs = Custa { favor-of }
 cards-costs-nothing = Não custa nada
@@ -432,7 +432,7 @@ command-arena = põe bots para jogar as mesmas distribuições e os mede
     .bots = os bots; há: { $names }
     .deals = quantas distribuições (padrão 100)
     .alone = cada bot só contra si mesmo
-    .once = cada distribuição uma só vez; os lugares mudam de uma para outra (senão, uma vez por lugar)
+    .once = joga cada distribuição uma só vez; os assentos mudam de uma para outra (senão, uma vez por assento)
     .seconds = tempo por turno, para bots que fazem buscas
     .playouts = partidas simuladas por turno, para bots que fazem buscas
     .json = grava os resultados em JSON; - para a saída padrão
@@ -452,13 +452,13 @@ arena-title = { $games ->
    *[other] { $deals } distribuições
   }, semente { $seed }
 arena-columns = Colunas
-    .interval = 95 %
+    .interval = 95%
     .rating = força
     .time = ms por turno
 arena-margin = diferença para a pontuação alvo: média { $mean }, desvio { $sd }
 arena-failures = { $count ->
-    [1] { $count } falha: o vigia terminou o turno
-   *[other] { $count } falhas: o vigia terminou esses turnos
+    [1] { $count } falha: o turno foi encerrado com jogadas válidas
+   *[other] { $count } falhas: esses turnos foram encerrados com jogadas válidas
   }
 arena-ahead = { $upper } à frente de { $lower }: { $wins } de { $games }, { $share } ({ $interval })
 
@@ -498,12 +498,12 @@ bench-games = partidas/s
     .about = { $number } entradas por partida
 bench-copies = cópias/s
 bench-views = vistas/s
-bench-records = registros/s
+bench-records = arquivos/s
     .about = em JSON, no meio da partida
 bench-yardstick = referência
     .about = partidas/s, { $turns } turnos/s
 bench-ratios = razões
-    .about = decisões por turno, { $games } partidas por partida
+    .about = decisões nossas por turno da referência; partidas: { $games }
 bench-compiled = O motor está compilado.
 bench-plain = O motor roda em Python puro.
 bench-medians = { $count ->
@@ -513,7 +513,7 @@ bench-medians = { $count ->
 
 # -- quebra-cabeças
 
-command-puzzles = resolver quebra-cabeças: posições de partidas reais em que uma jogada é claramente a melhor
+command-puzzles = resolve quebra-cabeças: posições de partidas reais em que uma jogada é claramente a melhor
     .what = o quebra-cabeça a resolver; sem nenhum, todos são listados; { $make } procura novos
     .grade = só os deste nível, 1 a 5
     .games = quantas partidas examinar
@@ -522,7 +522,7 @@ command-puzzles = resolver quebra-cabeças: posições de partidas reais em que 
         Novos quebra-cabeças:
           { $make }
         Eles vêm de partidas entre bots de forças diferentes. A mesma semente dá sempre o mesmo arquivo.
-puzzles-none = não há quebra-cabeça { $id }; vitral puzzles mostra a lista
+puzzles-none = o quebra-cabeça { $id } não existe; vitral puzzles mostra a lista
 puzzles-no-file = indique o arquivo a escrever: { $flag } ARQUIVO
 puzzles-made = { $file }: { $count ->
     [1] 1 quebra-cabeça
@@ -535,13 +535,13 @@ puzzles-how-to = Resolver um: { $solve }. Listar um nível: { $list }.
 
 # -- janelas
 
-command-window = desenhar uma janela própria: verificar, medir, imprimir
+command-window = desenha uma janela própria: verifica, mede, imprime
     .codes = janelas pelos seus códigos, como o editor da página os mostra
     .grid = um modelo, quatro fileiras separadas por barras: { $example }
     .name = o nome
-    .difficulty = a dificuldade, 1 a 6; sem ela, a que os bots encontram
-    .measure = fazer os bots construírem e comparar com as janelas impressas
-    .out = escrever um arquivo para imprimir ({ $endings }) ou um arquivo de cartas ({ $cards })
+    .difficulty = a dificuldade, 1 a 6; sem ela, a que os bots medirem
+    .measure = faz os bots construírem a janela e a compara com as impressas
+    .out = grava um arquivo para imprimir ({ $endings }) ou um arquivo de cartas ({ $cards })
     .width = a largura da janela impressa, em milímetros
     .paper = o papel
     .more =
@@ -551,13 +551,13 @@ command-window = desenhar uma janela própria: verificar, medir, imprimir
           { $play }
 window-none = indique uma janela pelo código, ou desenhe uma: { $grid }
 window-written = Escrito: { $file }
-window-millimeters = esperava milímetros, encontrei { $found }
+window-millimeters = esperados milímetros; encontrado: { $found }
 
 # vitral site
 
-command-site = gravar o jogo como uma pasta de arquivos que não precisam de servidor
+command-site = grava o jogo como uma pasta de arquivos que não precisam de servidor
     .out = a pasta; nova, vazia ou gravada por este comando
-    .quick = deixar de fora a menor compactação possível da página, que é o que mais demora
+    .quick = deixa de fora a menor compactação possível da página, que é o que mais demora
 site-written = { $folder }: { $files } arquivos, { $size } MB
 site-try = Experimente: { $command }
 

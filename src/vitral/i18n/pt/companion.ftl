@@ -25,7 +25,7 @@ companion-private = Objetivos pessoais
 companion-choose = Escolher…
 companion-remove-card = Remover { $name }
 companion-level = Força do Automa
-companion-start = Escolha um modelo para começar. Os espaços dele aparecem, e você informa os dados.
+companion-start = Escolha um modelo para começar. Depois informe os dados nos espaços dele.
 
 pad-title = Dado para { $space }
 pad-hint = Toque num espaço e depois num dado. Ou digite: R 4.

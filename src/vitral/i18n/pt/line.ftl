@@ -8,8 +8,8 @@
 line-none = nenhum
 line-empty = vazio
 line-star = * carta que é reconstrução nossa; para saber mais: vitral cards ID
-line-legend = Letras maiúsculas são dados (R4: 4 vermelho). Espaços livres mostram o que pedem: r vermelho, 4 um quatro, um ponto qualquer dado.
-line-letters = Letras: R vermelho, Y amarelo, G verde, B azul, P roxo, W vidro raro.
+line-legend = Letras maiúsculas são dados (R4: 4 vermelho). Espaços livres mostram o que pedem: r = vermelho; 4 = um quatro; ponto = qualquer dado.
+line-letters = Letras: R = vermelho, Y = amarelo, G = verde, B = azul, P = roxo, W = vidro raro.
 
 # -- começar e sair
 
@@ -37,8 +37,8 @@ line-error-honour = --enforcement honour: mesas de confiança precisam de duas o
 line-error-names = --names: informe no máximo { $count }, todos diferentes; encontrado: { $found }
 line-error-name = --names: { $name } não pode ser o nome de uma pessoa; use caracteres imprimíveis
 line-error-resume-none = não há partida inacabada salva aqui; veja todas com: vitral games
-line-error-resume-option = { $option } não pode mudar numa partida salva; deixe de fora com --resume
-line-error-resume-cards = uma partida salva já contém as suas cartas; deixe --cards de fora com --resume
+line-error-resume-option = { $option } não pode mudar numa partida salva; não use junto com --resume
+line-error-resume-cards = uma partida salva já contém as suas cartas; não use --cards junto com --resume
 line-error-resume-program = um programa jogou num assento desta partida, e uma partida salva não inicia programas; informe os bots com --bots (um programa: { $program }COMANDO)
 line-error-people = --people { $people }: { $count ->
     [1] só há { $count } assento
@@ -127,7 +127,7 @@ line-automa-window = A janela do Automa
 line-refused = { $action }: não é possível. { $reasons }
 line-possible = “{ $action }” é possível.
 line-no-choice = { $typed } não é uma escolha aqui; digite um número, uma ação como “{ $example }”, ou “{ line-command-help }”
-line-no-number = Não há a escolha { $number }. As escolhas são { $numbers }.
+line-no-number = A escolha { $number } não existe. As escolhas são { $numbers }.
 line-no-space = { $space } não é um espaço: as fileiras são A-D, as colunas 1-5
 line-no-tool = { $typed } não é uma ferramenta daqui; as ferramentas desta mesa são: { $tools }
 line-which = qual: { $choices }?
@@ -140,7 +140,7 @@ line-command-why = motivo
     .does = mostra por que uma ação não é possível (motivo R4 B3: pegar e posicionar)
 line-command-hint = dica
     .usage = dica
-    .does = pergunta ao treinador o que ele faria, quando você joga só contra bots
+    .does = pergunta ao treinador o que ele faria, quando você joga sozinho contra bots
 line-command-undo = desfazer
     .usage = desfazer
     .does = volta atrás na sua última escolha deste turno, se nada foi revelado
@@ -167,10 +167,10 @@ line-command-log = registro
     .does = mostra a partida até agora, em frases
 line-command-say = dizer
     .usage = dizer PALAVRAS
-    .does = diz algo aos outros numa mesa de servidor; sozinho, mostra o que se pode dizer
+    .does = diz algo aos outros numa mesa de servidor; sem PALAVRAS, mostra o que se pode dizer
 line-command-mute = silenciar
     .usage = silenciar NOME
-    .does = deixa de ouvir alguém nesta mesa, ou volta a ouvir
+    .does = silencia outro jogador desta mesa, ou deixa de silenciá-lo
 line-command-save = salvar
     .usage = salvar ARQUIVO
     .does = salva a partida; para continuar: vitral play --resume ARQUIVO
@@ -207,9 +207,9 @@ line-help-places = “take R4@3” pega o 4 vermelho do lugar 3; se só há um 4
 
 line-why-usage = Informe uma ação, por exemplo: { line-command-why } place B3
 line-save-usage = Informe um arquivo, por exemplo: { line-command-save } game.json
-line-say-nobody = Ninguém pode ouvir você: esta mesa está neste programa.
-line-muted = Você não ouve mais nada de { $name }.
-line-unmuted = Você voltou a ouvir { $name }.
+line-say-nobody = Ninguém pode ouvir você: esta partida roda só neste computador.
+line-muted = Você silenciou { $name }.
+line-unmuted = Você não silencia mais { $name }.
 line-mute-whom = Quem? Alguém desta lista: { $names }.
 line-taken-back = Desfeito: { $line }.
 line-mistyped = Se você digitou algo errado: { line-command-correct }
@@ -317,7 +317,7 @@ line-bad-color = { $typed } não é uma cor; esperada uma de R Y G B P
 line-bad-color-gone = não há mais nenhum dado { $color } na bolsa de dados
 line-bad-seat = { $typed } não é um assento; esperado um número de 1 a { $count } ou um nome
 
-puzzle-commands = Digite um número, uma ação (P3 C2: pegar e colocar) ou: { line-command-undo }, { line-command-hint } (a resposta), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
-puzzle-then = Enter ou { line-command-next }: o próximo desafio; { line-command-again }: este outra vez; { line-command-quit }: sair
+puzzle-commands = Digite um número, uma ação (P3 C2: pegar e posicionar) ou: { line-command-undo }, { line-command-hint } (a resposta), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
+puzzle-then = Enter ou { line-command-next }: o próximo quebra-cabeça; { line-command-again }: este outra vez; { line-command-quit }: sair
 line-command-next = próximo
 line-command-again = repetir

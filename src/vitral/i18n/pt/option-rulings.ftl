@@ -5,7 +5,7 @@
 ruling-dice_pools = A expansão para cinco e seis jogadores oferece isto como opção. O texto russo fala em rosas de dados.
 ruling-setup = Em todos os livros de regras, menos no do Automa, as janelas são escolhidas antes de se abrirem as ferramentas e os objetivos públicos; por isso esse é o padrão. Com Passion, você também já conhece as inspirações. As regras do Automa abrem as cartas primeiro, e nas partidas com ele é sempre assim.
 ruling-start_player = Nos livros de regras o jogador inicial é sorteado. Um deles sugere quem visitou uma catedral há menos tempo, e um texto espanhol deixa a escolha para vocês. Aqui vocês também podem combinar quem começa.
-ruling-bag = O jogo base usa os 90 dados, não importa quantos jogam. A expansão para cinco e seis jogadores usa menos com dois e três jogadores, e nós também, assim que as janelas dela entram em jogo.
+ruling-bag = O jogo base usa os 90 dados, não importa quantos joguem. A expansão para cinco e seis jogadores usa menos com dois e três jogadores, e nós também, assim que as janelas dela entram em jogo.
 ruling-enforcement = Numa mesa de verdade, ninguém impede você de errar. Aqui uma mesa estrita recusa jogadas inválidas. Uma mesa de confiança aceita qualquer espaço livre e permite pedir conferências.
 ruling-lathekin = A carta não diz se os dois dados se movem um por vez ou juntos. Nos dois casos você precisa mover dois dados diferentes; senão, não pode usar a ferramenta. Movidos juntos, eles não podem ficar separados de todos os outros dados.
 ruling-tools = Nos livros de regras, as ferramentas são sorteadas. Aqui você também pode escolhê-las.

@@ -56,7 +56,7 @@ you-quiet-to = até
 you-quiet-on = Não enviar nada neste horário
 you-stop-table = Você não será mais avisado sobre esta mesa.
 you-stop-mail = Você não receberá mais e-mails daqui.
-you-stop-confirmed = Confirmado: os e-mails podem ir para { $mail }. Agora escolha isso nas mesas que interessam.
+you-stop-confirmed = Confirmado: os e-mails podem ir para { $mail }. Agora escolha o e-mail nas mesas de que você quer receber avisos.
 you-played = O que você jogou
 you-played-none = Nenhuma partida terminada ainda.
 you-ratings = Rating
@@ -88,7 +88,7 @@ you-games-restore = Adicionar partidas de um arquivo
 you-games-restored =
     { $count ->
         [0] Todas as partidas deste arquivo já estavam aqui.
-        [one] Uma partida foi adicionada.
+        [1] Uma partida foi adicionada.
        *[other] { $count } partidas foram adicionadas.
     }
 you-games-failed =
@@ -99,11 +99,11 @@ you-games-failed =
 you-data = Seus dados
 you-data-about = Você pode baixar tudo o que está guardado sobre você aqui ou mandar apagar. As jogadas ficam, porque a partida também é dos outros, mas nada nelas diz quem você é.
 you-data-download = Baixar meus dados
-you-data-erase = Apagar tudo sobre mim
+you-data-erase = Apagar meus dados
 you-data-erase-sure = Sua chave, seus nomes, assentos, configurações, ratings e histórico serão apagados daqui, em todos os navegadores. Não dá para desfazer.
 you-data-erased = Tudo sobre você foi apagado aqui.
 you-sure = Sim, tenho certeza
-about-privacy-more = Se você criar uma chave, pedir avisos ou quiser estatísticas, o servidor guarda o que é preciso para isso, até você mandar apagar. Está tudo em “{ you-title }”, para baixar e para apagar.
+about-privacy-more = Se você criar uma chave, pedir avisos ou quiser estatísticas, o servidor guarda o que é preciso para isso, até você mandar apagar. Em “{ you-title }” você pode baixar ou apagar tudo isso.
 you-key-copy = Copiar as palavras
 you-key-test = Digite aqui para conferir o que você anotou
 you-key-test-right = São as palavras certas.

@@ -14,9 +14,18 @@ puzzles-again = Mais uma vez
 puzzle-question = Qual é a melhor jogada aqui?
 puzzle-how = Jogue o turno inteiro e encerre-o.
 puzzle-where = Nível { $grade } de 5
-puzzle-right = Certo! A segunda melhor jogada rende { $margin } pontos a menos.
-puzzle-wrong = Não é a melhor jogada: rende { $loss } pontos a menos.
-puzzle-given-up = A segunda melhor jogada rende { $margin } pontos a menos.
+puzzle-right = Certo! A segunda melhor jogada rende { $margin ->
+    [1] { $margin } ponto a menos.
+   *[other] { $margin } pontos a menos.
+  }
+puzzle-wrong = Não é a melhor jogada: rende { $loss ->
+    [1] { $loss } ponto a menos.
+   *[other] { $loss } pontos a menos.
+  }
+puzzle-given-up = A segunda melhor jogada rende { $margin ->
+    [1] { $margin } ponto a menos.
+   *[other] { $margin } pontos a menos.
+  }
 puzzle-best = Melhor: { $turn }
 puzzle-missed = Os bots não a encontram em { $missed } de 100 tentativas.
 puzzle-next = Próximo quebra-cabeça
@@ -31,10 +40,13 @@ puzzle-theme-own_objective = Seu objetivo pessoal
 puzzle-theme-tool = Uma ferramenta
 puzzle-theme-keeps_open = Não fechar um espaço
 puzzle-theme-narrow = O espaço difícil
-puzzle-theme-flexible = Margem para crescer
+puzzle-theme-flexible = Margem de manobra
 puzzle-theme-promises = Pontos para depois
 puzzle-theme-wait = Paciência
-puzzle-as-good = Tão boa quanto a melhor jogada. A seguinte rende { $margin } pontos a menos.
+puzzle-as-good = Tão boa quanto a melhor jogada. A seguinte rende { $margin ->
+    [1] { $margin } ponto a menos.
+   *[other] { $margin } pontos a menos.
+  }
 puzzle-thinking = Analisando a sua jogada…
 puzzles-themes = Todos os temas
 puzzles-theme = Tema

@@ -9,7 +9,7 @@ rulings-choices = Padrão: { $usual }. Você também pode escolher: { $others }.
 ruling-secret_windows = As janelas são escolhidas em segredo
     .about = O jogo pergunta a um jogador de cada vez e não mostra nada até que todos tenham escolhido. Ninguém vê os modelos que você não escolheu.
 
-ruling-no_dead_ends = Sem becos sem saída
+ruling-no_dead_ends = Nada de becos sem saída
     .about = Você só pode escolher o que pode terminar; os livros de regras deixam isso com os jogadores. Rolagens e sorteios são a exceção: a carta diz o que acontece.
 ruling-die_for_a_tool = Um dado que não cabe em lugar nenhum
     .about = Você pode pegá-lo se uma ferramenta que você possa usar com o dado na mão o fizer caber. Com { card-flux-brush } ou { card-flux-remover }, você pode pegar qualquer dado.
@@ -39,10 +39,10 @@ ruling-tap_wheel = { card-tap-wheel }
     .about = Você pode mover um ou dois dados, mas os dois da mesma cor, e essa cor precisa estar na trilha de rodadas.
 
 ruling-running_pliers = { card-running-pliers }
-    .about = Você só pode usar esta ferramenta depois de comprar e posicionar o seu dado. Você pula o seu segundo turno e a ferramenta que poderia usar nele. O último jogador também o pula e não ganha nada.
+    .about = Você só pode usar esta ferramenta depois de comprar e posicionar o seu dado. Você perde o seu segundo turno e, com ele, a ferramenta que poderia usar. O último jogador também o perde e não ganha nada.
 
 ruling-color_diagonals = { card-color-diagonals }
-    .about = Contamos dados, não pares, e cada dado uma vez: três numa corrente diagonal rendem 3.
+    .about = Contamos dados, não pares, e cada dado uma vez: três numa cadeia diagonal rendem 3.
 
 ruling-last_tie = O último desempate
     .about = Alguns textos dizem “ordem inversa dos jogadores na última rodada”, outros param antes. Para nós, vence quem jogou mais tarde o seu primeiro turno dessa rodada.
@@ -58,7 +58,7 @@ ruling-lighter_track = Onde a variante leve não diz nada
 ruling-private_dice = Os dados do acervo pessoal
     .about = Todos podem vê-los. Os que sobram no fim não rendem nem custam nada.
 ruling-private_dice_and_tools = Ferramentas e acervo pessoal
-    .about = As ferramentas do jogo básico nunca tocam os dados do acervo pessoal. Com { card-strip-cutter }, o dado do acervo de compra fica no seu acervo pessoal e mantém o valor.
+    .about = As ferramentas do jogo base nunca tocam os dados do acervo pessoal. Com { card-strip-cutter }, o dado do acervo de compra fica no seu acervo pessoal e mantém o valor.
 
 ruling-inspiration_in_hand = Uma inspiração com um dado na mão
     .about = Você pode usá-la uma vez enquanto tem um dado na mão, antes ou depois de uma ferramenta mudar esse dado. Você pode pegar um dado se a sua inspiração o fizer caber.
@@ -72,9 +72,9 @@ ruling-solo_inspirations = Inspirações no jogo individual
 ruling-glass_at_any_time = Vidro raro a qualquer momento
     .about = Uma vez por turno, além da sua compra e da sua ferramenta, mesmo com um dado na mão. Esse dado espera, e o vidro só pode ir onde você ainda possa terminar o que começou.
 ruling-glass_board = O tabuleiro de vidro raro
-    .about = Ele não é uma ferramenta, e { card-wisdom } não dá desconto nele. Os marcadores ficam nele, e um preço de 0 é válido. Quando o vidro raro acaba, o tabuleiro fica vazio.
+    .about = Ele não é uma ferramenta, e { card-wisdom } não dá desconto nele. Os marcadores ficam nele, e o preço pode ser 0. Quando o vidro raro acaba, o tabuleiro fica vazio.
 ruling-glass_placing = Posicionar o vidro raro
-    .about = Ele precisa caber antes que você pague, exceto com { card-seeded }, que rola primeiro. Como primeiro dado da sua janela, vai na borda. Sem ele na sua janela, os objetivos pessoais dele não rendem nada.
+    .about = Ele precisa caber antes que você pague, exceto com { card-seeded }, em que o dado é rolado antes. Como primeiro dado da sua janela, vai na borda. Sem ele na sua janela, os objetivos pessoais dele não rendem nada.
 ruling-glass_color = A cor do vidro raro
     .about = Um texto lhe dá qualquer cor depois de posicionado. Para nós, ele nunca tem cor: em fileiras e colunas completas é uma cor à parte, e não conta para mais nada que peça uma cor.
 ruling-unique_neighbors = { card-rg-unique-around }
@@ -85,13 +85,13 @@ ruling-echo = { card-rg-same-value }
 ruling-automa_places = Os lugares dos dados
     .about = Um dado devolvido volta ao seu lugar. Um lugar sem dado é pulado, e a segunda escolha começa à direita de onde a primeira terminou. Para { card-lens-cutter } e { card-tap-wheel }, esses dados não estão na trilha de rodadas.
 ruling-automa_swap = Vários dados na trilha de rodadas
-    .about = Se vários cabem, o Automa pega o maior. Se empatam, o que chegou primeiro.
+    .about = Se vários cabem, o Automa pega o de maior valor. Se empatam, o que chegou primeiro.
 ruling-automa_payment = A ferramenta do Automa
     .about = Ele paga pela ferramenta logo depois da primeira escolha, mesmo que ela se perca. O mesmo vale para pegar vidro.
-ruling-automa_second_die = Segundo dado em seguida
+ruling-automa_second_die = Segundo dado na hora
     .about = Isto só importa nas rodadas pares: o Automa pega os dois dados, e depois você joga os seus dois turnos.
 ruling-automa_glass = O vidro do Automa
-    .about = Ele pega o maior vidro do tabuleiro. Um dado no espaço do vidro passa para o próximo espaço livre abaixo, senão para o mais alto da coluna; se não houver nenhum, sai do jogo. Se o vidro vem depois da última rodada e o espaço está livre, ele mantém o próprio valor.
+    .about = Ele pega o vidro de maior valor do tabuleiro. Um dado no espaço do vidro passa para o próximo espaço livre abaixo, senão para o mais alto da coluna; se não houver nenhum, sai do jogo. Se o vidro vem depois da última rodada e o espaço está livre, ele mantém o próprio valor.
 ruling-automa_emptiest_column = Dados do Automa que não cabem
     .about = Com a terceira carta de Passion, esse dado vai para o espaço livre mais alto da coluna com mais espaços livres; se houver empate, a mais à esquerda.
 
@@ -102,11 +102,11 @@ ruling-excused_dice = Restrições ignoradas
 ruling-doubts = Dúvidas
     .about = Uma janela de uma mesa de verdade não mostra como um dado ficou isolado. A conferência lista esses dados como dúvidas, separados dos erros.
 ruling-calling_checks = Pedir conferências
-    .about = Só entre as ações do seu turno, sem dado na mão e sem ferramenta em uso, você pode conferir cada janela uma vez, inclusive a sua. Antes da contagem dos pontos, todos, em ordem, pedem uma conferência ou recusam, até que todos recusem em seguida. Um pedido sem razão não custa nada, e a contagem nunca procura erros.
+    .about = Só entre as ações do seu turno, sem dado na mão e sem ferramenta em uso, você pode conferir cada janela uma vez, inclusive a sua. Antes da contagem dos pontos, todos, em ordem, pedem uma conferência ou recusam, até que todos recusem, um após o outro. Um pedido sem razão não custa nada, e a contagem nunca procura erros.
 ruling-removing_dice = Quais dados são removidos
     .about = Os livros de regras só dizem que o dono escolhe. Aqui só pode ser removido um dado que naquele momento quebre uma regra.
 
 ruling-horizontal_symmetry = { card-horizontal-symmetry }
     .about = A nossa fonte não diz se conta uma vez só ou para cada par. Contamos cada par.
 ruling-soldering_iron = { card-soldering-iron }
-    .about = Esta ferramenta é nossa: dois dados da sua janela trocam de lugar, e todas as regras de posicionamento valem para os dois na janela que resulta.
+    .about = Esta ferramenta é nossa: dois dados da sua janela trocam de lugar, e todas as regras de posicionamento valem para os dois na janela resultante.

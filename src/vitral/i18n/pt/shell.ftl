@@ -1,7 +1,7 @@
 # O que cerca todas as telas: os idiomas, os nomes das teclas e o que o próprio servidor escreve.
 
 language = Idioma
-shell-about = Jogue Sagrada, o jogo de tabuleiro em que se compram dados para montar vitrais; estude partidas e confira mesas. Um projeto de fãs, não oficial.
+shell-about = Jogue Sagrada, o jogo de tabuleiro em que se escolhem dados para montar vitrais; estude partidas e confira mesas. Um projeto de fãs, não oficial.
 
 # Teclas pelo que está escrito nelas; setas e letras dispensam nome.
 key-name-enter = Enter

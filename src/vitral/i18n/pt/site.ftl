@@ -1,6 +1,6 @@
 # The site without a server (docs/static-site.md).
 
-site-loading = Preparando o jogo neste aparelho: { $percent } %
+site-loading = Preparando o jogo neste aparelho: { $percent }%
 site-failed = Não foi possível carregar o jogo. Verifique sua conexão e tente de novo.
 site-no-storage = Este navegador não guarda nada nesta página, como em algumas janelas privadas, e uma partida se perderia. Abra a página em uma janela comum.
 site-full = Esta escolha não pôde ser guardada e por isso não valeu: o armazenamento deste navegador está cheio. Libere espaço no aparelho, ou salve suas partidas em um arquivo e apague algumas, e escolha de novo.
@@ -10,7 +10,7 @@ site-update = Há uma nova versão. Suas partidas continuam como estão.
 site-update-now = Usar a nova versão
 site-server-title = Pessoas em outros lugares
 site-server-about = Você não precisa de servidor: tudo nesta página roda neste aparelho e fica guardado neste navegador, mesmo sem internet.
-site-server-more = Um servidor traz pessoas de outros lugares: mesas por link, o saguão, torneios, rankings do dia, conversa, avisos e pontuações de jogador.
+site-server-more = Um servidor traz pessoas de outros lugares: mesas por link, o saguão, torneios, classificações do dia, bate-papo, avisos e ratings.
 site-server-address = Endereço de um servidor
 site-server-open = Ir para o servidor
 site-server-games = No servidor

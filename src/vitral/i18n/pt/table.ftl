@@ -52,7 +52,7 @@ space-fits = { $space }, serve para o dado em foco
 space-legal = { $space }, pode ser escolhido
 space-legal-for = { $space }, válido para o { $die }
 why-not-space = Por que não em { $space }:
-board-about = Rodada { $round }. No meio está a janela { $window }.
+board-about = Rodada { $round }. No meio está a janela “{ $window }”.
 player-open = { $name }: { points-of }, { favor-of }. Ver esta janela ampliada.
 points-of = { $points ->
     [1] 1 ponto
@@ -130,7 +130,7 @@ proof-hint-touch = { result-hint-touch }
 choose-window = Escolha a sua janela
 choose-window-hint = Janelas mais difíceis dão mais marcadores de benefício. Ninguém vê a sua escolha até todos terem escolhido.
 choose-window-solo = Escolha a janela que você quer construir.
-chosen-waiting = Você escolheu { $name }. Esperando os outros…
+chosen-waiting = Você escolheu “{ $name }”. Esperando os outros…
 chosen-change = Até lá você ainda pode escolher outra janela.
 chosen-yes = { $name } já escolheu
 chosen-no = { $name } está escolhendo…
@@ -209,14 +209,14 @@ bot-for-me = Deixar um bot jogar por mim
 banner-bot = Um bot está jogando no seu lugar.
 banner-bot-named = Um bot está jogando por { $name }.
 banner-play-on = Voltar a jogar
-banner-renewed = Quem criou a mesa deu um novo link para o seu assento. Quem o abrir joga no seu lugar e vê suas cartas. Se você não pediu isso, pergunte.
+banner-renewed = Quem criou a mesa deu um novo link para o seu assento. Quem o abrir joga no seu lugar e vê suas cartas. Se você não pediu isso, fale com quem criou a mesa.
 banner-understood = Entendi
 renew-link = Novo link para este assento
-renew-sure = Se { $name } perdeu a partida (outro navegador, outro celular), um novo link permite voltar. Todos ficam sabendo, e { $name } recebe um aviso. Os links anteriores deste assento deixam de valer.
+renew-sure = Se { $name } não consegue mais entrar na partida (outro navegador, outro celular), um novo link permite voltar. Todos veem no registro que você deu um, e { $name } recebe um aviso. Os links anteriores deste assento deixam de valer.
 renewed-link = Envie este link para { $name }
 resign = Desistir
 resign-sure = Desistir de vez? Um bot joga o resto da partida por você.
-resign-sure-pass = Desistir de vez? Todos os seus turnos passam a ser pulados.
+resign-sure-pass = Desistir de vez? A partir daí, você passa todos os turnos.
 device-link = Jogar neste assento em outro aparelho
 seat-link = Link deste assento
 seat-release = Liberar este assento
@@ -236,7 +236,7 @@ help = Teclas e ajuda
 home = Início
 settings = Configurações
 timer-left = Tempo restante: { $time }
-skip-ahead = Pular ({ $count })
+skip-ahead = Avançar ({ $count })
 
 help-keys = Teclas
 key-arrows = andar pela janela
@@ -278,20 +278,20 @@ end-rematch-go = Ir para a revanche
 end-rematch-there = Há uma revanche.
 end-record = Baixar o arquivo da partida
 end-fair-title = Dados honestos
-fair-before = Os dados desta partida já estão decididos: este hash da semente os promete. Copie-o e confira quando a partida acabar.
-fair-after = A página refaz a partida a partir da semente do registro e compara com a promessa feita antes do início.
+fair-before = Os dados desta partida já estão decididos: este hash da semente é a promessa. Copie-o e confira quando a partida acabar.
+fair-after = A página distribui tudo de novo com a semente do arquivo da partida e compara com a promessa feita antes do início.
 fair-copy = Copiar a promessa
 fair-check = Conferir os dados
 fair-checking = Conferindo…
 fair-proven = { $count ->
-    [1] Provado: a única rolagem ou compra é a que a semente prometida dá.
-   *[other] Provado: as { $count } rolagens, compras e distribuições são as que a semente prometida dá.
+    [1] Provado: o único resultado do acaso é o que a semente prometida dá.
+   *[other] Provado: as { $count } rolagens, sorteios e distribuições são o que a semente prometida dá.
   }
-fair-no_seed = Não provado: o registro não contém semente, por exemplo porque os dados foram rolados de verdade.
-fair-no_promise = Não provado: os dados batem com a semente do registro, mas ninguém a prometeu antes da partida.
+fair-no_seed = Não provado: o arquivo da partida não contém semente, por exemplo porque os dados foram rolados de verdade.
+fair-no_promise = Não provado: os dados batem com a semente do arquivo da partida, mas ninguém a prometeu antes da partida.
 fair-no_crypto = Não provado: os dados batem com a semente, mas este navegador só confere a promessa em uma página segura (https).
-fair-unknown_dealer = Não provado: esta página não conhece o sorteio usado neste registro.
-fair-forged = Falsificado no lance { $ply }: ali a semente dá outra coisa.
+fair-unknown_dealer = Não provado: esta página não conhece o sorteio usado neste arquivo de partida.
+fair-forged = Falsificado na entrada { $ply }: ali a semente dá outra coisa.
 fair-forged-promise = Falsificado: a semente não é a prometida.
 play-again = Jogar de novo
 
@@ -314,18 +314,28 @@ value-spaces = { $count ->
     [1] cabe em 1 espaço
    *[other] cabe em { $count } espaços
   }
-score-early = { $made } feitos, { $open } em aberto: { $total }
+score-early = { $made ->
+    [1] 1 feito
+    [-1] -1 feito
+   *[other] { $made } feitos
+  }, { $open ->
+    [1] 1 livre
+   *[other] { $open } livres
+  }: { $total }
 score-so-far = { $total } até agora: { $made ->
     [1] 1 ponto feito
    *[other] { $made } pontos feitos
-  }, menos { $open } por espaços ainda livres. Cada dado que você coloca ajuda.
+  }, menos { $open } por espaços ainda livres. Cada dado que você posiciona ajuda.
 share-picture = Compartilhar uma imagem
 curtain-private = Agora joga { $name }. Só os objetivos pessoais estão escondidos.
 watched-by = { $count ->
     [1] 1 pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.
   }
-watching-too = Você está assistindo, com mais { $count }.
+watching-too = { $count ->
+    [1] Você e mais { $count } pessoa estão assistindo.
+   *[other] Você e mais { $count } pessoas estão assistindo.
+  }
 sound-offer = Jogar com som?
 sound-offer-yes = Com som
 sound-offer-no = Sem som

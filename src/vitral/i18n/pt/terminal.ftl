@@ -41,7 +41,7 @@ term-help-choices = o que você pode fazer agora
 term-help-cards = ferramentas e objetivos; Enter usa a ferramenta escolhida
 term-help-players = todas as janelas; Enter mostra uma delas ampliada
 term-help-seats = assentos e links
-term-help-link = copia o link do convite (num servidor)
+term-help-link = copiar o link do convite (num servidor)
 term-help-talk = dizer algo aos outros (num servidor)
 term-talk-how = Digite um número ou uma destas frases.
 term-talk-chat = Digite um número, uma destas frases ou suas próprias palavras.
@@ -62,20 +62,20 @@ term-game-going = Partida em andamento
 
 # -- the command
 
-command-terminal = joga na tela inteira do terminal, aqui ou numa mesa de um servidor
+command-terminal = joga em tela cheia no terminal, aqui ou numa mesa de um servidor
     .link = um link da página: ocupa o assento que ele oferece, assiste, ou volta à sua mesa
     .server = cria uma mesa neste servidor, ou continua uma das suas partidas lá
     .lines = só texto, para leitores de tela; basta o Python
     .more =
         Sem argumentos, você escolhe como jogar. Com as opções de uma mesa, a partida começa na hora. F1 lista as teclas.
-        Um servidor é o que { $command } inicia, neste computador ou em outro. Você reencontra lá as suas partidas.
+        Inicie um servidor com { $command }, neste computador ou em outro. As suas partidas ficam lá.
 
 term-error-textual = a tela precisa de mais um pacote; instale-o com: { $command }; para jogar sem ele: { $plain }
-term-error-no-terminal = este terminal não permite desenhar a tela; para só texto: { $plain }
+term-error-no-terminal = este terminal não permite desenhar a tela; para usar só texto: { $plain }
 term-error-lines-only = { $flag } só funciona no modo de texto; acrescente { $plain }
 term-error-address = { $address } não é o endereço de um servidor; esperado algo como http://localhost:8000
 term-error-link = { $link } não é o link de uma mesa; esperado algo como http://localhost:8000/t/TABLE#SECRET
 term-error-link-alone = um link leva a uma mesa que já existe; deixe de fora todas as outras opções, menos --names
-term-error-at-home = { $flag } é para partidas neste computador; deixe de fora com { $where }
+term-error-at-home = { $flag } é para partidas neste computador; não use junto com { $where }
 term-error-own-cards = esta partida usa cartas próprias; continue-a com: { $command }
 term-fair = Dados honestos: este hash fixou a semente antes da partida, e o arquivo da partida revela a semente. “vitral replay --verify” é a prova.

@@ -13,7 +13,7 @@ text-windows = Janelas
 text-spaces = Espaços
 text-checks = Janelas a conferir
 text-bag = Na bolsa de dados
-text-pattern = Modelo de { $name }
+text-pattern = Modelo de “{ $name }”
 text-proofs = De onde vêm os pontos: { $name }
 
 # -- escolhas
@@ -26,7 +26,7 @@ text-why-die = Dado
 text-why-space = Espaço
 text-ask = Por que não?
 text-ask-space = Por que não ali?
-text-misfit = { $take }, depois posicionar em { $space }
+text-misfit = { $take }, depois posicioná-lo em { $space }
 text-because = { $what }: não é possível, porque
 text-possible = { $what }: é possível.
 

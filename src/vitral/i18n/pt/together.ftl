@@ -17,7 +17,7 @@ daily-streak = Sua sequência: { $days ->
    *[other] { $days } dias
   } (maior: { $longest }).
 daily-kind = Qual desafio
-daily-kind-solo = Sozinho
+daily-kind-solo = Individual
 daily-kind-glazier = Contra o bot { bot-glazier }
 daily-name = Seu nome na classificação
 daily-play = Jogar o desafio de hoje
@@ -45,7 +45,7 @@ daily-column-name = Nome
 daily-column-points = Pontos
 daily-column-lead = Vantagem
 daily-rule-title = De onde vêm os dados, e partidas de fora
-daily-rule = A vantagem são os seus pontos menos os pontos a superar, quando você joga sozinho, ou menos os pontos do bot. A semente dos sorteios vem da data (UTC) por uma regra pública, para que qualquer um possa conferir:
+daily-rule = A vantagem são os seus pontos menos a pontuação alvo, no jogo individual, ou menos os pontos do bot. A semente dos sorteios vem da data (UTC) por uma regra pública, para que qualquer um possa conferir:
 daily-honest = O servidor mantém cada dia fechado até ele começar e refaz cada partida antes que ela valha. Mas quem quiser pode calcular os dados de antemão. A classificação conta com o jogo limpo.
 daily-file = Se você jogou este desafio sem o servidor, envie o arquivo da partida: ela é refeita e vale para a sua sequência, mas não para a classificação.
 daily-file-send = Enviar um arquivo de partida
@@ -60,7 +60,7 @@ problem-daily-sent = Você já enviou uma partida desse dia.
 
 # -- o saguão
 
-lobby-about = Encontre alguém para jogar ou assista a outras partidas. Só aparecem as mesas cujos anfitriões quiseram.
+lobby-about = Encontre alguém para jogar ou assista a outras partidas. Quem cria uma mesa decide se ela aparece aqui.
 lobby-quick = Partida rápida
 lobby-quick-about = Dois jogadores, jogo base. Agora: cinco minutos por turno. Em vários dias: um dia por turno.
 lobby-quick-now = Jogar agora
@@ -94,24 +94,24 @@ problem-apart = Esta mesa não está aberta para você.
 problem-block-players = Só quem joga pode bloquear alguém nesta mesa.
 problem-blocked-enough = Você bloqueou gente demais. Desbloqueie alguém no saguão primeiro.
 problem-public-seats = Uma mesa para outras pessoas precisa de pelo menos um assento para quem entra por link.
-problem-public-chat = Mesas públicas não têm conversa.
+problem-public-chat = Mesas públicas não têm bate-papo.
 
 # -- as conversas
 
 # -- as disputas
 
 contests-about = Todos jogam com os mesmos dados, cada um na sua mesa. Depois os resultados são comparados.
-contests-mine = Suas disputas
-contest-new = Nova disputa
-contest-create = Criar a disputa
+contests-mine = Seus torneios
+contest-new = Novo torneio
+contest-create = Criar o torneio
 contest-title = Título
 contest-system = Quem enfrenta quem
-contest-system-once = Uma partida para todos
+contest-system-once = A mesma distribuição para todos
     .about = Uma rodada: todos são comparados com todos.
 contest-system-swiss = Sistema suíço
     .about = A cada rodada você enfrenta alguém que se saiu tão bem quanto você.
 contest-system-all = Todos contra todos
-    .about = Cada um enfrenta cada um uma vez, uma rodada por confronto.
+    .about = Cada um enfrenta todos os outros uma vez, um por rodada.
 contest-rounds = Rodadas
 contest-rounds-n = { $count ->
     [1] { $count } rodada
@@ -125,19 +125,19 @@ contest-days-n = { $days ->
   }
 contest-stage-open = Esperando participantes
 contest-stage-playing = Em andamento
-contest-stage-over = Encerrada
+contest-stage-over = Encerrado
 contest-people = { $count ->
     [1] { $count } pessoa:
    *[other] { $count } pessoas:
   }
-contest-invite = Link desta disputa
+contest-invite = Link deste torneio
 contest-enter = Participar
 contest-begin = Começar
-contest-waits-host = Você está dentro. A disputa começa quando quem a criou quiser.
+contest-waits-host = Você já participa. O torneio começa quando quem o criou quiser.
 contest-round = Rodada { $round }.
 contest-waiting = { $count ->
-    [1] Falta { $count } pessoa terminar.
-   *[other] Faltam { $count } pessoas terminar.
+    [1] { $count } pessoa ainda não terminou.
+   *[other] { $count } pessoas ainda não terminaram.
   }
 contest-left = Tempo restante: { $time }.
 contest-play = Jogar esta rodada
@@ -153,13 +153,13 @@ contest-bye = ninguém (folga)
 contest-missing = não terminou
 contest-export = Baixar como JSON
 
-problem-contest-none = Essa disputa não existe.
-problem-contest-host = Só quem criou a disputa pode fazer isso.
-problem-contest-begun = Esta disputa já começou.
-problem-contest-full = Uma disputa é para no máximo { $most } pessoas.
-problem-contest-over = Esta disputa acabou.
-problem-contest-alone = Uma disputa precisa de pelo menos duas pessoas.
+problem-contest-none = Esse torneio não existe.
+problem-contest-host = Só quem criou o torneio pode fazer isso.
+problem-contest-begun = Este torneio já começou.
+problem-contest-full = Um torneio é para no máximo { $most } pessoas.
+problem-contest-over = Este torneio acabou.
+problem-contest-alone = Um torneio precisa de pelo menos duas pessoas.
 problem-contest-players = Só quem participa pode jogar.
-problem-contest-not-begun = Esta disputa ainda não começou.
-problem-deal-secret = Outras pessoas ainda estão jogando a mesma partida. Ela será aberta quando a rodada acabar.
-contest-winner = { $name } venceu a disputa!
+problem-contest-not-begun = Este torneio ainda não começou.
+problem-deal-secret = Outras pessoas ainda estão jogando a mesma distribuição. As partidas dela abrem quando a rodada acabar.
+contest-winner = { $name } venceu o torneio!

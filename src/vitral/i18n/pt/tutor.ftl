@@ -20,7 +20,7 @@ learn-name-1 = Bruno
 learn-name-2 = Mia
 learn-end-title = Você já conhece as regras
 learn-end-text = Agora jogue uma partida de verdade: você contra o bot { bot-apprentice }, um dos mais fáceis. Os espaços válidos brilham; toque em qualquer outro para saber por que não.
-learn-end-play = Jogue a sua primeira partida
+learn-end-play = Jogar a primeira partida
 learn-end-skipped = Você encontra as lições que pulou em “{ learn-contents }”.
 
 # O que se diz a uma resposta.
@@ -36,18 +36,18 @@ lesson-says-found_already = Esse você já encontrou.
 lesson-says-wrong = Quase. Os dados que pontuam estão iluminados agora: conte de novo.
 
 lesson-window = A sua janela
-lesson-window-goal = Esta é a sua janela, { $window }. Em { $rounds } rodadas você preenche os { $size } espaços dela com dados, as suas peças de vidro. Quem tiver mais pontos no fim vence.
+lesson-window-goal = Esta é a sua janela, “{ $window }”. Em { $rounds } rodadas você preenche os { $size } espaços dela com dados, as suas peças de vidro. Quem tiver mais pontos no fim vence.
 lesson-window-dice = Estes { $count } dados são o acervo de compra. Cada dado tem uma de { $colors } cores e um valor.
 lesson-window-take = Toque num dado para pegá-lo. Escolha o que quiser.
 lesson-window-take-done = Na sua mão está o { $die }.
 lesson-window-place = { $count ->
     [1] Um espaço brilha: o dado pode ir ali. Posicione-o nele.
-   *[other] { $count } espaços brilham: o dado pode ir ali. Posicione-o num deles.
+   *[other] { $count } espaços brilham: o dado pode ir em qualquer um. Posicione-o num deles.
   }
 lesson-window-place-done = A sua primeira peça de vidro. Por que só ali? É o que vem a seguir.
 
 lesson-first = O primeiro dado
-lesson-first-middle = O primeiro dado de uma janela vai na borda. Tente o meio mesmo assim: toque num espaço de lá e veja.
+lesson-first-middle = O primeiro dado de uma janela vai na borda. Tente no meio mesmo assim: toque num espaço de lá e veja.
 lesson-first-middle-done = Isso não é permitido, e você vê por quê. Toque sempre que quiser num espaço que não brilha para saber o motivo.
 lesson-first-edge = Agora posicione o { $die } na borda. { $count ->
     [1] Um espaço brilha.
@@ -56,28 +56,28 @@ lesson-first-edge = Agora posicione o { $die } na borda. { $count ->
 lesson-first-edge-done = Você começou a sua janela.
 
 lesson-printed = O que os espaços pedem
-lesson-printed-color = Um espaço colorido só aceita dados daquela cor. Tente o { $die } num espaço de outra cor.
+lesson-printed-color = Um espaço colorido só aceita dados daquela cor. Tente posicionar o { $die } num espaço de outra cor.
 lesson-printed-color-done = A cor precisa ser a mesma. O valor ali não importa.
-lesson-printed-value = Um espaço com número só aceita aquele valor. Tente o { $die } em outro número.
+lesson-printed-value = Um espaço com número só aceita aquele valor. Tente posicionar o { $die } em outro número.
 lesson-printed-value-done = O valor precisa ser o mesmo. A cor ali não importa.
 lesson-printed-free = Espaços sem restrição aceitam qualquer dado. Posicione o { $die } onde brilha.
 lesson-printed-free-done = Um espaço pede uma cor, um número ou nada. É só isso.
 
 lesson-neighbours = Vizinhos
-lesson-neighbours-color = Dois dados lado a lado nunca têm a mesma cor. Tente o { $die } bem ao lado de um dado da cor dele.
+lesson-neighbours-color = Dois dados lado a lado nunca têm a mesma cor. Tente posicionar o { $die } bem ao lado de um dado da cor dele.
 lesson-neighbours-color-done = Lado a lado quer dizer à esquerda, à direita, acima ou abaixo.
-lesson-neighbours-value = Também nunca têm o mesmo valor. Tente o { $die } bem ao lado de um dado com o valor dele.
+lesson-neighbours-value = Também nunca têm o mesmo valor. Tente posicionar o { $die } bem ao lado de um dado com o valor dele.
 lesson-neighbours-value-done = Aqui só contam os dados. O que está impresso no espaço vizinho não importa.
 lesson-neighbours-corner = Na diagonal, eles podem ter as duas coisas em comum. Posicione o { $die } { $count ->
     [1] no espaço que brilha.
    *[other] num dos { $count } espaços que brilham.
   }
-lesson-neighbours-corner-done = O mesmo valor na diagonal pode.
-lesson-neighbours-blocking = Uma dica dos livros de regras. { $space } pede a cor do dado que está bem ao lado dele. Tente o { $die } ali.
+lesson-neighbours-corner-done = O mesmo valor na diagonal é permitido.
+lesson-neighbours-blocking = Uma dica dos livros de regras. { $space } pede a cor do dado que está bem ao lado dele. Tente posicionar ali o { $die }.
 lesson-neighbours-blocking-done = Nenhum dado cabe em { $space } enquanto esse vizinho ficar ali. Por isso, pense duas vezes antes de posicionar um dado ao lado de um espaço impresso com a mesma cor ou o mesmo valor.
 
 lesson-touching = Sempre juntos
-lesson-touching-far = Todo dado depois do primeiro precisa tocar outro, lado a lado ou na diagonal. Tente o { $die } longe de todos.
+lesson-touching-far = Todo dado depois do primeiro precisa tocar outro, lado a lado ou na diagonal. Tente posicionar o { $die } longe de todos.
 lesson-touching-far-done = Ele não pode ficar isolado.
 lesson-touching-all = Agora todas as regras de uma vez, e nada brilha. Onde o { $die } pode ir? { $count ->
     [1] Encontre o único espaço.
@@ -98,13 +98,13 @@ lesson-turns-draft-done = { $second } e { $third } já jogaram. { $count ->
 lesson-track = A trilha de rodadas
 lesson-track-last = O seu segundo turno é o último desta rodada. Pegue um dos { $count } dados, posicione-o e toque em “{ button-end }”.
 lesson-track-last-done = Os dados que ninguém pegou estão agora na trilha de rodadas: { $dice }. { $seat } começa a rodada { $round }. Com { $players } jogadores, são rolados { $count } dados novos.
-lesson-track-ten = Assim seguem { $rounds } rodadas. Você nunca é obrigado a pegar um dado: pode só tocar em “{ button-end }”.
+lesson-track-ten = Assim seguem { $rounds } rodadas. Você nunca precisa pegar um dado: pode só tocar em “{ button-end }”.
 
 lesson-choice = Escolher uma janela
-lesson-choice-easy = Antes da primeira rodada você escolhe uma de quatro janelas. As bolinhas ao lado do nome mostram a dificuldade, e cada uma dá um marcador de benefício. Quantos marcadores { $window } dá?
+lesson-choice-easy = Antes da primeira rodada você escolhe uma de quatro janelas. As bolinhas ao lado do nome mostram a dificuldade, e cada uma dá um marcador de benefício. Quantos marcadores “{ $window }” dá?
 lesson-choice-easy-hint = Quase. Conte as bolinhas ao lado do nome da janela.
 lesson-choice-easy-done = { $count } marcadores de benefício. Eles pagam as ferramentas, e cada um que sobrar vale um ponto.
-lesson-choice-hard = { $window } pede mais cores e números, por isso é mais difícil de preencher. Quantos marcadores ela dá?
+lesson-choice-hard = “{ $window }” pede mais cores e números, por isso é mais difícil de preencher. Quantos marcadores ela dá?
 lesson-choice-hard-hint = { lesson-choice-easy-hint }
 lesson-choice-hard-done = { $count } marcadores de benefício. Na primeira partida, escolha uma janela fácil; uma difícil deixa mais marcadores para as ferramentas.
 
@@ -114,7 +114,7 @@ lesson-tools-tokens = As ferramentas abrem exceções às regras e custam marcad
    *[other] { $points } pontos.
   }
 lesson-tools-use = “{ $tool }” aumenta ou diminui em um o valor de um dado que você compra. Use essa ferramenta no { $die } para que ele caiba em { $space }.
-lesson-tools-use-done = Pagos: { $paid }. Restam: { $count }. Os marcadores pagos ficam na carta, por isso de agora em diante ela custa { $price }.
+lesson-tools-use-done = Você pagou { $paid } e tem { $count }. Os marcadores pagos ficam na carta, por isso de agora em diante ela custa { $price }.
 
 lesson-moving = Mover um dado
 lesson-moving-use = Alguém usou “{ $tool }” antes de você, por isso agora custa { $price }. Essa ferramenta move um dado e ignora as cores impressas. Mova o { $die } para { $space }.
