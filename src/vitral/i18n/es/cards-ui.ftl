@@ -44,7 +44,7 @@ kind-glass = Vidrio raro
 kind-automa = Carta del Automa
 
 automa-name = Automa
-automa-places = Lugares { $places }, en este orden
+automa-places = Lugares { $places } (en este orden)
 automa-pays = paga por la herramienta { $slot }
 automa-effect-second_die_at_once = toma enseguida su segundo dado
 automa-effect-glass = toma vidrio raro

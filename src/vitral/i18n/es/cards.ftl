@@ -148,7 +148,7 @@ card-esperanca = Esperança
 card-alegria = Alegria
 
 card-sol = Sol
-    .note = El espacio C2 es deducido. La única lista trae ahí un 1; con amarillo, la otra cara lo repite, como en todas las demás cartas.
+    .note = El espacio C2 se ha deducido. La única lista trae ahí un 1; con amarillo, la otra cara lo repite, como en todas las demás cartas.
 
 card-naturaleza = Naturaleza
 
@@ -170,7 +170,7 @@ card-strip-cutter = Cortador de Tiras
 
 card-lead-came-nippers = Cizalla para Plomo
     .text = Vuelve a tirar uno o dos dados de tu pool privado.
-    .note = El efecto y el color para el solitario vienen de una sola fuente. El número es deducido: el 13 es la otra herramienta de la caja.
+    .note = El efecto y el color para el solitario vienen de una sola fuente. El número se ha deducido: el 13 es la otra herramienta de la caja.
 
 card-fence = Valla
     .text = Suma los valores de las dos filas centrales en las columnas 1, 3 y 5, sean del color que sean.
@@ -193,40 +193,40 @@ card-wall = Muro
 ## Passion
 
 card-horizontal-shade-symmetry = Simetría Horizontal de Sombra
-    .text = Dobla tu ventana por la columna central: cada pareja de dados del mismo valor que se encuentran.
+    .text = Dobla tu ventana por la columna central: cada pareja de dados del mismo valor que quedan uno sobre otro.
     .note = El nombre es traducción nuestra.
 
 card-vertical-color-balance = Equilibrio Vertical de Color
-    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada pareja de dados del mismo color que se encuentran.
+    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada pareja de dados del mismo color que quedan uno sobre otro.
     .note = El nombre es traducción nuestra.
 
 card-horizontal-color-symmetry = Simetría Horizontal de Color
-    .text = Dobla tu ventana por la columna central: cada pareja de dados del mismo color que se encuentran.
-    .note = Hecho a imagen de los dos que muestra un reglamento.
+    .text = Dobla tu ventana por la columna central: cada pareja de dados del mismo color que quedan uno sobre otro.
+    .note = Hecho siguiendo el modelo de los dos que muestra un reglamento.
 
 card-vertical-shade-balance = Equilibrio Vertical de Sombra
-    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada pareja de dados del mismo valor que se encuentran.
-    .note = Hecho a imagen de los dos que muestra un reglamento.
+    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada pareja de dados del mismo valor que quedan uno sobre otro.
+    .note = Hecho siguiendo el modelo de los dos que muestra un reglamento.
 
 card-horizontal-color-balance = Equilibrio Horizontal de Color
-    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo color que se encuentran.
-    .note = Hecho a imagen de los dos que muestra un reglamento. Este y su gemelo de los valores son nuestras conjeturas más débiles.
+    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo color que quedan uno sobre otro.
+    .note = Hecho siguiendo el modelo de los dos que muestra un reglamento. Este y su gemelo de los valores son nuestras conjeturas más débiles.
 
 card-horizontal-shade-balance = Equilibrio Horizontal de Sombra
-    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo valor que se encuentran.
-    .note = Hecho a imagen de los dos que muestra un reglamento. Este y su gemelo de los colores son nuestras conjeturas más débiles.
+    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo valor que quedan uno sobre otro.
+    .note = Hecho siguiendo el modelo de los dos que muestra un reglamento. Este y su gemelo de los colores son nuestras conjeturas más débiles.
 
 card-rg-unique-around = Vecinos Únicos
     .text = Cada color distinto y cada valor distinto entre los dados que rodean tu vidrio raro.
-    .note = Un reglamento une color y valor con «y», otro con «o». Contar ambos es lectura nuestra. El nombre es nuestro.
+    .note = Un reglamento une color y valor con «y», otro con «o». Contar ambos es interpretación nuestra. El nombre es nuestro.
 
 card-rg-highest-each-color = El Más Alto de Cada Color
-    .text = Toma el dado más alto de cada color entre los que rodean tu vidrio raro y suma sus valores.
+    .text = Toma el dado de mayor valor de cada color entre los que rodean tu vidrio raro y suma sus valores.
     .note = El nombre es nuestro.
 
 card-rg-same-value = Eco
     .text = Cada uno de los demás dados con el mismo valor que tu vidrio raro.
-    .note = Es lectura nuestra que el dado de vidrio no se cuente a sí mismo. El nombre es nuestro.
+    .note = Es interpretación nuestra que el dado de vidrio no se cuente a sí mismo. El nombre es nuestro.
 
 card-rg-row-sum = Fila
     .text = Suma los valores de la fila de tu vidrio raro, incluido el suyo.
@@ -234,7 +234,7 @@ card-rg-row-sum = Fila
 
 card-rg-column-sum = Columna
     .text = Suma los valores de la columna de tu vidrio raro, incluido el suyo.
-    .note = Enteramente nuestro, a imagen del de la fila.
+    .note = Enteramente nuestro, siguiendo el modelo del de la fila.
 
 card-rg-diagonals-sum = Rayos
     .text = Suma los valores de las dos diagonales que se cruzan en tu vidrio raro, sin contar el suyo.

@@ -63,9 +63,12 @@ review-chart-about = { $what } después de cada turno. { $players }
 review-chart-end = { $name }: de { $first } a { $last }.
 review-table = Como tabla
 review-round = Ronda
-review-mistakes = Los turnos más caros
+review-mistakes = Los turnos que más costaron
 review-no-mistakes = Nadie cometió un error digno de mención.
-review-mistake = Ronda { $round }, { $name }: { $loss } puntos perdidos
+review-mistake = Ronda { $round }, { $name }: { $loss ->
+    [one] { $loss } punto perdido
+   *[other] { $loss } puntos perdidos
+  }
 review-played = Jugada: { $turn }.
 review-better = Mejor: { $turn }.
 review-causes = En qué se fueron los puntos: { $causes }.
@@ -84,4 +87,4 @@ review-luck-even = { $name }: los dados estuvieron cerca de la media.
 review-note = Según los bots, que ven todas las cartas ahora que la partida ha terminado.
 
 review-gap = Puntos esperados tras el mejor turno: { $best }. Tras este: { $expected }.
-review-how = Para saber lo que costó un turno, los bots jugaron el resto de la partida después de ese turno y después del mejor, en los mismos 48 futuros. No aparecen las diferencias que caben en el margen de error ni los turnos en los que se tiraron o sacaron dados. Cada anillo muestra dónde estaría la curva con el mejor turno.
+review-how = Para saber lo que costó un turno, los bots jugaron el resto de la partida después de ese turno y después del mejor, en las mismas 48 continuaciones posibles. No aparecen las diferencias que caben en el margen de error ni los turnos en los que se tiraron o sacaron dados. Cada anillo muestra dónde estaría la curva con el mejor turno.

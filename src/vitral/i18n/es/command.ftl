@@ -42,12 +42,12 @@ argument-see = { $problem }; consulta: { $command }
 argument-expected = se esperaba { $usage }
 argument-missing = falta: { $names }; uso: { $usage }
 argument-ambiguous = { $name } abrevia varias opciones: { $names }
-argument-choice = se esperaba { $values }, se encontró { $found }
+argument-choice = se esperaba { $values }; hay { $found }
 argument-unknown = argumentos no reconocidos: { $names }
-argument-language = no hay idioma { $text }; hay: { $names }
+argument-language = no existe el idioma { $text }; hay: { $names }
 argument-names = se esperaban nombres separados por comas; hay { $found }
 argument-number = se esperaba un número entero, { $least } o más; hay { $found }
-argument-range = se esperaba un número entero de { $first } a { $last }, se encontró { $found }
+argument-range = se esperaba un número entero de { $first } a { $last }; hay { $found }
 argument-seconds = se esperaba un número de segundos mayor que 0 y hasta 3600; hay { $found }
 argument-cards = añade a las cartas incluidas las de un archivo { $ending }; se puede repetir
 argument-json = escribe JSON en vez de texto
@@ -71,7 +71,7 @@ file-unwritten = no se puede escribir: { $reason }
 
 # -- vitral play
 
-command-play = juega en la terminal: a solas, contra bots o el Automa, o varias personas por turnos
+command-play = juega en la terminal: en solitario, contra bots o el Automa, o varias personas por turnos
     .people = cuántos jugadores son personas, desde el asiento 1 (por defecto 1)
     .everybody = todos los jugadores son personas y se turnan al teclado
     .bots = quién juega en los demás asientos: uno para todos, o uno para cada uno; hay: { $names }
@@ -101,19 +101,19 @@ games-how-to = Para continuar una: { $resume }; para leer una: { $replay }
 command-serve = juega en el navegador: ofrece la página y sus mesas
     .host = la dirección en la que escucha (por defecto 127.0.0.1: solo este equipo)
     .port = el puerto (por defecto 8000); 0 toma cualquiera libre
-    .db = un archivo, o una URL { $url }; por defecto, un archivo tuyo
-    .bus = varios servidores en una misma base de datos saben unos de otros por esta URL { $url }
-    .workers = cuántos procesos en este puerto (por defecto 1); varios necesitan una base PostgreSQL y --bus
+    .db = un archivo, o una URL { $url }; por defecto, un archivo en tu carpeta de datos
+    .bus = la URL { $url } por la que se comunican varios servidores con una misma base de datos
+    .workers = cuántos procesos comparten este puerto (por defecto 1); varios necesitan una base PostgreSQL y --bus
     .open = abre la página en el navegador
     .origin = otro origen cuyas páginas pueden usar este servidor
     .host_name = un nombre público de este servidor, como play.example.org; los enlaces de los correos empiezan por el primero
     .metrics_reader = otra dirección que puede leer /metrics
     .prepare_bots = ejecuta este comando junto al servidor; cuando termina, los bots más fuertes usan lo que instaló o compiló
-    .site = ofrecer el juego para usarlo sin conexión desde esta carpeta, escrita por vitral site
-    .no_lobby = no mostrar mesas a todo el mundo ni juntar a desconocidos
-    .mail = enviar correos por este servidor: { $url }
+    .site = ofrece el juego para usarlo sin conexión desde esta carpeta, escrita por vitral site
+    .no_lobby = desactiva la sala de espera y las partidas rápidas
+    .mail = envía correos por este servidor: { $url }
     .mail_sender = el remitente de esos correos
-    .push = enviar notificaciones; los servicios de push escriben a este contacto: { $url }
+    .push = envía notificaciones; los servicios de push escriben a este contacto: { $url }
     .more =
         Las partidas se guardan en un archivo (mira --db), aunque se interrumpa este programa. La dirección solo funciona en este
         equipo; usa --host 0.0.0.0 para dejar entrar a otros de tu red. docs/server.md explica cómo ofrecer un servidor a otros.
@@ -134,16 +134,16 @@ command-serve-deaf = no se puede escuchar en { $host }, puerto { $port }: { $rea
 # -- vitral admin
 
 metavar-table = MESA
-command-admin = cuidar de las mesas de un servidor: listar, cerrar, borrar, copiar, restaurar, verificar
-    .tables = listar todas las mesas
-    .events = listar lo que ocurrió en una mesa; incluye nombres y elecciones
-    .verify = repetir todas las mesas y nombrar las que están dañadas
-    .close = cerrar una mesa; se borra pasado un plazo
-    .reopen = volver a abrir una mesa cerrada
-    .revoke = anular todos los enlaces de una mesa; quienes juegan conservan su asiento
-    .erase = borrar el nombre y el acceso de la persona de un asiento, en todas sus mesas
-    .backup = copiarlo todo en un archivo nuevo, con el servidor en marcha, y verificar la copia
-    .restore = verificar una copia de seguridad y ponerla donde aún no hay base de datos
+command-admin = administra las mesas de un servidor: lista, cierra, borra, copia, restaura, verifica
+    .tables = lista todas las mesas
+    .events = lista lo que ocurrió en una mesa; incluye nombres y elecciones
+    .verify = repite todas las mesas y nombra las que están dañadas
+    .close = cierra una mesa; se borra pasado un plazo
+    .reopen = vuelve a abrir una mesa cerrada
+    .revoke = anula todos los enlaces de una mesa; quienes juegan conservan su asiento
+    .erase = borra el nombre y el acceso de la persona de un asiento, en todas sus mesas
+    .backup = lo copia todo en un archivo nuevo, con el servidor en marcha, y verifica la copia
+    .restore = verifica una copia de seguridad y la pone donde aún no hay base de datos
     .table = el id de una mesa, como en su dirección, o su nombre en el registro
     .seat = un asiento (desde 1)
     .file = el archivo de la copia de seguridad
@@ -170,16 +170,16 @@ admin-verified = { $count ->
     [one] { $events } evento
    *[other] { $events } eventos
   }: { $wrong ->
-    [0] todo está bien.
-    [one] { $wrong } cosa está mal.
-   *[other] { $wrong } cosas están mal.
+    [0] nada está dañado.
+    [one] { $wrong } problema encontrado.
+   *[other] { $wrong } problemas encontrados.
   }
 admin-closed = La mesa { $table } está cerrada. { $days ->
-    [one] Se borra pasado { $days } día
-   *[other] Se borra pasados { $days } días
+    [one] Se borrará en { $days } día
+   *[other] Se borrará en { $days } días
   }; hasta entonces se puede volver a abrir con: vitral admin reopen { $table }
 admin-reopened = La mesa { $table } está abierta.
-admin-revoked = Los enlaces de la mesa { $table } dejan de funcionar en cuanto haya un servidor en marcha; quienes están sentados conservan su asiento, y los enlaces nuevos están en la página.
+admin-revoked = Todos los enlaces de la mesa { $table } han dejado de valer (un servidor parado lo aplica al arrancar). Los jugadores conservan su asiento y encuentran enlaces nuevos en la página.
 admin-erased = { $table }, asiento { $seat }: nombre y acceso borrados
 admin-erased-backups = Las copias de seguridad anteriores aún los contienen.
 admin-backed-up = Está todo en { $file }.
@@ -208,7 +208,7 @@ command-check = revisa las ventanas según sus patrones y las reglas de colocaci
     .strict = sale con 1 si una ventana rompe una regla
     .more =
         El archivo es el mismo que para vitral score (consulta: vitral score --help), pero solo hacen falta { $keys }.
-        Una revisión mira las restricciones impresas y los dados que están uno al lado del otro. Los dados que no tocan ningún
+        La revisión comprueba las restricciones impresas y los dados que están uno al lado del otro. Los dados que no tocan ningún
         otro, y un único dado fuera del borde, aparecen como dudas, porque las herramientas pueden dejar dados solos. Nombra los
         espacios donde un dado puede ignorar lo impreso:
           { $excused }
@@ -319,7 +319,7 @@ cards-inspiration = inspiración
     .many = Inspiraciones
 cards-glass-board = tablero de vidrio raro
     .many = Tableros de vidrio raro
-cards-automa = un rival que juega con un mazo de cartas
+cards-automa = un rival dirigido por un mazo de cartas
     .many = El Automa: patrón, posiciones, carta de puntuación y niveles
 cards-automa-card = carta del Automa
     .many = El mazo del Automa
@@ -341,7 +341,7 @@ cards-other-side = La otra cara de su carta es «{ $card }».
 cards-letters = Las letras piden un color, las cifras un valor, los puntos nada.
 cards-tool-number = Herramienta número { $number }. { $text }
 cards-when = Cuándo: { $moments }.
-cards-when-any = en cualquier momento de tu turno
+cards-when-any = en cualquier momento de tu turno, si no tienes un dado en la mano
 cards-when-before-draft = antes de tomar un dado en este turno (la herramienta incluye tomarlo, o va antes)
 cards-when-after-draft = después de colocar un dado en este turno
 cards-when-first-turn = solo en tu primer turno de la ronda
@@ -428,7 +428,7 @@ command-arena = enfrenta a bots con los mismos repartos y los mide
     .bots = los bots; hay: { $names }
     .deals = cuántos repartos (por defecto 100)
     .alone = cada bot solo contra sí mismo
-    .once = cada reparto una sola vez; los puestos cambian de reparto en reparto (si no, una vez por puesto)
+    .once = juega cada reparto una sola vez; los asientos cambian de reparto en reparto (si no, una vez por asiento)
     .seconds = tiempo por turno, para bots que buscan
     .playouts = partidas de ensayo por turno, para bots que buscan
     .json = escribe los resultados en JSON; - para la salida estándar
@@ -453,8 +453,8 @@ arena-columns = Columnas
     .time = ms por turno
 arena-margin = diferencia con la puntuación objetivo: media { $mean }, desviación { $sd }
 arena-failures = { $count ->
-    [one] { $count } fallo: el vigilante terminó el turno
-   *[other] { $count } fallos: el vigilante terminó esos turnos
+    [one] { $count } fallo: el turno se terminó con jugadas válidas
+   *[other] { $count } fallos: esos turnos se terminaron con jugadas válidas
   }
 arena-ahead = { $upper } por delante de { $lower }: { $wins } de { $games }, { $share } ({ $interval })
 
@@ -495,12 +495,12 @@ bench-games = partidas/s
     .about = { $number } entradas por partida
 bench-copies = copias/s
 bench-views = vistas/s
-bench-records = registros/s
+bench-records = archivos/s
     .about = en JSON, a media partida
 bench-yardstick = referencia
     .about = partidas/s, { $turns } turnos/s
 bench-ratios = razones
-    .about = decisiones por turno, { $games } partidas por partida
+    .about = decisiones nuestras por turno de la referencia; partidas: { $games }
 bench-compiled = El motor está compilado.
 bench-plain = El motor funciona en Python puro.
 bench-medians = { $count ->
@@ -510,35 +510,35 @@ bench-medians = { $count ->
 
 # -- acertijos
 
-command-puzzles = resolver acertijos: posiciones de partidas reales en las que un turno es claramente el mejor
-    .what = el acertijo que resolver; sin ninguno, se listan todos; { $make } busca nuevos
-    .grade = solo los de este nivel, de 1 a 5
+command-puzzles = resuelve problemas: posiciones de partidas reales en las que una jugada es claramente la mejor
+    .what = el problema que resolver; sin ninguno, se listan todos; { $make } busca nuevos
+    .grade = solo los de esta dificultad, de 1 a 5
     .games = cuántas partidas examinar
     .out = el archivo que escribir; si ya existe, la búsqueda sigue donde terminó
     .more =
-        Acertijos nuevos:
+        Problemas nuevos:
           { $make }
         Vienen de partidas entre bots de distinta fuerza. La misma semilla da siempre el mismo archivo.
-puzzles-none = no hay ningún acertijo { $id }; vitral puzzles los enumera
+puzzles-none = no existe el problema { $id }; vitral puzzles los enumera
 puzzles-no-file = indica el archivo que escribir: { $flag } ARCHIVO
 puzzles-made = { $file }: { $count ->
-    [one] { $count } acertijo
-   *[other] { $count } acertijos
+    [one] { $count } problema
+   *[other] { $count } problemas
   } de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
   }
-puzzles-how-to = Resolver uno: { $solve }. Listar un nivel: { $list }.
+puzzles-how-to = Resolver uno: { $solve }. Listar una dificultad: { $list }.
 
 # -- ventanas
 
-command-window = dibujar una ventana propia: comprobarla, medirla, imprimirla
+command-window = dibuja una ventana propia: la comprueba, la mide, la imprime
     .codes = ventanas por sus códigos, como los da el editor de la página
     .grid = un patrón, cuatro filas separadas por barras: { $example }
     .name = su nombre
-    .difficulty = su dificultad, de 1 a 6; sin ella, la que encuentran los bots
-    .measure = hacer que los bots la construyan y compararla con las ventanas impresas
-    .out = escribir un archivo para imprimir ({ $endings }) o un archivo de cartas ({ $cards })
+    .difficulty = su dificultad, de 1 a 6; sin ella, la que midan los bots
+    .measure = hace que los bots la construyan y la compara con las ventanas impresas
+    .out = escribe un archivo para imprimir ({ $endings }) o un archivo de cartas ({ $cards })
     .width = la anchura de la ventana impresa, en milímetros
     .paper = el papel
     .more =
@@ -548,13 +548,13 @@ command-window = dibujar una ventana propia: comprobarla, medirla, imprimirla
           { $play }
 window-none = nombra una ventana por su código, o dibuja una: { $grid }
 window-written = Escrito: { $file }
-window-millimeters = se esperaban milímetros, se encontró { $found }
+window-millimeters = se esperaban milímetros; hay { $found }
 
 # vitral site
 
-command-site = escribir el juego como una carpeta de archivos que no necesitan servidor
+command-site = escribe el juego como una carpeta de archivos que no necesitan servidor
     .out = la carpeta; nueva, vacía o escrita por este comando
-    .quick = omitir la compresión más pequeña posible de la página, que es lo que más tarda
+    .quick = omite la compresión más pequeña posible de la página, que es lo que más tarda
 site-written = { $folder }: { $files } archivos, { $size } MB
 site-try = Pruébalo: { $command }
 

@@ -8,8 +8,8 @@
 line-none = ninguno
 line-empty = vacío
 line-star = * carta que es reconstrucción nuestra; más sobre ella: vitral cards ID
-line-legend = Las mayúsculas son dados (R4: 4 rojo). Los espacios vacíos muestran lo que piden: r rojo, 4 un cuatro, un punto cualquier dado.
-line-letters = Letras: R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio raro.
+line-legend = Las mayúsculas son dados (R4: 4 rojo). Los espacios vacíos muestran lo que piden: r = rojo; 4 = un cuatro; punto = cualquier dado.
+line-letters = Letras: R = rojo, Y = amarillo, G = verde, B = azul, P = púrpura, W = vidrio raro.
 
 # -- empezar y salir
 
@@ -37,8 +37,8 @@ line-error-honour = --enforcement honour: las mesas de confianza necesitan dos p
 line-error-names = --names: hay { $found }; escribe como mucho { $count }, todos distintos
 line-error-name = --names: { $name } no puede ser el nombre de una persona: usa caracteres imprimibles
 line-error-resume-none = no hay ninguna partida sin terminar guardada aquí; míralas todas con: vitral games
-line-error-resume-option = { $option } no se puede cambiar en una partida guardada; quítalo con --resume
-line-error-resume-cards = una partida guardada trae sus propias cartas; quita --cards con --resume
+line-error-resume-option = { $option } no se puede cambiar en una partida guardada; no lo uses junto con --resume
+line-error-resume-cards = una partida guardada trae sus propias cartas; no uses --cards junto con --resume
 line-error-resume-program = un programa jugó un asiento de esta partida, y una partida guardada no inicia programas; indica los bots con --bots (un programa: { $program }COMANDO)
 line-error-people = --people { $people }: { $count ->
     [one] solo hay { $count } asiento
@@ -93,7 +93,7 @@ line-its-pattern = Su patrón, { $card }
 line-sides = Los patrones que puedes elegir
 line-side = { $number }. { $card }, dificultad { $difficulty }
 line-row = Fila { $row }: { $spaces }.
-line-row-open = libres: { $spaces }
+line-row-open = vacíos: { $spaces }
 
 line-own-used = ya has colocado uno en este turno
 line-own-aside = se vuelven a tirar: { $dice }
@@ -127,7 +127,7 @@ line-automa-window = La ventana del Automa
 line-refused = { $action }: no es posible. { $reasons }
 line-possible = { $action } es posible.
 line-no-choice = { $typed } no se puede elegir aquí; escribe un número, una acción como «{ $example }», o «{ line-command-help }»
-line-no-number = No hay opción { $number }. Las opciones son { $numbers }.
+line-no-number = La opción { $number } no existe. Las opciones son { $numbers }.
 line-no-space = { $space } no es un espacio: las filas son A-D, las columnas 1-5
 line-no-tool = { $typed } no es ninguna herramienta; en esta mesa están: { $tools }
 line-which = ¿cuál: { $choices }?
@@ -137,10 +137,10 @@ line-which = ¿cuál: { $choices }?
 line-command-help = ayuda
 line-command-why = motivo
     .usage = motivo ACCIÓN
-    .does = por qué una acción no es posible (motivo R4 B3: tomar y colocar)
+    .does = muestra por qué una acción no es posible (motivo R4 B3: tomar y colocar)
 line-command-hint = pista
     .usage = pista
-    .does = pregunta al entrenador qué haría él, cuando juegas solo contra bots
+    .does = pregunta al entrenador qué haría él, cuando juegas contra bots sin otras personas
 line-command-undo = deshacer
     .usage = deshacer
     .does = retira tu última elección de este turno, si no se ha revelado nada
@@ -161,16 +161,16 @@ line-command-read = leer
     .does = describe una ventana con palabras: la tuya, la de un asiento o un solo espacio
 line-command-score = puntos
     .usage = puntos
-    .does = los puntos hasta ahora, hasta donde puedes saberlos
+    .does = muestra los puntos hasta ahora, hasta donde puedes saberlos
 line-command-log = registro
     .usage = registro
-    .does = la partida hasta ahora, en frases
+    .does = muestra la partida hasta ahora, en frases
 line-command-say = decir
     .usage = decir PALABRAS
-    .does = dice algo a los demás en una mesa de servidor; solo, muestra lo que se puede decir
+    .does = dice algo a los demás en una mesa de servidor; sin PALABRAS, muestra lo que se puede decir
 line-command-mute = silenciar
     .usage = silenciar NOMBRE
-    .does = deja de oír a alguien en esta mesa, o vuelve a oírlo
+    .does = silencia a otro jugador de esta mesa, o deja de silenciarlo
 line-command-save = guardar
     .usage = guardar ARCHIVO
     .does = guarda la partida; sigue con: vitral play --resume ARCHIVO
@@ -207,9 +207,9 @@ line-help-places = «take R4@3» toma el 4 rojo del lugar 3; si solo hay un 4 ro
 
 line-why-usage = Escribe una acción, por ejemplo: { line-command-why } place B3
 line-save-usage = Escribe el nombre de un archivo, por ejemplo: { line-command-save } game.json
-line-say-nobody = Nadie puede oírte: esta mesa está en este programa.
-line-muted = Ya no oyes nada de { $name }.
-line-unmuted = Vuelves a oír a { $name }.
+line-say-nobody = Nadie puede oírte: esta partida solo existe en este equipo.
+line-muted = Has silenciado a { $name }.
+line-unmuted = Ya no silencias a { $name }.
 line-mute-whom = ¿A quién? A alguien de esta lista: { $names }.
 line-taken-back = Retirado: { $line }.
 line-mistyped = Si has escrito algo mal: { line-command-correct }
@@ -227,7 +227,7 @@ line-no-seat = { $typed } no es un asiento; los asientos van de 1 a { $seats }
 # -- el final
 
 line-private-mark = (privado)
-line-each = { $points } cada uno: { $spaces }
+line-each = { $points } cada vez: { $spaces }
 line-won = Victoria por { points-of }: { $total } contra una puntuación objetivo de { $target }.
 line-lost = Derrota por { points-of }: { $total } contra una puntuación objetivo de { $target }.
 line-lost-level = Derrota, un empate no basta: { $total } contra una puntuación objetivo de { $target }.
@@ -257,17 +257,17 @@ line-hand-position = La carta de posición del vidrio raro del Automa
 line-hand-slot = El lugar del tablero de vidrio raro entre las tres herramientas: 1, 2 o 3
 line-hand-draw = Saca un dado de la bolsa de dados. ¿De qué color es?
 line-hand-roll = Ronda { $round }: { $name } saca { $count ->
-    [one] { $count } dado
-   *[other] { $count } dados
-  } de la bolsa de dados y tira
+    [one] { $count } dado de la bolsa de dados y lo tira
+   *[other] { $count } dados de la bolsa de dados y los tira
+  }
 line-hand-roll-alone = Ronda { $round }: saca { $count ->
-    [one] { $count } dado
-   *[other] { $count } dados
-  } de la bolsa de dados y tira
+    [one] { $count } dado de la bolsa de dados y tíralo
+   *[other] { $count } dados de la bolsa de dados y tíralos
+  }
 line-hand-roll-places = Ronda { $round }: saca { $count ->
-    [one] { $count } dado
-   *[other] { $count } dados
-  } de la bolsa de dados y tira sobre los lugares 1 a 5, en este orden
+    [one] { $count } dado de la bolsa de dados y tíralo
+   *[other] { $count } dados de la bolsa de dados y tíralos
+  } sobre los lugares 1 a 5, en este orden
 line-hand-roll-own = { $name } tira sus diez dados privados, dos de cada color: rojo, amarillo, verde, azul, púrpura
 line-hand-roll-board = { $count ->
     [one] Tira { $count } dado de vidrio raro para el tablero

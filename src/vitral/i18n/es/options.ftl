@@ -10,12 +10,12 @@ option-dice_pools = Pools privados
     .about = Cada uno empieza con diez dados propios y tiene un turno por ronda: un dado del pool y uno de los suyos.
 
 option-setup = Preparación
-    .about = Como está impresa: eliges ventana conociendo solo lo tuyo. Cartas primero: las herramientas y los objetivos públicos ya están a la vista. Con el Automa las cartas van siempre primero.
-option-setup-printed = Como está impresa
+    .about = Como en el reglamento: eliges ventana conociendo solo lo tuyo. Cartas primero: las herramientas y los objetivos públicos ya están a la vista. Con el Automa las cartas van siempre primero.
+option-setup-printed = Como en el reglamento
 option-setup-cards_first = Cartas primero
 
 option-start_player = Jugador inicial
-    .about = Al azar, o quien acordéis.
+    .about = Al azar, o quien se acuerde entre todos.
 option-start_player-random = Al azar
 option-start_player-1 = Jugador 1
 option-start_player-2 = Jugador 2
@@ -30,9 +30,9 @@ option-bag-full = Llena
 option-bag-scaled = Reducida
 
 option-enforcement = Errores
-    .about = Estricta: la mesa rechaza las jugadas no válidas. De confianza: acepta cualquier espacio vacío, y los jugadores pueden pedir una revisión.
-option-enforcement-strict = Estricta
-option-enforcement-honour = De confianza
+    .about = Mesa estricta: rechaza las jugadas no válidas. Mesa de confianza: acepta cualquier espacio vacío, y los jugadores pueden pedir una revisión.
+option-enforcement-strict = Mesa estricta
+option-enforcement-honour = Mesa de confianza
 
 option-audit = Revisiones en mesas de confianza
     .about = Completas: la mesa recuerda los dados colocados contra las reglas de contacto y de borde. Solo vecinos: como en las partidas guardadas antiguas, para poder reproducirlas.
@@ -109,7 +109,7 @@ option-automa_misfit-strict = Estricto
 option-automa_misfit-lenient = Tolerante
 
 option-glass_slot = Lugar del tablero de vidrio raro
-    .about = Cuál de los tres lugares de herramienta ocupa el tablero de vidrio raro. El Automa pasa por alto la imagen de herramienta que indica ese lugar.
+    .about = Cuál de los tres lugares de herramienta ocupa el tablero de vidrio raro. El Automa no paga nada cuando su carta muestra ese lugar.
 option-glass_slot-lot = Por sorteo
 option-glass_slot-1 = Lugar 1
 option-glass_slot-2 = Lugar 2

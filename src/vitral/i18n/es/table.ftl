@@ -66,7 +66,7 @@ player-facts = { points-of } hasta ahora, { favor-of }
 points = { points-of }
 points-now = Puntos hasta ahora:
 points-each = { $points } cada vez
-to-beat = a superar: { $target }
+to-beat = hay que superar { $target }
 private-objectives = { $count ->
     [one] Tu objetivo privado
    *[other] Tus objetivos privados
@@ -127,7 +127,7 @@ proof-hint-touch = { result-hint-touch }
 # -- elegir una ventana
 
 choose-window = Elige tu ventana
-choose-window-hint = Las ventanas más difíciles dan más fichas de favor. Nadie ve tu elección hasta que todos han elegido.
+choose-window-hint = Las ventanas más difíciles dan más fichas de favor. Nadie ve tu elección hasta que todos hayan elegido.
 choose-window-solo = Elige la ventana que quieres construir.
 chosen-waiting = Has elegido «{ $name }». Esperando a los demás…
 chosen-change = Hasta entonces puedes elegir otra ventana.
@@ -211,7 +211,7 @@ banner-play-on = Seguir yo
 banner-renewed = Quien creó la mesa ha dado un nuevo enlace a tu asiento. Quien lo abra juega en tu lugar y ve tus cartas. Si no lo has pedido, pregúntale.
 banner-understood = Entendido
 renew-link = Nuevo enlace a este asiento
-renew-sure = Si { $name } ha perdido la partida (otro navegador, otro móvil), un nuevo enlace le deja volver. Todos se enteran y { $name } recibe un aviso. Los enlaces anteriores a este asiento dejan de servir.
+renew-sure = Si { $name } ya no puede entrar en la partida (otro navegador, otro móvil), un nuevo enlace le deja volver. Todos ven en el registro que has dado uno, y { $name } recibe un aviso. Los enlaces anteriores a este asiento dejan de servir.
 renewed-link = Envía este enlace a { $name }
 resign = Abandonar
 resign-sure = ¿Abandonar del todo? Un bot juega por ti el resto de la partida.
@@ -235,7 +235,7 @@ help = Teclas y ayuda
 home = Inicio
 settings = Ajustes
 timer-left = Tiempo restante: { $time }
-skip-ahead = Saltar al presente ({ $count })
+skip-ahead = Ponerse al día ({ $count })
 
 help-keys = Teclas
 key-arrows = recorrer la ventana
@@ -277,20 +277,20 @@ end-rematch-go = Ir a la revancha
 end-rematch-there = Hay una revancha.
 end-record = Descargar el archivo de partida
 end-fair-title = Dados honestos
-fair-before = Los dados de esta partida ya están decididos: este hash de su semilla los promete. Cópialo y compruébalo cuando acabe la partida.
-fair-after = La página vuelve a repartir la partida con la semilla del registro y la compara con la promesa hecha antes de empezar.
+fair-before = Los dados de esta partida ya están decididos: este hash de su semilla es la promesa. Cópialo y compruébalo cuando acabe la partida.
+fair-after = La página vuelve a repartir todo con la semilla del archivo de partida y lo compara con la promesa hecha antes de empezar.
 fair-copy = Copiar la promesa
 fair-check = Comprobar los dados
 fair-checking = Comprobando…
 fair-proven = { $count ->
-    [one] Probado: la única tirada es la que da la semilla prometida.
-   *[other] Probado: las { $count } tiradas, extracciones y repartos son lo que da la semilla prometida.
+    [one] Probado: el único resultado del azar es el que da la semilla prometida.
+   *[other] Probado: los { $count } resultados del azar (tiradas, extracciones y repartos) son los que da la semilla prometida.
   }
-fair-no_seed = No probado: el registro no contiene semilla, por ejemplo porque se tiraron dados de verdad.
-fair-no_promise = No probado: los dados coinciden con la semilla del registro, pero nadie la prometió antes de la partida.
+fair-no_seed = No probado: el archivo de partida no contiene semilla, por ejemplo porque se tiraron dados de verdad.
+fair-no_promise = No probado: los dados coinciden con la semilla del archivo de partida, pero nadie la prometió antes de la partida.
 fair-no_crypto = No probado: los dados coinciden con la semilla, pero este navegador solo comprueba la promesa en una página segura (https).
-fair-unknown_dealer = No probado: esta página no conoce el sorteo usado en este registro.
-fair-forged = Falsificado en la jugada { $ply }: ahí la semilla da otra cosa.
+fair-unknown_dealer = No probado: esta página no conoce el sorteo usado en este archivo de partida.
+fair-forged = Falsificado en la entrada { $ply }: ahí la semilla da otra cosa.
 fair-forged-promise = Falsificado: la semilla no es la prometida.
 play-again = Jugar de nuevo
 
@@ -313,7 +313,13 @@ value-spaces = { $count ->
     [one] cabe en { $count } espacio
    *[other] cabe en { $count } espacios
   }
-score-early = { $made } hechos, { $open } libres: { $total }
+score-early = { $made ->
+    [one] { $made } hecho
+   *[other] { $made } hechos
+  }, { $open ->
+    [one] { $open } vacío
+   *[other] { $open } vacíos
+  }: { $total }
 score-so-far = { $total } hasta ahora: { $made ->
     [one] { $made } punto hecho
    *[other] { $made } puntos hechos
@@ -324,7 +330,10 @@ watched-by = { $count ->
     [one] { $count } persona está mirando.
    *[other] { $count } personas están mirando.
   }
-watching-too = Estás mirando, con { $count } más.
+watching-too = { $count ->
+    [one] Estás mirando con { $count } persona más.
+   *[other] Estás mirando con { $count } personas más.
+  }
 sound-offer = ¿Jugar con sonido?
 sound-offer-yes = Con sonido
 sound-offer-no = Sin sonido
@@ -343,7 +352,7 @@ locked-now = La mesa está cerrada: nadie más puede entrar ni mirar.
 public-now = Esta mesa aparece en la sala de espera.
 invite-public = Esta mesa aparece en la sala de espera: quien llegue ocupa el siguiente asiento libre. También puedes enviar este enlace a alguien.
 block-person = Bloquear
-block-sure = ¿Bloquear a { $name }? Ya no veréis las mesas abiertas del otro. Si la partida no ha empezado y la mesa la preparaste tú, esa persona pierde su puesto.
+block-sure = ¿Bloquear a { $name }? Ninguno de los dos verá ya las mesas abiertas del otro. Si la partida no ha empezado y la mesa la preparaste tú, esa persona pierde su asiento.
 player-you = Tú
 end-won-by = Por { $points ->
     [one] un punto.

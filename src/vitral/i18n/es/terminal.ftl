@@ -43,7 +43,7 @@ term-help-choices = lo que puedes hacer ahora
 term-help-cards = herramientas y objetivos; Enter sobre una herramienta la usa
 term-help-players = todas las ventanas; Enter muestra una en grande
 term-help-seats = asientos y enlaces
-term-help-link = copia el enlace de invitación (en un servidor)
+term-help-link = copiar el enlace de invitación (en un servidor)
 term-help-talk = decir algo a los demás (en un servidor)
 term-talk-how = Escribe un número o una de estas frases.
 term-talk-chat = Escribe un número, una de estas frases o tus propias palabras.
@@ -64,13 +64,13 @@ term-game-going = Partida en curso
 
 # -- the command
 
-command-terminal = jugar en toda la pantalla de la terminal: aquí, o en una mesa de un servidor
-    .link = un enlace de la página: ocupar el asiento que ofrece, mirar, o volver a tu mesa
-    .server = crear una mesa en este servidor, o seguir con una de tus partidas allí
+command-terminal = juega a pantalla completa en la terminal, aquí o en una mesa de un servidor
+    .link = un enlace de la página: ocupa el asiento que ofrece, mira, o vuelve a tu mesa
+    .server = crea una mesa en este servidor, o sigue con una de tus partidas allí
     .lines = solo texto, para lectores de pantalla; basta con Python
     .more =
-        Sin argumentos eliges cómo jugar; con los de una mesa, empieza enseguida. Las teclas están en F1.
-        Un servidor es lo que pone en marcha { $command }, aquí o en otro sitio. Allí vuelves a encontrar tus partidas.
+        Sin argumentos eliges cómo jugar. Con las opciones de una mesa, la partida empieza enseguida. F1 muestra las teclas.
+        Pon en marcha un servidor con { $command }, en este equipo o en otro. Tus partidas se quedan allí.
 
 term-error-textual = la pantalla necesita un paquete más; instálalo con: { $command }; para jugar sin él: { $plain }
 term-error-no-terminal = esto no es una terminal en la que se pueda dibujar; para el modo de texto: { $plain }
@@ -78,6 +78,6 @@ term-error-lines-only = { $flag } es solo para el modo de texto; añade { $plain
 term-error-address = { $address } no es la dirección de un servidor; se esperaba algo como http://localhost:8000
 term-error-link = { $link } no es el enlace de una mesa; se esperaba algo como http://localhost:8000/t/TABLE#SECRET
 term-error-link-alone = un enlace lleva a una mesa que ya existe; quita las demás opciones, menos --names
-term-error-at-home = { $flag } es para partidas de este equipo; quítalo con { $where }
-term-error-own-cards = esta partida tiene cartas hechas por alguien; síguela con: { $command }
+term-error-at-home = { $flag } es para partidas de este equipo; no lo uses junto con { $where }
+term-error-own-cards = esta partida usa cartas personalizadas; síguela con: { $command }
 term-fair = Dados honestos: este hash fijó la semilla antes de la partida, y el archivo de partida la revela. «vitral replay --verify» lo demuestra.

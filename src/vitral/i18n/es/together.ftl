@@ -31,7 +31,7 @@ daily-mine = { $points ->
 daily-place = Puesto { $place } de { $people }.
 daily-ahead = Superas al { $percent } % de los demás.
 daily-unranked = Sin clasificación.
-daily-void = Esta partida no cuenta: te rendiste o terminó demasiado tarde.
+daily-void = Esta partida no cuenta: abandonaste o terminó demasiado tarde.
 daily-ranking = Cómo les fue a todos
 daily-spread = Cuántas personas lograron cada ventaja
 daily-people = { $count ->
@@ -45,7 +45,7 @@ daily-column-name = Nombre
 daily-column-points = Puntos
 daily-column-lead = Ventaja
 daily-rule-title = De dónde salen los dados, y partidas de fuera
-daily-rule = La ventaja son tus puntos menos los puntos a superar en solitario, o menos los puntos del bot. La semilla del reparto sale de la fecha (UTC) por una regla pública, para que cualquiera pueda comprobarla:
+daily-rule = La ventaja son tus puntos menos la puntuación objetivo, en solitario, o menos los puntos del bot. La semilla del reparto sale de la fecha (UTC) por una regla pública, para que cualquiera pueda comprobarla:
 daily-honest = El servidor mantiene cerrado cada día hasta que empieza y repite cada partida antes de darla por válida. Pero quien quiera puede calcular los dados de antemano. La clasificación confía en el juego limpio.
 daily-file = Si jugaste este reto sin el servidor, envía el archivo de la partida: se repite y cuenta para tu racha, pero no para la clasificación.
 daily-file-send = Enviar un archivo de partida
@@ -60,9 +60,9 @@ problem-daily-sent = Ya enviaste una partida de ese día.
 
 # -- la sala de espera
 
-lobby-about = Encuentra con quién jugar o mira otras partidas. Solo aparecen las mesas cuyos anfitriones lo quisieron.
+lobby-about = Encuentra con quién jugar o mira otras partidas. Quien crea una mesa decide si aparece aquí.
 lobby-quick = Partida rápida
-lobby-quick-about = Dos jugadores, juego básico. Ahora: cinco minutos por turno. En varios días: un día por turno.
+lobby-quick-about = Dos jugadores, juego base. Ahora: cinco minutos por turno. En varios días: un día por turno.
 lobby-quick-now = Jugar ahora
 lobby-quick-days = Jugar en varios días
 lobby-name = Tu nombre
@@ -70,8 +70,8 @@ lobby-open = Mesas abiertas
 lobby-none = Nadie espera jugadores en este momento.
 lobby-new = Preparar tu propia mesa
 lobby-free = { $count ->
-    [one] { $count } puesto libre
-   *[other] { $count } puestos libres
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
   }
 lobby-here = aquí ahora
 lobby-no-limit = sin límite de tiempo
@@ -79,7 +79,7 @@ lobby-level-new = principiantes, bienvenidos
 lobby-level-experienced = para gente con experiencia
 lobby-join = Entrar
 lobby-join-at = Entrar en la mesa de { $name }
-lobby-yours = Ir a tu puesto
+lobby-yours = Ir a tu asiento
 lobby-watch = Mesas para mirar
 lobby-watch-none = No hay ninguna partida pública que mirar en este momento.
 lobby-watch-it = Mirar
@@ -93,8 +93,8 @@ problem-lock-host = Solo quien preparó la mesa puede cerrarla.
 problem-apart = Esta mesa no está abierta para ti.
 problem-block-players = Solo quienes juegan pueden bloquear a alguien en esta mesa.
 problem-blocked-enough = Has bloqueado a demasiadas personas. Desbloquea antes a alguien en la sala de espera.
-problem-public-seats = Una mesa para otros necesita al menos un puesto para quien entre por enlace.
-problem-public-chat = Las mesas públicas no tienen charla.
+problem-public-seats = Una mesa para otros necesita al menos un asiento para quien entre por enlace.
+problem-public-chat = Las mesas públicas no tienen chat.
 
 # -- las charlas
 
@@ -106,12 +106,12 @@ contest-new = Torneo nuevo
 contest-create = Crear el torneo
 contest-title = Título
 contest-system = Quién se enfrenta a quién
-contest-system-once = Una partida para todos
+contest-system-once = Un mismo reparto para todos
     .about = Una ronda: se compara a todos con todos.
 contest-system-swiss = Sistema suizo
     .about = En cada ronda te enfrentas a alguien a quien le ha ido tan bien como a ti.
 contest-system-all = Todos contra todos
-    .about = Cada uno se enfrenta una vez a cada uno, una ronda por duelo.
+    .about = Cada uno se enfrenta una vez a todos los demás, uno por ronda.
 contest-rounds = Rondas
 contest-rounds-n = { $count ->
     [one] { $count } ronda
@@ -145,8 +145,8 @@ contest-done = Has terminado esta ronda.
 contest-end-round = Terminar la ronda ahora
 contest-end-sure = Quien no haya terminado pierde esta ronda.
 contest-table = Tabla
-contest-table-about = Una victoria vale 1, un empate ½. Los empates en la tabla los deciden los marcadores de tus rivales y después la suma de tus ventajas.
-contest-column-score = Marcador
+contest-table-about = Una victoria vale 1, un empate ½. Los empates en la tabla los deciden los puntos de tus rivales y después la suma de tus ventajas.
+contest-column-score = Puntos
 contest-column-games = V–E–D
 contest-column-opponents = Rivales
 contest-bye = nadie (descanso)
@@ -161,5 +161,5 @@ problem-contest-over = Este torneo ha terminado.
 problem-contest-alone = Un torneo necesita al menos dos personas.
 problem-contest-players = Solo quienes participan pueden jugar.
 problem-contest-not-begun = Este torneo no ha empezado todavía.
-problem-deal-secret = Otros aún están jugando la misma partida. Se podrá ver cuando termine la ronda.
+problem-deal-secret = Otros aún están jugando el mismo reparto. Sus partidas se podrán ver cuando termine la ronda.
 contest-winner = ¡{ $name } gana el torneo!

@@ -20,7 +20,7 @@ learn-name-1 = Bruno
 learn-name-2 = Mia
 learn-end-title = Ya conoces las reglas
 learn-end-text = Ahora juega una partida de verdad: tú contra el bot { bot-apprentice }, uno de los más fáciles. Los espacios permitidos brillan; pulsa cualquier otro para saber por qué no.
-learn-end-play = Juega tu primera partida
+learn-end-play = Jugar la primera partida
 learn-end-skipped = Encontrarás las lecciones que saltaste en «{ learn-contents }».
 
 # Lo que se dice a una respuesta.
@@ -114,7 +114,7 @@ lesson-tools-tokens = Las herramientas permiten saltarse reglas y cuestan fichas
    *[other] { $points } puntos
   }.
 lesson-tools-use = Con «{ $tool }» subes o bajas en uno el valor del dado que tomas. Úsala con el { $die } para que quepa en { $space }.
-lesson-tools-use-done = Pagadas: { $paid }. Quedan: { $count }. Las fichas que pagas se quedan en la carta, así que desde ahora cuesta { $price }.
+lesson-tools-use-done = Has pagado { $paid } y tienes { $count }. Las fichas que pagas se quedan en la carta, así que desde ahora cuesta { $price }.
 
 lesson-moving = Mover un dado
 lesson-moving-use = Alguien ha usado «{ $tool }» antes que tú, así que ahora cuesta { $price }. Mueve un dado e ignora los colores impresos. Mueve el { $die } a { $space }.
@@ -142,13 +142,13 @@ lesson-private-draft-done = «{ $card }» vale ahora { $count } puntos.
 lesson-score = Contar los puntos
 lesson-score-end = Ronda { $round } de { $rounds }, y el último turno de todos. Pulsa «{ button-end }».
 lesson-score-end-done = La partida ha terminado. Vamos a puntuar esta ventana paso a paso. Es el ejemplo del propio reglamento.
-lesson-score-columns = Primero, los objetivos públicos. { $card }: { $each } puntos cada vez. ¿Cuántos puntos?
+lesson-score-columns = Primero, los objetivos públicos. «{ $card }»: { $each } puntos cada vez. ¿Cuántos puntos?
 lesson-score-columns-done = { $count } puntos. Solo cuentan las columnas completas.
-lesson-score-light = { $card }: { $each } puntos cada vez. ¿Cuántos puntos?
+lesson-score-light = «{ $card }»: { $each } puntos cada vez. ¿Cuántos puntos?
 lesson-score-light-done = { $count } puntos.
-lesson-score-colors = { $card }: { $each } puntos cada vez. ¿Cuántos puntos?
+lesson-score-colors = «{ $card }»: { $each } puntos cada vez. ¿Cuántos puntos?
 lesson-score-colors-done = { $count } puntos.
-lesson-score-private = Se revela tu objetivo privado: { $card }. ¿Cuántos puntos?
+lesson-score-private = Se revela tu objetivo privado: «{ $card }». ¿Cuántos puntos?
 lesson-score-private-done = { $count } puntos: los valores, sumados.
 lesson-score-rest = Las fichas que sobran valen puntos. Aquí hay { $count }. Un espacio vacío cuesta { $each ->
     [one] un punto.

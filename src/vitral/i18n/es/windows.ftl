@@ -1,6 +1,6 @@
 # Ventanas propias: dibujadas, medidas, compartidas, impresas, jugadas.
 
-windows-about = Dibuja un patrón, juégalo en cualquier mesa, compártelo o imprímelo para tu marco.
+windows-about = Dibuja un patrón, juega con él en cualquier mesa, compártelo o imprímelo para tu marco.
 windows-pattern = Patrón
 windows-brush = Qué piden los espacios
 windows-brush-about = Elige qué pide un espacio y pulsa los espacios. Pulsa otra vez para quitar la restricción.
@@ -11,7 +11,7 @@ windows-clear = Empezar de nuevo
 windows-name = Nombre
 windows-unnamed = Mi ventana
 windows-difficulty = Dificultad
-    .about = Quien la juega recibe este número de fichas de favor.
+    .about = Quien juega con ella recibe este número de fichas de favor.
 windows-measure = Medir con bots
 windows-measuring = Los bots la están construyendo…
 windows-measured = Los bots dejan de media { $open } espacios vacíos. En las ventanas impresas de dificultad { $suggested } dejan { $printed }.
