@@ -232,7 +232,7 @@ command-check-without = { $count ->
 
 command-replay = verifica una partida guardada y la escribe como texto
     .file = un archivo de partida, o - para la entrada estándar
-    .ply = para tras N entradas del registro
+    .ply = se detiene tras N entradas del registro
     .seat = muestra lo que puede saber el jugador del asiento K (desde 1)
     .all = muestra todos los secretos, aunque la partida no haya terminado
     .verify = solo comprueba si el archivo de partida y su reparto son correctos
@@ -461,7 +461,7 @@ arena-ahead = { $upper } por delante de { $lower }: { $wins } de { $games }, { $
 # -- vitral dataset
 
 command-dataset = guarda partidas como una tabla de decisiones, para aprender de ellas
-    .out = el archivo que se escribe ({ $ending }); a su lado queda una ficha que lo explica
+    .out = el archivo que se escribe ({ $ending }); a su lado queda un texto que lo explica
     .db = usa las partidas terminadas de la base de datos de un servidor: un archivo o una URL { $url }
     .more =
         El archivo está en formato Parquet, con una fila por decisión: lo que veía el asiento, las acciones permitidas, la acción
@@ -508,7 +508,7 @@ bench-medians = { $count ->
    *[other] Medianas de { $count } tramos de { $seconds } s, Python { $version }.
   }
 
-# -- acertijos
+# -- problemas
 
 command-puzzles = resuelve problemas: posiciones de partidas reales en las que una jugada es claramente la mejor
     .what = el problema que resolver; sin ninguno, se listan todos; { $make } busca nuevos

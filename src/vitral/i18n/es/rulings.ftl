@@ -3,7 +3,7 @@
 # Lo que es nuestro (rulings.toml). Una decisión tiene título y texto. Lo que acompaña a una opción de la mesa no tiene
 # título: dice qué traen los reglamentos y qué hacemos por defecto.
 
-# $usual: una elección, como «Como está impresa»; $others: las demás elecciones
+# $usual: una elección, como «Como en el reglamento»; $others: las demás elecciones
 rulings-choices = Por defecto: { $usual }. También puedes elegir: { $others }.
 
 ruling-secret_windows = Las ventanas se eligen en secreto

@@ -211,7 +211,7 @@ banner-play-on = Seguir yo
 banner-renewed = Quien creó la mesa ha dado un nuevo enlace a tu asiento. Quien lo abra juega en tu lugar y ve tus cartas. Si no lo has pedido, pregúntale.
 banner-understood = Entendido
 renew-link = Nuevo enlace a este asiento
-renew-sure = Si { $name } ya no puede entrar en la partida (otro navegador, otro móvil), un nuevo enlace le deja volver. Todos ven en el registro que has dado uno, y { $name } recibe un aviso. Los enlaces anteriores a este asiento dejan de servir.
+renew-sure = Si { $name } ya no puede entrar en la partida (otro navegador, otro móvil), un nuevo enlace le deja volver. Todos ven que has dado uno, y { $name } recibe un aviso. Los enlaces anteriores a este asiento dejan de servir.
 renewed-link = Envía este enlace a { $name }
 resign = Abandonar
 resign-sure = ¿Abandonar del todo? Un bot juega por ti el resto de la partida.
@@ -389,5 +389,5 @@ match-online = { $count ->
     [one] Ahora mismo hay otra persona en una mesa.
    *[other] Ahora mismo hay { $count } personas más en mesas.
 }
-match-bot = Jugar mientras contra un bot
+match-bot = Jugar contra un bot mientras tanto
 match-lobby = Volver a la sala de espera

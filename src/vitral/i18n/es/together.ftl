@@ -1,4 +1,4 @@
-# La gente reunida: el reto del día, la sala de espera, las charlas, los torneos.
+# La gente reunida: el reto del día, la sala de espera, el chat, los torneos.
 
 problem-too-long = Es demasiado largo: { $most } caracteres como máximo.
 problem-deal-bot = Aquí ningún bot puede jugar por ti: se compara a las personas entre sí.
@@ -96,7 +96,7 @@ problem-blocked-enough = Has bloqueado a demasiadas personas. Desbloquea antes a
 problem-public-seats = Una mesa para otros necesita al menos un asiento para quien entre por enlace.
 problem-public-chat = Las mesas públicas no tienen chat.
 
-# -- las charlas
+# -- el chat
 
 # -- los torneos
 

@@ -233,7 +233,7 @@ command-check-without = { $count ->
 
 command-replay = verifica um arquivo de partida e o escreve como texto
     .file = um arquivo de partida, ou - para a entrada padrão
-    .ply = para depois de N entradas do registro
+    .ply = interrompe depois de N entradas do registro
     .seat = escreve o que o jogador do assento K pode saber (a partir de 1)
     .all = escreve todos os segredos, mesmo que a partida não tenha acabado
     .verify = só confere se o arquivo e a sua distribuição estão certos
@@ -352,10 +352,7 @@ cards-moment-tool = junto com uma ferramenta
 cards-moment-turn = a qualquer momento do seu turno
 cards-solo-payment = No jogo individual você paga por ela com { tool-pay }.
 cards-points-sum = Pontos: a própria soma.
-cards-points-each = { $points ->
-    [1] Pontos: { $points } cada.
-   *[other] Pontos: { $points } cada.
-  }
+cards-points-each = Pontos: { $points } cada.
 cards-costs = Custa { favor-of }
 cards-costs-nothing = Não custa nada
 cards-begins-with-less = mas você começa com { favor-of } a menos

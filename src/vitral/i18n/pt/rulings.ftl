@@ -3,7 +3,7 @@
 # O que é nosso (rulings.toml). Uma decisão tem título e texto. O que acompanha uma opção da mesa não tem título: diz o
 # que os livros de regras trazem e o que fazemos por padrão.
 
-# $usual: uma escolha, como “Como impressa”; $others: as outras escolhas
+# $usual: uma escolha, como “Como no livro de regras”; $others: as outras escolhas
 rulings-choices = Padrão: { $usual }. Você também pode escolher: { $others }.
 
 ruling-secret_windows = As janelas são escolhidas em segredo

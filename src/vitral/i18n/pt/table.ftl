@@ -212,7 +212,7 @@ banner-play-on = Voltar a jogar
 banner-renewed = Quem criou a mesa deu um novo link para o seu assento. Quem o abrir joga no seu lugar e vê suas cartas. Se você não pediu isso, fale com quem criou a mesa.
 banner-understood = Entendi
 renew-link = Novo link para este assento
-renew-sure = Se { $name } não consegue mais entrar na partida (outro navegador, outro celular), um novo link permite voltar. Todos veem no registro que você deu um, e { $name } recebe um aviso. Os links anteriores deste assento deixam de valer.
+renew-sure = Se { $name } não consegue mais entrar na partida (outro navegador, outro celular), um novo link permite voltar. Todos veem que você deu um, e { $name } recebe um aviso. Os links anteriores deste assento deixam de valer.
 renewed-link = Envie este link para { $name }
 resign = Desistir
 resign-sure = Desistir de vez? Um bot joga o resto da partida por você.
@@ -388,7 +388,7 @@ match-waiting-now = Cinco minutos por turno. A mesa abre assim que alguém se se
 match-waiting-days = Um dia por turno. Você pode sair; a partida espera entre as suas partidas.
 match-online = { $count ->
     [0] No momento não há mais ninguém em uma mesa.
-    [one] No momento há mais uma pessoa em uma mesa.
+    [1] No momento há mais uma pessoa em uma mesa.
    *[other] No momento há mais { $count } pessoas em mesas.
 }
 match-bot = Jogar contra um bot enquanto espera

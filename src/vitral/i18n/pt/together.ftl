@@ -1,4 +1,4 @@
-# As pessoas juntas: o desafio do dia, o saguão, as conversas, as disputas.
+# As pessoas juntas: o desafio do dia, o saguão, as mesas públicas, os torneios.
 
 problem-too-long = É longo demais: no máximo { $most } caracteres.
 problem-deal-bot = Aqui nenhum bot pode jogar por você: as pessoas são comparadas entre si.
@@ -98,7 +98,7 @@ problem-public-chat = Mesas públicas não têm bate-papo.
 
 # -- as conversas
 
-# -- as disputas
+# -- os torneios
 
 contests-about = Todos jogam com os mesmos dados, cada um na sua mesa. Depois os resultados são comparados.
 contests-mine = Seus torneios
