@@ -30,7 +30,10 @@ real-open-file = Abrir un archivo
 real-code = Código de la partida
 real-not-a-table = Esto no es una partida en una mesa de verdad.
 
-real-ask-roll = Ronda { $round }: anota los { $count } dados
+real-ask-roll = Ronda { $round }: { $count ->
+    [one] anota el dado
+   *[other] anota los { $count } dados
+  }
 real-ask-own = Dados privados de { $name }
 real-ask-reroll = { $count ->
     [one] Anota el nuevo valor

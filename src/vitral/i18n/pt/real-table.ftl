@@ -30,7 +30,10 @@ real-open-file = Abrir um arquivo
 real-code = Código da partida
 real-not-a-table = Isto não é uma partida em uma mesa de verdade.
 
-real-ask-roll = Rodada { $round }: anote os { $count } dados
+real-ask-roll = Rodada { $round }: { $count ->
+    [1] anote o dado
+   *[other] anote os { $count } dados
+  }
 real-ask-own = Acervo pessoal de { $name }
 real-ask-reroll = { $count ->
     [1] Anote o novo valor
