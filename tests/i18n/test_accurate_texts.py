@@ -13,7 +13,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "ruling-automa_misfit": (
         "Only Lenient",
         "Só a opção “Tolerante”",
-        "Solo Tolerante",
+        "Solo la opción «Tolerante»",
         "только вариант «Мягко»",
         "Nur „Mild“",
     ),
