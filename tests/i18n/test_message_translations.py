@@ -26,6 +26,7 @@ SAME = {
     "Rating": ("pt", "the word is theirs too"),
     "Name": ("de", "the word is theirs too"),
     "Lobby": ("de", "the word is theirs too"),
+    "Wow": ("de", "the word is theirs too"),
     "Solo": ("de", "the word is theirs too"),
     "Bonus": ("de", "the word is theirs too"),
     "Inspiration": ("de", "the word is theirs too"),

@@ -106,5 +106,5 @@ real-own-card = Otra carta
 real-own-places = Toca sus lugares en orden
 real-own-tool = Herramienta debajo de ellos
 real-own-no-tool = Ninguna
-real-own-at-once = El Automa toma el segundo dado al momento
+real-own-at-once = El Automa toma enseguida su segundo dado
 real-own-order = { $order }.º
