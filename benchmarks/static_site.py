@@ -39,7 +39,8 @@ async ({ url, choices, bot }) => {
     let memory = null;
     WebAssembly.instantiate = async (code, given) => {
       const made = await plain(code, given);
-      const known = [...Object.values((made.instance ?? made).exports), ...Object.values(given).flatMap(Object.values)];
+      const imports = Object.values(given ?? {}).filter(Boolean).flatMap((one) => Object.values(one));
+      const known = [...Object.values((made.instance ?? made).exports), ...imports];
       memory ??= known.find((one) => one instanceof WebAssembly.Memory) ?? null;
       return made;
     };

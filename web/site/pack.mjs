@@ -4,7 +4,11 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const [source, packages, wasm, out] = process.argv.slice(2);
-const python = await loadPyodide({ indexURL: fileURLToPath(new URL("../node_modules/pyodide/", import.meta.url)) });
+const python = await loadPyodide({
+  indexURL: fileURLToPath(new URL("../node_modules/pyodide/", import.meta.url)),
+  // Columns of instructions, which only tracebacks show, are a quarter of compiled code.
+  args: ["-X", "no_debug_ranges"],
+});
 for (const [name, root] of Object.entries({ source, packages, wasm, out })) {
   python.FS.mkdirTree(`/${name}`);
   python.FS.mount(python.FS.filesystems.NODEFS, { root }, `/${name}`);

@@ -27,6 +27,11 @@ class Thinker {
     this.#files = files;
   }
 
+  /** Starts it, so that who needs it soon waits for nothing. */
+  prepare(): void {
+    this.#worker ??= this.#start();
+  }
+
   think(work: Uint8Array, seconds: number): Promise<Uint8Array> {
     const id = ++this.#last;
     const worker = (this.#worker ??= this.#start());
@@ -93,6 +98,7 @@ export class Host {
       if (full !== this.#full) this.#post({ type: "full", full: (this.#full = full) });
     }
   };
+  prepareThinking = (): void => this.#thinker.prepare();
   publish = (topic: string, message: string): void => this.#channel.postMessage([topic, message]);
   run = (work: PythonBytes, seconds: number): Promise<Uint8Array> => this.#thinker.think(work.toJs(), seconds);
   send = (id: number, text: string): void => this.#post({ type: "sent", id, text });

@@ -25,6 +25,8 @@ interface PythonTuple {
 const START = "from vitral.browser.worker import start; start";
 /** A browser that does not allow WebAssembly never says so. */
 const LONGEST_START = 120_000;
+/** Whoever sits at a table may soon ask for a hint; by then the table is shown. */
+const PREPARE_AFTER = 3000;
 
 function post(message: FromWorker, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
@@ -53,6 +55,7 @@ async function start(files: PythonFiles): Promise<PythonWorker> {
     RowStorage.open().catch(fail("storage")),
   ]);
   const host = new Host(rows, files, post);
+  prepareThinking = host.prepareThinking;
   const serve = python.runPython(START) as (host: Host) => Promise<PythonWorker>;
   const worker = await serve(host);
   host.onpublished = (topic, message) => worker.receive(topic, message);
@@ -66,6 +69,7 @@ function failed(error: unknown): void {
 }
 
 let starting: Promise<PythonWorker> | null = null;
+let prepareThinking = (): void => {};
 
 async function receive(message: ToWorker): Promise<void> {
   if (message.type === "start") {
@@ -85,6 +89,7 @@ async function receive(message: ToWorker): Promise<void> {
       return post({ type: "answer", id, status, kind, name, body: content }, [content]);
     }
     case "open":
+      setTimeout(prepareThinking, PREPARE_AFTER);
       return worker.open(message.id, message.table);
     case "send":
       return worker.message(message.id, message.text);
