@@ -38,7 +38,7 @@ def test_counts_are_said_in_both_languages() -> None:
         if reading.message == "favor-of"
     }
     assert tokens[2] == ("2 favor tokens", "2 фишки привилегий")
-    assert tokens[21] == ("21 favor tokens", "21 фишка привилегий")
+    assert tokens[21] == ("21 favor tokens", "21 фишка привилегии")
 
 
 def test_facts_are_said_in_the_words_of_the_language() -> None:

@@ -139,7 +139,9 @@ _KINDS: Final[dict[FactKind, Callable[..., str]]] = {
     "die": lambda speaker, die: speaker.die(die),
     "dice": lambda speaker, dice: speaker.dice(dice),
     "card": lambda speaker, card: speaker.card(card),
-    "cards": lambda speaker, cards: speaker.listed([speaker.card(card) for card in cards]),
+    "cards": lambda speaker, cards: speaker.listed(
+        [speaker.words.say("card-quoted", card=speaker.card(card)) for card in cards]
+    ),
     "seat": lambda speaker, seat: speaker.seat(seat),
     "color": lambda speaker, letter: speaker.words.say(f"color-{letter}"),
     "spaces": lambda speaker, spaces: ", ".join(spaces),

@@ -91,5 +91,5 @@ EXCHANGE: Final = register(
     pt="Escolha o dado que troca de lugar com o { $die }.",
     es="Elige el dado que cambia de sitio con el { $die }.",
     ru="Выберите кубик, на место которого встанет { $die }.",
-    de="Wähl den Würfel, mit dem die { $die } den Platz tauscht.",
+    de="Wähle den Würfel, mit dem die { $die } den Platz tauscht.",
 )

@@ -43,8 +43,8 @@ kind-glass = Seltenes Glas
 kind-automa = Automa-Karte
 
 automa-name = Automa
-automa-places = Plätze { $places }, in dieser Reihenfolge
-automa-pays = bezahlt für Werkzeug { $slot }
-automa-effect-second_die_at_once = nimmt seinen zweiten Würfel sofort
-automa-effect-glass = nimmt Seltenes Glas
+automa-places = Plätze { $places } der Reihe nach
+automa-pays = Bezahlung für Werkzeug { $slot }
+automa-effect-second_die_at_once = zweiter Würfel sofort
+automa-effect-glass = Seltenes Glas
 automa-effect-misfits_anywhere = ein Würfel, der nirgends passt, kommt auf das oberste freie Feld der leersten Spalte

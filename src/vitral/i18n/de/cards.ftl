@@ -185,7 +185,7 @@ card-port = Bullauge
     .text = Zähl die Zahlen auf dem Ring von sechs Feldern um die Mitte zusammen: A3, B2, B4, C2, C4 und D3, egal in welcher Farbe.
 
 card-brackets = Klammern
-    .text = Zähl die Zahlen auf A1, A2, A4, A5, B1 und B5 zusammen, also in den oberen Ecken, daneben und darunter, egal in welcher Farbe.
+    .text = Zähl die Zahlen in den beiden oberen Ecken sowie direkt daneben und darunter zusammen, egal in welcher Farbe.
 
 card-wall = Mauer
     .text = Zähl die Zahlen auf den sechs Feldern in der Mitte deines Fensters zusammen, egal in welcher Farbe.
@@ -298,83 +298,83 @@ card-automa = Automa
     .note = Die Regeln haben wir, aber die Karten sind verloren. Muster, Gunststeine, Positionen, Wertung und Stufen sind von uns.
 
 card-A01 = Automa-Karte A01
-    .text = Plätze 1, 2, 3 und 4, in dieser Reihenfolge. Er bezahlt für Werkzeug 1.
+    .text = Plätze 1, 2, 3 und 4 der Reihe nach. Der Automa bezahlt für Werkzeug 1.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A02 = Automa-Karte A02
-    .text = Plätze 2, 3, 4 und 5, in dieser Reihenfolge. Er bezahlt für Werkzeug 2.
+    .text = Plätze 2, 3, 4 und 5 der Reihe nach. Der Automa bezahlt für Werkzeug 2.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A03 = Automa-Karte A03
-    .text = Plätze 3, 4, 5 und 1, in dieser Reihenfolge. Er bezahlt für Werkzeug 3.
+    .text = Plätze 3, 4, 5 und 1 der Reihe nach. Der Automa bezahlt für Werkzeug 3.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A04 = Automa-Karte A04
-    .text = Plätze 4, 5, 1 und 2, in dieser Reihenfolge.
+    .text = Plätze 4, 5, 1 und 2 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A05 = Automa-Karte A05
-    .text = Plätze 5, 1, 2 und 3, in dieser Reihenfolge.
+    .text = Plätze 5, 1, 2 und 3 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A06 = Automa-Karte A06
-    .text = Plätze 1, 3, 5 und 2, in dieser Reihenfolge. Er bezahlt für Werkzeug 1.
+    .text = Plätze 1, 3, 5 und 2 der Reihe nach. Der Automa bezahlt für Werkzeug 1.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A07 = Automa-Karte A07
-    .text = Plätze 2, 4, 1 und 3, in dieser Reihenfolge. Er bezahlt für Werkzeug 2.
+    .text = Plätze 2, 4, 1 und 3 der Reihe nach. Der Automa bezahlt für Werkzeug 2.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A08 = Automa-Karte A08
-    .text = Plätze 3, 5, 2 und 4, in dieser Reihenfolge. Er bezahlt für Werkzeug 3.
+    .text = Plätze 3, 5, 2 und 4 der Reihe nach. Der Automa bezahlt für Werkzeug 3.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A09 = Automa-Karte A09
-    .text = Plätze 4, 1, 3 und 5, in dieser Reihenfolge.
+    .text = Plätze 4, 1, 3 und 5 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A10 = Automa-Karte A10
-    .text = Plätze 5, 2, 4 und 1, in dieser Reihenfolge.
+    .text = Plätze 5, 2, 4 und 1 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A11 = Automa-Karte A11
-    .text = Plätze 1, 4, 2 und 5, in dieser Reihenfolge.
+    .text = Plätze 1, 4, 2 und 5 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A12 = Automa-Karte A12
-    .text = Plätze 2, 5, 3 und 1, in dieser Reihenfolge.
+    .text = Plätze 2, 5, 3 und 1 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A13 = Automa-Karte A13
-    .text = Plätze 3, 1, 4 und 2, in dieser Reihenfolge.
+    .text = Plätze 3, 1, 4 und 2 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A14 = Automa-Karte A14
-    .text = Plätze 4, 2, 5 und 3, in dieser Reihenfolge.
+    .text = Plätze 4, 2, 5 und 3 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A15 = Automa-Karte A15
-    .text = Plätze 5, 3, 1 und 4, in dieser Reihenfolge.
+    .text = Plätze 5, 3, 1 und 4 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A16 = Automa-Karte A16
-    .text = Plätze 2, 1, 5 und 4, in dieser Reihenfolge.
+    .text = Plätze 2, 1, 5 und 4 der Reihe nach.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-A17 = Automa-Karte A17
-    .text = Plätze 4, 3, 2 und 1, in dieser Reihenfolge. Der Automa nimmt seinen zweiten Würfel sofort.
+    .text = Plätze 4, 3, 2 und 1 der Reihe nach. Der Automa nimmt seinen zweiten Würfel sofort.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-AP1 = Automa-Karte AP1
-    .text = Plätze 1, 5, 4 und 3, in dieser Reihenfolge. Nach seinem ersten Würfel nimmt der Automa Seltenes Glas.
+    .text = Plätze 1, 5, 4 und 3 der Reihe nach. Nach seinem ersten Würfel nimmt der Automa Seltenes Glas.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-AP2 = Automa-Karte AP2
-    .text = Plätze 3, 2, 1 und 5, in dieser Reihenfolge. Nach seinem ersten Würfel nimmt der Automa Seltenes Glas.
+    .text = Plätze 3, 2, 1 und 5 der Reihe nach. Nach seinem ersten Würfel nimmt der Automa Seltenes Glas.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 card-AP3 = Automa-Karte AP3
-    .text = Plätze 5, 4, 3 und 2, in dieser Reihenfolge. Ein Würfel, der nirgends passt, kommt auf das oberste freie Feld der leersten Spalte.
+    .text = Plätze 5, 4, 3 und 2 der Reihe nach. Ein Würfel, der nirgends passt, kommt auf das oberste freie Feld der leersten Spalte.
     .note = Was auf so einer Karte steht, sagen die Regeln. Was auf dieser steht, ist von uns.
 
 ## Promokarten

@@ -1,6 +1,6 @@
 # Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
 
-chat-title = Reden
+chat-title = Chat
 chat-unread = { $count ->
     [one] { $count } ungelesene Nachricht
    *[other] { $count } ungelesene Nachrichten
@@ -26,6 +26,6 @@ chat-mute = { $name } stumm schalten
 refused-no_chat = An diesem Tisch gibt es keinen Chat.
 refused-empty_message = In dieser Nachricht steht nichts.
 refused-too_long = Diese Nachricht ist zu lang: höchstens 300 Zeichen.
-refused-too_soon = Du redest sehr schnell. Warte ein paar Sekunden.
+refused-too_soon = Du schreibst sehr schnell. Warte ein paar Sekunden.
 refused-nobody_to_nudge = Der Tisch wartet auf niemanden, den du anstupsen könntest.
 refused-already_nudged = In diesem Zug hast du schon angestupst.

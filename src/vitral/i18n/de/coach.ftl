@@ -39,7 +39,7 @@ coach-why-own_objective = Dein geheimer Auftrag „{ $card }“ bringt { $points
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
-coach-why-keeps_for = So bleibt { $space } für eine { $value } offen.
+coach-why-keeps_for = So bleibt { $space } für eine { $value } frei.
 coach-why-promises = „{ $card }“ dürfte noch etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -48,7 +48,7 @@ coach-why-off_track = So bleibt die Zielpunktzahl um { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } niedriger.
-coach-why-keeps_open = So bleibt { $space } offen.
+coach-why-keeps_open = So bleibt { $space } noch zu füllen.
 coach-why-narrow = Auf { $space } passen nur wenige Würfel.
 coach-why-tool = „{ $card }“ ist den Preis wert.
 coach-why-flexible = So bleiben dir die meisten Möglichkeiten.
@@ -56,7 +56,7 @@ coach-why-wait = Nichts hier ist ein Feld wert.
 
 review = Analyse
 review-title = So lief die Partie
-review-making = Jeder Zug wird angesehen …
+review-making = Alle Züge werden durchgesehen …
 review-chart = Erwartete Punkte am Ende
 review-chart-solo = Erwarteter Vorsprung vor der Zielpunktzahl
 review-chart-about = { $what }, nach jedem Zug. { $players }
@@ -74,9 +74,9 @@ review-better = Besser: { $turn }.
 review-causes = So verteilt sich der Verlust: { $causes }.
 review-causes-none = Keine einzelne Ursache, sondern viele kleine.
 review-cause-dead = auf { $spaces } passt nichts mehr ({ $gain })
-review-cause-open = offene Felder ({ $gain })
+review-cause-open = freie Felder ({ $gain })
 review-cause-objective = „{ $card }“ ({ $gain })
-review-cause-tokens = Gunstmarken ({ $gain })
+review-cause-tokens = Gunststeine ({ $gain })
 review-cause-track = Zielpunktzahl ({ $gain })
 review-look = Runde { $round }, { $name }: ansehen
 review-look-short = Ansehen

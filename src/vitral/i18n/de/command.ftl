@@ -25,7 +25,7 @@ command-stopped = es geht nicht weiter: { $reason }
 command-extra = dafür fehlen Pakete; installiere sie mit: { $command }
 command-progress = { $done }/{ $total } Partien
 command-progress-rate = { $done }/{ $total } Partien, { $rate } pro Sekunde, noch { $left }
-command-percent = { $number }%
+command-percent = { $number } %
 command-ranking = Rangliste
 
 metavar-command = BEFEHL
@@ -42,12 +42,12 @@ argument-see = { $problem }; siehe: { $command }
 argument-expected = erwartet: { $usage }
 argument-missing = es fehlt: { $names }; Aufruf: { $usage }
 argument-ambiguous = { $name } steht für mehrere Optionen: { $names }
-argument-choice = erwartet { $values }, gefunden { $found }
+argument-choice = erwartet: { $values }; gefunden: { $found }
 argument-unknown = unbekannte Argumente: { $names }
 argument-language = unbekannte Sprache { $text }; wähle eine von: { $names }
 argument-names = erwartet werden Namen, durch Kommas getrennt, gefunden: { $found }
 argument-number = erwartet wird eine ganze Zahl ab { $least }, gefunden: { $found }
-argument-range = erwartet eine ganze Zahl von { $first } bis { $last }, gefunden { $found }
+argument-range = erwartet wird eine ganze Zahl von { $first } bis { $last }, gefunden: { $found }
 argument-seconds = erwartet wird eine Zahl von Sekunden über 0 und bis 3600, gefunden: { $found }
 argument-cards = die Karten einer { $ending }-Datei zu den eingebauten hinzunehmen; mehrmals möglich
 argument-json = JSON statt Text ausgeben
@@ -102,14 +102,14 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .host = die Adresse, auf der gelauscht wird (Standard: 127.0.0.1, nur dieser Computer)
     .port = der Port (Standard: 8000); 0 nimmt irgendeinen freien
     .db = eine Datei oder eine { $url }-URL; Standard: eine Datei in deinem Datenordner
-    .bus = über diese { $url }-URL hören mehrere Server einer Datenbank voneinander
-    .workers = so viele Prozesse auf diesem Port (Standard: 1); mehrere brauchen eine PostgreSQL-Datenbank und --bus
+    .bus = die { $url }-URL, über die sich mehrere Server an einer Datenbank gegenseitig benachrichtigen
+    .workers = wie viele Prozesse sich diesen Port teilen (Standard: 1); mehrere brauchen eine PostgreSQL-Datenbank und --bus
     .open = die Seite im Browser öffnen
     .origin = eine weitere Herkunft, deren Seiten diesen Server nutzen dürfen
     .host_name = ein öffentlicher Name dieses Servers, etwa play.example.org; Links in E-Mails beginnen mit dem ersten
     .metrics_reader = eine weitere Adresse, die /metrics lesen darf
     .prepare_bots = diesen Befehl neben dem Server ausführen; danach nutzen die stärksten Bots, was er installiert oder kompiliert hat
-    .site = das Spiel zum Spielen ohne Netz aus diesem Ordner anbieten, den vitral site geschrieben hat
+    .site = das Spiel ohne Netz aus diesem Ordner anbieten, den vitral site geschrieben hat
     .no_lobby = ohne Lobby und schnelle Spiele
     .mail = E-Mails über diesen Server verschicken: { $url }
     .mail_sender = der Absender dieser E-Mails
@@ -128,14 +128,14 @@ command-serve-mail = --mail braucht eine Adresse wie { $url }, und --mail-sender
 command-serve-push = --push braucht einen Kontakt wie { $url }
 command-serve-links = --mail und --push brauchen --host-name: Links in Nachrichten beginnen damit, zum Beispiel { $example }
 command-serve-host-name = --host-name: „{ $given }“ ist kein Servername; schreib ihn wie { $example }
-command-serve-site = --site: In { $folder } liegt keine Seite; schreibe eine mit: { $command }
+command-serve-site = --site: in { $folder } liegt keine Site; schreib eine mit: { $command }
 command-serve-ports = --port: der höchste Port ist 65535
 command-serve-deaf = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch --port 0
 
 # -- vitral admin
 
 metavar-table = TISCH
-command-admin = sich um die Tische eines Servers kümmern: auflisten, schließen, löschen, sichern, wiederherstellen, prüfen
+command-admin = die Tische eines Servers verwalten: auflisten, schließen, löschen, sichern, wiederherstellen, prüfen
     .tables = alle Tische auflisten
     .events = auflisten, was an einem Tisch geschah; mit Namen und Entscheidungen
     .verify = alle Tische nachspielen und die beschädigten nennen
@@ -150,7 +150,7 @@ command-admin = sich um die Tische eines Servers kümmern: auflisten, schließen
     .file = die Datei der Sicherung
     .more =
         Ein laufender Server bemerkt Änderungen nach wenigen Sekunden. Zum Wiederherstellen muss er angehalten sein.
-        Sicherungen enthalten die Geheimnisse aller Spiele; nur ihr Besitzer kann die Dateien lesen. docs/operating.md
+        Sicherungen enthalten die Geheimnisse aller Partien; nur ihr Besitzer kann die Dateien lesen. docs/operating.md
         erklärt alles.
 admin-stage-choosing = Fensterwahl
 admin-stage-playing = im Spiel
@@ -344,7 +344,7 @@ cards-other-side = Die andere Seite der Karte ist { $card }.
 cards-letters = Buchstaben verlangen eine Farbe, Ziffern eine Zahl, Punkte nichts.
 cards-tool-number = Werkzeug Nummer { $number }. { $text }
 cards-when = Wann: { $moments }.
-cards-when-any = jederzeit in deinem Zug
+cards-when-any = jederzeit in deinem Zug, solange du keinen Würfel in der Hand hast
 cards-when-before-draft = bevor du in diesem Zug einen Würfel nimmst (das Nehmen gehört zum Werkzeug oder kommt danach)
 cards-when-after-draft = nachdem du in diesem Zug einen Würfel gesetzt hast
 cards-when-first-turn = nur in deinem ersten Zug der Runde
@@ -380,7 +380,7 @@ command-rules = die Seiten der Anleitung auflisten oder eine davon zeigen
         Was von uns ist, jede Entscheidung und jede Option:
           { $ours }
 command-rules-none = nichts in der Anleitung über { $page }; ihre Seiten zeigt: vitral rules
-command-rules-none-close = nichts in der Anleitung über { $page }; { $hint } ihre Seiten zeigt: vitral rules
+command-rules-none-close = nichts in der Anleitung über { $page }; { $hint } Ihre Seiten zeigt: vitral rules
 
 # -- vitral simulate
 
@@ -456,15 +456,15 @@ arena-columns = Spalten
     .time = ms je Zug
 arena-margin = Abstand zur Zielpunktzahl: im Mittel { $mean }, Abweichung { $sd }
 arena-failures = { $count ->
-    [one] { $count } Ausfall: Der Wächter hat den Zug beendet
-   *[other] { $count } Ausfälle: Der Wächter hat diese Züge beendet
+    [one] { $count } Ausfall: Der Zug wurde mit erlaubten Aktionen beendet
+   *[other] { $count } Ausfälle: Diese Züge wurden mit erlaubten Aktionen beendet
   }
 arena-ahead = { $upper } vor { $lower }: { $wins } von { $games }, { $share } ({ $interval })
 
 # -- vitral dataset
 
 command-dataset = Partien als Tabelle von Entscheidungen schreiben, um daraus zu lernen
-    .out = die Datei, die geschrieben wird ({ $ending }); daneben liegt ein Steckbrief, der sie erklärt
+    .out = die Datei, die geschrieben wird ({ $ending }); daneben entsteht eine Beschreibung (.md)
     .db = die beendeten Partien aus der Datenbank eines Servers nehmen: eine Datei oder eine { $url }-URL
     .more =
         Die Datei hat das Format Parquet. Zu jeder Entscheidung steht darin, was der Platz sah, welche Aktionen erlaubt waren,
@@ -523,7 +523,7 @@ command-puzzles = Rätsel lösen: Stellungen aus echten Partien, in denen ein Zu
           { $make }
         Sie stammen aus Partien zwischen Bots verschiedener Stärke. Der gleiche Startwert ergibt immer die gleiche Datei.
 puzzles-none = es gibt kein Rätsel { $id }; vitral puzzles listet sie auf
-puzzles-no-file = nenne die Datei, die geschrieben werden soll: { $flag } DATEI
+puzzles-no-file = nenn die Datei, die geschrieben werden soll: { $flag } DATEI
 puzzles-made = { $file }: { $count ->
     [one] { $count } Rätsel
    *[other] { $count } Rätsel
@@ -549,15 +549,15 @@ command-window = ein eigenes Fenster zeichnen: prüfen, messen, drucken
           { $print }
         Mit einer Kartendatei spielen, sodass alle das Fenster wählen dürfen:
           { $play }
-window-none = nenne ein Fenster mit seinem Code oder zeichne eines: { $grid }
+window-none = nenn ein Fenster mit seinem Code oder zeichne eines: { $grid }
 window-written = Geschrieben: { $file }
-window-millimeters = erwartet: Millimeter, gefunden: { $found }
+window-millimeters = erwartet werden Millimeter, gefunden: { $found }
 
 # vitral site
 
 command-site = das Spiel als Ordner mit Dateien schreiben, die keinen Server brauchen
     .out = der Ordner: neu, leer oder von diesem Befehl geschrieben
-    .quick = die kleinstmögliche Packung der Seite weglassen, die am längsten dauert
+    .quick = auf die kleinstmögliche Packung der Seite verzichten, die am längsten dauert
 site-written = { $folder }: { $files } Dateien, { $size } MB
 site-try = Ausprobieren: { $command }
 

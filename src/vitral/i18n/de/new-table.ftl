@@ -5,7 +5,7 @@ options-more-changed = { $count ->
     [one] Mehr Optionen ({ $count } geändert)
    *[other] Mehr Optionen ({ $count } geändert)
 }
-options-group-play = Wie gespielt wird
+options-group-play = Regeln
 options-group-cards = Welche Karten
 options-group-boxes = Erweiterungen
 options-reset = Zurück zum Standard
@@ -31,7 +31,7 @@ setup-kind-bot = Bot
 setup-name-me = Dein Name
 setup-name-other = Spieler { $number }
 setup-name-guest = Wählt dein Gast
-setup-timer = Zeit für einen Zug
+setup-timer = Zeit je Zug
     .about = Läuft sie ab, zieht ein Bot für dich.
 setup-timer-0 = Unbegrenzt
 setup-timer-60 = 1 Minute

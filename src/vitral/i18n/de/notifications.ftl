@@ -2,20 +2,20 @@
 # Mail and notifications.
 
 notification-title = Du bist am Zug
-notification-names = Der Tisch von { $names } wartet auf dich.
+notification-names = Am Tisch mit { $names } bist du dran.
 notification-table = Ein Tisch wartet auf dich.
-notification-stop = Keine Nachrichten mehr zu diesem Tisch
+notification-stop = Keine Benachrichtigungen mehr zu diesem Tisch
 notification-mail = { $whom }
 
     { $link }
 
-    Keine Nachrichten mehr zu diesem Tisch: { $stop }
+    Keine Benachrichtigungen mehr zu diesem Tisch: { $stop }
     Gar keine E-Mails mehr: { $all }
 notification-confirm-title = Ist das deine E-Mail-Adresse?
-notification-confirm = Jemand, vermutlich du, möchte hier erfahren, wenn er am Zug ist. Wenn du das bist, öffne diesen Link:
+notification-confirm = Jemand, vermutlich du, möchte hier erfahren, wann der nächste Zug ansteht. Wenn du das bist, öffne diesen Link:
 
     { $link }
 
-    Wenn nicht, tu nichts. Willst du von hier nie wieder E-Mail bekommen, wer immer darum bittet, öffne diesen Link:
+    Wenn nicht, tu nichts. Wenn du von hier nie wieder E-Mails bekommen willst, egal wer darum bittet, öffne diesen Link:
 
     { $never }

@@ -2,15 +2,15 @@
 
 # What the rulebooks say about options, and what we do. Made from src/vitral/i18n/options by `make generate`; do not edit.
 
-ruling-dice_pools = Die Schachtel für fünf und sechs bietet das als Option an. Der russische Text spricht von Würfelrosen.
+ruling-dice_pools = Die Erweiterung für 5–6 Spieler bietet das als Option an. Der russische Text spricht von Würfelrosen.
 ruling-setup = In jeder Anleitung außer der des Automas werden die Fenster gewählt, bevor Werkzeuge und öffentliche Aufträge ausliegen; darum ist das Standard. Mit Passion kennst du auch schon die Inspirationen. Die Automa-Regeln legen die Karten zuerst aus, und so ist es in seinen Partien immer.
 ruling-start_player = In den Anleitungen wird der Startspieler ausgelost. Eine schlägt vor, wer zuletzt in einer Kathedrale war, und ein spanischer Text überlässt es euch. Ihr dürft euch auch einigen.
-ruling-bag = Das Grundspiel nimmt alle 90 Würfel, egal wie viele mitspielen. Die Schachtel für fünf und sechs nimmt für zwei und drei Spieler weniger, und wir auch, sobald ihre Fenster dabei sind.
+ruling-bag = Das Grundspiel nimmt alle 90 Würfel, egal wie viele mitspielen. Die Erweiterung für 5–6 Spieler nimmt für zwei und drei Spieler weniger, und wir auch, sobald ihre Fenster dabei sind.
 ruling-enforcement = An einem echten Tisch hält dich niemand auf. Hier lehnt ein strenger Tisch regelwidrige Züge ab. Ein Vertrauenstisch nimmt jedes freie Feld an, und ihr dürft Prüfungen verlangen.
 ruling-lathekin = Die Karte sagt nicht, ob ihre zwei Würfel nacheinander oder zusammen versetzt werden. So oder so musst du zwei verschiedene Würfel versetzen, sonst kannst du das Werkzeug nicht nutzen. Zusammen versetzt, dürfen sie nicht abseits all deiner anderen Würfel landen.
 ruling-tools = In den Anleitungen werden die Werkzeuge zufällig ausgeteilt. Hier darfst du sie auch aussuchen.
 ruling-public = In den Anleitungen werden die öffentlichen Aufträge zufällig ausgeteilt. Hier darfst du sie auch aussuchen.
-ruling-privates = Die Schachtel für fünf und sechs mischt ihre geheimen Aufträge mit denen des Grundspiels; darum sind sie mit ihr als Standard gemischt. Sechs Spieler brauchen die Positionsaufträge.
+ruling-privates = Die Erweiterung für 5–6 Spieler mischt ihre geheimen Aufträge mit denen des Grundspiels; darum sind sie mit ihr normalerweise gemischt. Sechs Spieler brauchen die Positionsaufträge.
 ruling-expansion_windows = Die Anleitung erlaubt diese Fenster an jedem Tisch. Hier sind sie für fünf und sechs Spieler Standard.
 ruling-inspirations = Ein Modul von Passion. Drei der sechs Karten kennen wir nur zum Teil; sie sind Nachbauten von uns.
 ruling-rare_glass = Ein Modul von Passion mit eigenen geheimen Aufträgen. Im Solospiel fehlt es, denn dort gibt es keine Gunststeine.

@@ -1,6 +1,6 @@
 # Every option with one plain sentence. Made from src/vitral/i18n/options by `make generate`; do not edit.
 
-option-mode = Spielweise
+option-mode = Spielart
     .about = Mehrere Spieler, ein Spieler gegen eine Zielpunktzahl oder ein Spieler gegen den Automa.
 
 option-players = Spieler
@@ -10,8 +10,8 @@ option-dice_pools = Eigener Vorrat
     .about = Alle beginnen mit zehn eigenen Würfeln und haben einen Zug je Runde: ein Würfel aus der Auslage, einer aus dem eigenen Vorrat.
 
 option-setup = Spielaufbau
-    .about = Wie gedruckt: Du wählst dein Fenster und kennst nur, was dir gehört. Karten zuerst: Werkzeuge und öffentliche Aufträge liegen schon offen. Mit dem Automa liegen die Karten immer zuerst.
-option-setup-printed = Wie gedruckt
+    .about = Wie in der Anleitung: Du wählst dein Fenster und kennst nur, was dir gehört. Karten zuerst: Werkzeuge und öffentliche Aufträge liegen schon offen. Mit dem Automa liegen die Karten immer zuerst.
+option-setup-printed = Wie in der Anleitung
 option-setup-cards_first = Karten zuerst
 
 option-start_player = Startspieler
@@ -30,12 +30,12 @@ option-bag-full = Voll
 option-bag-scaled = Angepasst
 
 option-enforcement = Fehler
-    .about = Streng: Der Tisch lehnt regelwidrige Züge ab. Vertrauen: Jedes freie Feld geht, und alle dürfen eine Prüfung verlangen.
-option-enforcement-strict = Streng
-option-enforcement-honour = Vertrauen
+    .about = Strenger Tisch: Er lehnt regelwidrige Züge ab. Vertrauenstisch: Jedes freie Feld geht, und alle dürfen eine Prüfung verlangen.
+option-enforcement-strict = Strenger Tisch
+option-enforcement-honour = Vertrauenstisch
 
 option-audit = Prüfungen am Vertrauenstisch
-    .about = Voll: Der Tisch merkt sich Würfel, die gegen die Regeln zu Berührung und Rand gesetzt wurden. Nur Nachbarn: wie in älteren Spieldateien, damit sie sich nachspielen lassen.
+    .about = whole (voll): Der Tisch merkt sich Würfel, die gegen die Regeln zu Berührung und Rand gesetzt wurden. neighbors (nur Nachbarn): wie in älteren Spieldateien, damit sie sich nachspielen lassen.
 
 option-lathekin = Bleiaufreiber
     .about = Nacheinander: Jedes Versetzen muss für sich erlaubt sein. Zusammen: Du nimmst beide Würfel auf und setzt dann beide; sie dürfen die Plätze tauschen.
@@ -109,7 +109,7 @@ option-automa_misfit-strict = Streng
 option-automa_misfit-lenient = Mild
 
 option-glass_slot = Platz des Glasbretts
-    .about = Welchen der drei Werkzeugplätze das Glasbrett einnimmt. Der Automa übergeht ein Werkzeugbild, das diesen Platz nennt.
+    .about = Welchen der drei Werkzeugplätze das Glasbrett einnimmt. Zeigt seine Karte diesen Platz, zahlt der Automa nichts.
 option-glass_slot-lot = Ausgelost
 option-glass_slot-1 = Platz 1
 option-glass_slot-2 = Platz 2

@@ -21,5 +21,5 @@ book-open = Anleitung öffnen
 # $name: of a card, a line of the score sheet, or a reason as a sentence
 book-rule-of = Regel: { $name }
 seat-free = Freier Platz
-new-game = Neues Spiel
+new-game = Neue Partie
 player-name = Spieler { $number }

@@ -10,13 +10,13 @@ you-key-qr = Der Schlüssel als Code für ein anderes Gerät
 you-key-written = Ich habe ihn notiert
 you-key-since = Du hast seit dem { $date } einen Schlüssel.
 you-devices = { $count ->
-    [one] Nur { $count } Browser gehört zu dir: dieser.
+    [1] Nur dieser Browser gehört zu dir.
    *[other] { $count } Browser gehören zu dir, dieser eingeschlossen.
-}
+  }
 you-key-replace = Neuen Schlüssel anlegen
-you-key-replace-sure = Der bisherige Schlüssel gilt dann nicht mehr. Browser, die zu dir gehören, bleiben es.
+you-key-replace-sure = Der bisherige Schlüssel gilt dann nicht mehr. Angemeldete Browser bleiben angemeldet.
 you-key-drop = Schlüssel wegwerfen
-you-key-drop-sure = Damit kommt kein Browser mehr hinein, auch deine Passkeys verschwinden. Browser, die zu dir gehören, bleiben es.
+you-key-drop-sure = Damit kommt kein Browser mehr hinein, und auch deine Passkeys werden gelöscht. Angemeldete Browser bleiben angemeldet.
 you-sign-out = Hier abmelden
 you-sign-out-sure = Dieser Browser vergisst dich. Ohne deinen Schlüssel findest du deine Plätze nicht wieder.
 you-sign-others-out = Alle anderen Browser abmelden
@@ -24,7 +24,7 @@ you-key-have = Ich habe einen Schlüssel
 you-key-type = Die sechs Wörter deines Schlüssels
 you-key-bring = Partien dieses Browsers mitnehmen
 you-key-enter = Diesen Schlüssel benutzen
-you-key-link = Du hast einen Link mit einem Schlüssel geöffnet. Benutze ihn nur, wenn es deiner ist: Dieser Browser gehört dann zu dem, dem der Schlüssel gehört.
+you-key-link = Du hast einen Link mit einem Schlüssel geöffnet. Benutze ihn nur, wenn es deiner ist: Dieser Browser handelt dann für die Person, der der Schlüssel gehört.
 you-key-entered = Willkommen zurück.
 you-passkey-make = Passkey anlegen
 you-passkey-use = Passkey benutzen
@@ -34,7 +34,7 @@ you-passkeys = { $count ->
 }
 you-passkey-no = Der Passkey wurde nicht benutzt.
 you-told = Wenn du am Zug bist
-notifications-about = Wähle an einem Tisch „Plätze und Links“ und wie du dort Bescheid bekommst. Höchstens einmal je Zug, und nur während du weg bist.
+notifications-about = Wähle an einem Tisch „Plätze und Links“ und wie du dort benachrichtigt werden willst. Benachrichtigt wirst du höchstens einmal je Zug und nur, während du weg bist.
 you-push = Benachrichtigungen
 you-push-none = Dieser Server verschickt keine Benachrichtigungen.
 you-push-on = Benachrichtigungen in diesem Browser erlauben

@@ -9,10 +9,13 @@ puzzles-go-on = Weiter
 puzzles-again = Noch einmal
 
 puzzle-question = Welcher Zug ist hier der beste?
-puzzle-how = Spiele den ganzen Zug und beende ihn.
+puzzle-how = Spiel den ganzen Zug und beende ihn.
 puzzle-where = Grad { $grade } von 5
 puzzle-right = Richtig! Der nächstbeste Zug bringt { $margin } Punkte weniger.
-puzzle-wrong = Nicht der beste Zug: Er bringt { $loss } Punkte weniger.
+puzzle-wrong = Nicht der beste Zug: Er bringt { $loss ->
+    [one] { $loss } Punkt
+   *[other] { $loss } Punkte
+  } weniger.
 puzzle-given-up = Der nächstbeste Zug bringt { $margin } Punkte weniger.
 puzzle-best = Am besten: { $turn }
 puzzle-missed = Bots übersehen ihn in { $missed } von 100 Versuchen.
@@ -26,7 +29,7 @@ puzzle-leave = Alle Rätsel
 puzzle-theme-scores = Öffentliche Aufträge
 puzzle-theme-own_objective = Dein geheimer Auftrag
 puzzle-theme-tool = Ein Werkzeug
-puzzle-theme-keeps_open = Ein Feld offen halten
+puzzle-theme-keeps_open = Ein Feld frei halten
 puzzle-theme-narrow = Das schwierige Feld
 puzzle-theme-flexible = Platz zum Weiterbauen
 puzzle-theme-promises = Punkte für später
@@ -35,4 +38,4 @@ puzzle-as-good = So gut wie der beste Zug. Der nächstbeste bringt { $margin } P
 puzzle-thinking = Dein Zug wird geprüft …
 puzzles-themes = Alle Themen
 puzzles-theme = Thema
-puzzles-rating = Deine Rätselwertung: { $rating } ({ $count } beantwortet)
+puzzles-rating = Deine Spielstärke bei Rätseln: { $rating } ({ $count } beantwortet)

@@ -3,11 +3,11 @@
 replay-title = Wiedergabe
 replay-of = Wiedergabe: { $names }
 replay-controls = Steuerung der Wiedergabe
-replay-moment = Moment { $at } von { $last }
+replay-moment = Schritt { $at } von { $last }
 replay-round = Runde { $round }
 replay-setup = Aufbau
 replay-over = Ende der Partie
-replay-slider = Moment der Partie
+replay-slider = Schritt der Partie
 replay-go-first = Zum Anfang
 replay-go-back-round = Eine Runde zurück
 replay-go-back = Ein Schritt zurück

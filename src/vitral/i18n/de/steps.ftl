@@ -1,6 +1,6 @@
 # What the steps of tools ask. Made from src/vitral/engine/steps by `make generate`; do not edit.
 
-prompt-exchange = Wähl den Würfel, mit dem die { $die } den Platz tauscht.
+prompt-exchange = Wähle den Würfel, mit dem die { $die } den Platz tauscht.
 prompt-lift = Wähle einen Würfel, den du versetzen willst.
 prompt-lift-other = Wähle einen zweiten Würfel, den du versetzen willst.
 prompt-lift-other-same_color-or_stop = Wähle einen zweiten Würfel derselben Farbe oder lass es dabei.

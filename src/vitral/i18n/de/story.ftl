@@ -138,11 +138,12 @@ story-deal-private = { $count ->
 story-deal-board = Glasbrett: { $cards }
 story-board-slot = Das Glasbrett nimmt Platz { $place } bei den Werkzeugen ein
 story-deal-inspirations = Inspirationen: { $cards }
+card-quoted = „{ $card }“
 
 # The Automa, and why; $letter is the color of a column.
 
 story-automa-card = deckt Karte { $number } auf: { $words }
-automa-card-places = Plätze { $places }, in dieser Reihenfolge
+automa-card-places = Plätze { $places } der Reihe nach
 automa-why-first = weil das der erste Platz auf seiner Karte ist
 automa-why-next = weil das der nächste Platz auf seiner Karte ist
 automa-why-empty = { $count ->

@@ -149,12 +149,12 @@ reload = Neu laden
 table-gone = Diesen Tisch gibt es nicht mehr.
 table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
 table-damaged = Dieser Tisch lässt sich nicht öffnen.
-table-damaged-hint = Was der Server von ihm gespeichert hat, ist beschädigt. Sag dem Bescheid, der den Server betreibt; vielleicht lässt er sich wiederherstellen.
+table-damaged-hint = Was der Server von ihm gespeichert hat, ist beschädigt. Sag der Person Bescheid, die den Server betreibt; vielleicht lässt er sich wiederherstellen.
 closing-not_saved = Der letzte Zug konnte nicht gespeichert werden. Der Tisch wird neu geöffnet, so wie er zuletzt gespeichert wurde.
 closing-revoked = Der Link, mit dem du hereingekommen bist, gilt nicht mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
 table-lost = Der Tisch ließ sich nicht öffnen.
 refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
-refused-undo_limit = Du hast in dieser Partie oft genug etwas zurückgenommen.
+refused-undo_limit = Du kannst in dieser Partie nichts mehr zurücknehmen.
 refused-not_yours = Das ist nicht dein Platz.
 refused-over = Die Partie ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.
@@ -177,7 +177,7 @@ invited-seats = { $count } Spieler; { $free ->
 invited-players = { $count } Spieler
 invited-base = Das Grundspiel
 invited-modules = Mit { $modules }
-invited-timer = { $time } pro Zug
+invited-timer = { $time } je Zug
 invited-no-timer = Ohne Zeitlimit
 invited-as = Du spielst als { $name }.
 invited-rename = Anderer Name
@@ -211,7 +211,7 @@ banner-play-on = Selbst weiterspielen
 banner-renewed = Der Gastgeber hat einen neuen Link zu deinem Platz vergeben. Wer ihn öffnet, spielt auf deinem Platz und sieht deine Karten. Falls du nicht darum gebeten hast, frag nach.
 banner-understood = Verstanden
 renew-link = Neuer Link für diesen Platz
-renew-sure = Falls { $name } nicht mehr ins Spiel kommt (anderer Browser, anderes Handy), hilft ein neuer Link. Alle erfahren davon, und { $name } wird gewarnt. Frühere Links zu diesem Platz gelten dann nicht mehr.
+renew-sure = Falls { $name } nicht mehr ins Spiel kommt (anderer Browser, anderes Handy), hilft ein neuer Link. Alle sehen im Verlauf, dass du einen vergeben hast, und { $name } wird gewarnt. Frühere Links zu diesem Platz gelten dann nicht mehr.
 renewed-link = Schick diesen Link an { $name }
 resign = Aufgeben
 resign-sure = Endgültig aufgeben? Ein Bot spielt die Partie für dich zu Ende.
@@ -278,16 +278,16 @@ end-rematch-there = Es gibt eine Revanche.
 end-record = Spieldatei herunterladen
 end-fair-title = Ehrliche Würfel
 fair-before = Die Würfel dieser Partie stehen schon fest: Dieser Hash ihres Startwerts verspricht sie. Kopiere ihn und prüfe nach der Partie.
-fair-after = Die Seite würfelt die Partie aus dem Startwert der Aufzeichnung nach und vergleicht sie mit dem Versprechen von vor der Partie.
+fair-after = Die Seite würfelt die Partie aus dem Startwert der Spieldatei nach und vergleicht sie mit dem Versprechen von vor der Partie.
 fair-copy = Versprechen kopieren
 fair-check = Würfel prüfen
 fair-checking = Wird geprüft …
 fair-proven = { $count ->
-    [one] Bewiesen: Der eine Wurf ist das, was der versprochene Startwert ergibt.
-   *[other] Bewiesen: Alle { $count } Würfe und Ziehungen sind das, was der versprochene Startwert ergibt.
+    [1] Bewiesen: Das eine Zufallsergebnis ist das, was der versprochene Startwert ergibt.
+   *[other] Bewiesen: Alle { $count } Zufallsergebnisse sind das, was der versprochene Startwert ergibt.
   }
-fair-no_seed = Nicht bewiesen: Die Aufzeichnung enthält keinen Startwert, zum Beispiel weil echte Würfel gerollt sind.
-fair-no_promise = Nicht bewiesen: Die Würfel passen zum Startwert der Aufzeichnung, aber niemand hat ihn vor der Partie versprochen.
+fair-no_seed = Nicht bewiesen: Die Spieldatei enthält keinen Startwert, zum Beispiel weil mit echten Würfeln gespielt wurde.
+fair-no_promise = Nicht bewiesen: Die Würfel passen zum Startwert der Spieldatei, aber niemand hat ihn vor der Partie versprochen.
 fair-no_crypto = Nicht bewiesen: Die Würfel passen zum Startwert, aber dieser Browser kann das Versprechen nur auf einer sicheren Seite (https) prüfen.
 fair-unknown_dealer = Nicht bewiesen: Diese Seite kennt das Verfahren nicht, mit dem die Partie ausgeteilt wurde.
 fair-forged = Gefälscht bei Schritt { $ply }: Der Startwert ergibt dort etwas anderes.
@@ -313,7 +313,7 @@ value-spaces = { $count ->
     [one] passt auf { $count } Feld
    *[other] passt auf { $count } Felder
   }
-score-early = { $made } erreicht, { $open } offen: { $total }
+score-early = { $made } erreicht, { $open } frei: { $total }
 score-so-far = Bisher { $total }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
@@ -324,7 +324,10 @@ watched-by = { $count ->
     [one] { $count } Person sieht zu.
    *[other] { $count } Personen sehen zu.
   }
-watching-too = Du siehst zu, mit { $count } weiteren.
+watching-too = { $count ->
+    [one] Du und { $count } weitere Person sehen zu.
+   *[other] Du und { $count } weitere sehen zu.
+  }
 sound-offer = Mit Ton spielen?
 sound-offer-yes = Mit Ton
 sound-offer-no = Ohne Ton
@@ -338,8 +341,8 @@ tell-me-mail = E-Mail
 tell-me-address = Für E-Mails braucht es eine Adresse. Gib sie unter „{ you-title }“ an.
 deal-standing = Zeigen, wie es allen erging
 lock = Tisch sperren
-unlock = Tisch wieder öffnen
-locked-now = Der Tisch ist geschlossen: Niemand sonst kann mitspielen oder zuschauen.
+unlock = Tisch entsperren
+locked-now = Der Tisch ist gesperrt: Niemand sonst kann mitspielen oder zuschauen.
 public-now = Dieser Tisch steht in der Lobby.
 invite-public = Dieser Tisch steht in der Lobby: Wer kommt, erhält den nächsten freien Platz. Du kannst auch jemandem diesen Link schicken.
 block-person = Blockieren
@@ -373,8 +376,8 @@ share-saved = Das Bild liegt in deinen Downloads: vitral.png
 # A quick match that waits for its other player.
 
 match-waiting = Suche nach jemandem zum Spielen
-match-waiting-now = Fünf Minuten pro Zug. Der Tisch öffnet sich, sobald jemand Platz nimmt.
-match-waiting-days = Ein Tag pro Zug. Du kannst weggehen; die Partie wartet unter deinen Partien.
+match-waiting-now = Fünf Minuten je Zug. Der Tisch öffnet sich, sobald jemand Platz nimmt.
+match-waiting-days = Ein Tag je Zug. Du kannst weggehen; die Partie wartet unter deinen Partien.
 match-online = { $count ->
     [0] Gerade sitzt sonst niemand an einem Tisch.
     [one] Gerade sitzt noch jemand an einem Tisch.

@@ -50,7 +50,7 @@ term-talk-chat = Gib eine Nummer, eines davon oder eigene Worte ein.
 term-help-leave = den Tisch verlassen
 term-help-how = Wähle einen Würfel. Die Felder, auf die er darf, tragen ▸ ◂. Wähle eines davon. Wähle ein Feld ohne dieses Zeichen und du siehst, warum er dort nicht passt. Außerdem darfst du ein Werkzeug benutzen. Wähle „{ button-end }“, wenn du fertig bist. Bis etwas aufgedeckt wird, kannst du alles rückgängig machen.
 term-help-signs = Würfel sind Großbuchstaben mit einer Zahl: R4 ist eine rote 4. R rot, Y gelb, G grün, B blau, P violett, W Seltenes Glas. Freie Felder zeigen, was sie verlangen: r rot, 4 eine Vier, · jeden Würfel. ▸ ◂ kannst du jetzt wählen, + + passt für den Würfel, den du ansiehst, * brachte die Punkte, die du ansiehst. ╱ neben einem Würfel: Er missachtet die aufgedruckte Vorgabe. ★ steht an Karten, die wir nachgebaut haben.
-term-help-setup = Wähle links, wie du spielen willst; Enter führt zu den Optionen rechts. Dort ändern Enter oder die Pfeile nach links und rechts einen Eintrag, und Enter auf dem ersten beginnt die Partie. Escape führt zurück.
+term-help-setup = Wähle links die Spielart; Enter führt zu den Optionen rechts. Dort ändern Enter oder die Pfeile nach links und rechts einen Eintrag, und Enter auf dem ersten beginnt die Partie. Escape führt zurück.
 
 # -- setting up
 
@@ -64,13 +64,13 @@ term-game-going = Laufende Partie
 
 # -- the command
 
-command-terminal = auf dem ganzen Bildschirm des Terminals spielen, hier oder an einem Tisch auf einem Server
+command-terminal = im ganzen Terminalfenster spielen, hier oder an einem Tisch auf einem Server
     .link = ein Link von der Seite: den angebotenen Platz nehmen, zusehen oder an deinen Tisch zurückkehren
     .server = auf diesem Server einen Tisch erstellen oder dort eine deiner Partien fortsetzen
     .lines = als schlichter Text, für Vorleseprogramme; braucht nichts als Python
     .more =
         Ohne Argumente wählst du, wie du spielst. Mit den Optionen eines Tisches geht es sofort los. F1 zeigt die Tasten.
-        Ein Server ist, was { $command } startet, auf diesem Computer oder einem anderen. Dort findest du deine Partien wieder.
+        Einen Server startest du mit { $command }, auf diesem Computer oder einem anderen. Deine Partien bleiben dort.
 
 term-error-textual = für den Bildschirm fehlt noch ein Paket; installiere es mit: { $command }; ohne es spielst du mit: { $plain }
 term-error-no-terminal = das hier ist kein Terminal, auf dem sich zeichnen lässt; als schlichter Text: { $plain }

@@ -47,22 +47,22 @@ daily-column-lead = Vorsprung
 daily-rule-title = Woher die Würfel kommen, und Partien von anderswo
 daily-rule = Dein Vorsprung: deine Punkte minus die Zielpunktzahl im Solospiel oder minus die Punkte des Bots. Der Startwert folgt nach einer öffentlichen Regel aus dem Datum (UTC), damit ihn jeder nachprüfen kann:
 daily-honest = Der Server hält einen Tag geschlossen, bis er beginnt, und spielt jede Partie nach, bevor sie zählt. Doch wer will, kann die Würfel vorher ausrechnen. Die Rangliste setzt auf faires Spiel.
-daily-file = Wenn du diese Partie ohne den Server gespielt hast, schicke die Spieldatei: Sie wird nachgespielt und zählt für deine Serie, aber nicht für die Rangliste.
+daily-file = Wenn du diese Partie ohne den Server gespielt hast, schick die Spieldatei: Sie wird nachgespielt und zählt für deine Serie, aber nicht für die Rangliste.
 daily-file-send = Spieldatei schicken
 daily-archive = Alle Tage
 daily-archive-about = Jeden früheren Tag kannst du noch spielen, aber nicht für die Rangliste.
 daily-date = Zu einem Tag
 
 problem-daily-none = Für diesen Tag gibt es keine Partie.
-problem-daily-closed = Die Partie für { $day } bleibt geschlossen, bis dieser Tag beginnt (UTC).
-problem-daily-bot = Einer Datei sieht man nicht an, wer für den Bot gewählt hat. Spiele diese Partie hier.
+problem-daily-closed = Die Partie vom { $day } bleibt geschlossen, bis dieser Tag beginnt (UTC).
+problem-daily-bot = Einer Datei sieht man nicht an, wer für den Bot gewählt hat. Spiel diese Partie hier.
 problem-daily-sent = Du hast schon eine Partie dieses Tages geschickt.
 
 # -- die Lobby
 
 lobby-about = Finde jemanden zum Spielen oder sieh anderen zu. Hier stehen nur Tische, deren Gastgeber das wollten.
 lobby-quick = Schnelles Spiel
-lobby-quick-about = Zu zweit, Grundspiel. Sofort: fünf Minuten pro Zug. Über mehrere Tage: ein Tag pro Zug.
+lobby-quick-about = Zu zweit, Grundspiel. Sofort: fünf Minuten je Zug. Über mehrere Tage: ein Tag je Zug.
 lobby-quick-now = Sofort spielen
 lobby-quick-days = Über mehrere Tage spielen
 lobby-name = Dein Name
@@ -88,8 +88,8 @@ lobby-blocked = Wen du blockiert hast
 lobby-unblock = Nicht mehr blockieren
 
 problem-no-lobby = Dieser Server hat keine Lobby.
-problem-locked = Der Tisch ist geschlossen: Niemand sonst kann hinein.
-problem-lock-host = Nur wer den Tisch aufgebaut hat, kann ihn schließen.
+problem-locked = Der Tisch ist gesperrt: Niemand sonst kann mitspielen.
+problem-lock-host = Nur wer den Tisch aufgebaut hat, kann ihn sperren.
 problem-apart = Dieser Tisch ist für dich nicht offen.
 problem-block-players = Nur wer mitspielt, kann an diesem Tisch jemanden blockieren.
 problem-blocked-enough = Du hast zu viele blockiert. Gib zuerst in der Lobby jemanden wieder frei.

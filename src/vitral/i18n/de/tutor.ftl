@@ -56,11 +56,11 @@ lesson-first-edge = Setz diesen Würfel ({ $die }) jetzt an den Rand. { $count -
 lesson-first-edge-done = Dein Fenster hat seinen Anfang.
 
 lesson-printed = Was Felder verlangen
-lesson-printed-color = Ein farbiges Feld nimmt nur Würfel dieser Farbe. Versuch deinen Würfel ({ $die }) auf einem Feld mit einer anderen Farbe.
+lesson-printed-color = Auf ein farbiges Feld dürfen nur Würfel dieser Farbe. Versuch deinen Würfel ({ $die }) auf einem Feld mit einer anderen Farbe.
 lesson-printed-color-done = Die Farbe muss stimmen. Die Zahl ist dort egal.
-lesson-printed-value = Ein Feld mit einer Zahl nimmt nur diese Zahl. Versuch deinen Würfel ({ $die }) auf einer anderen.
+lesson-printed-value = Auf ein Feld mit einer Zahl darf nur diese Zahl. Versuch deinen Würfel ({ $die }) auf einer anderen.
 lesson-printed-value-done = Die Zahl muss stimmen. Die Farbe ist dort egal.
-lesson-printed-free = Felder ohne Vorgabe nehmen jeden Würfel. Setz deinen ({ $die }) dorthin, wo es leuchtet.
+lesson-printed-free = Auf Felder ohne Vorgabe darf jeder Würfel. Setz deinen ({ $die }) dorthin, wo es leuchtet.
 lesson-printed-free-done = Ein Feld verlangt eine Farbe, eine Zahl oder nichts. Das ist alles.
 
 lesson-neighbours = Nachbarn

@@ -1,9 +1,9 @@
 # Eigene Fenster: gezeichnet, gemessen, geteilt, gedruckt, gespielt.
 
-windows-about = Zeichne ein Muster, spiele es an jedem Tisch, teile es oder drucke es für deinen Rahmen.
+windows-about = Zeichne ein Muster, spiel damit an jedem Tisch, teile es oder drucke es für deinen Rahmen.
 windows-pattern = Muster
 windows-brush = Was Felder verlangen
-windows-brush-about = Wähle, was ein Feld verlangt, und drücke dann auf die Felder. Noch einmal drücken macht ein Feld wieder frei.
+windows-brush-about = Wähle, was ein Feld verlangt, und drück dann auf die Felder. Noch einmal drücken macht ein Feld wieder frei.
 windows-fillable = Es lässt sich füllen.
 windows-show-filled = Eine Füllung zeigen
 windows-hide-filled = Das Muster zeigen
@@ -14,12 +14,12 @@ windows-difficulty = Schwierigkeit
     .about = So viele Gunststeine gibt es dafür.
 windows-measure = Von Bots messen lassen
 windows-measuring = Bots bauen es …
-windows-measured = Bots lassen im Schnitt { $open } Felder offen. In gedruckten Fenstern der Schwierigkeit { $suggested } lassen sie { $printed } offen.
+windows-measured = Bots lassen im Schnitt { $open } Felder frei. In gedruckten Fenstern der Schwierigkeit { $suggested } lassen sie { $printed } frei.
 windows-take = Schwierigkeit { $suggested } übernehmen
 windows-use = Verwenden
 windows-play = Damit spielen
-windows-keep = Auf diesem Gerät behalten
-windows-kept = Behalten
+windows-keep = Auf diesem Gerät speichern
+windows-kept = Gespeichert
 windows-link = Link zu diesem Fenster
 windows-bad-link = Dieser Link führt zu keinem Fenster. Wurde er abgeschnitten?
 windows-print = Drucken
@@ -28,5 +28,5 @@ windows-width-about = Die Karten sind je nach Ausgabe verschieden groß: Miss ei
 windows-paper = Papier
 windows-paper-letter = US-Letter
 windows-mine = Deine Fenster
-windows-none = Auf diesem Gerät ist noch keines.
+windows-none = Auf diesem Gerät ist noch keines gespeichert.
 windows-remove = { $name } entfernen

@@ -121,7 +121,7 @@ story-resigned-pass = resigns and passes every turn from now on
 story-link-renewed = has a new link, given out by the host
     .you = have a new link, given out by the host
 story-bot-failed = The bot in { $whom }’s seat broke down, so an apprentice plays this turn in its place
-story-bot-failed-again = The bot in { $whom }’s seat broke down again, so an apprentice plays on in its place
+story-bot-failed-again = The bot in { $whom }’s seat broke down again, so an apprentice takes its place from now on
 story-bot-failed-end = The bot in { $whom }’s seat broke down, so this turn ends as soon as the rules allow
 story-round = On the round track: { $dice }
 story-round-none = No dice are left for the round track
@@ -138,6 +138,7 @@ story-deal-private = { $count ->
 story-deal-board = Rare-glass board: { $cards }
 story-board-slot = The rare-glass board is in tool slot { $place }
 story-deal-inspirations = Inspirations: { $cards }
+card-quoted = { $card }
 
 # The Automa, and why; $letter is the color of a column.
 

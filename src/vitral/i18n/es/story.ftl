@@ -138,6 +138,7 @@ story-deal-private = { $count ->
 story-deal-board = Tablero de vidrio raro: { $cards }
 story-board-slot = El tablero de vidrio raro ocupa el lugar { $place } entre las herramientas
 story-deal-inspirations = Inspiraciones: { $cards }
+card-quoted = «{ $card }»
 
 # The Automa, and why; $letter is the color of a column.
 

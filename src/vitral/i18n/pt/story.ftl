@@ -138,6 +138,7 @@ story-deal-private = { $count ->
 story-deal-board = Tabuleiro de vidro raro: { $cards }
 story-board-slot = O tabuleiro de vidro raro ocupa o lugar { $place } das ferramentas
 story-deal-inspirations = Inspirações: { $cards }
+card-quoted = “{ $card }”
 
 # The Automa, and why; $letter is the color of a column.
 

@@ -45,7 +45,7 @@ book-fits-nowhere = не подходит ни одна ячейка
 book-turns = Игроков: { $players }. Первый игрок: { $start }. Порядок ходов: { $order }.
 book-track-before = Прошлый раунд
 book-track-left = Оставшиеся кубики
-book-track-alone = Можно положить на счётчик только этот кубик: { $dice }.
+book-track-alone = Можно положить на счётчик один такой кубик: { $dice }.
 book-track-all = Положить только один кубик нельзя: на счётчик идут все.
 
 key-r = книга правил

@@ -33,7 +33,7 @@ window-empty = Витраж «{ $name }», кубиков нет. Требова
 
 favor-tokens = { $count ->
     [0] нет фишек привилегий
-    [one] { $count } фишка привилегий
+    [one] { $count } фишка привилегии
     [few] { $count } фишки привилегий
     [many] { $count } фишек привилегий
    *[other] { $count } фишки привилегий
@@ -47,8 +47,8 @@ kind-glass = Редкое стекло
 kind-automa = Карта Автомы
 
 automa-name = Автома
-automa-places = Места { $places }, в этом порядке
-automa-pays = платит за инструмент { $slot }
-automa-effect-second_die_at_once = сразу берёт второй кубик
-automa-effect-glass = берёт редкое стекло
+automa-places = Места по порядку: { $places }
+automa-pays = плата за инструмент { $slot }
+automa-effect-second_die_at_once = второй кубик сразу
+automa-effect-glass = редкое стекло
 automa-effect-misfits_anywhere = кубик, которому нигде нет места, встаёт в верхнюю пустую ячейку самой пустой колонки

@@ -43,7 +43,7 @@ coach-why-own_objective = Ваша личная цель «{ $card }» даёт 
     [many] { $points } очков
    *[other] { $points } очка
   }.
-coach-why-keeps_for = Ячейка { $space } остаётся свободной для { $value }.
+coach-why-keeps_for = Ячейка { $space } остаётся свободной для «{ $value }».
 coach-why-promises = Цель «{ $card }» должна дать ещё примерно { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -88,7 +88,7 @@ review-look-short = Посмотреть
 review-luck = Везение с кубиками
 review-luck-good = { $name }: кубики дали на { $points } очка больше среднего.
 review-luck-bad = { $name }: кубики дали на { $points } очка меньше среднего.
-review-luck-even = { $name }: кубики были примерно средние.
+review-luck-even = { $name }: кубики выпадали примерно как в среднем.
 review-note = Оценивают боты; партия окончена, и они видят все карты.
 
 review-gap = Ожидание после лучшего хода: { $best }. После этого: { $expected }.

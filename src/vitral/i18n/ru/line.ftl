@@ -101,7 +101,7 @@ line-its-pattern = Его рисунок, «{ $card }»
 line-sides = Рисунки, которые можно выбрать
 line-side = { $number }. { $card }, сложность { $difficulty }
 line-row = Ряд { $row }: { $spaces }.
-line-row-open = свободны: { $spaces }
+line-row-open = пустые: { $spaces }
 
 line-own-used = один вы уже разместили в этот ход
 line-own-aside = перебросить: { $dice }
@@ -117,7 +117,7 @@ line-board = { $card } ({ $facts }): { $dice }
 line-board-place = место { $place } среди инструментов
 line-board-tokens = { $tokens ->
     [0] фишек привилегий нет
-    [one] { $tokens } фишка привилегий
+    [one] { $tokens } фишка привилегии
     [few] { $tokens } фишки привилегий
     [many] { $tokens } фишек привилегий
    *[other] { $tokens } фишки привилегий
@@ -177,10 +177,10 @@ line-command-log = журнал
     .does = показать всю партию до этого момента, словами
 line-command-say = сказать
     .usage = сказать СЛОВА
-    .does = сказать что-нибудь остальным за столом на сервере; без слов показывает, что можно сказать
+    .does = сказать что-нибудь остальным за столом на сервере; без СЛОВ — показать, что можно сказать
 line-command-mute = заглушить
     .usage = заглушить ИМЯ
-    .does = больше не слышать кого-то за этим столом или слышать снова
+    .does = заглушить другого игрока за этим столом или снова его слышать
 line-command-save = сохранить
     .usage = сохранить ФАЙЛ
     .does = сохранить партию; продолжить: vitral play --resume ФАЙЛ
@@ -205,7 +205,7 @@ line-action-inspire = вдохновение
 line-action-go = дальше
 
 line-help-choices = Введите номер выбора или само действие: «take R4», «place B3», «tool lens_cutter», «pass».
-line-help-short = Короче: «R4» вместо «take R4», «B3» вместо «place B3», «R4 B3» вместо обоих, начало названия вместо инструмента.
+line-help-short = Короче: «R4» вместо «take R4», «B3» вместо «place B3», «R4 B3» вместо обоих, «lens» вместо «tool lens_cutter».
 line-help-enter = Если выбор один, достаточно Enter.
 line-help-own = «own R4» берёт кубик со своей розы; «own R4 B3» сразу ставит его на B3.
 line-help-glass = «glass W4» покупает кубик с планшета редкого стекла.
@@ -217,10 +217,10 @@ line-help-places = «take R4@3» берёт красный 4 с места 3; е
 
 line-why-usage = Назовите действие, например: { line-command-why } place B3
 line-save-usage = Назовите файл, например: { line-command-save } game.json
-line-say-nobody = Вас некому услышать: этот стол — в этой программе.
+line-say-nobody = Вас некому услышать: эта партия идёт только на вашем компьютере.
 line-muted = Вы больше не слышите игрока { $name }.
 line-unmuted = Вы снова слышите игрока { $name }.
-line-mute-whom = Кого? Кого-то из этих игроков: { $names }.
+line-mute-whom = Кого? Одного из этих игроков: { $names }.
 line-taken-back = Отменено: { $line }.
 line-mistyped = Если вы ввели что-то неверно: { line-command-correct }
 line-undone = Ход отменён.
@@ -239,7 +239,10 @@ line-no-seat = { $typed } — такого места нет; места с 1 п
 line-private-mark = (личная)
 line-each = по { $points }: { $spaces }
 line-won = Победа, перевес — { points-of }: { $total } против нейтрального результата { $target }.
-line-lost = Поражение, не хватило — { points-of }: { $total } против нейтрального результата { $target }.
+line-lost = Поражение, не хватило { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+  }: { $total } против нейтрального результата { $target }.
 line-lost-level = Поражение, равенства мало: { $total } против нейтрального результата { $target }.
 line-wins = Побеждает { $name }.
 
@@ -284,12 +287,12 @@ line-hand-roll-alone = Раунд { $round }: вытяните из мешочк
     [many] { $count } кубиков
    *[other] { $count } кубика
   }
-line-hand-roll-places = Раунд { $round }: вытяните из мешочка и бросьте { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубика
-    [many] { $count } кубиков
-   *[other] { $count } кубика
-  } на места с 1 по 5, в этом порядке
+line-hand-roll-places = Раунд { $round }: вытяните из мешочка { $count ->
+    [one] { $count } кубик, бросьте его и положите
+    [few] { $count } кубика, бросьте их и разложите
+    [many] { $count } кубиков, бросьте их и разложите
+   *[other] { $count } кубика, бросьте их и разложите
+  } по порядку на места с 1 по 5
 line-hand-roll-own = { $name } бросает десять кубиков своей розы, по два каждого цвета: красные, жёлтые, зелёные, синие, фиолетовые
 line-hand-roll-board = Бросьте для планшета { $count ->
     [one] { $count } кубик редкого стекла
@@ -343,7 +346,7 @@ line-bad-values = { $count ->
    *[other] нужно { $count } значения 1-6, в этом порядке; найдено: { $found }
   }
 line-bad-value-or-die = { $typed } — ни яркость 1-6, ни кубик вроде R4
-line-bad-value = { $typed } — не яркость; на кубиках она 1-6
+line-bad-value = { $typed } — не яркость; нужна яркость от 1 до 6
 line-bad-colors = брошены кубики таких цветов: { $colors }; { $dice } не подходит
 line-bad-color = { $typed } — не цвет; нужен один из R Y G B P
 line-bad-color-gone = в мешочке такого кубика больше нет: { $color }

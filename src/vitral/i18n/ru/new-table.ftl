@@ -7,7 +7,7 @@ options-more-changed = { $count ->
     [many] Больше настроек (изменено: { $count })
    *[other] Больше настроек (изменено: { $count })
 }
-options-group-play = Как играть
+options-group-play = Правила партии
 options-group-cards = Какие карты
 options-group-boxes = Дополнения
 options-reset = Вернуть значения по умолчанию
@@ -65,7 +65,7 @@ setup-friends-title = С друзьями
 setup-friends-about = Отправьте ссылку; играйте сразу или растяните партию на несколько дней.
 setup-automa-title = Автома
 setup-automa-about = Против карточного соперника.
-setup-watch-title = Смотреть на ботов
+setup-watch-title = Смотреть игру ботов
 setup-watch-about = Боты сыграют для вас целую партию.
 
 bot-random = Случай
@@ -81,7 +81,7 @@ bot-apprentice-4 = Внимательный ученик
 bot-glazier = Стекольщик
     .about = Взвешивает, чем ещё может стать каждый ряд, каждая колонка и каждый набор.
 bot-grandmaster = Гроссмейстер
-    .about = Смотрит дальше всех.
+    .about = Смотрит дальше всех и оценивает точнее всех.
 bot-master = Мастер
     .about = Перед каждым ходом много раз доигрывает партию до конца.
 bot-master-1 = Беспечный мастер
@@ -91,7 +91,10 @@ bot-master-2 = Спокойный мастер
 bot-master-3 = Внимательный мастер
     .about = Редко ошибается, но не доигрывает партию наперёд.
 bot-strength = В среднем очков против такого же бота: { $points }.
-bot-difficulty = { $bot } (около { $points } очков)
+bot-difficulty = { $bot } (около { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+  })
 bot-soon = { $bot } (скоро в полную силу)
 bot-reduced = { $bot } (здесь слабее)
 bot-nth = { $bot } { $nth }

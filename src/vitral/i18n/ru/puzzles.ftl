@@ -15,7 +15,10 @@ puzzle-right = Верно! Следующий по силе ход хуже; р�
 puzzle-wrong = Есть ход лучше; потеряно очков: { $loss }.
 puzzle-given-up = Следующий по силе ход хуже; разница в очках: { $margin }.
 puzzle-best = Лучше всего: { $turn }
-puzzle-missed = Боты не находят его в { $missed } попытках из 100.
+puzzle-missed = Боты не находят его в { $missed ->
+    [one] { $missed } попытке
+   *[other] { $missed } попытках
+  } из 100.
 puzzle-next = Следующая задача
 puzzle-again = Попробовать ещё раз
 puzzle-show-best = Показать лучший ход
@@ -26,12 +29,12 @@ puzzle-leave = Все задачи
 puzzle-theme-scores = Общие цели
 puzzle-theme-own_objective = Ваша личная цель
 puzzle-theme-tool = Инструмент
-puzzle-theme-keeps_open = Сохранить ячейку открытой
+puzzle-theme-keeps_open = Не закрыть себе ячейку
 puzzle-theme-narrow = Трудная ячейка
 puzzle-theme-flexible = Простор для развития
 puzzle-theme-promises = Очки на будущее
 puzzle-theme-wait = Терпение
-puzzle-as-good = Не хуже лучшего хода. Следующий по силе приносит на { $margin } очка меньше.
+puzzle-as-good = Не хуже лучшего хода. Следующий по силе ход хуже; разница в очках: { $margin }.
 puzzle-thinking = Проверяем ваш ход…
 puzzles-themes = Все темы
 puzzles-theme = Тема

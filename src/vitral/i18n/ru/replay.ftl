@@ -3,11 +3,11 @@
 replay-title = Повтор
 replay-of = Повтор: { $names }
 replay-controls = Управление повтором
-replay-moment = Момент { $at } из { $last }
+replay-moment = Шаг { $at } из { $last }
 replay-round = Раунд { $round }
 replay-setup = Подготовка
 replay-over = Конец партии
-replay-slider = Момент партии
+replay-slider = Шаг партии
 replay-go-first = В начало
 replay-go-back-round = На раунд назад
 replay-go-back = На шаг назад

@@ -49,7 +49,7 @@ text-each = За каждый раз { points-of }.
 text-counting = Считаются ячейки: { $spaces }.
 text-tokens-there = { $count ->
     [0] фишек привилегий на нём нет
-    [one] на нём { $count } фишка привилегий
+    [one] на нём { $count } фишка привилегии
     [few] на нём { $count } фишки привилегий
     [many] на нём { $count } фишек привилегий
    *[other] на нём { $count } фишки привилегий

@@ -1,6 +1,6 @@
 # Свои витражи: нарисовать, измерить, поделиться, напечатать, сыграть.
 
-windows-about = Нарисуйте витраж, играйте им за любым столом, делитесь им или напечатайте его для рамки.
+windows-about = Нарисуйте витраж, играйте с ним за любым столом, делитесь им или напечатайте его для рамки.
 windows-pattern = Рисунок витража
 windows-brush = Что требуют ячейки
 windows-brush-about = Выберите, что требует ячейка, и нажимайте на ячейки. Нажмите ещё раз, чтобы освободить ячейку.
@@ -13,9 +13,9 @@ windows-unnamed = Мой витраж
 windows-difficulty = Сложность
     .about = Столько фишек привилегий получает игрок.
 windows-measure = Измерить с помощью ботов
-windows-measuring = Боты собирают его …
-windows-measured = Боты оставляют открытыми в среднем { $open } ячейки. В печатных витражах сложности { $suggested } — { $printed }.
-windows-take = Взять сложность { $suggested }
+windows-measuring = Боты собирают его…
+windows-measured = Боты оставляют пустыми в среднем { $open } ячейки. В печатных витражах сложности { $suggested } — { $printed }.
+windows-take = Использовать сложность { $suggested }
 windows-use = Что дальше
 windows-play = Сыграть с ним
 windows-keep = Сохранить на этом устройстве
@@ -28,5 +28,5 @@ windows-width-about = Карты разных изданий отличаютс�
 windows-paper = Бумага
 windows-paper-letter = Letter (США)
 windows-mine = Ваши витражи
-windows-none = На этом устройстве пока ни одного.
+windows-none = На этом устройстве пока ничего не сохранено.
 windows-remove = Удалить «{ $name }»

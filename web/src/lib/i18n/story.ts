@@ -116,7 +116,7 @@ const KINDS: Record<FactKind, (fact: never, names: Names) => string> = {
   die: (die: string) => die && dieText(die),
   dice: (dice: string[]) => diceText(dice) || say("no-dice"),
   card: (id: string) => card(id).name,
-  cards: (ids: string[]) => listText(ids.map((id) => card(id).name)),
+  cards: (ids: string[]) => listText(ids.map((id) => say("card-quoted", { card: card(id).name }))),
   seat: (seat: number, names) => names[seat] ?? "",
   color: (letter: string) => colorText(letter),
   spaces: (spaces: string[]) => spaces.join(", "),
