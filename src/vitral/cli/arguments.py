@@ -102,6 +102,10 @@ def about_option(option: Option) -> str:
     """Returns the description of an option with its default."""
     message = f"option-{option.name}"
     sentences = [f"{say(message)}.", say(f"{message}.about")]
+    if translator().language != "en":
+        # The sentences before use the translated names of the values; what is typed is English.
+        labels = {value: f"{message}-{value}" for value in option.values if isinstance(value, str)}
+        sentences += [f"{value}: {say(label)}." for value, label in labels.items() if label in translator()]
     if option.kind in ("choice", "number") and option.default is not None:
         sentences.append(say("table-options.usual", value=str(option.default)))
     return " ".join(sentences)

@@ -193,7 +193,8 @@ def _automa(card: Automa, cards: CardSet) -> Iterator[str]:
     by_columns = [names.get(one, one) for one in card.scoring.by_columns]
     by_column = listed(by_columns) if by_columns else say("line-none")
     yield from _folded(say("cards-automa-scoring", points=card.scoring.points_per_column, cards=by_column))
-    yield say("cards-automa-levels", levels=", ".join(f"{level} {bonus}" for level, bonus in card.level_bonus))
+    bonuses = [f"{say(f'option-automa_level-{level}')} {bonus}" for level, bonus in card.level_bonus]
+    yield say("cards-automa-levels", levels=", ".join(bonuses))
 
 
 def _folded(text: str) -> list[str]:
