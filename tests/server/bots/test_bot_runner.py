@@ -146,7 +146,7 @@ def test_the_story_says_that_a_bot_failed_and_who_plays_instead(
     failures = failures_shown(table)
     assert len(failures) == min(failing_turns, 3), "once for each turn, and nothing more once another bot plays on"
     assert failures[0] == "The bot in A’s seat broke down, so an apprentice plays this turn in its place."
-    assert (failures[-1] == "The bot in A’s seat broke down again, so an apprentice plays on in its place.") == (
+    assert (failures[-1] == "The bot in A’s seat broke down again, so an apprentice takes its place from now on.") == (
         len(failures) == 3
     )
     assert "apprentice" in made

@@ -56,7 +56,7 @@ def refused_by_command(*options: str) -> str:
 
 def test_a_bus_that_is_not_there_is_refused_by_the_command(database: str) -> None:
     message = refused_by_command("--db", database, "--bus", NOWHERE)
-    assert message.startswith(f"vitral serve: the bus {NOWHERE} is not there: ")
+    assert message.startswith(f"vitral serve: the bus {NOWHERE} does not answer: ")
 
 
 def test_a_cluster_on_a_file_is_refused_by_the_command(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_newer_store_is_refused_by_the_command_of_a_cluster(database: str, red
 
 
 def test_a_bus_of_no_known_kind_is_refused(database: str) -> None:
-    with pytest.raises(StoreError, match="the bus carrier-pigeon is not there"):
+    with pytest.raises(StoreError, match="the bus carrier-pigeon does not answer"):
         asyncio.run(TableRegistry.open(Settings(db=database, bus="carrier-pigeon")))
 
 

@@ -3,7 +3,7 @@
 # What the server refuses, in words for people; the code of a refusal is for programs.
 
 problem-no-table = There is no such table, or it was removed.
-problem-damaged = What the server has saved of this table is damaged, so it cannot be opened. Let whoever runs the server know.
+problem-damaged = What the server has saved of this table is damaged, so it cannot be opened. Let the people who run the server know.
 problem-not-let-in = Only invited players can open this table. Use the link you were given.
 problem-no-host = Somebody has to play on this device before you can invite others.
 problem-not-host = Only the person who set up the table can give out its links again.

@@ -36,7 +36,7 @@ lesson-says-found_already = You have found that one already.
 lesson-says-wrong = Not quite. The dice that score are lit now: count again.
 
 lesson-window = Your window
-lesson-window-goal = This is your window, { $window }. Over { $rounds } rounds you fill its { $size } spaces with dice, your pieces of glass. Whoever has the most points at the end wins.
+lesson-window-goal = This is your window, { $window }. Over { $rounds } rounds you fill its { $size } spaces with dice, your pieces of glass. The player with the most points at the end wins.
 lesson-window-dice = These { $count } dice are the draft pool. Every die has one of { $colors } colors and a value.
 lesson-window-take = Press a die to take it. Choose any one you like.
 lesson-window-take-done = You are holding the { $die }.
@@ -88,7 +88,7 @@ lesson-touching-all-done = You found them all: { $spaces }. Now you can place di
 lesson-turns = There and back
 lesson-turns-order = { $count } players. You begin, { $second } is next, then { $third }. Then the turns go back the other way. Who takes turn { $number }?
 lesson-turns-order-hint = Not quite. Count the turns: once around, then back the same way.
-lesson-turns-order-done = { $seat } again! The last player has two turns in a row, and whoever began also ends the round. This is the rulebook’s own example.
+lesson-turns-order-done = { $seat } again! The last player has two turns in a row, and the player who began also ends the round. This is the rulebook’s own example.
 lesson-turns-draft = Your first turn. Draft one of the { $count } dice, place it, and press “{ button-end }”.
 lesson-turns-draft-done = { $second } and { $third } have taken their turns. { $count ->
     [one] One die is left,
@@ -98,7 +98,7 @@ lesson-turns-draft-done = { $second } and { $third } have taken their turns. { $
 lesson-track = The round track
 lesson-track-last = Your second turn is the last of this round. Take one of the { $count } dice, place it, and press “{ button-end }”.
 lesson-track-last-done = The dice that nobody took are now on the round track: { $dice }. { $seat } begins round { $round }. With { $players } players, { $count } new dice are rolled.
-lesson-track-ten = This goes on for { $rounds } rounds. You never have to take a die: you may just press “{ button-end }”.
+lesson-track-ten = This continues for { $rounds } rounds. You never have to take a die: you may just press “{ button-end }”.
 
 lesson-choice = Choosing a window
 lesson-choice-easy = Before the first round you choose one of four windows. The dots beside its name show how hard it is, and each dot brings you a favor token. How many tokens does { $window } bring?

@@ -33,7 +33,7 @@ class NoBusError(StoreError):
 def _no_bus(url: str, reason: object) -> NoBusError:
     return NoBusError(
         TranslatableText(
-            "fault-bus", "the bus {where} is not there: {reason}", where=without_password(url), reason=str(reason)
+            "fault-bus", "the bus {where} does not answer: {reason}", where=without_password(url), reason=str(reason)
         )
     )
 

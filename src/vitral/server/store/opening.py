@@ -86,7 +86,7 @@ def check_cluster_settings(address: str, bus: str, workers: int) -> None:
         raise StoreError(
             TranslatableText(
                 "fault-workers",
-                "{workers} processes have to hear of each other: give --db {db} and --bus {bus}",
+                "{workers} processes have to notify each other: give --db {db} and --bus {bus}",
                 workers=workers,
                 db="postgresql://…",
                 bus="redis://…",
