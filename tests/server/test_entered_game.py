@@ -91,10 +91,14 @@ def test_a_corrected_game_is_as_if_all_had_been_entered_rightly(name: str, data:
     wrong = _misread(lines[at], entered, named, data)
     entered.enter(wrong)
     # People go on with what this device shows them, until it refuses something that happened.
-    shown = Renaming(lines[at], wrong)
+    # Dice of later rolls are read rightly, and a die is put where it really goes.
+    shown, rolled = Renaming(lines[at], wrong), False
     for line in later:
+        rolled = rolled or line.startswith("roll ")
+        known = line.startswith("place ") or (rolled and lines[at].startswith("roll ") and "track" not in line)
+        other_pool = {lines[at].split()[0], line.split()[0]} == {"own", "take"}
         try:
-            entered.enter(shown.apply(line))
+            entered.enter(line if known or other_pool else shown.apply(line))
         except ValueError:
             break
     right, left = corrected(entered, at, lines[at])

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from support.real_table import physical_game
 from vitral.records import Record
-from vitral.server.answers.entered_game import SUPPOSED, EnteredGame, TableLayout
+from vitral.server import protocol as wire
+from vitral.server.answers.entered_game import SUPPOSED, EnteredGame, Renaming, TableLayout
+from vitral.server.answers.real_table import real_table_state
 from vitral.server.answers.supposed_spaces import marked, suppose, supposed_seats, with_dice_at, with_room_for
 
 GAMES = Path(__file__).parents[1] / "playthroughs"
@@ -76,3 +81,43 @@ def test_dice_that_cannot_lie_there_are_refused() -> None:
     (seat,) = supposed_seats(entered)
     assert with_dice_at(entered, seat, {}) is None
     assert with_dice_at(entered, seat, dict.fromkeys(["A1", "A2"], "R1")) is None
+
+
+@given(data=st.data())
+def test_a_misread_roll_is_corrected_together_with_the_dice_taken_from_it(data: st.DataObject) -> None:
+    setup, lines = physical_game(Record.load(GAMES / "modes/automa.json"))
+    at = data.draw(st.sampled_from([at for at, line in enumerate(lines) if line.startswith("roll ")]), "roll")
+    dice = lines[at].split()[1:]
+    place = data.draw(st.integers(0, len(dice) - 1), "die")
+    color = dice[place][0]
+    value = data.draw(st.sampled_from([value for value in "123456" if color + value not in dice]), "value")
+    misread = " ".join(["roll", *dice[:place], color + value, *dice[place + 1 :]])
+
+    blank, _ = _laid_out("modes/automa")
+    entered = _with_dice_entered(blank, lines[:at])
+    before = list(entered.lines)
+    entered.enter(misread)
+    shown = Renaming(lines[at], misread)
+    for line in lines[at + 1 : at + 12]:
+        if line.startswith(SPACES):
+            continue
+        try:
+            entered.enter(shown.apply(line))
+        except ValueError:
+            break  # the page refuses it, so that its people look again
+        while suppose(entered):
+            pass
+    later = entered.lines[len(before) + 1 :]
+    asked = wire.RealTableRequest(
+        msgspec.convert(setup, wire.RealTableSetup),
+        log=before,
+        entries=[lines[at]],
+        rest=later,
+        was=misread,
+        suppose=True,
+    )
+    state = real_table_state(asked)
+    taken = [line for line in state.log[len(before) :] if not line.endswith(SUPPOSED)]
+    right = [line for line in lines[at:] if not line.startswith(SPACES)]
+    assert state.rest == []
+    assert taken == right[: len(taken)]

@@ -66,11 +66,15 @@ def real_table_state(asked: wire.RealTableRequest) -> wire.RealTableState:
         entered, entries, refused = room, [], None
     if refused is None and not asked.trial and not rest:
         entered.enter_all(entries)
-        rest = entered.enter_all(
-            asked.rest, Renaming(asked.was, asked.entries[0]) if asked.was and asked.entries else None
-        )
-        if rest and (room := with_room_for(entered, rest)):
-            entered, rest = room, []
+        renaming = Renaming(asked.was, asked.entries[0]) if asked.was and asked.entries else Renaming()
+        rest = entered.enter_all(asked.rest, renaming)
+        while rest:
+            tried = dict.fromkeys((rest[0], renaming.apply(rest[0])))
+            room = next((found for line in tried if (found := with_room_for(entered, [line]))), None)
+            if room is None:
+                break
+            entered = room
+            rest = entered.enter_all(rest[1:], renaming)
         while asked.infer and not rest and not _bot_at(setup, entered.game.seat):
             if not (asked.suppose and suppose(entered)) and not entered.infer():
                 break
