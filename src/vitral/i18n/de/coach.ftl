@@ -48,7 +48,7 @@ coach-why-off_track = So bleibt die Zielpunktzahl um { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } niedriger.
-coach-why-keeps_open = So bleibt { $space } noch zu füllen.
+coach-why-keeps_open = So lässt sich { $space } noch füllen.
 coach-why-narrow = Auf { $space } passen nur wenige Würfel.
 coach-why-tool = „{ $card }“ ist den Preis wert.
 coach-why-flexible = So bleiben dir die meisten Möglichkeiten.

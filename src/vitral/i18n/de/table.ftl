@@ -325,8 +325,8 @@ watched-by = { $count ->
    *[other] { $count } Personen sehen zu.
   }
 watching-too = { $count ->
-    [one] Du und { $count } weitere Person sehen zu.
-   *[other] Du und { $count } weitere sehen zu.
+    [one] Außer dir sieht noch { $count } Person zu.
+   *[other] Außer dir sehen noch { $count } Personen zu.
   }
 sound-offer = Mit Ton spielen?
 sound-offer-yes = Mit Ton
