@@ -3,7 +3,7 @@
 
 notification-title = Es tu turno
 notification-names = La mesa de { $names } te espera.
-notification-table = Una mesa te espera.
+notification-table = Tu mesa te espera.
 notification-stop = No avisar más de esta mesa
 notification-mail = { $whom }
 

@@ -3,7 +3,7 @@
 
 notification-title = É a sua vez
 notification-names = A mesa de { $names } espera por você.
-notification-table = Uma mesa espera por você.
+notification-table = A sua mesa espera por você.
 notification-stop = Não avisar mais sobre esta mesa
 notification-mail = { $whom }
 
