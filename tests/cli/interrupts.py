@@ -6,5 +6,6 @@ import signal
 
 
 def listen_to_interrupts() -> None:
-    """In the new process: receive interrupts even if the tests themselves ignore them, as a background job does."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """In the new process: receive interrupts and hangups even if the tests ignore them, as under `nohup` or `&`."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
