@@ -171,7 +171,8 @@ def check(db: str, tables: list[PlayedTable]) -> None:
 
 def attack(db: str, times: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
     """How many moves were acknowledged, and how many refused."""
-    limits = {"messages": MUCH, "guest_messages": MUCH, "requests": MUCH, "new_tables": MUCH}
+    names = ("messages", "guest_messages", "address_messages", "paced_bytes", "handshakes", "requests", "new_tables")
+    limits = dict.fromkeys(names, MUCH)
     server = Server(Settings(db=db, patience=TIMEOUT, sweep=0.1, **limits))  # type: ignore[arg-type]
 
     def fail(until_then: Callable[[], bool]) -> None:
