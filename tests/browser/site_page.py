@@ -53,8 +53,9 @@ CALL = """
 async ({ method, path, body }) => {
   const worker = window.pythonWorker;
   const id = 1e9 + (window.lastCall = (window.lastCall ?? 0) + 1);
-  return await new Promise((resolve) => {
+  return await new Promise((resolve, reject) => {
     const onReceived = ({ data }) => {
+      if (data.type === "failed") return reject(new Error(data.detail));
       if (data.type !== "answer" || data.id !== id) return;
       worker.removeEventListener("message", onReceived);
       resolve([data.status, new TextDecoder().decode(data.body)]);
@@ -89,6 +90,7 @@ async ({ table, most }) => {
       if (seats.includes(seat) && seat !== scene.viewer) send({ type: "sit", seat });
     };
     const onReceived = ({ data }) => {
+      if (data.type === "failed") return reject(new Error(data.detail));
       if (data.id !== id || data.type !== "sent") return;
       const message = JSON.parse(data.text);
       if (message.type === "refused") return reject(new Error(data.text));
