@@ -90,7 +90,7 @@ def test_the_page_plays_and_finds_its_game_again(context: BrowserContext, site: 
 def test_without_storage_the_player_is_told(context: BrowserContext, site: str, forbidden: str) -> None:
     context.add_init_script(CHANGE_WORKER.format(code=json.dumps(forbidden)))
     tab = SitePage(context, site, wait=False)
-    expect(tab.page.get_by_role("alert")).to_contain_text("stores nothing on this page")
+    expect(tab.page.get_by_role("alert")).to_contain_text("does not let the page store anything")
 
 
 FULL_DISK = """

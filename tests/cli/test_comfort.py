@@ -180,7 +180,7 @@ def test_settings_come_from_a_file_and_before_it_from_the_environment(
     [
         (
             'colour = "never"',
-            "unknown setting colour, or its value is not text; there are: language, server, bot, color",
+            "unknown setting colour, or its value is not text; the settings are: language, server, bot, color",
         ),
         ("bot = 3", "unknown setting bot, or its value is not text"),
         ('color = "pink"', 'color: expected auto, always, or never, found "pink"'),

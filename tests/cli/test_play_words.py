@@ -52,5 +52,5 @@ def test_dice_pool_track_and_spaces_are_asked_for_in_words(language: str, tmp_pa
 
 def test_a_hint_while_windows_are_chosen_fits() -> None:
     out = play("--seed", "7", lines="hint\nquit\n").out
-    assert "The coach advises on turns, from the first round on." in out
+    assert "The coach only advises on turns, starting with the first round." in out
     assert "Harder windows give you more favor tokens." in out

@@ -137,7 +137,7 @@ def test_a_check_lists_doubts_apart_from_breaches() -> None:
     window = {"name": "P1", "pattern": "batllo", "dice": ["R1 R2 -- -- --", "-- -- -- -- G4", *EMPTY[2:]]}
     assert run("check", "-", stdin=table(window)).out.splitlines()[3:] == [
         "  legal again without 1 die: A1 or A2",
-        "  In doubt, because a window does not show how it came about. "
+        "  Uncertain, because a window does not show how its dice got there. "
         "A tool may have left this die alone; otherwise it was a mistake:",
         "    B5: touches no other die.",
     ]

@@ -21,7 +21,7 @@ from support.long_run import LONG
 from vitral.server.deals.daily import today
 
 FRIENDS = {"seats": [ME, LINK], "chat": True}
-BUTTONS = {"wide": "Talk", "narrow": "Menu"}
+BUTTONS = {"wide": "Chat", "narrow": "Menu"}
 
 
 def to_the_end(tab: Tab) -> None:
@@ -91,14 +91,14 @@ def test_strangers_meet_by_a_quick_match_and_talk(ana: Tab, visit: Visit) -> Non
     ana.until(lambda: ana.table["seats"][1]["name"] == "Rui", "the other player")
     ana.at_table()
 
-    rui.press("Talk")
+    rui.press("Chat")
     rui.button("Hello!").wait_for()
-    expect(rui.page.get_by_label("Write something")).to_have_count(0)
+    expect(rui.page.get_by_label("Type a message")).to_have_count(0)
     rui.press("Hello!")
     ana.page.get_by_text("Rui: Hello!").first.wait_for()
     rui.page.keyboard.press("Escape")
     Player(rui).choose_window()
-    rui.press("Talk")
+    rui.press("Chat")
     rui.press("Nudge")
     ana.page.get_by_text("Rui nudges you: it is your turn.").first.wait_for()
     rui.press("Nudge")
@@ -109,15 +109,15 @@ def test_strangers_meet_by_a_quick_match_and_talk(ana: Tab, visit: Visit) -> Non
     # The chat stands beside the table: it covers no die, and what comes while it is closed is counted.
     ana.at_table()
     ana.pass_time()
-    ana.press("Talk")
-    beside = ana.page.get_by_role("complementary", name="Talk").bounding_box()
+    ana.press("Chat")
+    beside = ana.page.get_by_role("complementary", name="Chat").bounding_box()
     board = ana.page.locator(".board").bounding_box()
     assert beside is not None
     assert board is not None
     assert board["x"] + board["width"] <= beside["x"]
     assert not look(ana, "chat-beside")
     ana.press("Close")
-    expect(ana.page.get_by_role("complementary", name="Talk")).to_have_count(0)
+    expect(ana.page.get_by_role("complementary", name="Chat")).to_have_count(0)
 
     # A third finds the game to watch. Neither of those who were matched is its host.
     eva.page.reload()
@@ -177,17 +177,17 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     rui.at_table()
     ana.open_table(table)
     ana.page.keyboard.press("Escape")
-    rui.press("Talk")
+    rui.press("Chat")
     hostile = "<img src=x onerror=alert(1)> \u202eabc 🎲"
-    rui.page.get_by_label("Write something").fill(hostile)
+    rui.page.get_by_label("Type a message").fill(hostile)
     rui.press("Send")
     line = "Rui: <img src=x onerror=alert(1)> abc 🎲"
     ana.page.get_by_text(line).first.wait_for()
-    ana.page.get_by_role("button", name=re.compile("^Talk")).first.click()
+    ana.page.get_by_role("button", name=re.compile("^Chat")).first.click()
     ana.page.get_by_role("log").get_by_text(line).wait_for()
     expect(ana.page.locator("img[src=x]")).to_have_count(0)
     ana.page.get_by_label("Mute Rui").check()
-    rui.page.get_by_label("Write something").fill("unheard")
+    rui.page.get_by_label("Type a message").fill("unheard")
     rui.press("Send")
     ana.until(lambda: any(one.get("text") == "unheard" for one in ana.heard), "the words")
     ana.settle()
@@ -201,12 +201,12 @@ def test_friends_write_and_mute(ana: Tab, visit: Visit) -> None:
     phone.page.get_by_text(phone.say("you-devices", count=2)).wait_for()
     phone.open_table(table)
     phone.page.keyboard.press("Escape")
-    phone.press("Talk")
+    phone.press("Chat")
     expect(phone.page.get_by_label("Mute Rui")).to_be_checked()
     phone.page.get_by_text(phone.say("chat-none")).wait_for()
     ana.open_table(table)
     ana.page.keyboard.press("Escape")
-    ana.page.get_by_role("button", name=re.compile("^Talk")).first.click()
+    ana.page.get_by_role("button", name=re.compile("^Chat")).first.click()
     ana.page.get_by_label("Mute Rui").uncheck()
     ana.page.get_by_role("log").get_by_text("Rui: unheard").wait_for()
 
@@ -323,8 +323,8 @@ def test_how_it_looks(visit: Visit, size: str) -> None:
     ana.open_table(table)
     ana.press(BUTTONS[size])
     if size == "narrow":
-        ana.page.get_by_role("dialog").get_by_role("button", name="Talk").click()
-    ana.page.get_by_label("Write something").fill("Good luck!")
+        ana.page.get_by_role("dialog").get_by_role("button", name="Chat").click()
+    ana.page.get_by_label("Type a message").fill("Good luck!")
     ana.press("Send")
     ana.page.get_by_role("log").get_by_text("Ana: Good luck!").wait_for()
     wrong += look(ana, "talk")

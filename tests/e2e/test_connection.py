@@ -120,7 +120,7 @@ def test_an_old_tab_is_told_that_the_table_moved_on(visit: Visit) -> None:
     for message in held:
         lines[0].send(message)
     holding = False
-    old.page.get_by_text("The game had already moved on. You now see it as it stands.").first.wait_for()
+    old.page.get_by_text("The game had already moved on. You now see its current state.").first.wait_for()
     assert new.scene["seat"] == 0
     expect(old.page.locator(".center-window svg [data-on]")).to_have_count(0)
     # Nothing is lost: the old tab goes on from here.

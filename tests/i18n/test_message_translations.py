@@ -19,6 +19,7 @@ SAME = {
     "Automa": ("pt es de", "the name of the opponent of cards"),
     **dict.fromkeys(("Bruno", "Mia"), ("pt es de", "a name")),
     "Bot": ("pt es de", "everybody says bot"),
+    "Chat": ("es de", "the word is theirs too"),
     **dict.fromkeys("RBP", ("es de", "the letter of a color")),
     "Normal": ("pt es de", "the word is theirs too"),
     "Total": ("pt es", "the word is theirs too"),

@@ -76,7 +76,7 @@ def result_of(ray: Any, reference: Any) -> Any:
         raise error.cause from error
     except ray.exceptions.RayError as error:
         died = TranslatableText(
-            "fault-cluster-died", "a worker of the cluster died again and again: {why}", why=_first_line(error)
+            "fault-cluster-died", "a worker of the cluster kept dying: {why}", why=_first_line(error)
         )
         raise ArenaError(died) from None
     if state == "done":

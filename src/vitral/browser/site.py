@@ -55,7 +55,7 @@ def build_site(out: Path, *, quick: bool = False) -> dict[str, Any]:
         raise SiteError(
             TranslatableText(
                 "fault-site-folder",
-                "{folder} is not empty, and it is not a site that was written before",
+                "{folder} is not empty, and it is not a site that this command wrote",
                 folder=str(out),
             )
         )

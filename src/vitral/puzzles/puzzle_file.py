@@ -79,7 +79,7 @@ class PuzzleFile(ResumableFile):
             same = False
         if not same:
             other = TranslatableText(
-                "fault-puzzles-file", "it is no file of puzzles made with this seed and these rules; name another file"
+                "fault-puzzles-file", "it is not a puzzle file made with this seed and these rules; name another file"
             )
             raise PuzzleError(at_place(str(self.path), other))
 

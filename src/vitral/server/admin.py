@@ -207,7 +207,7 @@ async def verify_tables(store: OperatorStore) -> AsyncIterator[TableVerdict]:
     names = {stored.id for stored in tables}
     for name in await store.named_without_table():
         if name not in names and await store.table(name) is None:
-            stray = TranslatableText("fault-kept-stray", "there are events or seats of it, but no table")
+            stray = TranslatableText("fault-kept-stray", "it has events or seats, but no table")
             yield TableVerdict(name, len(await store.events(name)), stray)
 
 
@@ -229,7 +229,7 @@ async def _verify(store: OperatorStore, stored: StoredTable) -> TableVerdict:
         if again is not None and again.stage == stored.stage:
             fault = TranslatableText(
                 "fault-kept-stage",
-                "its stage is kept as {kept}, but its events lead to {found}",
+                "its stage is stored as {kept}, but its events lead to {found}",
                 kept=stored.stage,
                 found=table.stage,
             )

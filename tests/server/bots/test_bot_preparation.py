@@ -174,7 +174,7 @@ def serving(usual: int, *argv: str) -> subprocess.CompletedProcess[str]:
 def test_a_second_server_says_where_the_first_is(serve: Serve, tmp_path: Path) -> None:
     server, db = serve(), str(tmp_path / "tables.db")
     second = serving(int(server.host.rpartition(":")[2]), "--db", db)
-    assert (second.returncode, second.stdout) == (0, f"Vitral is running already at {server.url}/\n")
+    assert (second.returncode, second.stdout) == (0, f"Vitral is already running at {server.url}/\n")
 
 
 def test_a_store_in_use_elsewhere_is_refused(serve: Serve, tmp_path: Path) -> None:

@@ -201,8 +201,8 @@ def test_a_person_is_erased_everywhere_and_the_games_stay(serve: Serve, address:
             "event 1 cannot have happened: ",
         ),
         ("UPDATE tables SET setup = 'x' WHERE id = '{}'", "its setup cannot be read: "),
-        ("UPDATE tables SET stage = 2 WHERE id = '{}'", "its stage is kept as 2, but its events lead to 1"),
-        ("DELETE FROM tables WHERE id = '{}'", "there are events or seats of it, but no table"),
+        ("UPDATE tables SET stage = 2 WHERE id = '{}'", "its stage is stored as 2, but its events lead to 1"),
+        ("DELETE FROM tables WHERE id = '{}'", "it has events or seats, but no table"),
     ],
 )
 def test_verify_names_what_is_damaged(serve: Serve, tmp_path: Path, damage: str, message: str) -> None:
@@ -285,14 +285,14 @@ def test_the_restore_drill(serve: Serve, address: str, tmp_path: Path, postgres:
             page.step()  # the server goes on, and what happens now is not in the backup
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     assert [file.name for file in tmp_path.glob("backup*")] == ["backup.db"], "one file, and nothing beside it"
-    assert admin(address, "backup", backup).err.endswith("a copy is put where there is nothing\n")
+    assert admin(address, "backup", backup).err.endswith("a copy needs an empty place\n")
     assert admin(backup, "verify").code == 0
     for kind in ("sqlite", "postgres"):
         where = elsewhere(postgres, tmp_path, kind)
         restored = admin(where, "restore", backup)
         assert restored.code == 0, restored.err
         assert restored.out.startswith(f"{backup} is restored.\n2 tables, ")
-        assert admin(where, "restore", backup).err.endswith("a copy is put where there is nothing\n")
+        assert admin(where, "restore", backup).err.endswith("a copy needs an empty place\n")
         assert admin(where, "verify").code == 0
         with serve(db=where).guest() as guest:
             guest.http.cookies.set("vitral_guest", cookie)

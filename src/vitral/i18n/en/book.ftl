@@ -44,6 +44,6 @@ book-turns = Players: { $players }. Start player: { $start }. Turns in order: { 
 book-track-before = Previous round
 book-track-left = Leftover dice
 book-track-alone = May go on the track alone: { $dice }.
-book-track-all = None may go on the track alone: all of them go there.
+book-track-all = None may go on the track alone, so all of them do.
 
 key-r = rulebook

@@ -72,7 +72,7 @@ card-lens-cutter = Lens Cutter
     .text = Draft a die and swap it with one on the round track. Place the die you got.
 
 card-flux-brush = Flux Brush
-    .text = Draft any die, re-roll it and place it. If it fits nowhere, it goes back to the draft pool with its new value.
+    .text = Draft any die, re-roll it, and place it. If it fits nowhere, it goes back to the draft pool with its new value.
 
 card-glazing-hammer = Glazing Hammer
     .text = On your second turn of the round, before you draft, re-roll all dice in the draft pool.
@@ -87,10 +87,10 @@ card-grinding-stone = Grinding Stone
     .text = Draft a die and flip it upside down before you place it: 1 and 6, 2 and 5, 3 and 4 trade places.
 
 card-flux-remover = Flux Remover
-    .text = Draft any die, put it into the bag and draw a die at random. Choose its value, then place it or leave it in the draft pool.
+    .text = Draft any die, put it into the bag, and draw a die at random. Choose its value, then place it or leave it in the draft pool.
 
 card-tap-wheel = Tap Wheel
-    .text = Choose a color that is on the round track and move one or two dice of that color in your window. Every placing rule counts.
+    .text = Choose a color that is on the round track and move one or two dice of that color in your window. Every placement rule applies.
 
 card-row-color-variety = Row Color Variety
     .text = Each full row with all five colors.
@@ -179,13 +179,13 @@ card-tunnel = Tunnel
     .text = Add up the values on the three middle spaces of the top row and of the bottom row, in any color.
 
 card-brace = Brace
-    .text = Add up the values on A2, A4, B3, C3, D2 and D4, in any color.
+    .text = Add up the values on A2, A4, B3, C3, D2, and D4, in any color.
 
 card-port = Port
-    .text = Add up the values on the ring of six around the center: A3, B2, B4, C2, C4 and D3, in any color.
+    .text = Add up the values on the ring of six around the center: A3, B2, B4, C2, C4, and D3, in any color.
 
 card-brackets = Brackets
-    .text = Add up the values in both top corners, beside them and below them, in any color.
+    .text = Add up the values in both top corners, beside them, and below them, in any color.
 
 card-wall = Wall
     .text = Add up the values on the six spaces in the middle of your window, in any color.
@@ -258,11 +258,11 @@ card-resourcefulness = Resourcefulness
 
 card-courage = Courage
     .text = Once per game, place the die in your hand and ignore what is printed on its space. The rules about neighbors still apply.
-    .note = We know that an inspiration does this. That it is this card, how often you may use it and how exactly are our reconstruction.
+    .note = We know that an inspiration does this. That this is the card, how often you may use it, and its exact effect are our reconstruction.
 
 card-charm = Charm
     .text = Once per game, take the favor tokens from one tool, at most three.
-    .note = We know that an inspiration takes tokens from tools. The name, the number and how often you may use it are ours.
+    .note = We know that an inspiration takes tokens from tools. The name, the number, and how often you may use it are ours.
 
 card-precision = Precision
     .text = Once per round, pay 1 favor token and raise or lower the die in your hand by 1. A 1 can only go up and a 6 can only go down.
@@ -295,7 +295,7 @@ card-streaked = Streaked Glass
 ## Automa
 
 card-automa = Automa
-    .note = We have the rules, but the cards are lost. The pattern, tokens, positions, scoring and levels are ours.
+    .note = We have the rules, but the cards are lost. The pattern, tokens, positions, scoring, and levels are ours.
 
 card-A01 = Automa card A01
     .text = Places 1, 2, 3, and 4, in this order. The Automa pays for tool 1.
@@ -386,14 +386,14 @@ card-penombra = Penombra
     .note = Our own card, made like the six real ones. It stands in for an extra card that we did not find.
 
 card-vitralls = Vitralls
-    .note = We found only the name. The grid, the difficulty and the other side of the card are ours.
+    .note = We found only the name. The grid, the difficulty, and the other side of the card are ours.
 
 card-barcelona = Barcelona
-    .note = We found only the name. The grid, the difficulty and the other side of the card are ours.
+    .note = We found only the name. The grid, the difficulty, and the other side of the card are ours.
 
 card-soldering-iron = Soldering Iron
     .text = Swap two dice in your window. Every placement rule applies to both on their new spaces.
-    .note = Our own tool, name, number and color included. It stands in for an extra tool whose face we did not find.
+    .note = Our own tool, including its name, number, and color. It stands in for an extra tool whose face we did not find.
 
 card-horizontal-symmetry = Horizontal Symmetry
     .text = Fold your window along the middle column: score each pair of dice that land on each other with the same color and value.

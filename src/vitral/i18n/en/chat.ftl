@@ -1,13 +1,13 @@
 # Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
 
-chat-title = Talk
+chat-title = Chat
 chat-unread = { $count ->
     [one] { $count } unread message
    *[other] { $count } unread messages
 }
-chat-lines = What was written
-chat-none = Nobody has written anything yet.
-chat-write = Write something
+chat-lines = Messages
+chat-none = No messages yet.
+chat-write = Type a message
 chat-send = Send
 chat-no-words = There is no chat at this table, but you can say one of these things.
 chat-emotes = Say something
@@ -24,8 +24,8 @@ chat-nudged-you = { $name } nudges you: it is your turn.
 chat-said = { $name }: { $text }
 chat-mute = Mute { $name }
 refused-no_chat = There is no chat at this table.
-refused-empty_message = There is nothing in that message.
+refused-empty_message = That message is empty.
 refused-too_long = That message is too long: 300 characters at most.
-refused-too_soon = You are talking very fast. Wait a few seconds.
-refused-nobody_to_nudge = The table is not waiting for anybody you could nudge.
+refused-too_soon = You are sending messages too fast. Wait a few seconds.
+refused-nobody_to_nudge = There is nobody to nudge right now.
 refused-already_nudged = You have already nudged this turn.

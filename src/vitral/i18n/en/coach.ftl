@@ -72,8 +72,8 @@ review-mistake = Round { $round }, { $name }: { $loss ->
 review-played = Played: { $turn }.
 review-better = Better: { $turn }.
 review-causes = Where the points went: { $causes }.
-review-causes-none = No single thing cost it: many small ones did.
-review-cause-dead = nothing fits { $spaces } any more ({ $gain })
+review-causes-none = No single thing cost them: many small ones did.
+review-cause-dead = nothing fits { $spaces } anymore ({ $gain })
 review-cause-open = open spaces ({ $gain })
 review-cause-objective = { $card } ({ $gain })
 review-cause-tokens = favor tokens ({ $gain })
@@ -87,4 +87,4 @@ review-luck-even = { $name }: the dice were about average.
 review-note = Judged by the bots, which see all cards now that the game is over.
 
 review-gap = Expected after the best turn: { $best }. After this one: { $expected }.
-review-how = What a turn lost was played out: both turns, by bots, in the same 48 futures. Differences within the error of that are left out, and so are turns in which dice were rolled or drawn. Each ring shows where the line would be after the better turn.
+review-how = To measure what a turn cost, bots play on from that turn and from the better one in the same 12 to 48 possible futures. Differences within the margin of error are left out, and so are turns in which dice were rolled or drawn. Each ring shows where the line would be after the better turn.

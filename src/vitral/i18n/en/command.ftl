@@ -79,7 +79,7 @@ command-play = play in the terminal: alone, against bots, or the Automa, or seve
     .seed = deal the game from this seed, any text or number
     .save = save the game in this file after every choice
     .resume = continue a saved game: a file, or a name from vitral games; without one, the last game
-    .hand = for a real table: you type in what was rolled, drawn, or dealt there
+    .hand = for a real table: type what was rolled, drawn, or dealt there
     .more =
         The game is plain text and works with screen readers. It uses color only on terminals, and never if NO_COLOR is set.
         While you play, “{ line-command-help }” lists what you can type.
@@ -118,7 +118,7 @@ command-serve = play in a browser: serve the page and its tables
         Games are saved in a file (see --db), even if this program is killed. The address works on this computer only; use
         --host 0.0.0.0 to let in others on your network. docs/server.md explains how to run a server for others.
 command-serve-at = Vitral is at { $address }
-command-serve-running = Vitral is running already at { $address }
+command-serve-running = Vitral is already running at { $address }
 command-serve-bots-ready = The strongest bots are ready.
 command-serve-bots-failed = The strongest bots could not be prepared and play less strongly for now: { $reason }.
 command-serve-stop = stop with Ctrl+C
@@ -149,7 +149,7 @@ command-admin = look after a server’s tables: list, close, erase, back up, res
     .file = the file of the backup
     .more =
         A running server notices changes within a few seconds. A restore needs the server to be stopped. Backups
-        contain the secrets of all games; the files can be read by their owner only. docs/operating.md explains it all.
+        contain the secrets of all games; only their owner can read the files. docs/operating.md explains it all.
 admin-stage-choosing = choosing windows
 admin-stage-playing = in play
 admin-stage-over = over
@@ -208,7 +208,7 @@ command-check = check windows against their patterns and the placement rules
     .strict = exit with 1 if a window breaks a rule
     .more =
         The file is the same as for vitral score (see: vitral score --help), but only { $keys } are needed.
-        A check looks at printed restrictions and at dice side by side. Dice that touch no other, and an only die off the edge,
+        A check looks at printed restrictions and at dice side by side. Dice that touch no other, and a single die off the edge,
         are listed as doubts, because tools may leave dice alone. Name the spaces where a die may ignore a printed restriction:
           { $excused }
         Rare glass (W4) has no color: it fits every color and may be next to any color, but its value counts. The Automa’s
@@ -447,7 +447,7 @@ arena-title = { $games ->
    *[other] { $deals } deals
   }, seed { $seed }
 arena-columns = Columns
-    .interval = 95 %
+    .interval = 95%
     .rating = rating
     .time = ms per turn
 arena-margin = margin over the target: mean { $mean }, sd { $sd }
@@ -551,7 +551,7 @@ window-millimeters = expected millimeters, found { $found }
 
 command-site = write the game as a folder of files that need no server
     .out = the folder; new, empty, or one that this command wrote
-    .quick = leave out the smallest possible packing of the page, which takes longest
+    .quick = skip making the page as small as possible, which takes the longest
 site-written = { $folder }: { $files } files, { $size } MB
 site-try = Try it: { $command }
 
@@ -566,7 +566,7 @@ command-completion = print a script that completes commands in your shell
           { $zsh }
         In ~/.config/fish/config.fish:
           { $fish }
-config-unknown = unknown setting { $name }, or its value is not text; there are: { $names }
+config-unknown = unknown setting { $name }, or its value is not text; the settings are: { $names }
 table-no-server = name a server with { $flag }, or set { $variable }
 table-invitation = Invitation
 table-watch = To watch
@@ -575,7 +575,7 @@ command-table-new = set up a new table
 command-table = set up a table on a server and print its links
     .server = the address of the server (default: the setting server)
     .name = your name
-    .bots = bots for the last seats; there are: { $names }
+    .bots = bots for the last seats; choose from: { $names }
     .more =
         You take the first seat, people with the invitation the next ones. For example:
           { $example }

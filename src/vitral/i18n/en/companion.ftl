@@ -73,7 +73,7 @@ check-automa = { $name }: not checked, because its dice follow its cards.
 check-breach = { $space }: { $reasons }
 check-repair = Legal again without: { $removals }
 check-or = { " or " }
-check-doubts = In doubt, because a window does not show how it came about. A tool may have left { $count ->
+check-doubts = Uncertain, because a window does not show how its dice got there. A tool may have left { $count ->
     [one] this die alone; otherwise it was a mistake:
    *[other] these dice alone; otherwise they were mistakes:
   }
@@ -82,7 +82,7 @@ check-doubt-not_on_edge = { $space }: the only die, and not on the edge.
 check-about = A check looks at printed restrictions and at dice side by side. Dice that touch no other are only listed as doubts, because tools may leave them like that.
 
 json-title = As text
-json-about = The same table as JSON: keep it, send it, or paste one here. The command line can read it too.
+json-about = The same table as JSON: save it, send it, or paste another one here. The command line can read it too.
 json-label = Table as JSON
 json-take = Use this text
 json-taken = The table is updated.
@@ -92,5 +92,5 @@ companion-reset = Start over
 companion-reset-sure = Are you sure? Everything you entered will be lost.
 companion-example = Show an example
 
-companion-offline = You are offline. What you have entered is kept in this browser and will be counted once you are back.
-companion-here = You are offline: the points were counted on this device.
+companion-offline = You are offline. What you have entered is saved in this browser and will be scored once you are back online.
+companion-here = You are offline: the table was scored on this device.

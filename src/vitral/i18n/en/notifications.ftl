@@ -12,7 +12,7 @@ notification-mail = { $whom }
     Stop notifications about this table: { $stop }
     Stop all email from us: { $all }
 notification-confirm-title = Is this your email address?
-notification-confirm = Somebody, probably you, wants to be notified here when it is their turn. If it is you, open this link:
+notification-confirm = Someone, probably you, wants to be notified here when it is their turn. If it is you, open this link:
 
     { $link }
 

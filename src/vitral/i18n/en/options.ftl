@@ -35,7 +35,7 @@ option-enforcement-strict = Strict
 option-enforcement-honour = Honor
 
 option-audit = Checks at honor tables
-    .about = Whole: the table remembers dice that were placed against the touching and edge rules. Neighbors: as in older game files, so that they can be replayed.
+    .about = Whole: the table remembers dice that were placed against the touching and edge rules. Neighbors: the rule of older game files, kept so that they can be replayed.
 
 option-lathekin = Lathekin
     .about = One by one: each move must be legal when it is made. Together: you lift both dice, then place both; they may trade places.
@@ -69,7 +69,7 @@ option-passion_publics = More public objectives
     .about = Passion: six more objectives about symmetry and balance.
 
 option-promos = Promo cards
-    .about = The ones we know of, and cards of our own.
+    .about = The ones we know of, plus cards of our own.
 
 option-avoid_conflicts = Keep clashing objectives apart
     .about = Objectives that do not go well together are not dealt together.
@@ -119,4 +119,4 @@ option-automa_bonus = Automa bonus
     .about = The Automa gets this many extra points at the end, instead of those of its level.
 
 option-rulings = Version of our rulings
-    .about = 2: our rulings of today. 1: those of earlier game files, so that they can be replayed.
+    .about = 2: our current rulings. 1: those of earlier game files, so that they can be replayed.

@@ -1,6 +1,6 @@
 # The page about yourself: key, notifications, ratings, and statistics, your data.
 
-you-intro = You need no account here. This is the place if you want to be recognized in another browser, to be notified when it is your turn, or to see what you have played.
+you-intro = You need no account. On this page you can have another browser recognize you, get notified when it is your turn, and see what you have played.
 you-key = Your key
 you-key-none = This browser recognizes you by a cookie. With a key you can get your name, seats, games, and settings back in any browser, even if this one is lost.
 you-key-make = Make a key
@@ -15,7 +15,7 @@ you-devices = { $count ->
 }
 you-key-replace = Make another key
 you-key-replace-sure = Your present key will stop working. Browsers that are signed in stay signed in.
-you-key-drop = Throw the key away
+you-key-drop = Delete the key
 you-key-drop-sure = It will no longer let any browser in, and your passkeys are deleted too. Browsers that are signed in stay signed in.
 you-sign-out = Sign out here
 you-sign-out-sure = This browser will forget you. Without your key you cannot get your seats back.
@@ -38,7 +38,7 @@ notifications-about = At a table choose “Seats and links” and how you want t
 you-push = Notifications
 you-push-none = This server sends no notifications.
 you-push-on = Allow notifications in this browser
-you-push-off = No more notifications
+you-push-off = Stop notifications
 you-push-count = { $count ->
     [one] { $count } of your browsers receives notifications.
    *[other] { $count } of your browsers receive notifications.
@@ -54,13 +54,13 @@ you-quiet = Quiet hours
 you-quiet-from = from
 you-quiet-to = to
 you-quiet-on = Send nothing in these hours
-you-stop-table = You will not be notified about this table any more.
+you-stop-table = You will not be notified about this table anymore.
 you-stop-mail = You will get no more email from this server.
 you-stop-confirmed = Confirmed: email can go to { $mail }. Now choose it at the tables you want to hear from.
 you-played = What you have played
 you-played-none = No finished games yet.
 you-ratings = Ratings
-you-ratings-about = A Glicko-2 rating each for games against people, against bots ({ bot-apprentice } has 1500), in solo, and against the Automa. It is provisional until you have played enough games.
+you-ratings-about = You have separate Glicko-2 ratings for games against people, against bots ({ bot-apprentice } has 1500), in solo, and against the Automa. A rating is provisional until you have played enough games.
 you-ratings-none = With a key, the games you finish are rated.
 you-rating-standard = Against people
 you-rating-bots = Against bots
@@ -78,16 +78,16 @@ you-col-rating = Rating
 you-objectives = Points by objective
 you-windows = Scores by window
 you-tools = Scores with tools
-you-against = Against whom
-you-somebody = Somebody
+you-against = Opponents
+you-somebody = Unnamed player
 you-game-place = place { $place } of { $players }
 you-games = Your games
-you-games-about = Save your games as a file to continue them elsewhere: in another browser, at another server, or without one. Games with other people are included once they are over.
+you-games-about = Save your games as a file to continue them elsewhere: in another browser, on another server, or without a server. Games with other people are included once they are over.
 you-games-save = Save all games
 you-games-restore = Add games from a file
 you-games-restored =
     { $count ->
-        [0] All games of this file were here already.
+        [0] All games in this file were already here.
         [one] One game was added.
        *[other] { $count } games were added.
     }
@@ -97,7 +97,7 @@ you-games-failed =
        *[other] { $count } games could not be added: { $why }
     }
 you-data = Your data
-you-data-about = You can download everything that is kept about you here, or have it erased. Moves stay, since they are the other players’ game too, but nothing in them names you.
+you-data-about = You can download or erase everything that this server keeps about you. Your moves stay, because they are part of the other players’ games too, but nothing in them names you.
 you-data-download = Download my data
 you-data-erase = Erase my data
 you-data-erase-sure = This erases your key, names, seats, settings, ratings, and history here, in every browser. It cannot be undone.

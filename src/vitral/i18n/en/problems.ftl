@@ -3,10 +3,10 @@
 # What the server refuses, in words for people; the code of a refusal is for programs.
 
 problem-no-table = There is no such table, or it was removed.
-problem-damaged = What the server has saved of this table is damaged, so it cannot be opened. Let the people who run the server know.
+problem-damaged = The server’s copy of this table is damaged, so it cannot be opened. Let the person who runs the server know.
 problem-not-let-in = Only invited players can open this table. Use the link you were given.
-problem-no-host = Somebody has to play on this device before you can invite others.
-problem-not-host = Only the person who set up the table can give out its links again.
+problem-no-host = At least one player must play on this device before you can invite others.
+problem-not-host = Only the person who set up the table can give out new links to it.
 problem-not-over = The game is not over yet.
 problem-rematch-players = Only the players of a game can start its rematch.
 problem-hint-seat = Only the player in that seat can ask for a hint.
@@ -28,13 +28,13 @@ problem-not-gone = That player has only just left. A bot can take over in { $sec
    *[other] { $seconds } seconds
   }.
 problem-here = That player is here.
-problem-no-stand-in = This table waits for everybody: only that player can let a bot play.
+problem-no-stand-in = This table waits for everybody: only that player can let a bot take over.
 problem-resigned = A player who has resigned cannot come back.
 problem-seat-changes = This seat cannot change hands again in this game.
-problem-renewed-enough = The links to this table cannot be renewed any more.
+problem-renewed-enough = The links to this table cannot be renewed anymore.
 problem-not-a-record = This is not a game file: { $why }.
-problem-too-large = That is too much for the server.
-problem-no-such-key = There is no such key. Check the six words; if the key was replaced, the old one does not work any more.
+problem-too-large = That is too large for the server.
+problem-no-such-key = There is no such key. Check the six words; if the key was replaced, the old one does not work anymore.
 problem-no-key = Only people with a key can keep this on the server. Make one first.
 problem-passkey = This passkey does not work here: it is unknown, or it took too long. Try again, or use the words of your key.
 problem-passkeys = You cannot have more passkeys. Discarding your key removes them all; then you can make new ones.
@@ -51,7 +51,7 @@ problem-lesson-none = There is no such lesson.
 problem-puzzle-none = There is no such puzzle.
 problem-needs-server = This needs a server: it is for playing with people elsewhere.
 problem-not-games = This is not a file with saved games.
-problem-game-not-at-server = This game cannot be played at a server.
-problem-real-misfit = An earlier entry does not fit any more; correct it first.
+problem-game-not-at-server = This game cannot be played on a server.
+problem-real-misfit = An earlier entry does not fit anymore; correct it first.
 problem-real-setup = These cards cannot be on one table: { $why }
 problem-real-turn = It is not a bot’s turn.

@@ -20,7 +20,7 @@ turn-ahead = { $name }, to come
 turn-skipped = { $name }, skipped
 turn-of = { $name } is playing.
 waiting-for = { $name } is playing …
-waiting-free = Waiting for somebody to take the free seat.
+waiting-free = Waiting for a player to take the free seat.
 waiting-away = { $name } is away. Wait, or let a bot take over under “{ seats-title }”.
 round-track = Round track
 track-now = round { $round } is being played
@@ -53,7 +53,7 @@ space-legal = { $space }, can be chosen
 space-legal-for = { $space }, legal for { $die }
 why-not-space = Not on { $space }, because
 board-about = Round { $round }. The window in the middle is { $window }.
-player-open = { $name }: { points-of }, { favor-of }. Show this window large.
+player-open = { $name }: { points-of }, { favor-of }. Enlarge this window.
 points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -149,11 +149,11 @@ reload = Reload
 table-gone = This table no longer exists.
 table-gone-hint = It may have been removed because nobody came back to it.
 table-damaged = This table cannot be opened.
-table-damaged-hint = What the server has saved of it is damaged. Let the people who run the server know; they may be able to restore it.
+table-damaged-hint = The server’s copy of it is damaged. Let the person who runs the server know; they may be able to restore it.
 closing-not_saved = The last move could not be saved. The table is being opened again, as it was last saved.
 closing-revoked = The link that let you in is no longer valid. Ask the host for a new one.
 table-lost = Could not open the table.
-refused-stale = The game had already moved on. You now see it as it stands.
+refused-stale = The game had already moved on. You now see its current state.
 refused-undo_limit = You cannot take back any more choices in this game.
 refused-not_yours = That seat is not yours.
 refused-over = The game is over.
@@ -208,8 +208,8 @@ bot-for-me = Let a bot play for me
 banner-bot = A bot is playing your seat.
 banner-bot-named = A bot is playing for { $name }.
 banner-play-on = Take my seat back
-banner-renewed = The host gave out a new link to your seat. Anyone who opens it plays your seat and sees your cards. If you did not ask for it, ask the host.
-banner-understood = Understood
+banner-renewed = The host gave out a new link to your seat. Anyone who opens it can play your seat and see your cards. If you did not ask for a new link, talk to the host.
+banner-understood = Got it
 renew-link = New link for this seat
 renew-sure = If { $name } can no longer get in (a new browser, a new phone), a new link helps. Everybody sees in the log that you gave one out, and { $name } is warned. Older links to this seat stop working.
 renewed-link = Send this link to { $name }
@@ -253,7 +253,7 @@ key-help = this help
 help-how = How a turn goes
 help-how-text = Choose a die from the draft pool. The spaces where it fits glow. Choose one of them, or drag the die there. Press a space that does not glow to see why it does not fit. You may also use one tool, before or after you take the die. Press “{ button-end }” when you are done. You can undo until something is revealed.
 help-signs = Signs
-help-signs-text = Every color has a letter and a texture: R red stripes, Y yellow dots, G green net, B blue waves, P purple diamonds, W rare glass. A cut corner marks a die placed ignoring a printed restriction. ★ marks a card that is our own reconstruction.
+help-signs-text = Every color has a letter and a texture: R red stripes, Y yellow dots, G green net, B blue waves, P purple diamonds, W rare glass. A cut corner marks a die that was placed ignoring a printed restriction. ★ marks a card that is our own reconstruction.
 
 # -- the end
 
@@ -277,7 +277,7 @@ end-rematch-go = Go to the rematch
 end-rematch-there = There is a rematch.
 end-record = Download the record
 end-fair-title = Fair dice
-fair-before = The dice of this game are fixed already: this hash of their seed promises them. Copy it, and check it when the game is over.
+fair-before = The dice of this game are already fixed. This hash of their seed is our promise: copy it, and check it when the game is over.
 fair-after = The page deals the game again from the seed in its record and compares it with the promise made before the game.
 fair-copy = Copy the promise
 fair-check = Check the dice
@@ -338,7 +338,7 @@ tell-me = Notify me when it is my turn
 tell-me-off = Off
 tell-me-push = Notification
 tell-me-mail = Email
-tell-me-address = Email needs an address. Give one under “{ you-title }”.
+tell-me-address = Email needs an address. Enter one under “{ you-title }”.
 deal-standing = See how everybody did
 lock = Lock the table
 unlock = Unlock the table
@@ -346,7 +346,7 @@ locked-now = The table is locked: nobody else can join or watch.
 public-now = This table is listed in the lobby.
 invite-public = This table is listed in the lobby: the next visitor takes the next free seat. You can also send this link to a friend.
 block-person = Block
-block-sure = Block { $name }? You will not see each other’s open tables any more. If the game has not begun and you set up the table, they lose the seat.
+block-sure = Block { $name }? You will not see each other’s open tables anymore. If the game has not begun and you set up the table, they lose the seat.
 player-you = You
 end-won-by = By { $points ->
     [one] one point.
@@ -376,12 +376,12 @@ share-saved = The picture is in your downloads: vitral.png
 # A quick match that waits for its other player.
 
 match-waiting = Looking for an opponent
-match-waiting-now = Five minutes a turn. The table opens as soon as somebody sits down.
+match-waiting-now = Five minutes a turn. The table opens as soon as another player sits down.
 match-waiting-days = A day a turn. You can leave; the game waits under your games.
 match-online = { $count ->
-    [0] Nobody else is at a table just now.
-    [one] One other player is at a table just now.
-   *[other] { $count } other players are at tables just now.
+    [0] Nobody else is at a table right now.
+    [one] One other player is at a table right now.
+   *[other] { $count } other players are at tables right now.
 }
 match-bot = Play a bot meanwhile
 match-lobby = Back to the lobby

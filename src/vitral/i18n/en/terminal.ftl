@@ -1,7 +1,5 @@
 ### Not for the page
 
-### Not for the page
-
 # The terminal client: what the page has no words for. Everything else comes from the files it shares with the page.
 
 # -- the screen
@@ -41,7 +39,7 @@ term-help-arrows = move around a list, a window, or the dice
 term-help-tab = go to the next list, window, or dice
 term-help-choices = what you can do now
 term-help-cards = tools and objectives; Enter on a tool uses it
-term-help-players = all windows; Enter shows one of them large
+term-help-players = all windows; Enter enlarges one of them
 term-help-seats = seats and links
 term-help-link = copy the invitation link (on a server)
 term-help-talk = say something to the others (on a server)
@@ -67,13 +65,13 @@ term-game-going = Game in progress
 command-terminal = play full-screen in the terminal, here or at a table on a server
     .link = a link from the page: take the seat it offers, watch, or come back to your table
     .server = create a table on this server, or continue one of your games there
-    .lines = use plain lines, for screen readers; needs nothing but Python
+    .lines = use plain lines, for screen readers; needs no extra packages
     .more =
         Without arguments, you choose how to play. With the options of a table, the game starts right away. F1 lists the keys.
         Start a server with { $command }, on this computer or another. Your games stay there.
 
 term-error-textual = the screen needs one more package; install it with: { $command }; to play without it: { $plain }
-term-error-no-terminal = this is not a terminal that can be drawn on; for plain lines: { $plain }
+term-error-no-terminal = this terminal cannot show the full screen; for plain lines: { $plain }
 term-error-lines-only = { $flag } only works in plain lines; add { $plain }
 term-error-address = { $address } is not the address of a server; expected something like http://localhost:8000
 term-error-link = { $link } is not a link to a table; expected something like http://localhost:8000/t/TABLE#SECRET

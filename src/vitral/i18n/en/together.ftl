@@ -10,7 +10,7 @@ problem-deal-forged = This game cannot have been played like that: { $why }.
 # -- the daily deal
 
 daily-about = One deal a day, the same for everybody. Your first game of the day is ranked.
-daily-left = Ranked games can be started for another { $time }.
+daily-left = You can start a ranked game for another { $time }.
 daily-closed = This day is over. You can play it, but you will not be ranked.
 daily-streak = Your streak: { $days ->
     [one] { $days } day
@@ -91,9 +91,9 @@ problem-no-lobby = This server has no lobby.
 problem-locked = The table is locked: nobody else can join it.
 problem-lock-host = Only the person who set up the table can lock it.
 problem-apart = This table is not open to you.
-problem-block-players = Only players can block somebody at this table.
-problem-blocked-enough = You have blocked too many people. Unblock somebody in the lobby first.
-problem-public-seats = A table for others needs at least one seat for somebody who joins by link.
+problem-block-players = Only players can block people at this table.
+problem-blocked-enough = You have blocked too many people. Unblock one of them in the lobby first.
+problem-public-seats = A public table needs at least one seat for a player who joins by link.
 problem-public-chat = Public tables have no chat.
 
 # -- contests
@@ -103,11 +103,11 @@ contests-mine = Your contests
 contest-new = New contest
 contest-create = Create the contest
 contest-title = Title
-contest-system = Who meets whom
+contest-system = Format
 contest-system-once = One deal for all
     .about = One round: everybody is compared with everybody.
 contest-system-swiss = Swiss system
-    .about = In every round you meet somebody who has done as well as you.
+    .about = In every round you meet a player who has done about as well as you.
 contest-system-all = Round robin
     .about = Everybody meets everybody once, one round each.
 contest-rounds = Rounds

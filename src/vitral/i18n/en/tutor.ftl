@@ -65,7 +65,7 @@ lesson-printed-free-done = A space asks for a color, for a number, or for nothin
 
 lesson-neighbours = Neighbors
 lesson-neighbours-color = Two dice side by side never have the same color. Try the { $die } right beside a die of its color.
-lesson-neighbours-color-done = Side by side means left, right, above or below.
+lesson-neighbours-color-done = Side by side means left, right, above, or below.
 lesson-neighbours-value = They never have the same value either. Try the { $die } right beside a die of its value.
 lesson-neighbours-value-done = Only dice count here. What is printed on the next space does not matter.
 lesson-neighbours-corner = Corner to corner, both may be the same. Place the { $die } on { $count ->
@@ -117,7 +117,7 @@ lesson-tools-use = { $tool } raises or lowers a die you draft by one. Use it on 
 lesson-tools-use-done = Paid: { $paid }. Left: { $count }. The tokens you pay stay on the card, so from now on it costs { $price }.
 
 lesson-moving = Moving a die
-lesson-moving-use = Somebody used { $tool } before you, so now it costs { $price }. It moves a die and ignores printed colors. Move the { $die } to { $space }.
+lesson-moving-use = Another player used { $tool } before you, so now it costs { $price }. It moves a die and ignores printed colors. Move the { $die } to { $space }.
 lesson-moving-use-done = The space { $spaces } asks for another color. The cut corner on the die shows that a tool allowed it. The rules about neighbors still applied.
 lesson-moving-again = You may use one tool per turn. Try { $tool } as well, and look at its card to see why you cannot.
 lesson-moving-again-done = Next turn, then.

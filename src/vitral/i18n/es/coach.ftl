@@ -87,4 +87,4 @@ review-luck-even = { $name }: los dados estuvieron cerca de la media.
 review-note = Según los bots, que ven todas las cartas ahora que la partida ha terminado.
 
 review-gap = Puntos esperados tras el mejor turno: { $best }. Tras este: { $expected }.
-review-how = Para saber lo que costó un turno, los bots jugaron el resto de la partida después de ese turno y después del mejor, en las mismas 48 continuaciones posibles. No aparecen las diferencias que caben en el margen de error ni los turnos en los que se tiraron o sacaron dados. Cada anillo muestra dónde estaría la curva con el mejor turno.
+review-how = Para saber lo que costó un turno, los bots jugaron el resto de la partida después de ese turno y después del mejor, en las mismas 12 a 48 continuaciones posibles. No aparecen las diferencias que caben en el margen de error ni los turnos en los que se tiraron o sacaron dados. Cada anillo muestra dónde estaría la curva con el mejor turno.

@@ -87,4 +87,4 @@ review-luck-even = { $name }: os dados ficaram perto da média.
 review-note = Avaliação dos bots, que veem todas as cartas agora que a partida acabou.
 
 review-gap = Esperado depois do melhor turno: { $best }. Depois deste: { $expected }.
-review-how = Para saber quanto um turno custou, os bots jogaram a partida até o fim a partir dele e a partir do melhor turno, nas mesmas 48 continuações possíveis. Ficam de fora as diferenças dentro da margem de erro e os turnos em que dados foram rolados ou tirados da bolsa. Cada anel mostra onde a curva estaria depois do melhor turno.
+review-how = Para saber quanto um turno custou, os bots jogaram a partida até o fim a partir dele e a partir do melhor turno, nas mesmas 12 a 48 continuações possíveis. Ficam de fora as diferenças dentro da margem de erro e os turnos em que dados foram rolados ou tirados da bolsa. Cada anel mostra onde a curva estaria depois do melhor turno.

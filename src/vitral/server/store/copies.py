@@ -71,7 +71,7 @@ def _connected(file: Path) -> sqlite3.Connection:
 
 
 def _not_empty(where: str) -> TranslatableText:
-    text = TranslatableText("fault-store-not-empty", "there is something already; a copy is put where there is nothing")
+    text = TranslatableText("fault-store-not-empty", "something is already there; a copy needs an empty place")
     return at_place(where, text)
 
 

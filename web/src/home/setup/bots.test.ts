@@ -30,7 +30,7 @@ it("says what a bot plays like on this server", () => {
     "Grandmaster (less strong here)",
     "Grandmaster (about 64 points)",
   ]);
-  const about = "Looks further ahead, and judges best.";
+  const about = "Looks furthest ahead and judges best.";
   expect([soon, reduced, full].map(botAbout)).toEqual([
     about,
     about,
