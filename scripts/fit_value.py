@@ -31,17 +31,17 @@ from vitral.engine.actions import DO_PASS
 HERE = Path(weights_file.__file__).parent
 
 
-class Notes:
+class RecordingSource:
     """A source of weights that are all 0 and that notes which were asked for."""
 
     def __init__(self) -> None:
         self.read: list[tuple[str, int]] = []
 
-    def __call__(self, name: str, left: int) -> TurnNote:
-        return TurnNote(self.read, name)
+    def __call__(self, name: str, left: int) -> RecordingWeights:
+        return RecordingWeights(self.read, name)
 
 
-class TurnNote:
+class RecordingWeights:
     def __init__(self, read: list[tuple[str, int]], name: str) -> None:
         self._read, self._name = read, name
 
@@ -61,7 +61,7 @@ class Learner(GlazierBot):
         self.samples: list[tuple[int, float, list[tuple[str, int]]]] = []
 
     def note(self, state: Any, view: Any, seat: int) -> None:
-        notes = Notes()
+        notes = RecordingSource()
         evaluator = Evaluator(view.rules, view.public, view.private, notes)
         left = placements_left(state, seat)
         points = evaluator.evaluate(state, seat)

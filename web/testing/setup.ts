@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  vi.runOnlyPendingTimers(); // what still waits must not loadLanguage in the next test
+  vi.runOnlyPendingTimers(); // a timer that is still waiting must not fire in the next test
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

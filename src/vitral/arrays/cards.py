@@ -15,7 +15,7 @@ from vitral.engine import OptionError, Rules
 from vitral.engine.actions import FIRST_TOOLS, TOOL_ACTIONS
 from vitral.translatable import TranslatableText
 
-Table = NDArray[Any]
+IntArray = NDArray[Any]
 
 QUESTIONS: Final = (
     "choose side",
@@ -116,7 +116,7 @@ class ToolPlan:
     number: int
     script: tuple[str, ...]
     timely: tuple[bool, ...]
-    """By 2·leg + drafted, as in the engine."""
+    """Whether it may be used now, by 2·leg + drafted; see `Rules.timings`."""
     in_hand: bool
     """Whether it may be used on a die drafted before."""
     pays: int
@@ -145,17 +145,17 @@ class Cards:
 
     patterns: tuple[Pattern, ...]
     """The sides of all window cards of the deck."""
-    printed: Table
+    printed: IntArray
     """By pattern: its printed colors and values in six planes, as a window's dice."""
-    print_words: Table
+    print_words: IntArray
     """By pattern: for R Y G B P and 1-6 the spaces that ask for it, 220 bits in words of 32."""
-    difficulty: Table
-    sides: Table
+    difficulty: IntArray
+    sides: IntArray
     """By window card: its two patterns; −1 where there is none."""
     tools: tuple[ToolPlan, ...]
-    questions: Table
+    questions: IntArray
     """By number of the tool: what it asks."""
-    effects: Table
+    effects: IntArray
     publics: tuple[Objective, ...]
     privates: tuple[Objective, ...]
 

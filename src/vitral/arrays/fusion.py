@@ -16,9 +16,9 @@ T = TypeVar("T")
 def fusion_barrier(function: Callable[..., T]) -> Callable[..., T]:
     """Returns the same function with one more argument in front: whether there is anything to do.
 
-    In a batch in which no table has anything to do, it gives zeros. That is not the point of it: a compiler joins
-    steps of arithmetic freely, and then computes a shared value again for each number that depends on it, a hundred
-    times a step. It does not join what is done under a condition with what comes before and after.
+    Keeps XLA from fusing the function with what comes before and after. Otherwise it computes a shared value again for
+    each number that depends on it, a hundred times a step; it does not fuse across a condition. In a batch in which no
+    table has anything to do, the function returns zeros.
     """
 
     @custom_vmap

@@ -62,19 +62,19 @@ LAST: Final = (*_LAST, *(TRACKS[29, at].id for at in range(ROUNDS)), PAYS[-1].id
 Words = tuple[Array, ...]
 
 
-def legal_words(table: Table, state: State, look: ToolFacts) -> Words:
+def legal_words(table: Table, state: State, facts: ToolFacts) -> Words:
     """Returns the legal actions of the seat to move as words; none when the game is over."""
-    question, fit = state.question, look.fit
+    question, fit = state.question, facts.fit
     window = window_of(table, state)
-    two = lathekin_moves_for(table, state, look, window)
-    take, tool, first_lift, pay = legal_with_tools(table, state, look, window, two.lifts)
+    two = lathekin_moves_for(table, state, facts, window)
+    take, tool, first_lift, pay = legal_with_tools(table, state, facts, window, two.lifts)
 
     places = jnp.where(two.looking_ahead, two.places, spaces_for(state.hand, state.origin, question, window))
     placing = (question == Question.DRAFTED) | (
         (question >= Question.PLACE) & (question <= Question.PLACE_OR_LEAVE_IF_STUCK)
     )
     leaving = (question == Question.PLACE_OR_LEAVE) | ((question == Question.PLACE_OR_LEAVE_IF_STUCK) & (places == 0))
-    again = look.movable.plain & ~state.moved
+    again = facts.movable.plain & ~state.moved
     lift = jnp.where((question == Question.LIFT) | (question == Question.LIFT_TRACK_COLOR), first_lift, 0)
     lift = jnp.where(question == Question.LIFT_OTHER, again, lift)
     lift = jnp.where(question == Question.LIFT_SAME_COLOR, again & _color_of_moved(state, window), lift)
@@ -84,10 +84,10 @@ def legal_words(table: Table, state: State, look: ToolFacts) -> Words:
         | _if(question == Question.LIFT_SAME_COLOR, DO_STOP.id)
         | spread(question == Question.SIDE) & _sides(state)
     )
-    swaps = [spread(question == Question.SWAP) & fit.kinds & kinds for kinds in look.track]
+    swaps = [spread(question == Question.SWAP) & fit.kinds & kinds for kinds in facts.track]
     kept = jnp.uint32(0)
     if table.lighter:
-        kept = spread(question == Question.KEEP) & (keeps(state, look.pool) | 1 << DO_KEEP_ALL.id - KEEPS[0].id)
+        kept = spread(question == Question.KEEP) & (keeps(state, facts.pool) | 1 << DO_KEEP_ALL.id - KEEPS[0].id)
     return (simple, take, spread(placing) & places, tool, lift, _sets(state, fit), *swaps, pay, kept)
 
 

@@ -16,7 +16,7 @@ from vitral.arrays.chance import Chance, draw, resolve
 from vitral.arrays.fusion import fusion_barrier
 from vitral.arrays.masks import WINDOW_PLANES, scaled
 from vitral.arrays.state import State, encode_state
-from vitral.arrays.tools import look_at
+from vitral.arrays.tools import tool_facts
 from vitral.cards import CardSet, all_cards
 from vitral.engine import ACTIONS, Options, View
 from vitral.engine import State as EngineState
@@ -217,8 +217,8 @@ class Table:
     def legal_words(self, state: State) -> legal.Words:
         """Returns the legal actions in words (`vitral.arrays.legal`): the short form of the mask."""
         playing = ~self.over(state)
-        look = fusion_barrier(partial(look_at, self))(playing, state)
-        return fusion_barrier(partial(legal.legal_words, self))(playing, state, look)
+        facts = fusion_barrier(partial(tool_facts, self))(playing, state)
+        return fusion_barrier(partial(legal.legal_words, self))(playing, state, facts)
 
     def legal_action_mask(self, state: State) -> Array:
         """Returns which actions of the engine's table are legal; none when the game is over."""

@@ -33,7 +33,7 @@ class ToolFacts(NamedTuple):
     """The kinds of dice on the round track, by round."""
 
 
-def look_at(table: Table, state: State) -> ToolFacts:
+def tool_facts(table: Table, state: State) -> ToolFacts:
     window = window_of(table, state)
     planes = rows_of(state.pool)
     track = rows_of(any_of(rows_of(state.track)))
@@ -58,11 +58,11 @@ class LathekinMoves(NamedTuple):
 
 
 def legal_with_tools(
-    table: Table, state: State, look: ToolFacts, window: Window, two_lifts: Array
+    table: Table, state: State, facts: ToolFacts, window: Window, two_lifts: Array
 ) -> tuple[Array, Array, Array, Array]:
     """Returns the kinds of dice that may be taken, the tools, the first dice that may be lifted, and payments."""
     question = state.question
-    fit, pool, many, track = look.fit, look.pool, look.many, any_of(look.track)
+    fit, pool, many, track = facts.fit, facts.pool, facts.many, any_of(facts.track)
     payable = _payable(table, state)
     turn, drafted = question == Question.TURN, question == Question.DRAFTED
     take = tool = lift = pay = helped = jnp.uint32(0)
@@ -72,7 +72,7 @@ def legal_with_tools(
         can_begin = can_pay & turn & _timely(plan, state, table.players, state.drafted)
         paying = pool & plan.pays
         if step_of(plan.script[0]).kind is QuestionKind.LIFT:
-            lifts = _first_lifts(plan, look, window, two_lifts)
+            lifts = _first_lifts(plan, facts, window, two_lifts)
             lift = lift | spread(at_work) & lifts
             usable = lifts != 0
             payments = spread(usable) & paying
@@ -135,19 +135,19 @@ def _takes(plan: ToolPlan, fit: FittingDice, track: Array) -> Array:
             return jnp.full((), KINDS, jnp.uint32)
 
 
-def _first_lifts(plan: ToolPlan, look: ToolFacts, window: Window, two_lifts: Array) -> Array:
+def _first_lifts(plan: ToolPlan, facts: ToolFacts, window: Window, two_lifts: Array) -> Array:
     """Returns the dice with which a tool that moves dice can begin."""
     match plan.script:
         case scripts.ANY_COLOR:
-            return look.movable.any_color
+            return facts.movable.any_color
         case scripts.ANY_VALUE:
-            return look.movable.any_value
+            return facts.movable.any_value
         case scripts.LATHEKIN:
             return two_lifts
         case _:
-            track = any_of(look.track)
+            track = any_of(facts.track)
             shown = [spread((track & kinds) != 0) & alike(window.colors, at + 1) for at, kinds in enumerate(OF_COLOR)]
-            return look.movable.plain & any_of(shown)
+            return facts.movable.plain & any_of(shown)
 
 
 def _spare(wanted: Array, many: Array) -> Array:
@@ -155,7 +155,7 @@ def _spare(wanted: Array, many: Array) -> Array:
     return spread(wanted != 0) & (spread(several(wanted)) | ~wanted | many)
 
 
-def lathekin_moves_for(table: Table, state: State, look: ToolFacts, window: Window) -> LathekinMoves:
+def lathekin_moves_for(table: Table, state: State, facts: ToolFacts, window: Window) -> LathekinMoves:
     """Returns what Lathekin can begin with, where it can be used now or is at work."""
     at_work = usable = jnp.bool_(False)
     payable = _payable(table, state)
@@ -169,7 +169,7 @@ def lathekin_moves_for(table: Table, state: State, look: ToolFacts, window: Wind
     looking_ahead = at_work & (state.question == Question.PLACE) & (state.at == 1)
     beginning = (state.question == Question.LIFT) | (state.question == Question.PAY)
     asked = (state.question == Question.TURN) & usable | at_work & beginning
-    asked = asked & (look.movable.plain != 0) & several(window.filled) | looking_ahead
+    asked = asked & (facts.movable.plain != 0) & several(window.filled) | looking_ahead
     # The die in hand back on its space: where it may go is asked as for a die not lifted yet.
     back = spread(looking_ahead) & bit(state.origin)
     die = state.hand.astype(jnp.uint32)

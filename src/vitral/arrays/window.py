@@ -29,7 +29,7 @@ from vitral.arrays.masks import (
 from vitral.spaces import EDGE, FULL, SPACES
 
 CHUNK: Final = 32
-"""The share of tables expected to ask for the two moves of Lathekin is one in this many."""
+"""One table in this many is expected to need the two moves of Lathekin in a step."""
 MIN_CHUNK: Final = 64
 
 

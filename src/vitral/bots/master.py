@@ -32,9 +32,9 @@ _ROUNDS: Final = 2
 _PRIOR: Final = 25.0
 """How many play-outs the glazier's own estimate counts for."""
 _TO_FIND: Final = 0.5
-"""Of the time: until then there must be plans."""
+"""The share of the time after which the search for plans ends."""
 _BEFORE_CHANCE: Final = 0.65
-"""Of the time: where a good plan ends in chance, the rest is reserved for the turn after the outcome."""
+"""The share of the time spent on a plan that ends in chance; the rest is for the turn after the outcome."""
 
 
 class MasterBot(GlazierBot):

@@ -26,7 +26,7 @@ class OwnDailyDeals:
     def __init__(self, registry: TableRegistry, store: BrowserStore, guest: str) -> None:
         self._registry, self._store, self._guest = registry, store, guest
         self._results: dict[str, wire.DailyGame] = {}
-        """Those of finished games, by table."""
+        """The results of finished games, by table."""
 
     def _now(self) -> float:
         return self._registry.settings.clock()

@@ -170,7 +170,7 @@ class Pairs(Goal):
 
 _MEMBERS: Final = list_like('["1", "2"]')
 _KNOWN_SETS: Final = 256
-"""More than the built-in sets; sets of custom files are dropped after a while."""
+"""The size of the cache of sets: more than there are built-in ones."""
 _SET_PANES: Final = ("B3", "B2 B4", "B2 B3 B4", "B2 B4 C2 C4", "A3 B2 B4 C3 D2", "A2 A3 A4 C2 C3 C4")
 """By the number of members."""
 

@@ -98,10 +98,8 @@ def _promised(
     mine = evaluator.expected_points(window, left)
     rivals = [evaluator.expected_points(state.windows[seat], left) for state in settled]
     ahead = {name: worth - sum(rival[name] for rival in rivals) / len(rivals) for name, worth in mine.items()}
-    name = max(ahead, key=lambda public_or_private: ahead[public_or_private])
-    objective = next(
-        public_or_private for public_or_private in (*before.public, *private) if public_or_private.id == name
-    )
+    name = max(ahead, key=ahead.__getitem__)
+    objective = next(objective for objective in (*before.public, *private) if objective.id == name)
     to_come = round(mine[name] - score_objective(window, objective).points)
     return [TurnReason("promises", name, to_come)] if ahead[name] >= _PROMISED and to_come > 0 else []
 

@@ -223,11 +223,11 @@ class Visibility(Enum):
     """The part of a field of the state that views contain."""
 
     PUBLIC = "public"
-    """To all, under its own name."""
+    """Every seat sees it."""
     OWN = "own"
-    """A seat gets its own share only."""
+    """A seat sees only its own share."""
     DERIVED = "derived"
-    """To all, in another form."""
+    """Every seat sees it in another form."""
 
 
 class StateField(NamedTuple):

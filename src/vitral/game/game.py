@@ -77,7 +77,7 @@ class Game:
     _cards: CardSet
     _dealer: Dealer | None
     _fast: bool
-    """Whether the next step can be asked directly: no card may interrupt it, and there is no listener."""
+    """Whether the next step can be asked directly: no card may interrupt it, and there is no watcher."""
     _state: State
     _log: list[LogEntry]
     _legal: tuple[Action, ...] | None

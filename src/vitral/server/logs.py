@@ -19,6 +19,7 @@ _log: Final = logging.getLogger("vitral.server")
 _MAX_A_MINUTE: Final = 20
 """Lines of one kind that are written; the others are counted."""
 _PLACES: Final = 12
+"""The number of places of a traceback that are written."""
 
 
 def table_mark(table: str) -> str:

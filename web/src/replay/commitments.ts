@@ -1,4 +1,4 @@
-/** The promises of dice that this device was shown, by table: what a record says later is held against them. */
+/** The seed commitments that this device was shown, by table, to compare with a record later. */
 
 import { latest, store, stored } from "../lib/device/storage";
 

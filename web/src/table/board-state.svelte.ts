@@ -1,4 +1,4 @@
-/** What the pieces of a board share: the scene, what may be chosen by its key, what is looked at, what was asked. */
+/** The interaction state of a board: the scene, legal choices by element, the element pointed at, the last refusal. */
 
 import { getContext, setContext } from "svelte";
 import { Coach } from "../coach/coach.svelte";

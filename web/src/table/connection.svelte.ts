@@ -42,14 +42,15 @@ export interface ConnectionListener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Silence of this length is asked about, and no answer within the other means that the line is dead: 9.5 s in all. */
+/** After this long a silence, the page asks whether the connection is alive. */
 const PING_AFTER = 5000;
+/** Without an answer within this time, the connection counts as lost. */
 const ANSWER_WITHIN = 4500;
 /** How long an update of another player is shown before the next one. */
 const MOMENT_MS = 450;
 /** A step of the Automa comes with a reason to be read. */
 const STEP_MS = 1700;
-/** With more than this waiting, the oldest are shown at once: a player wants to play on. Who only watches sees all. */
+/** With more updates than this waiting, a player is shown the oldest at once; a spectator sees all. */
 const MAX_WAITING = 40;
 /** How many chat messages are held. */
 const MAX_MESSAGES = 200;

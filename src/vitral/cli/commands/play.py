@@ -195,7 +195,7 @@ def play_lines(start: StartTable, args: argparse.Namespace, command: str) -> int
     display = DisplayOptions(
         read=read_line(speaker),
         write=write_line(),
-        ink=TextStyle.of_stdout(in_words=args.words),
+        style=TextStyle.of_stdout(in_words=args.words),
         command=command,
         interactive=sys.stdin is not None and sys.stdin.isatty(),
     )

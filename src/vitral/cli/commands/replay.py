@@ -206,11 +206,11 @@ def _standing(game: Game, names: list[str], viewer: int | None, reveal: bool) ->
 
 
 def _windows(game: Game, names: list[str]) -> Iterator[str]:
-    view, ink, speaker = game.view(), TextStyle.of_stdout(), speaker_for(game.record().cards)
+    view, style, speaker = game.view(), TextStyle.of_stdout(), speaker_for(game.record().cards)
     for seat, window in enumerate(view.windows):
         pattern = window.pattern
         has = [speaker.card_with_mark(pattern.id, STAR)] if pattern.id != "automa" else []
         has += [] if game.options.solo else [say("favor-of", tokens=view.tokens[seat])]
         yield f"{names[seat]}: {', '.join(has)}"
-        yield from drawn(pattern.grid, window.dice(), ink)
+        yield from drawn(pattern.grid, window.dice(), style)
         yield ""

@@ -97,11 +97,11 @@ def _write(args: argparse.Namespace, patterns: list[Pattern]) -> None:
 
 
 def _lines(pattern: Pattern, measured: Measurement | None) -> list[str]:
-    ink = TextStyle.of_stdout()
-    lines = [f"{pattern.name} ({pattern.difficulty})", *drawn(pattern.grid, {}, ink)]
+    style = TextStyle.of_stdout()
+    lines = [f"{pattern.name} ({pattern.difficulty})", *drawn(pattern.grid, {}, style)]
     dice = find_filling(pattern.grid)
     assert dice is not None  # a code whose window cannot be filled is refused
-    lines += ["", say("windows-fillable"), *drawn(pattern.grid, dict(zip(NAMES, dice, strict=True)), ink)]
+    lines += ["", say("windows-fillable"), *drawn(pattern.grid, dict(zip(NAMES, dice, strict=True)), style)]
     if measured is not None:
         means = printed_means()
         took = suggested_difficulty(measured)

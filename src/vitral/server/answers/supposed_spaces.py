@@ -22,7 +22,7 @@ _MAX_STEPS: Final = 100_000
 """How many steps a search for other spaces may try."""
 _ANY: Final = 1000
 _MAX_OTHERS: Final = (1, 2, _ANY)
-"""How many dice other spaces are supposed for, from one search to the next: most often a single one is in the way."""
+"""How many dice each search may move to other spaces: most often a single one is in the way."""
 _KINDS: Final = (PLACE, LIFT, STOP)
 _NO_ROOM: Final = frozenset([Reason.NO_COMPLETION])
 _DOUBTS: Final = {
@@ -31,7 +31,7 @@ _DOUBTS: Final = {
     OWN: _NO_ROOM,
     TAKE_GLASS: frozenset([Reason.NO_COMPLETION, Reason.CANNOT_PAY]),
 }
-"""Why what depends on a window may seem impossible: glass may also cost less than it seems."""
+"""The reasons that do not prove a line wrong while spaces are only supposed: glass may also cost less than it seems."""
 
 _Entry = Action | Outcome
 _Spaces = list[str]
@@ -48,12 +48,12 @@ class _Node(NamedTuple):
     chosen: int
     """How many spaces of that part were chosen."""
     others: int
-    """How many choices were not the likeliest ones."""
+    """The number of choices that were not the likeliest ones."""
     lines: tuple[str, ...]
 
 
 def suppose(entered: EnteredGame) -> bool:
-    """Enters where the die in hand goes, or which one is moved, if only a space is asked for; whether it was."""
+    """Enters a likely space for the die in hand or to be moved, if only a space is missing; returns whether it did."""
     game = entered.game
     if not _asks_space(game):
         return False
@@ -93,7 +93,7 @@ def supposed_seats(entered: EnteredGame) -> list[int]:
 
 
 def with_room_for(entered: EnteredGame, entries: Sequence[str]) -> EnteredGame | None:
-    """Returns the game with further entries that what is supposed has no room for; None if no spaces have any.
+    """Enters more lines, moving supposed dice out of their way; returns None if no supposed spaces leave room.
 
     Other spaces are supposed for the dice of the seat whose entry does not fit.
     """

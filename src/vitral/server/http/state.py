@@ -68,7 +68,7 @@ class ServerState:
         self.sockets = ConcurrencyLimit(settings.sockets_each, sys.maxsize)
         """The open WebSockets of each guest."""
         self.spectators = ConcurrencyLimit(settings.spectators_each, sys.maxsize)
-        """Those of spectators, by table and address."""
+        """The open WebSockets of spectators, by table and address."""
         self.lesson_packs: dict[str, bytes] = {}
         """Whole lessons, compressed, by name; computed once."""
         self._is_open = False

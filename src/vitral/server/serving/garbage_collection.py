@@ -16,15 +16,16 @@ from vitral.server import metrics
 
 _NO_COLLECTION: Final = 1_000_000
 _GC_THRESHOLDS: Final = (1_000, _NO_COLLECTION, _NO_COLLECTION)
-"""The number of new objects after which those are collected, a millisecond with a thousand tables in play; the
-rest never, since looking twice at what lives on costs as much again, and five times as long at a time."""
+"""Python collects new objects after this many, which takes a millisecond with a thousand tables in play. It never
+collects older generations by itself: looking at long-lived objects again costs as much, and five times as long at a
+time."""
 _FULL_COLLECTION_SECONDS: Final = 600.0
-"""How often everything is looked through; with a thousand tables that takes a third of a second."""
+"""The time between full collections; with a thousand tables, one takes a third of a second."""
 _GROWTH_BYTES: Final = 192 * 2**20
-"""So much more memory than after the last time calls for it sooner: more than a thousand tables with their people,
-or those who come would make everybody wait."""
+"""A full collection also runs when memory has grown by this much since the last one: more than a thousand tables with
+their people take."""
 _MIN_SECONDS: Final = 30.0
-"""But never more often than this."""
+"""The least time between two full collections."""
 _CHECK_SECONDS: Final = 1.0
 
 

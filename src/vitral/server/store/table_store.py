@@ -14,7 +14,9 @@ FORMAT: Final = 2
 CHAT_LINES: Final = 200
 """How many lines of chat are stored for a table."""
 RELOAD: Final = 1
+"""An operator asks the servers to read a table again."""
 NEW_LINKS: Final = 2
+"""An operator asks the servers to make new links for a table."""
 
 
 class TableStage(IntEnum):
@@ -95,14 +97,15 @@ _STALE: Final = f"""
     (stage = 2 AND created < $1 AND {_LAST} < $1) OR (stage = 1 AND created < $2 AND {_LAST} < $2)
     OR (stage = 0 AND created < $3 AND {_LAST} < $3)
 """
-_NOBODYS_RESULTS: Final = """
+_DELETE_RESULTS_OF_GUESTS: Final = """
     DELETE FROM results WHERE table_id = $1
     AND NOT EXISTS (SELECT 1 FROM results AS others JOIN people ON people.id = others.person WHERE others.table_id = $1)
 """
-"""Selects the results of tables where all players were known by a cookie alone."""
+"""Deletes the results of a table at which no player has a key or passkey."""
 _ADD_CHAT_LINE: Final = "INSERT INTO talk (table_id, number, at, seat, body) VALUES ($1, $2, $3, $4, $5)"
 _TRIM_CHAT: Final = "DELETE FROM talk WHERE table_id = $1 AND number <= $2"
 _BATCH: Final = 1000
+"""The number of tables that are deleted in one transaction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +287,7 @@ class Store:
         beside = ("events", "holds", "played", "listed", "talk", "tells")
         columns = [*((name, "table_id") for name in beside), ("tables", "id")]
         dropped = [(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]
-        await self._database.write(statements=[*dropped, (_NOBODYS_RESULTS, (table,))])
+        await self._database.write(statements=[*dropped, (_DELETE_RESULTS_OF_GUESTS, (table,))])
 
     # -- chat --------------------------------------------------------------------------------------------------------
 

@@ -175,7 +175,7 @@ def seeded_bot(name: str, seed: bytes, seat: int, number: int, make: Callable[[s
 RulesSent = tuple[Options, int]
 """The data from which a process makes the rules of a table: its options and the edition of its cards."""
 _foreign_bots: OrderedDict[str, Bot] = OrderedDict()
-"""Those of the games that go on, by seed. A fresh process creates them again, and they remember nothing of the game."""
+"""Foreign bots of running games, by seed. A fresh process creates them again, without memory of the game."""
 
 
 def _choose_foreign(budget: Budget, name: str, seed: str, rules: RulesSent, view: View, legal: list[int]) -> int:

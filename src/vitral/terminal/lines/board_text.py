@@ -32,13 +32,13 @@ class TextStyle:
 
     @classmethod
     def of_stdout(cls, *, in_words: bool = False) -> TextStyle:
-        """Returns ink for standard output: as VITRAL_COLOR says, else color on a terminal unless NO_COLOR is set."""
+        """Returns the style for standard output: VITRAL_COLOR decides, else color on a terminal without NO_COLOR."""
         usual = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         return cls({"always": True, "never": False}.get(os.environ.get("VITRAL_COLOR", ""), usual), in_words)
 
     @property
     def described(self) -> TextStyle:
-        """The same, with windows described in words."""
+        """The style that also describes windows in words."""
         return TextStyle(self.colored, in_words=True)
 
     def paint(self, text: str) -> str:
@@ -54,7 +54,7 @@ _PLAIN: Final = TextStyle()
 _COLOR_CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def drawn(grid: Sequence[str], dice: Mapping[str, str], ink: TextStyle = _PLAIN) -> list[str]:
+def drawn(grid: Sequence[str], dice: Mapping[str, str], style: TextStyle = _PLAIN) -> list[str]:
     """Returns the dice of a window by their spaces, and what its open spaces ask for (`r`, `4`, or `.`
     for anything).
     """
@@ -62,7 +62,7 @@ def drawn(grid: Sequence[str], dice: Mapping[str, str], ink: TextStyle = _PLAIN)
     for letter, asked in zip("ABCD", grid, strict=True):
         row = [dice.get(f"{letter}{column}", cell.lower()) for column, cell in enumerate(asked, 1)]
         padded = [*(f"{cell:2}" for cell in row[:-1]), row[-1]]
-        lines.append(f"  {letter}" + "".join(f"  {ink.paint(cell)}" for cell in padded))
+        lines.append(f"  {letter}" + "".join(f"  {style.paint(cell)}" for cell in padded))
     return lines
 
 
@@ -151,7 +151,7 @@ class BoardView(NamedTuple):
     """A look at a table, and how it is shown."""
 
     seen: Seen
-    ink: TextStyle
+    style: TextStyle
 
     @property
     def scene(self) -> wire.Scene:
@@ -176,9 +176,9 @@ class BoardView(NamedTuple):
 
     def dice(self, dice: Iterable[str]) -> str:
         """Returns dice as they are typed, or in words for those who listen."""
-        if self.ink.in_words:
+        if self.style.in_words:
             return self.seen.speaker.dice(dice)
-        return " ".join(map(self.ink.paint, dice)) or self.say("no-dice")
+        return " ".join(map(self.style.paint, dice)) or self.say("no-dice")
 
     def window(self, pane: wire.WindowState) -> list[str]:
         return self.grid(pane.pattern, dice_of(pane.dice))
@@ -186,7 +186,7 @@ class BoardView(NamedTuple):
     def grid(self, pattern: str, dice: dict[str, str]) -> list[str]:
         """Returns a window with these dice."""
         grid = self.seen.speaker.card_index.grid(pattern)
-        return in_words(self.seen.speaker, grid, dice) if self.ink.in_words else drawn(grid, dice, self.ink)
+        return in_words(self.seen.speaker, grid, dice) if self.style.in_words else drawn(grid, dice, self.style)
 
 
 def heading(view: BoardView) -> str:
@@ -302,7 +302,7 @@ def pool_line(view: BoardView) -> str:
 def hand_lines(view: BoardView) -> list[str]:
     """Returns the die in hand, and those that wait until it is placed."""
     hand, waiting = view.scene.hand, view.scene.waiting
-    lines = [f"{view.say('in-hand')}: {view.ink.paint(hand)} ({view.seen.speaker.die(hand)})"] if hand else []
+    lines = [f"{view.say('in-hand')}: {view.style.paint(hand)} ({view.seen.speaker.die(hand)})"] if hand else []
     return [*lines, view.say("hand-waits", dice=view.dice(waiting))] if waiting else lines
 
 
@@ -315,7 +315,7 @@ def own_window_lines(view: BoardView) -> Iterator[str]:
     """
     pane = view.scene.windows[view.me]
     pattern = view.name(pane.pattern)
-    if view.ink.in_words:
+    if view.style.in_words:
         yield f"{view.say('line-your-window')}, {pattern}"
         yield from view.window(pane)
         return

@@ -44,13 +44,13 @@ Then = Literal["next", "again", "quit"]
 class PuzzleLines:
     """One puzzle, tried until it is solved, given up or left."""
 
-    def __init__(self, speaker: TerminalSpeaker, puzzle: Puzzle, read: Read, ink: TextStyle) -> None:
+    def __init__(self, speaker: TerminalSpeaker, puzzle: Puzzle, read: Read, style: TextStyle) -> None:
         players = range(puzzle.state.rules.players)
         names = [speaker.say("learn-you") if seat == puzzle.seat else _called(speaker, seat) for seat in players]
         self._speaker = speaker.at(names)
         self._puzzle = puzzle
         self._read = read
-        self._ink = ink
+        self._style = style
         self._write_line = write_line()
 
     def run(self) -> Then:
@@ -133,7 +133,7 @@ class PuzzleLines:
     # -- lines -----------------------------------------------------------------------------------------------------
 
     def _view(self, now: PuzzleState) -> BoardView:
-        return BoardView(PuzzleTable(self._speaker, now.scene), self._ink)
+        return BoardView(PuzzleTable(self._speaker, now.scene), self._style)
 
     def _table(self, now: PuzzleState) -> Iterator[str]:
         view, say = self._view(now), self._speaker.say

@@ -84,7 +84,7 @@ class DisplayOptions:
 
     read: Read = input
     write: Callable[[str], None] = print
-    ink: TextStyle = field(default_factory=TextStyle)
+    style: TextStyle = field(default_factory=TextStyle)
     command: str = "vitral play"
     """The command that resumes the game."""
     interactive: bool = False
@@ -137,8 +137,8 @@ class Session:
 
     @property
     def view(self) -> BoardView:
-        """The same, with how it is shown."""
-        return BoardView(self.seen, self._display.ink)
+        """The table and the style in which it is shown."""
+        return BoardView(self.seen, self._display.style)
 
     # -- input and output -----------------------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ def board_lines(view: BoardView, *, in_full: bool) -> list[str]:
         lines += star_line(view, [*lines, *window]) if in_full else []
         lines += (*module_dice_lines(view), *pool_lines(view), tokens_line(view), *window, *hand_lines(view))
     else:
-        legend = () if view.ink.in_words else (view.say("line-legend"),)
+        legend = () if view.style.in_words else (view.say("line-legend"),)
         lines += (view.say("line-sides"), *offer_lines(view), *legend, view.say("line-letters"))
         lines += star_line(view, lines)
     return [*filter(None, lines)]
@@ -57,7 +57,7 @@ def workbench_lines(view: BoardView) -> list[str]:
         return []
     lines = [] if scene.hand else [pool_line(view)]
     lines += [own_line(view)] if scene.own and not scene.hand else []
-    window = () if view.ink.in_words else own_window_lines(view)
+    window = () if view.style.in_words else own_window_lines(view)
     return ["", *lines, *window, *hand_lines(view)]
 
 
@@ -65,7 +65,7 @@ def read_lines(view: BoardView, typed: str) -> list[str]:
     """Returns a window in words: one's own, or that of a seat; while windows are chosen, the sides to choose from."""
     scene, speaker = view.scene, view.seen.speaker
     if not scene.windows:
-        return [*offer_lines(BoardView(view.seen, view.ink.described))]
+        return [*offer_lines(BoardView(view.seen, view.style.described))]
     seats = [str(number) for number in range(1, len(scene.windows) + 1)]
     if typed.upper() in SPACES:
         pane, space = scene.windows[view.me], typed.upper()

@@ -10,7 +10,7 @@ from textual.style import Style
 from vitral.drawing.palette import EMBER, GLASS, GLOW, INK, IVORY
 
 _DIM: Final = {"R": "#64201b", "Y": "#665013", "G": "#174a36", "B": "#172f5e", "P": "#381a44", "W": "#565d62"}
-"""The pane of a space that still waits for light, and below, the ink on it."""
+"""The pane of a space that still waits for light, and below, the style on it."""
 _PALE: Final = {"R": "#ffb9ae", "Y": "#ffe794", "G": "#a9ecca", "B": "#b4cffb", "P": "#e2bdf0", "W": "#edf3f5"}
 _SMOKE: Final = "#454852"
 _NIGHT: Final = "#262833"
@@ -57,9 +57,9 @@ THICK: Final = Size(8, 3)
 FLAT: Final = Size(4, 1)
 
 
-def _style(ink: str, pane: str | None = None, *, bold: bool | None = None) -> Style:
+def _style(style: str, pane: str | None = None, *, bold: bool | None = None) -> Style:
     background = None if pane is None else Color.parse(pane)
-    return Style(foreground=Color.parse(ink), background=background, bold=bold)
+    return Style(foreground=Color.parse(style), background=background, bold=bold)
 
 
 LEAD: Final = _style(_LEAD)

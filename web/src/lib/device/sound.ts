@@ -149,7 +149,7 @@ export function sound(which: Sound): void {
   if (by) SOUNDS[which](by);
 }
 
-/** The room itself, very quietly: low tones that startAmbience, and now and then a far pane. Ends with what it gives back. */
+/** The room itself, very quietly: low tones that go on, and now and then a distant pane of glass. */
 function startAmbience(by: Studio): { stop: () => void } {
   const { audio, out } = by;
   const level = audio.createGain();
