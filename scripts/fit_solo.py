@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
-from fit_value import HERE, Fit, Notes
+from fit_value import HERE, Fit, RecordingSource
 from vitral import Game
 from vitral.arena import Workers
 from vitral.bots.evaluation import Evaluator
@@ -87,7 +87,7 @@ class Dealer:
 def samples(deal: Deal, rules: Any, known: Any, trust: float) -> tuple[list[Any], float | None]:
     """What was still to come after each round, by what was read there; and the margin of a game with all its dice."""
     margin, seen = deal.played()
-    notes = Notes()
+    notes = RecordingSource()
     evaluator = Evaluator(rules, deal.public, deal.private, notes, margin=True)
     tables: list[tuple[int, Any, int]] = [] if deal.short >= 0 else [(20, deal.window, 0)]
     for number in range(max(0, deal.short), 10):

@@ -2,7 +2,7 @@
 
 about-title = Über Vitral
 about-what-title = Was das hier ist
-about-what = Vitral ist ein Ort für Sagrada, das Brettspiel, in dem aus Würfeln Fenster werden. Spiel allein, mit Freunden oder gegen Bots, sieh dir Partien noch einmal an, lern aus ihnen und lass Vitral deinen echten Tisch werten und prüfen.
+about-what = Vitral ist ein Ort für Sagrada, das Brettspiel, in dem aus Würfeln Fenster werden. Spiel allein, mit Freunden oder gegen Bots, sieh dir Partien noch einmal an, lern aus ihnen und lass Vitral eure Partie am echten Tisch werten und prüfen.
 about-unofficial = Dies ist ein inoffizielles Fanprojekt. Es ist mit den Autoren und dem Verlag von Sagrada nicht verbunden und wird von ihnen weder gebilligt noch unterstützt. Alle Texte und Zeichnungen sind von uns; Regeln, Muster und Zahlen sind Tatsachen. Karten, die wir nicht finden konnten, haben wir nachgebaut und gekennzeichnet. Wenn du das Spiel kennenlernen und das echte Glas in der Hand halten willst, kauf die Schachtel.
 about-licence-title = Lizenz
 about-licence = Vitral ist freie Software unter der MIT-Lizenz: Nutze sie, lies sie, ändere sie, gib sie weiter.

@@ -148,7 +148,7 @@ card-esperanca = Esperança
 card-alegria = Alegria
 
 card-sol = Sol
-    .note = Das Feld C2 ist erschlossen. Die einzige Liste hat dort eine 1; mit Gelb steht die Vorgabe auf beiden Seiten, wie auf allen anderen Karten.
+    .note = Das Feld C2 ist erschlossen. Die einzige Liste hat dort eine 1, aber auf allen anderen Karten wiederholt die schwere Seite jede Vorgabe der leichten.
 
 card-naturaleza = Naturaleza
 

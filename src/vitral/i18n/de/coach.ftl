@@ -87,4 +87,4 @@ review-luck-even = { $name }: Die Würfel waren etwa durchschnittlich.
 review-note = Beurteilt von den Bots, die jetzt nach der Partie alle Karten sehen.
 
 review-gap = Erwartet nach dem besten Zug: { $best }. Nach diesem: { $expected }.
-review-how = Was ein Zug gekostet hat, ist ausgespielt: beide Züge, von Bots, mit denselben 12 bis 48 Fortsetzungen. Unterschiede innerhalb der Messgenauigkeit fehlen hier, ebenso Züge, in denen gewürfelt oder gezogen wurde. Jeder Ring zeigt, wo die Linie nach dem besseren Zug läge.
+review-how = Was ein Zug gekostet hat, haben Bots ermittelt: Sie haben nach beiden Zügen dieselben 12 bis 48 Fortsetzungen zu Ende gespielt. Unterschiede innerhalb der Messgenauigkeit fehlen hier, ebenso Züge, in denen gewürfelt oder gezogen wurde. Jeder Ring zeigt, wo die Linie nach dem besseren Zug läge.

@@ -5,7 +5,7 @@
 
 # -- vitral selbst
 
-command-vitral = Sagrada spielen, Partien studieren, echte Tische prüfen. Ein inoffizielles Fanprojekt.
+command-vitral = Sagrada spielen, Partien studieren, am echten Tisch prüfen und werten. Ein inoffizielles Fanprojekt.
     .usage = Aufruf:
     .arguments = Argumente
     .options = Optionen
@@ -357,7 +357,7 @@ cards-points-sum = Punkte: die Summe selbst.
 cards-points-each = Punkte: jedes Mal { $points }.
 cards-costs = Preis: { favor-of }
 cards-costs-nothing = Preis: nichts
-cards-begins-with-less = aber du beginnst mit weniger: { favor-of }
+cards-begins-with-less = aber zu Beginn hast du { favor-of } weniger
 cards-for-solo = auch im Solospiel dabei
 cards-not-for-solo = nicht im Solospiel dabei
 cards-automa-columns = Seine Spalten, von links nach rechts: { $columns }. Jeder Würfel kommt in die Spalte seiner Farbe, von oben nach unten.

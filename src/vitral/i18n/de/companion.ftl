@@ -1,6 +1,6 @@
 # Einen echten Tisch werten und prüfen.
 
-companion-title = Echten Tisch werten oder prüfen
+companion-title = Partie am echten Tisch werten oder prüfen
 companion-about = Gib die Fenster von deinem Tisch ein. Punkte und Fehler siehst du sofort.
 companion-mode = Was habt ihr gespielt?
 companion-mode-standard = 2–6 Spieler

@@ -1,6 +1,6 @@
 # Every option with one plain sentence. Made from src/vitral/i18n/options by `make generate`; do not edit.
 
-option-mode = Spielart
+option-mode = Spielmodus
     .about = Mehrere Spieler, ein Spieler gegen eine Zielpunktzahl oder ein Spieler gegen den Automa.
 
 option-players = Spieler

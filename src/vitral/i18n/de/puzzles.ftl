@@ -2,7 +2,7 @@
 
 puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Finde ihn.
 puzzles-how = Gespielt haben Bots verschiedener Stärke. Der beste Zug liegt in Hunderten von Probepartien des Bots „{ bot-master }“ mindestens drei Punkte vor jedem anderen. Der Grad sagt, wie oft Bots ihn übersehen und wie selten man ihn blind errät.
-puzzles-grade = Grad { $grade }
+puzzles-grade = Stufe { $grade }
 puzzles-solved = { $solved } von { $count } gelöst
 puzzles-start = Los
 puzzles-go-on = Weiter
@@ -10,7 +10,7 @@ puzzles-again = Noch einmal
 
 puzzle-question = Welcher Zug ist hier der beste?
 puzzle-how = Spiel den ganzen Zug und beende ihn.
-puzzle-where = Grad { $grade } von 5
+puzzle-where = Stufe { $grade } von 5
 puzzle-right = Richtig! Der nächstbeste Zug bringt { $margin } Punkte weniger.
 puzzle-wrong = Nicht der beste Zug: Er bringt { $loss ->
     [one] { $loss } Punkt

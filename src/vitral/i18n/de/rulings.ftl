@@ -19,7 +19,7 @@ ruling-undo = Rückgängig
     .about = Du darfst deine Entscheidungen bis zum Beginn deines Zuges zurücknehmen, aber nichts vor einem Wurf, einem gezogenen Würfel, einer ausgelegten Karte oder der Wahl eines anderen. Dass andere deinen Zug gesehen haben, spielt keine Rolle.
 
 ruling-tool_and_die = Erst das Werkzeug oder erst der Würfel
-    .about = Ein Werkzeug, das den genommenen Würfel ändert, kannst du nutzen, bevor du den Würfel nimmst oder während du ihn in der Hand hast; das Ergebnis ist dasselbe. Ist der Würfel gesetzt, ist es zu spät. Auf Würfel aus dem eigenen Vorrat und auf den zweiten Würfel von { card-running-pliers } wirkt es nie.
+    .about = Ein Werkzeug, das den genommenen Würfel ändert, kannst du nutzen, bevor du den Würfel nimmst oder während du ihn in der Hand hast; das Ergebnis ist dasselbe. Ist der Würfel gesetzt, ist es zu spät. Auf Würfel aus dem eigenen Vorrat und auf den zweiten Würfel von „{ card-running-pliers }“ wirkt es nie.
 ruling-flux_brush = { card-flux-brush }
     .about = Du musst den neu gewürfelten Würfel setzen, wenn er irgendwo passt. Sonst kommt er mit seiner neuen Zahl in die Auslage zurück. In beiden Fällen hast du deinen Würfel für diesen Zug gehabt.
 ruling-cork_backed_straightedge = { card-cork-backed-straightedge }

@@ -1,7 +1,7 @@
 # Was um alle Bildschirme steht: die Sprachen, die Namen der Tasten und was der Server selbst schreibt.
 
 language = Sprache
-shell-about = Das Brettspiel Sagrada spielen, Partien studieren und echte Tische prüfen. Ein inoffizielles Fanprojekt.
+shell-about = Das Brettspiel Sagrada spielen, Partien studieren und am echten Tisch prüfen und werten. Ein inoffizielles Fanprojekt.
 
 # Tasten nach dem, was auf ihnen steht; Pfeile und Buchstaben brauchen keinen Namen.
 key-name-enter = Enter

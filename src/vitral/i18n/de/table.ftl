@@ -253,7 +253,7 @@ key-help = diese Hilfe
 help-how = So geht ein Zug
 help-how-text = Wähle einen Würfel aus der Auslage. Die Felder, auf die er passt, leuchten. Wähle eines davon oder zieh den Würfel dorthin. Drück auf ein Feld, das nicht leuchtet, und du siehst, warum er dort nicht passt. Außerdem darfst du ein Werkzeug benutzen, bevor oder nachdem du den Würfel nimmst. Drück „{ button-end }“, wenn du fertig bist. Bis etwas aufgedeckt wird, kannst du alles rückgängig machen.
 help-signs = Zeichen
-help-signs-text = Jede Farbe hat einen Buchstaben und eine Struktur: R rote Streifen, Y gelbe Punkte, G grünes Netz, B blaue Wellen, P violette Rauten, W Seltenes Glas. Eine abgeschnittene Ecke hat ein Würfel, der die Vorgabe seines Feldes missachten durfte. ★ steht an Karten, die wir nachgebaut haben.
+help-signs-text = Jede Farbe hat einen Buchstaben und eine Struktur: { glass-letter-R } rote Streifen, { glass-letter-Y } gelbe Punkte, { glass-letter-G } grünes Netz, { glass-letter-B } blaue Wellen, { glass-letter-P } violette Rauten, { glass-letter-W } Seltenes Glas. Eine abgeschnittene Ecke hat ein Würfel, der die Vorgabe seines Feldes missachten durfte. ★ steht an Karten, die wir nachgebaut haben.
 
 # -- das Ende
 

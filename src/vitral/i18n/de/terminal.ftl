@@ -50,7 +50,7 @@ term-talk-chat = Gib eine Nummer, eines davon oder eigene Worte ein.
 term-help-leave = den Tisch verlassen
 term-help-how = Wähle einen Würfel. Die Felder, auf die er darf, tragen ▸ ◂. Wähle eines davon. Wähle ein Feld ohne dieses Zeichen und du siehst, warum er dort nicht passt. Außerdem darfst du ein Werkzeug benutzen. Wähle „{ button-end }“, wenn du fertig bist. Bis etwas aufgedeckt wird, kannst du alles rückgängig machen.
 term-help-signs = Würfel sind Großbuchstaben mit einer Zahl: R4 ist eine rote 4. R rot, Y gelb, G grün, B blau, P violett, W Seltenes Glas. Freie Felder zeigen, was sie verlangen: r rot, 4 eine Vier, · jeden Würfel. ▸ ◂ kannst du jetzt wählen, + + passt für den Würfel, den du ansiehst, * brachte die Punkte, die du ansiehst. ╱ neben einem Würfel: Er missachtet die aufgedruckte Vorgabe. ★ steht an Karten, die wir nachgebaut haben.
-term-help-setup = Wähle links die Spielart; Enter führt zu den Optionen rechts. Dort ändern Enter oder die Pfeile nach links und rechts einen Eintrag, und Enter auf dem ersten beginnt die Partie. Escape führt zurück.
+term-help-setup = Wähle links den Spielmodus; Enter führt zu den Optionen rechts. Dort ändern Enter oder die Pfeile nach links und rechts einen Eintrag, und Enter auf dem ersten beginnt die Partie. Escape führt zurück.
 
 # -- setting up
 

@@ -93,7 +93,7 @@ problem-lock-host = Nur wer den Tisch aufgebaut hat, kann ihn sperren.
 problem-apart = Dieser Tisch ist für dich nicht offen.
 problem-block-players = Nur wer mitspielt, kann an diesem Tisch jemanden blockieren.
 problem-blocked-enough = Du hast zu viele blockiert. Gib zuerst in der Lobby jemanden wieder frei.
-problem-public-seats = Ein Tisch für andere braucht mindestens einen Platz für jemanden mit Link.
+problem-public-seats = Ein öffentlicher Tisch braucht mindestens einen Platz für jemanden, der per Link dazukommt.
 problem-public-chat = Öffentliche Tische haben keinen Chat.
 
 # -- das Reden

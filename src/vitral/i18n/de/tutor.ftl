@@ -53,7 +53,7 @@ lesson-first-edge = Setz diesen Würfel ({ $die }) jetzt an den Rand. { $count -
     [one] Ein Feld leuchtet.
    *[other] { $count } Felder leuchten.
   } Die Ecken gehören zum Rand.
-lesson-first-edge-done = Dein Fenster hat seinen Anfang.
+lesson-first-edge-done = Der Anfang ist gemacht.
 
 lesson-printed = Was Felder verlangen
 lesson-printed-color = Auf ein farbiges Feld dürfen nur Würfel dieser Farbe. Versuch deinen Würfel ({ $die }) auf einem Feld mit einer anderen Farbe.
@@ -109,7 +109,7 @@ lesson-choice-hard-hint = { lesson-choice-easy-hint }
 lesson-choice-hard-done = { $count } Gunststeine. Nimm fürs erste Spiel ein leichtes Fenster; ein schweres lässt dir mehr Gunststeine für Werkzeuge.
 
 lesson-tools = Werkzeuge und Gunststeine
-lesson-tools-tokens = Werkzeuge erlauben Ausnahmen und kosten Gunststeine. Du hast { $count }. Gunststeine, die du behältst, bringen am Ende Punkte, gerade { $points ->
+lesson-tools-tokens = Werkzeuge erlauben Ausnahmen und kosten Gunststeine. Du hast { $count }. Gunststeine, die du behältst, bringen am Ende Punkte, im Moment { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   }.

@@ -253,7 +253,7 @@ key-help = this help
 help-how = How a turn goes
 help-how-text = Choose a die from the draft pool. The spaces where it fits glow. Choose one of them, or drag the die there. Press a space that does not glow to see why it does not fit. You may also use one tool, before or after you take the die. Press “{ button-end }” when you are done. You can undo until something is revealed.
 help-signs = Signs
-help-signs-text = Every color has a letter and a texture: R red stripes, Y yellow dots, G green net, B blue waves, P purple diamonds, W rare glass. A cut corner marks a die that was placed ignoring a printed restriction. ★ marks a card that is our own reconstruction.
+help-signs-text = Every color has a letter and a texture: { glass-letter-R } red stripes, { glass-letter-Y } yellow dots, { glass-letter-G } green net, { glass-letter-B } blue waves, { glass-letter-P } purple diamonds, { glass-letter-W } rare glass. A cut corner marks a die that was placed ignoring a printed restriction. ★ marks a card that is our own reconstruction.
 
 # -- the end
 

@@ -148,7 +148,7 @@ card-esperanca = Esperança
 card-alegria = Alegria
 
 card-sol = Sol
-    .note = El espacio C2 se ha deducido. La única lista trae ahí un 1; con amarillo, la otra cara lo repite, como en todas las demás cartas.
+    .note = El espacio C2 se ha deducido. La única lista trae ahí un 1, pero en todas las demás cartas la cara difícil repite lo que pide la fácil.
 
 card-naturaleza = Naturaleza
 

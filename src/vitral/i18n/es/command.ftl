@@ -42,13 +42,13 @@ argument-see = { $problem }; consulta: { $command }
 argument-expected = se esperaba { $usage }
 argument-missing = falta: { $names }; uso: { $usage }
 argument-ambiguous = { $name } abrevia varias opciones: { $names }
-argument-choice = se esperaba { $values }; hay { $found }
+argument-choice = se esperaba { $values }; se encontró { $found }
 argument-unknown = argumentos no reconocidos: { $names }
 argument-language = no existe el idioma { $text }; hay: { $names }
-argument-names = se esperaban nombres separados por comas; hay { $found }
-argument-number = se esperaba un número entero, { $least } o más; hay { $found }
-argument-range = se esperaba un número entero de { $first } a { $last }; hay { $found }
-argument-seconds = se esperaba un número de segundos mayor que 0 y hasta 3600; hay { $found }
+argument-names = se esperaban nombres separados por comas; se encontró { $found }
+argument-number = se esperaba un número entero, { $least } o más; se encontró { $found }
+argument-range = se esperaba un número entero de { $first } a { $last }; se encontró { $found }
+argument-seconds = se esperaba un número de segundos mayor que 0 y hasta 3600; se encontró { $found }
 argument-cards = añade a las cartas incluidas las de un archivo { $ending }; se puede repetir
 argument-json = escribe JSON en vez de texto
 argument-progress = muestra el avance en la salida de errores aunque no sea una terminal
@@ -548,7 +548,7 @@ command-window = dibuja una ventana propia: la comprueba, la mide, la imprime
           { $play }
 window-none = nombra una ventana por su código, o dibuja una: { $grid }
 window-written = Escrito: { $file }
-window-millimeters = se esperaban milímetros; hay { $found }
+window-millimeters = se esperaban milímetros; se encontró { $found }
 
 # vitral site
 

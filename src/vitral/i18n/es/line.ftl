@@ -285,9 +285,9 @@ line-hint-values = { $count ->
 line-hint-enter = Enter: la saca el programa
 line-hint-card = por nombre o id; { line-command-random }: reparte el programa
 line-hint-card-unseen = por nombre o id; { line-command-random }: reparte el programa, sin que nadie lo vea
-line-hint-cards = por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa
-line-hint-cards-unseen = por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa, sin que nadie lo vea
-line-hint-sides = una cara de cada una, por nombre, con comas entre ellos, o por id; { line-command-random }: reparte el programa
+line-hint-cards = por sus nombres, separados por comas, o por id; { line-command-random }: reparte el programa
+line-hint-cards-unseen = por sus nombres, separados por comas, o por id; { line-command-random }: reparte el programa, sin que nadie lo vea
+line-hint-sides = una cara de cada una, por sus nombres, separados por comas, o por id; { line-command-random }: reparte el programa
 line-hint-dice = Dados: un color R Y G B P y un valor 1-6.
 
 line-bad-outcome = Eso no es posible: { $why }

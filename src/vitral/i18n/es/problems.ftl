@@ -23,7 +23,7 @@ problem-seat-shared = Este asiento ya se ha abierto en demasiados navegadores.
 problem-free-host = Solo quien creó la mesa puede liberar un asiento.
 problem-free-begun = La partida ha empezado. Un bot puede ocupar el asiento.
 problem-no-seat = Nadie puede ocupar ese asiento.
-problem-not-gone = Ese jugador acaba de irse. Un bot puede seguir en { $seconds ->
+problem-not-gone = Ese jugador acaba de irse. Un bot podrá ocupar su lugar dentro de { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }.
@@ -43,7 +43,7 @@ problem-no-mail = Este servidor no envía correos.
 problem-tell-seat = Solo se avisa de su turno a quien juega.
 problem-no-address = Primero da una dirección de correo y confírmala. Después se podrán enviar correos allí.
 problem-push = No se pueden enviar notificaciones a este navegador: los datos que envió no son válidos.
-problem-push-other = Este navegador ya recibe notificaciones de otra persona.
+problem-push-other = Este navegador ya recibe las notificaciones dirigidas a otra persona.
 problem-mail = Esto no es una dirección de correo. Debe tener la forma nombre@example.org.
 problem-zone = Esta zona horaria no se conoce aquí.
 problem-stop = Este enlace no funciona: le falta una parte o ya caducó.

@@ -1,7 +1,7 @@
 # Por qué algo no es posible: una frase por motivo.
 
 reason-wrong_color = El espacio pide otro color.
-reason-wrong_color-at = { $space } solo admite dados de color { $color }; el tuyo es { $die }.
+reason-wrong_color-at = { $space } solo admite dados de color { $color }; el tuyo es un { $die }.
 reason-wrong_value = El espacio pide otro valor.
 reason-wrong_value-at = { $space } solo admite un { $value }; tu dado muestra un { $shown }.
 reason-same_color_beside = Hay un dado del mismo color al lado.

@@ -253,7 +253,7 @@ key-help = esta ayuda
 help-how = Cómo es un turno
 help-how-text = Elige un dado del pool. Los espacios donde cabe brillan. Elige uno de ellos, o arrastra el dado hasta allí. Pulsa un espacio que no brilla para ver por qué no cabe. También puedes usar una herramienta, antes o después de tomar el dado. Pulsa «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada.
 help-signs = Signos
-help-signs-text = Cada color tiene una letra y una textura: R rojo, rayas; Y amarillo, puntos; G verde, red; B azul, ondas; P púrpura, rombos; W vidrio raro. Una esquina cortada marca un dado colocado ignorando una restricción impresa. ★ marca una carta que es reconstrucción nuestra.
+help-signs-text = Cada color tiene una letra y una textura: { glass-letter-R } rojo, rayas; { glass-letter-Y } amarillo, puntos; { glass-letter-G } verde, red; { glass-letter-B } azul, ondas; { glass-letter-P } púrpura, rombos; { glass-letter-W } vidrio raro. Una esquina cortada marca un dado colocado ignorando una restricción impresa. ★ marca una carta que es reconstrucción nuestra.
 
 # -- el final
 
@@ -346,9 +346,9 @@ tell-me-push = Notificación
 tell-me-mail = Correo
 tell-me-address = Para los correos hace falta una dirección. Ponla en «{ you-title }».
 deal-standing = Ver cómo les fue a todos
-lock = Cerrar la mesa
-unlock = Volver a abrir la mesa
-locked-now = La mesa está cerrada: nadie más puede entrar ni mirar.
+lock = Cerrar la entrada a la mesa
+unlock = Abrir la entrada a la mesa
+locked-now = La entrada a la mesa está cerrada: nadie más puede entrar ni mirar.
 public-now = Esta mesa aparece en la sala de espera.
 invite-public = Esta mesa aparece en la sala de espera: quien llegue ocupa el siguiente asiento libre. También puedes enviar este enlace a alguien.
 block-person = Bloquear

@@ -88,8 +88,8 @@ lobby-blocked = Personas que has bloqueado
 lobby-unblock = Desbloquear
 
 problem-no-lobby = Este servidor no tiene sala de espera.
-problem-locked = La mesa está cerrada: nadie más puede entrar.
-problem-lock-host = Solo quien preparó la mesa puede cerrarla.
+problem-locked = La entrada a la mesa está cerrada: nadie más puede entrar.
+problem-lock-host = Solo quien preparó la mesa puede cerrar la entrada.
 problem-apart = Esta mesa no está abierta para ti.
 problem-block-players = Solo quienes juegan pueden bloquear a alguien en esta mesa.
 problem-blocked-enough = Has bloqueado a demasiadas personas. Desbloquea antes a alguien en la sala de espera.

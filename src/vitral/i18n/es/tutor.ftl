@@ -117,7 +117,7 @@ lesson-tools-use = Con «{ $tool }» subes o bajas en uno el valor del dado que 
 lesson-tools-use-done = Has pagado { $paid } y tienes { $count }. Las fichas que pagas se quedan en la carta, así que desde ahora cuesta { $price }.
 
 lesson-moving = Mover un dado
-lesson-moving-use = Alguien ha usado «{ $tool }» antes que tú, así que ahora cuesta { $price }. Mueve un dado e ignora los colores impresos. Mueve el { $die } a { $space }.
+lesson-moving-use = Alguien ha usado «{ $tool }» antes que tú, así que ahora cuesta { $price }. Esta herramienta mueve un dado e ignora los colores impresos. Mueve el { $die } a { $space }.
 lesson-moving-use-done = El espacio { $spaces } pide otro color. La esquina cortada del dado muestra que una herramienta lo permitió. Los vecinos siguen contando.
 lesson-moving-again = Puedes usar una herramienta por turno. Prueba también «{ $tool }» y mira en su carta por qué no puedes.
 lesson-moving-again-done = Será el próximo turno.

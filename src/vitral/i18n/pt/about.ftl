@@ -2,7 +2,7 @@
 
 about-title = Sobre o Vitral
 about-what-title = O que é
-about-what = Vitral é o lugar de Sagrada, o jogo de tabuleiro em que se escolhem dados para montar vitrais. Jogue sozinho, com amigos ou contra bots, reveja e estude partidas, e deixe o Vitral contar os pontos e conferir a sua mesa de verdade.
+about-what = Vitral é um site dedicado a Sagrada, o jogo de tabuleiro em que se escolhem dados para montar vitrais. Jogue sozinho, com amigos ou contra bots, reveja e estude partidas, e deixe o Vitral contar os pontos e conferir a sua mesa de verdade.
 about-unofficial = Este é um projeto de fãs, não oficial. Não tem vínculo com os autores nem com a editora de Sagrada, que não o aprovam nem o apoiam. Todos os textos e desenhos são nossos; regras, modelos e valores são fatos. Reconstruímos as cartas que não encontramos, e elas estão marcadas. Para aprender o jogo e ter o vidro de verdade nas mãos, compre a caixa.
 about-licence-title = Licença
 about-licence = Vitral é software livre sob a licença MIT: use, leia, modifique, compartilhe.

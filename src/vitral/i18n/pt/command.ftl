@@ -280,7 +280,7 @@ command-replay-so-far = Se a partida acabasse agora: { $scores }.
 
 command-cards = lista as cartas, ou mostra tudo sobre uma delas
     .card = uma carta, como { $example }, ou um tipo de carta: { $kinds }; sem isso, todas são listadas
-    .sources = lista as fontes dos nossos dados das cartas
+    .sources = lista as fontes das nossas informações sobre as cartas
     .more =
         Cada carta diz que certeza temos dela e por quê: está num livro de regras, em várias fontes ou em uma, ou nós a deduzimos
         ou reconstruímos. --sources lista as fontes.

@@ -1,7 +1,7 @@
 # Por que algo não é possível: uma frase por motivo.
 
 reason-wrong_color = O espaço pede outra cor.
-reason-wrong_color-at = { $space } só aceita dados da cor { $color }; o seu é { $die }.
+reason-wrong_color-at = { $space } só aceita dado { $color }; o seu é um { $die }.
 reason-wrong_value = O espaço pede outro valor.
 reason-wrong_value-at = { $space } só aceita um { $value }; o seu dado mostra { $shown }.
 reason-same_color_beside = Há um dado da mesma cor bem ao lado.

@@ -35,7 +35,7 @@ replay-gone = Não há partida terminada neste endereço. Você pode rever uma p
 replay-other-file = Abrir outro arquivo
 
 fork-title = Continuar a partir daqui
-fork-about = Uma nova mesa começa exatamente aqui. Os dados já rolados ficam; daqui em diante, os dados são rolados de novo.
+fork-about = Uma nova mesa começa exatamente aqui. Os dados já rolados ficam; daqui em diante, rolam-se dados novos.
 fork-seat = { $name }
 fork-me = Eu jogo
 fork-bot = Bot: { $bot }

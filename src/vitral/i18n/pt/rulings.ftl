@@ -96,7 +96,7 @@ ruling-automa_emptiest_column = Dados do Automa que não cabem
     .about = Com a terceira carta de Passion, esse dado vai para o espaço livre mais alto da coluna com mais espaços livres; se houver empate, a mais à esquerda.
 
 ruling-remembered_mistakes = Os erros são lembrados
-    .about = Uma mesa de confiança lembra um dado posicionado contra as regras de contato ou de borda até que ele seja retirado ou movido de forma válida. Ferramentas podem deixar dados isolados; isso não é erro.
+    .about = Uma mesa de confiança se lembra de um dado posicionado contra as regras de contato ou de borda até que ele seja retirado ou movido de forma válida. Ferramentas podem deixar dados isolados; isso não é erro.
 ruling-excused_dice = Restrições ignoradas
     .about = Um dado que pôde ignorar uma restrição impressa não é um erro enquanto fica no seu espaço.
 ruling-doubts = Dúvidas

@@ -254,7 +254,7 @@ key-help = esta ajuda
 help-how = Como é um turno
 help-how-text = Escolha um dado do acervo de compra. Os espaços onde ele cabe brilham. Escolha um deles, ou arraste o dado até lá. Toque num espaço que não brilha para ver por que o dado não cabe ali. Você também pode usar uma ferramenta, antes ou depois de pegar o dado. Toque em “{ button-end }” quando terminar. Você pode desfazer até que algo seja revelado.
 help-signs = Sinais
-help-signs-text = Cada cor tem uma letra e uma textura: R vermelho, listras; Y amarelo, pontos; G verde, rede; B azul, ondas; P roxo, losangos; W vidro raro. Uma quina cortada marca um dado que ignora a restrição impressa no espaço. ★ marca uma carta que é reconstrução nossa.
+help-signs-text = Cada cor tem uma letra e uma textura: { glass-letter-R } vermelho, listras; { glass-letter-Y } amarelo, pontos; { glass-letter-G } verde, rede; { glass-letter-B } azul, ondas; { glass-letter-P } roxo, losangos; { glass-letter-W } vidro raro. Uma quina cortada marca um dado que ignora a restrição impressa no espaço. ★ marca uma carta que é reconstrução nossa.
 
 # -- o fim
 

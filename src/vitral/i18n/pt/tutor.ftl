@@ -98,7 +98,7 @@ lesson-turns-draft-done = { $second } e { $third } já jogaram. { $count ->
 lesson-track = A trilha de rodadas
 lesson-track-last = O seu segundo turno é o último desta rodada. Pegue um dos { $count } dados, posicione-o e toque em “{ button-end }”.
 lesson-track-last-done = Os dados que ninguém pegou estão agora na trilha de rodadas: { $dice }. { $seat } começa a rodada { $round }. Com { $players } jogadores, são rolados { $count } dados novos.
-lesson-track-ten = Assim seguem { $rounds } rodadas. Você nunca precisa pegar um dado: pode só tocar em “{ button-end }”.
+lesson-track-ten = E assim por { $rounds } rodadas. Você nunca precisa pegar um dado: pode só tocar em “{ button-end }”.
 
 lesson-choice = Escolher uma janela
 lesson-choice-easy = Antes da primeira rodada você escolhe uma de quatro janelas. As bolinhas ao lado do nome mostram a dificuldade, e cada uma dá um marcador de benefício. Quantos marcadores “{ $window }” dá?

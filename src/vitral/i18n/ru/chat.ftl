@@ -1,6 +1,6 @@
 # Chat at a table: emotes, nudges, lines of text, and why one of them was refused.
 
-chat-title = Разговор
+chat-title = Чат
 chat-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
@@ -10,7 +10,7 @@ chat-lines = Что написали
 chat-none = Пока никто ничего не написал.
 chat-write = Напишите что-нибудь
 chat-send = Отправить
-chat-no-words = За этим столом нет переписки, но можно сказать что-нибудь из этого.
+chat-no-words = За этим столом нет чата, но можно сказать что-нибудь из этого.
 chat-emotes = Сказать
 chat-emote-hello = Привет!
 chat-emote-nice = Отлично!
@@ -24,7 +24,7 @@ chat-nudge = Поторопить
 chat-nudged-you = { $name } торопит вас: сейчас ваш ход.
 chat-said = { $name }: { $text }
 chat-mute = Заглушить игрока { $name }
-refused-no_chat = За этим столом нет переписки.
+refused-no_chat = За этим столом нет чата.
 refused-empty_message = В этом сообщении ничего нет.
 refused-too_long = Сообщение слишком длинное: не больше 300 знаков.
 refused-too_soon = Вы говорите слишком часто. Подождите несколько секунд.

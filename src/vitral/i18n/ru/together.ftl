@@ -93,8 +93,8 @@ problem-lock-host = Закрыть вход может только тот, кт
 problem-apart = Этот стол для вас не открыт.
 problem-block-players = Заблокировать кого-то за этим столом могут только играющие.
 problem-blocked-enough = Вы заблокировали слишком многих. Сначала разблокируйте кого-нибудь в зале.
-problem-public-seats = За столом для других нужно хотя бы одно место для того, кто придёт по ссылке.
-problem-public-chat = За открытыми столами нет переписки.
+problem-public-seats = За открытым столом нужно хотя бы одно место для того, кто придёт по ссылке.
+problem-public-chat = За открытыми столами нет чата.
 
 # -- разговоры
 
@@ -136,7 +136,7 @@ contest-people = { $count ->
 contest-invite = Ссылка на этот турнир
 contest-enter = Участвовать
 contest-begin = Начать
-contest-waits-host = Вы участвуете. Турнир начнётся, когда его начнёт тот, кто его создал.
+contest-waits-host = Вы участвуете. Турнир откроет его создатель.
 contest-round = Тур { $round }.
 contest-waiting = Ещё не доиграли: { $count }.
 contest-left = Осталось: { $time }.
