@@ -60,7 +60,7 @@ def test_a_puzzle_is_missed_then_solved_and_the_next_one_follows(visit: Visit, s
     ana.button("Show my turn").wait_for()
     ana.press("Try again")
     play(ana, puzzle)
-    ana.page.locator("footer").get_by_text("Right! The next best turn brings").wait_for()
+    ana.page.locator("footer").get_by_text("Right! The next best turn is worth").wait_for()
     assert kept(ana, "vitral-puzzles") == {puzzle.id: "later"}
     ana.page.locator("[data-next]").click()
     ana.page.get_by_text("Which turn is best here?").wait_for()
