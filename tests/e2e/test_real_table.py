@@ -147,14 +147,13 @@ def test_only_turns_are_entered(visit: Visit) -> None:
 
 
 def test_the_keyboard_enters_a_round(visit: Visit) -> None:
-    tab = visit()
-    page = tab.page
-    tab.go("/real")
-    page.get_by_role("button", name=tab.say("real-begin")).press("Enter")
+    player = RealTablePlayer(visit(), physical_game(_record("two_players")))
+    player.open()
+    page = player.tab.page
     page.locator(".pad [data-die]").first.wait_for()
     page.keyboard.type("r4b2g6y1p3")
-    for _ in range(4):
-        die = page.locator('[data-on^="pool:"]:not([disabled])').first
+    for one in ("R4", "B2", "P3", "G6"):  # each fits a space of the window whose turn it is
+        die = page.locator(f'[data-on="pool:{one}"]:not([disabled])')
         die.wait_for()
         die.focus()
         page.keyboard.press("Enter")
