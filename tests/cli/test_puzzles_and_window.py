@@ -45,7 +45,8 @@ def test_puzzles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Grade 1:" in output(capsys, "puzzles")
     first = output(capsys, "puzzles", "--grade", "1").splitlines()[0]
     assert first.startswith(f"1-1     {PUZZLE.id}")
-    assert len(json.loads(output(capsys, "puzzles", "--json"))) == len(puzzles())
+    assert len(listed := json.loads(output(capsys, "puzzles", "--json"))) == len(puzzles())
+    assert json.loads(output(capsys, "puzzles", PUZZLE.id, "--json")) in listed
 
 
 def test_a_puzzle_is_solved_in_lines(capsys: pytest.CaptureFixture[str], typed: list[str]) -> None:

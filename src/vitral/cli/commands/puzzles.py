@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from vitral.cli.arguments import add_json, add_runs, from_to, positive
 from vitral.cli.command import OK, CliError
@@ -35,10 +35,18 @@ def run(args: argparse.Namespace) -> int:
         return _make(args)
     if args.what is None:
         found = [puzzle for puzzle in puzzles() if args.grade in (None, puzzle.grade)]
-        data = [{**puzzle.to_dict(), "grade": puzzle.grade} for puzzle in found]
+        data = [_as_json(puzzle) for puzzle in found]
         print(json.dumps(data, indent=1) if args.json else "\n".join(_listed(found, in_full=args.grade is not None)))
         return OK
-    return _solve(_find(args.what), in_words=args.words)
+    puzzle = _find(args.what)
+    if args.json:
+        print(json.dumps(_as_json(puzzle), indent=1))
+        return OK
+    return _solve(puzzle, in_words=args.words)
+
+
+def _as_json(puzzle: Puzzle) -> dict[str, Any]:
+    return {**puzzle.to_dict(), "grade": puzzle.grade}
 
 
 def short_names() -> dict[str, Puzzle]:
