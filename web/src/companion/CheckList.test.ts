@@ -13,7 +13,7 @@ function shown(window: Partial<WindowCheck>): string[] {
 it("a die that lies alone is a doubt, and no rule is broken", () => {
   expect(shown({ doubts: [{ space: "D5", reasons: ["not_touching"] }] })).toEqual(["D5: touches no other die."]);
   expect(screen.getByText(/no rule is broken/)).toBeTruthy();
-  expect(screen.getByText(/^In doubt/).textContent).toContain("this die");
+  expect(screen.getByText(/^Uncertain/).textContent).toContain("this die");
 });
 
 it("doubts stand after the breaches and how to mend them", () => {
@@ -35,5 +35,5 @@ it("a window without doubts does not speak of them", () => {
     table: new Companion(),
     checked: { windows: [{ name: "Ana", breaches: [], doubts: [], removals: [] }] },
   });
-  expect(screen.queryByText(/^In doubt/)).toBeNull();
+  expect(screen.queryByText(/^Uncertain/)).toBeNull();
 });
