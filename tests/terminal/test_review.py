@@ -59,9 +59,7 @@ def test_a_finished_game_is_reviewed_in_plain_lines() -> None:
     run(play())
     begin = printed.index("The costliest turns")
     assert printed[begin + 1] == "  Round 2, Ana: 2.5 points lost"
-    assert (
-        printed[begin + 4] == "    Where the points went: nothing fits A2, B3 any more (-2.0) and Deep Shades (-1.5)."
-    )
+    assert printed[begin + 4] == "    Where the points went: nothing fits A2, B3 anymore (-2.0) and Deep Shades (-1.5)."
     assert "  Ana: the dice were worth 1.5 points more than average." in printed
 
 
