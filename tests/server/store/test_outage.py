@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,9 @@ from server.clock import ManualClock
 from server.conftest import Serve
 from server.outages import failing_disk, full, locked, outage
 from server.server_thread import BY_LINK, SOLO, TWO_HERE, Guest, Server, Session
-from support.waiting import until, wait_until
+from support.waiting import TIMEOUT, until, wait_until
+from vitral import Action, View
+from vitral.bots import ANY_TIME, Budget, make_bot
 from vitral.server.store import Store, StoredEvent, StoreError, open_store, visit_store
 from vitral.server.store.table_store import TableStage
 
@@ -121,10 +123,25 @@ def test_what_waits_behind_a_failed_move_is_refused_too(
         assert stored_events(address, table) == []
 
 
+class WaitingBot:
+    """Plays at random, whenever `may_play` is set."""
+
+    name = "random"
+
+    def __init__(self, seed: str, may_play: threading.Event) -> None:
+        self._bot, self._may_play = make_bot("random", seed), may_play
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
+        assert self._may_play.wait(TIMEOUT)
+        return self._bot.choose(view, legal, budget)
+
+
 def test_bots_go_on_by_themselves_after_an_outage(
     serve: Serve, failing_disk: None, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = serve(db=address, patience=PATIENCE, sweep=0.1)
+    may_play = threading.Event()
+    may_play.set()
+    server = serve(db=address, patience=PATIENCE, sweep=0.1, make_bot=lambda _, seed: WaitingBot(seed, may_play))
     seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
     with server.guest() as guest:
         table = guest.create(seats=seats)
