@@ -27,10 +27,42 @@ window.Worker = class extends Plain {
 """Lets a test speak to the worker that the page started."""
 
 CHANGE_WORKER = """
-const plain = URL.createObjectURL.bind(URL);
-URL.createObjectURL = (content) => plain(new Blob([{code}, content], {{ type: content.type }}));
+{
+  const plain = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (content) => plain(new Blob([CODE, "\\n", content], { type: content.type }));
+}
 """
-"""Runs other code in the worker before its own, as `CHANGE_WORKER.format(code=json.dumps(code))`."""
+
+SEED_WORKERS = """
+{
+  const seeded = (number) => {
+    let state = number * 2654435761;
+    crypto.getRandomValues = (filled) => {
+      const bytes = new Uint8Array(filled.buffer, filled.byteOffset, filled.byteLength);
+      for (let at = 0; at < bytes.length; at++) {
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        bytes[at] = mixed >>> 14;
+      }
+      return filled;
+    };
+  };
+  const plain = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (content) => {
+    const number = Number(localStorage.getItem("test-workers") ?? 0) + 1;
+    localStorage.setItem("test-workers", number);
+    return plain(new Blob([`(${seeded})(${number});\\n`, content], { type: content.type }));
+  };
+}
+"""
+"""Seeds the chance of every worker with its number, so that each deals other games, and the same ones every time."""
+
+
+def change_worker(context: BrowserContext, code: str) -> None:
+    """Runs other code in the workers of a browser's pages before their own."""
+    context.add_init_script(CHANGE_WORKER.replace("CODE", json.dumps(code)))
+
 
 START_WORKER = """
 async () => {
@@ -67,7 +99,7 @@ async ({ method, path, body }) => {
 """
 
 PLAY = """
-async ({ table, most }) => {
+async ({ table, most, until }) => {
   const worker = window.pythonWorker;
   const id = 2e9 + (window.lastCall = (window.lastCall ?? 0) + 1);
   const scene = {};
@@ -79,7 +111,7 @@ async ({ table, most }) => {
     const send = (message) => worker.postMessage({ type: "send", id, text: JSON.stringify(message) });
     const choose = () => {
       if (!answered) return;
-      if (scene.phase === "over" || made >= most) return resolve();
+      if (scene.phase === "over" || made >= most || (until && scene[until])) return resolve();
       const choosing = scene.phase === "choosing";
       if (scene.legal.length && scene.viewer !== null && !(choosing && scene.choice >= 0)) {
         answered = false;
@@ -132,6 +164,7 @@ class SitePage:
     def __init__(self, context: BrowserContext, address: str, *, wait: bool = True) -> None:
         self.context, self.address = context, address
         context.add_init_script(CATCH_WORKER)
+        context.add_init_script(SEED_WORKERS)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(TIMEOUT * 1000)
         self.troubles: list[str] = []
@@ -159,7 +192,7 @@ class SitePage:
         status, text = self.page.evaluate(CALL, asked)
         return text if status < 400 and path.endswith("/record") else json.loads(text)
 
-    def play(self, table: str, most: int = 10_000) -> int:
-        """Plays a table to its end, or so many choices; returns how many were made."""
-        made: int = self.page.evaluate(PLAY, {"table": table, "most": most})
+    def play(self, table: str, most: int = 10_000, until: str = "") -> int:
+        """Plays a table to its end, or so many choices, or until a field of the scene holds; returns how many."""
+        made: int = self.page.evaluate(PLAY, {"table": table, "most": most, "until": until})
         return made

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from browser.same_games import GAMES, LANGUAGES
-from browser.site_page import CHANGE_WORKER, SitePage
+from browser.site_page import SitePage, change_worker
 from support.long_run import LONG
 from support.waiting import wait_until
 from vitral.game import replay
@@ -88,7 +88,7 @@ def test_the_page_plays_and_finds_its_game_again(context: BrowserContext, site: 
     ],
 )
 def test_without_storage_the_player_is_told(context: BrowserContext, site: str, forbidden: str) -> None:
-    context.add_init_script(CHANGE_WORKER.format(code=json.dumps(forbidden)))
+    change_worker(context, forbidden)
     tab = SitePage(context, site, wait=False)
     expect(tab.page.get_by_role("alert")).to_contain_text("does not let the page store anything")
 
@@ -118,11 +118,11 @@ TELL = """
 
 
 def test_a_full_disk_is_said_and_what_was_stored_stays(context: BrowserContext, site: str) -> None:
-    context.add_init_script(CHANGE_WORKER.format(code=json.dumps(FULL_DISK)))
+    change_worker(context, FULL_DISK)
     tab = SitePage(context, site)
     page = tab.page
     table = tab.call("POST", "tables", GAMES["solo"])["table"]
-    tab.play(table, 3)
+    tab.play(table, until="can_undo")
     page.goto(f"{site}#/t/{table}")
     page.get_by_role("button", name="Undo").wait_for()
     before = tab.call("GET", "games")
