@@ -29,7 +29,12 @@ atexit.register(shutil.rmtree, _home, ignore_errors=True)
 
 # What the product draws by chance in this process, secrets too, is the same whenever a test is run again.
 _chance = random.Random(0)
-for _name, _seeded in (("_sysrand", _chance), ("choice", _chance.choice), ("randbits", _chance.getrandbits)):
+for _name, _seeded in (
+    ("_sysrand", _chance),
+    ("choice", _chance.choice),
+    ("randbits", _chance.getrandbits),
+    ("SystemRandom", lambda: _chance),
+):
     setattr(secrets, _name, _seeded)
 
 # The short run tries the same examples every time; the long one new ones, and keeps what fails in `.hypothesis`.
