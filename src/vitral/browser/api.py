@@ -56,7 +56,7 @@ from vitral.server.tables.create import create_rematch, find_rematch_source, mak
 from vitral.server.tables.errors import DamagedTableError, UnavailableError
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry
-from vitral.server.tables.seat_actions import resign_seat, set_bot
+from vitral.server.tables.seat_actions import hand_over_seat, resign_seat
 from vitral.translatable import sentence_of
 from vitral.tutor import lessons
 
@@ -146,14 +146,14 @@ class BrowserApi:
         finished = await self._registry.finished_record(await self._find(table))
         return ApiResponse(finished.to_json().encode(), name=f"vitral-{table}.json")
 
-    async def replace(self, request: ApiRequest, table: str, seat: str) -> ApiResponse:
-        live, body = await self._find(table), request.read(wire.ReplacePlayer)
+    async def hand_over_seat(self, request: ApiRequest, table: str, seat: str) -> ApiResponse:
+        live, body = await self._find(table), request.read(wire.HandOverSeat)
         if body.bot:
             try:
                 make_bot(body.bot)
             except BotError as error:
                 raise invalid(sentence_of(error), "bot") from None
-        await live.inbox.do(lambda: set_bot(live, GUEST, _seat(seat), body.bot))
+        await live.inbox.do(lambda: hand_over_seat(live, GUEST, _seat(seat), body.bot))
         return json_answer(live.info())
 
     async def resign(self, request: ApiRequest, table: str, seat: str) -> ApiResponse:
@@ -287,7 +287,7 @@ _ROUTES: Final[dict[str, Handler]] = {
     "GET tables/*/links": BrowserApi.links,
     "POST tables/*/leave": BrowserApi.leave,
     "GET tables/*/record": BrowserApi.record,
-    "POST tables/*/seats/*": BrowserApi.replace,
+    "POST tables/*/seats/*": BrowserApi.hand_over_seat,
     "POST tables/*/seats/*/resign": BrowserApi.resign,
     "GET tables/*/frames": BrowserApi.frames,
     "POST frames": BrowserApi.frames_of,

@@ -1,7 +1,7 @@
 """Cookies of guests, ids of tables, and the secrets in links. The store knows a cookie only by its hash.
 
 The secret of a link is `TABLE.PURPOSE.MAC`: the purpose is `s0` to `s5` (that seat), `join` (the next free seat) or
-`watch`. A link that its host renewed has a number, `TABLE.PURPOSE.2.MAC`; only the newest one is valid.
+`watch`. A link that its host reissued has a number, `TABLE.PURPOSE.2.MAC`; only the newest one is valid.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ class LinkGrant:
 
     table: str
     purpose: str
-    renewal: int = 0
-    """How often the host had renewed the link when this one was made."""
+    reissues: int = 0
+    """How often the host had reissued the link when this one was made."""
 
 
 class LinkSigner:
@@ -66,19 +66,19 @@ class LinkSigner:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def make(self, table: str, purpose: str, renewal: int = 0) -> str:
-        """Returns the secret for a table's `join`, `watch` or `s0` ... `s5`, renewed that often."""
-        claim = f"{table}.{purpose}.{renewal}" if renewal else f"{table}.{purpose}"
+    def make(self, table: str, purpose: str, reissues: int = 0) -> str:
+        """Returns the secret for a table's `join`, `watch` or `s0` ... `s5`, reissued that often."""
+        claim = f"{table}.{purpose}.{reissues}" if reissues else f"{table}.{purpose}"
         return f"{claim}.{self._mac(claim)}"
 
     def read(self, text: str) -> LinkGrant | None:
         """Returns what a secret gives access to; None if it was not made here."""
         claim, _, mac = text.rpartition(".")
         table, _, rest = claim.partition(".")
-        purpose, _, renewal = rest.partition(".")
+        purpose, _, reissues = rest.partition(".")
         if purpose not in _PURPOSES or not hmac.compare_digest(mac.encode(), self._mac(claim).encode()):
             return None
-        return LinkGrant(table, purpose, int(renewal or 0))
+        return LinkGrant(table, purpose, int(reissues or 0))
 
     def derive(self, purpose: str) -> bytes:
         """Returns 32 secret bytes for a purpose, derived from the server's key."""

@@ -29,7 +29,9 @@ LOCKED: Final = TranslatableText("problem-locked", "its host lets nobody else co
 NO_SEAT: Final = TranslatableText("problem-no-seat", "that seat is not for a person")
 STOPPING: Final = TranslatableText("problem-server", "the server is stopping; try again in a moment")
 UNAVAILABLE: Final = TranslatableText("problem-server", "this could not be saved, so it did not happen; try again")
-RENEWED_ENOUGH: Final = TranslatableText("problem-renewed-enough", "the links of this table were renewed often enough")
+REISSUED_ENOUGH: Final = TranslatableText(
+    "problem-reissued-enough", "the links of this table were reissued often enough"
+)
 
 
 class ProblemError(Exception):

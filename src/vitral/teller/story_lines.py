@@ -353,7 +353,7 @@ class ResignedToNobody(PeopleLine, tag="story-resigned-pass"):
     """A person gave their seat up, and it passes every turn."""
 
 
-class LinkRenewed(PeopleLine, tag="story-link-renewed"):
+class LinkReissued(PeopleLine, tag="story-link-reissued"):
     """The host reissued the link of a seat."""
 
 

@@ -267,7 +267,7 @@ class LocalTables:
     async def enter(self, secret: str, name: str) -> str:
         raise TablesError("no_such_link")
 
-    async def replace(self, table: str, seat: int, bot: str) -> None:
+    async def hand_over_seat(self, table: str, seat: int, bot: str) -> None:
         raise TablesError("not_allowed")
 
     async def close(self) -> None:

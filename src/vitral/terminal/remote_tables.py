@@ -135,8 +135,8 @@ class RemoteTables:
     async def links(self, table: str) -> wire.Links:
         return await self._call("GET", f"tables/{table}/links", wire.Links)
 
-    async def replace(self, table: str, seat: int, bot: str) -> None:
-        await self._call("POST", f"tables/{table}/seats/{seat}", wire.TableInfo, wire.ReplacePlayer(bot))
+    async def hand_over_seat(self, table: str, seat: int, bot: str) -> None:
+        await self._call("POST", f"tables/{table}/seats/{seat}", wire.TableInfo, wire.HandOverSeat(bot))
 
     async def hint(self, table: str, seat: int) -> wire.Advice:
         return await self._call("POST", f"tables/{table}/hint", wire.Advice, wire.HintRequest(seat))

@@ -61,7 +61,7 @@ class Tables(Protocol):
     async def links(self, table: str) -> wire.Links:
         """Returns the link secrets that this guest may share."""
 
-    async def replace(self, table: str, seat: int, bot: str) -> None:
+    async def hand_over_seat(self, table: str, seat: int, bot: str) -> None:
         """Lets a bot play a seat, or (without one) gives it back."""
 
     async def hint(self, table: str, seat: int) -> wire.Advice:

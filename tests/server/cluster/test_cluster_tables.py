@@ -182,7 +182,7 @@ def test_who_was_let_in_at_one_server_is_known_at_the_other(cluster: Start, kind
             with at(first, rui) as there, there.sit(table) as theirs:
                 assert theirs.hello().got[0]["seats"] == ([1] if kind == "seat" else [])
             if kind == "watch":
-                renewed = ana.post(f"/api/tables/{table}/renew", {"link": "watch"})
-                assert renewed["secret"] != links["watch"]
+                reissued = ana.post(f"/api/tables/{table}/reissue", {"link": "watch"})
+                assert reissued["secret"] != links["watch"]
                 with at(second, rui) as there:
                     assert there.http.get(f"/api/tables/{table}").status_code == 403

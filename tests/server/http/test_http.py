@@ -253,7 +253,7 @@ def test_a_rematch_finds_its_people(server: Server) -> None:
             "claimed": True,
             "online": False,
             "resigned": False,
-            "renewed": 0.0,
+            "reissued_at": 0.0,
         }
         with rui.sit(again) as page:
             assert page.hello().got[0]["seats"] == [1]

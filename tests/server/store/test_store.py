@@ -242,7 +242,7 @@ def test_what_operators_want_stays_until_it_is_done(address: str) -> None:
         assert await store.operator_requests() == []
         await operator.close_table("t1", 0.0)
         assert await store.operator_requests() == [("t1", RELOAD)]
-        await operator.renew_links("t1")
+        await operator.reissue_links("t1")
         await store.finish_request("t1", RELOAD)
         assert await store.operator_requests() == [("t1", NEW_LINKS)], "it was asked for meanwhile"
         await operator.close_table("t1", 0.0)

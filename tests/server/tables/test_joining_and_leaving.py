@@ -307,17 +307,17 @@ def test_the_host_gives_a_taken_seats_link_out_again_and_its_holder_is_warned(se
         old = rui.get(f"/api/tables/{table}/links")["seats"]["1"]
         with rui.sit(table) as page:
             page.hello()
-            assert page.table["seats"][1]["renewed"] == 0
-            response = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})
+            assert page.table["seats"][1]["reissued_at"] == 0
+            response = ana.post(f"/api/tables/{table}/reissue", {"link": "s1"})
             assert response["link"] == "s1"
             assert response["secret"] != old
             page.until("update")
-            assert page.table["seats"][1]["renewed"] == server.clock()
-            assert page.story[-1] == {"message": "story-link-renewed", "seat": 1}
+            assert page.table["seats"][1]["reissued_at"] == server.clock()
+            assert page.story[-1] == {"message": "story-link-reissued", "seat": 1}
         assert elsewhere.post("/api/enter", {"secret": old}, 404)["code"] == "no_such_link"
         assert elsewhere.enter(response["secret"])["seat"] == 1
         assert elsewhere.get(f"/api/tables/{table}/links")["seats"]["1"] == response["secret"]
-        again = ana.post(f"/api/tables/{table}/renew", {"link": "s1"})["secret"]
+        again = ana.post(f"/api/tables/{table}/reissue", {"link": "s1"})["secret"]
         assert again != response["secret"]
 
 
@@ -325,21 +325,21 @@ def test_only_the_host_gives_links_out_again(server: Server) -> None:
     with server.guest() as ana, server.guest() as rui:
         table = ana.create(**BY_LINK)
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
-        path = f"/api/tables/{table}/renew"
+        path = f"/api/tables/{table}/reissue"
         assert rui.post(path, {"link": "s0"}, 403)["sentence"]["message"] == "problem-not-host"
         assert ana.post(path, {"link": "s4"}, 409)["code"] == "no_such_seat"
         ana.post(path, {"link": "s9"}, 422)
         watch = ana.get(f"/api/tables/{table}/links")["watch"]
-        renewed = ana.post(path, {"link": "watch"})["secret"]
-        assert ana.get(f"/api/tables/{table}/links")["watch"] == renewed != watch
+        reissued = ana.post(path, {"link": "watch"})["secret"]
+        assert ana.get(f"/api/tables/{table}/links")["watch"] == reissued != watch
 
 
-def test_a_renewed_link_is_still_the_only_one_after_a_restart(serve: Serve) -> None:
+def test_a_reissued_link_is_still_the_only_one_after_a_restart(serve: Serve) -> None:
     first = serve()
     with first.guest() as ana:
         table = ana.create(**BY_LINK)
         old = ana.get(f"/api/tables/{table}/links")["join"]
-        new = ana.post(f"/api/tables/{table}/renew", {"link": "join"})["secret"]
+        new = ana.post(f"/api/tables/{table}/reissue", {"link": "join"})["secret"]
     first.stop()
     with serve().guest() as rui:
         rui.post("/api/enter", {"secret": old}, 404)
@@ -400,7 +400,7 @@ def test_whoever_gives_out_their_own_link_anew_plays_alone_again(server: Server)
         eve.enter(rui.get(f"/api/tables/{table}/links")["seats"]["1"])
         with eve.sit(table) as page:
             page.hello()
-            rui.post(f"/api/tables/{table}/renew", {"link": "s1"})
+            rui.post(f"/api/tables/{table}/reissue", {"link": "s1"})
             assert page.until("closing")["reason"] == "revoked"
         eve.get(f"/api/tables/{table}", 403)
         rui.get(f"/api/tables/{table}")
@@ -413,7 +413,7 @@ def test_a_new_link_to_watch_sends_away_those_who_came_by_the_old_one(serve: Ser
         eve.enter(ana.get(f"/api/tables/{table}/links")["watch"])
         with eve.sit(table) as page:
             page.hello()
-            ana.post(f"/api/tables/{table}/renew", {"link": "watch"})
+            ana.post(f"/api/tables/{table}/reissue", {"link": "watch"})
             assert page.until("closing")["reason"] == "revoked"
         cookie = eve.http.cookies["vitral_guest"]
         ana.get(f"/api/tables/{table}")

@@ -1,6 +1,6 @@
 // Made by `python -m vitral.server.schema` from src/vitral/server/protocol: edit that, not this.
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** How facts of sentences are put into words, by their names. */
 export const FACT_KINDS: Readonly<Record<string, FactKind>> = {"die": "die", "other": "die", "best": "die", "dice": "dice", "card": "card", "inspiration": "card", "cards": "cards", "seat": "seat", "whom": "seat", "color": "color", "spaces": "spaces", "places": "list", "things": "list", "moves": "moves", "average": "points", "gain": "gain"};
@@ -385,8 +385,8 @@ export interface ResignedToNobody extends BaseStoryLine {
 }
 
 /** The host reissued the link of a seat. */
-export interface LinkRenewed extends BaseStoryLine {
-  message: "story-link-renewed";
+export interface LinkReissued extends BaseStoryLine {
+  message: "story-link-reissued";
 }
 
 /** The bot of a seat failed, and a simpler one plays this turn. */
@@ -842,7 +842,7 @@ export interface Seat {
   online: boolean;
   resigned?: boolean;
   /** The time at which the host last reissued this seat's link, or 0: the player of the seat is warned. */
-  renewed?: number;
+  reissued_at?: number;
 }
 
 /** The facts of a table beside the game, for everybody at it. */
@@ -1313,12 +1313,12 @@ export interface Links {
 }
 
 /** For the host: reissue a link (`s2` is that of seat 2). Earlier ones are invalid from then on. */
-export interface RenewLink {
+export interface ReissueLink {
   link: "join" | "s0" | "s1" | "s2" | "s3" | "s4" | "s5" | "watch";
 }
 
 /** The new secret of a link. */
-export interface RenewedLink {
+export interface ReissuedLink {
   link: "join" | "s0" | "s1" | "s2" | "s3" | "s4" | "s5" | "watch";
   secret: string;
 }
@@ -1361,7 +1361,7 @@ export interface EnteredTable {
 }
 
 /** Let a bot play a seat whose person left, or (without a bot) give it back to its person. */
-export interface ReplacePlayer {
+export interface HandOverSeat {
   bot?: string;
 }
 
@@ -2712,7 +2712,7 @@ export interface SumOfSpacesGoal {
   spaces: string[];
 }
 
-export type StoryLine = DieDrafted | OwnDieTaken | DieLeft | DieLeftOnBoard | DieLost | DieSet | DieFlipped | DieSwappedWithOwn | OwnDiePicked | DieDrawn | DieTakenUp | DiePaid | FirstGlassRolled | OwnDiceRolled | PoolRolled | PlacesRolled | RoundEnded | DieRerolled | PickedDiceRerolled | PoolRerolled | NewGlassRolled | ToolsDealt | PublicObjectivesDealt | GlassBoardDealt | InspirationsDealt | ToolUsedFree | AutomaCannotPay | WindowRevealed | ToolUsed | InspirationUsed | TokensGathered | AutomaPays | DiePlaced | DieLifted | DieRemoved | AutomaGlassAt | AutomaLateGlass | CheckFoundMistake | CheckFoundNothing | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | GlassTaken | AutomaGlass | PrivateObjectivesDealt | BoardPlaced | StartPlayerDrawn | SideChosen | RoundEndedEmpty | TurnPassed | TurnEnded | SecondTurnSkipped | DieTakenFromPlace | DieMoved | DieSwappedWithTrack | InspirationDeclined | ToolStopped | OneDieOntoTrack | AllDiceOntoTrack | OwnMistakeFound | OwnWindowFaultless | CheckDeclined | SeatGivenToBot | BotTookOver | PlayerReturned | ResignedToBot | ResignedToNobody | LinkRenewed | StandInForTurn | StandInForGood | TurnCutShort | AutomaCard | AutomaNothing | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlassPushed | AutomaGlassPushedOut;
+export type StoryLine = DieDrafted | OwnDieTaken | DieLeft | DieLeftOnBoard | DieLost | DieSet | DieFlipped | DieSwappedWithOwn | OwnDiePicked | DieDrawn | DieTakenUp | DiePaid | FirstGlassRolled | OwnDiceRolled | PoolRolled | PlacesRolled | RoundEnded | DieRerolled | PickedDiceRerolled | PoolRerolled | NewGlassRolled | ToolsDealt | PublicObjectivesDealt | GlassBoardDealt | InspirationsDealt | ToolUsedFree | AutomaCannotPay | WindowRevealed | ToolUsed | InspirationUsed | TokensGathered | AutomaPays | DiePlaced | DieLifted | DieRemoved | AutomaGlassAt | AutomaLateGlass | CheckFoundMistake | CheckFoundNothing | AutomaTakes | AutomaGoesOn | AutomaSwaps | AutomaMisfit | AutomaLost | GlassTaken | AutomaGlass | PrivateObjectivesDealt | BoardPlaced | StartPlayerDrawn | SideChosen | RoundEndedEmpty | TurnPassed | TurnEnded | SecondTurnSkipped | DieTakenFromPlace | DieMoved | DieSwappedWithTrack | InspirationDeclined | ToolStopped | OneDieOntoTrack | AllDiceOntoTrack | OwnMistakeFound | OwnWindowFaultless | CheckDeclined | SeatGivenToBot | BotTookOver | PlayerReturned | ResignedToBot | ResignedToNobody | LinkReissued | StandInForTurn | StandInForGood | TurnCutShort | AutomaCard | AutomaNothing | AutomaToolIsBoard | AutomaAtOnce | AutomaNoGlass | AutomaGlassPushed | AutomaGlassPushedOut;
 
 export type Question = SideQuestion | TurnQuestion | TakeQuestion | PlaceQuestion | LiftQuestion | ValueQuestion | TrackQuestion | OwnQuestion | PickQuestion | PayQuestion | KeepQuestion | ToolQuestion | InspirationQuestion | CheckQuestion | RemoveQuestion | NoQuestion;
 

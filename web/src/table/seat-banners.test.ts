@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, TableInfo } from "../lib/protocol";
-import { botAtMine, renewedOfMine, seenRenewal } from "./seat-banners";
+import { botAtMine, reissuedOfMine, rememberReissue } from "./seat-banners";
 import { helloAt } from "./fixture";
 import { seatNames } from "./seat-names";
 import { choosingText, presenceText } from "./table-text";
 
 const seat = (part: Partial<Seat> = {}): Seat => ({
-  ...{ name: "Rui", kind: "person", bot: "", claimed: true, online: true, resigned: false, renewed: 0 },
+  ...{ name: "Rui", kind: "person", bot: "", claimed: true, online: true, resigned: false, reissued_at: 0 },
   ...part,
 });
 const table = (...seats: Seat[]): TableInfo => ({ ...helloAt("turn").table, host: 0, seats });
@@ -23,12 +23,12 @@ describe("the banner of a seat", () => {
   });
 
   it("warns of a link given out again until it was read, and again after the next time", () => {
-    const renewed = table(seat(), seat({ renewed: 100 }));
-    expect(renewedOfMine(renewed, [1])).toBe(1);
-    expect(renewedOfMine(renewed, [0, 1])).toBeUndefined(); // the host did it
-    seenRenewal(renewed.id, 100);
-    expect(renewedOfMine(renewed, [1])).toBeUndefined();
-    expect(renewedOfMine(table(seat(), seat({ renewed: 101 })), [1])).toBe(1);
+    const reissued = table(seat(), seat({ reissued_at: 100 }));
+    expect(reissuedOfMine(reissued, [1])).toBe(1);
+    expect(reissuedOfMine(reissued, [0, 1])).toBeUndefined(); // the host did it
+    rememberReissue(reissued.id, 100);
+    expect(reissuedOfMine(reissued, [1])).toBeUndefined();
+    expect(reissuedOfMine(table(seat(), seat({ reissued_at: 101 })), [1])).toBe(1);
   });
 });
 

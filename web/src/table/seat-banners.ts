@@ -13,12 +13,12 @@ export function botAtMine({ seats }: TableInfo, you: readonly number[]): number 
 }
 
 /** The first of my seats whose link the host gave out again without my having seen it; the host knows. */
-export function renewedOfMine(table: TableInfo, you: readonly number[], dismissed = 0): number | undefined {
+export function reissuedOfMine(table: TableInfo, you: readonly number[], dismissed = 0): number | undefined {
   if (you.includes(table.host)) return undefined;
   const seen = Math.max(dismissed, read()[table.id] ?? 0);
-  return you.find((seat) => (table.seats[seat]?.renewed ?? 0) > seen);
+  return you.find((seat) => (table.seats[seat]?.reissued_at ?? 0) > seen);
 }
 
-export function seenRenewal(table: string, at: number): void {
+export function rememberReissue(table: string, at: number): void {
   store(KEY, latest({ ...read(), [table]: at }, 100));
 }

@@ -166,7 +166,7 @@ async def _reopen(args: argparse.Namespace) -> int:
 
 async def _revoke(args: argparse.Namespace) -> int:
     async def use(store: OperatorStore) -> int:
-        await store.renew_links(args.table)
+        await store.reissue_links(args.table)
         print(say("admin-revoked", table=args.table))
         return OK
 

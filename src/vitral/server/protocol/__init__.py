@@ -21,5 +21,5 @@ from vitral.teller.questions import Question as Question
 from vitral.teller.sentence import Sentence as Sentence
 from vitral.teller.story_lines import StoryLine as StoryLine
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 """Raised whenever an older page could misunderstand a newer server."""

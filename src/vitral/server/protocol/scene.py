@@ -176,7 +176,7 @@ class Seat(Struct):
     """Whether a person has entered it."""
     online: bool
     resigned: bool = False
-    renewed: float = 0.0
+    reissued_at: float = 0.0
     """The time at which the host last reissued this seat's link, or 0: the player of the seat is warned."""
 
 

@@ -66,13 +66,13 @@ class Links(Struct):
 LinkName = Literal["join", "watch", "s0", "s1", "s2", "s3", "s4", "s5"]
 
 
-class RenewLink(Struct, forbid_unknown_fields=True):
+class ReissueLink(Struct, forbid_unknown_fields=True):
     """For the host: reissue a link (`s2` is that of seat 2). Earlier ones are invalid from then on."""
 
     link: LinkName
 
 
-class RenewedLink(Struct):
+class ReissuedLink(Struct):
     """The new secret of a link."""
 
     link: LinkName
@@ -120,7 +120,7 @@ class EnteredTable(Struct):
     seat: int | None
 
 
-class ReplacePlayer(Struct, forbid_unknown_fields=True):
+class HandOverSeat(Struct, forbid_unknown_fields=True):
     """Let a bot play a seat whose person left, or (without a bot) give it back to its person."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""

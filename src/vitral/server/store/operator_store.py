@@ -32,7 +32,7 @@ class OperatorStore(Store):
         """Closes a table at that time; with 0, opens it again."""
         await self._database.write(statements=[(_CLOSED, (table, at)), (_TO_DO, (table, RELOAD))])
 
-    async def renew_links(self, table: str) -> None:
+    async def reissue_links(self, table: str) -> None:
         """Asks the server to reissue all links of a table, now or when one runs again."""
         await self._database.write(statements=[(_TO_DO, (table, NEW_LINKS))])
 

@@ -259,7 +259,7 @@ class LiveTable:
                 seat.person and seat.claimed,
                 self.presence.online(number),
                 seat.resigned,
-                seat.renewed,
+                seat.reissued_at,
             )
             for number, seat in enumerate(table.seats)
         ]

@@ -363,7 +363,7 @@ class TableRegistry:
         """Disconnects everybody after a table was changed in the store, so that pages reconnect to it as it is now."""
         self._damaged.discard(table)
         if new_links:
-            await self._renew_links(table)
+            await self._reissue_links(table)
         live = self._live.get(table)
         if live is not None:
             await live.shut_down()
@@ -375,7 +375,7 @@ class TableRegistry:
             live.disconnect_all("removed" if gone else "restart")
         self.cluster.publish(table, TableInvalidated(gone))
 
-    async def _renew_links(self, table: str) -> None:
+    async def _reissue_links(self, table: str) -> None:
         try:
             live = await self.find(table)
         except DamagedTableError:  # a damaged table has no valid links

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from vitral.server.problems import NO_SEAT, OVER, RENEWED_ENOUGH, conflict, not_allowed
+from vitral.server.problems import NO_SEAT, OVER, REISSUED_ENOUGH, conflict, not_allowed
 from vitral.server.store import SeatClaim, SeatRevocation
 from vitral.server.tables.events import Event, LinkReissued, PlayerResigned, SeatFreed, SeatHandedOver, TableLocked
 from vitral.server.tables.live_table import LiveTable
@@ -23,7 +23,7 @@ _RESIGNED: Final = TranslatableText("problem-resigned", "whoever resigned a seat
 _NOT_YOURS: Final = TranslatableText("refused-not_yours", "only the person of that seat may do this")
 
 
-async def set_bot(live: LiveTable, guest: str, seat: int, bot: str) -> None:
+async def hand_over_seat(live: LiveTable, guest: str, seat: int, bot: str) -> None:
     """Lets a bot play a seat, or (without one) gives it back to its person."""
     seat_state, own_seats = _seat_of_person(live, seat), live.claims.seats_of(guest)
     if seat_state.resigned:
@@ -37,7 +37,7 @@ async def set_bot(live: LiveTable, guest: str, seat: int, bot: str) -> None:
             raise not_allowed(_NOT_YOURS)
         _check_away(live, seat)
     if seat_state.bot != bot:
-        if not live.table.may_change(seat):
+        if not live.table.may_hand_over(seat):
             often = TranslatableText("problem-seat-changes", "this seat changed hands often enough")
             raise conflict("changed_enough", often)
         await _commit(live, SeatHandedOver(seat, bot, away))
@@ -158,7 +158,7 @@ async def set_locked(live: LiveTable, guest: str, *, locked: bool) -> None:
 
 def _check_reissues(live: LiveTable) -> None:
     if not live.table.may_reissue_links:
-        raise conflict("changed_enough", RENEWED_ENOUGH)
+        raise conflict("changed_enough", REISSUED_ENOUGH)
 
 
 async def _commit(live: LiveTable, event: Event, revocation: SeatRevocation | None = None) -> None:

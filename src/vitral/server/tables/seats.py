@@ -23,7 +23,7 @@ class SeatState:
     """Whether a person has taken it."""
     resigned: bool = False
     """Whether its person gave it up for good."""
-    renewed: float = 0.0
+    reissued_at: float = 0.0
     """The time at which the host last reissued its link, or 0."""
 
     @classmethod

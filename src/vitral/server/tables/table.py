@@ -6,6 +6,7 @@ consulted. A new event is decided by `decide`, where the dealer answers; `apply`
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Self
@@ -49,8 +50,10 @@ from vitral.teller.sentence import Sentence, sentence
 
 UNDO_LIMIT: Final = 300
 """The most undos of a seat in one game, so that a game cannot go on for ever."""
-SEAT_CHANGE_LIMIT: Final = 100
-"""The most handovers of a seat between person and bot, and the most reissues of a table's links."""
+HANDOVER_LIMIT: Final = 100
+"""The most handovers of a seat between person and bot."""
+REISSUE_LIMIT: Final = 100
+"""The most reissues of a table's links."""
 
 
 class Table:
@@ -69,7 +72,7 @@ class Table:
         """The number of events so far."""
         self.updated = created
         self.rematch = ""
-        self.link_versions: dict[str, int] = {}
+        self.link_versions: Counter[str] = Counter()
         """The number of reissues of each link; for `lock`, how often the table was locked or unlocked."""
         self.locked = False
         self.seats = [SeatState.of(seat) for seat in setup.seats]
@@ -77,7 +80,7 @@ class Table:
         self._sides_by = [""] * self.players
         self._moves = 0
         self._undo_counts = [0] * self.players
-        self._seat_changes = [0] * self.players
+        self._handovers = [0] * self.players
         self.bot_failures = [0] * self.players
         """The number of failures of the bot of each seat."""
         self._refs: dict[tuple[int, str], int] = {}
@@ -153,9 +156,8 @@ class Table:
         """When the turn timer runs out; 0 if it is not running. While windows are chosen, it starts once every seat is
         taken.
         """
-        if not self.setup.timer or not any(not self.seats[seat].bot for seat in self.awaited):
-            return 0.0
-        if self.choosing and not self._everybody_seated:
+        waiting_for_seats = self.choosing and not self._everybody_seated
+        if not self.setup.timer or waiting_for_seats or all(self.seats[seat].bot for seat in self.awaited):
             return 0.0
         return self._turn_began + self.setup.timer
 
@@ -175,10 +177,9 @@ class Table:
 
     def scene(self, viewer: int | None) -> wire.Scene:
         """Returns what a viewer sees and may do now; must not be modified."""
-        scene = self._scenes.get(viewer)
-        if scene is None:
-            scene = self._scenes[viewer] = self._make_scene(viewer)
-        return scene
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self._make_scene(viewer)
+        return self._scenes[viewer]
 
     def _make_scene(self, viewer: int | None) -> wire.Scene:
         narrated, cache = self.narrated, self._scene_cache
@@ -289,18 +290,18 @@ class Table:
         """Returns whether a seat may still take choices back in this game."""
         return self._undo_counts[seat] < UNDO_LIMIT
 
-    def may_change(self, seat: int) -> bool:
-        """Returns whether a seat may still be given to a bot, or back."""
-        return self._seat_changes[seat] < SEAT_CHANGE_LIMIT
+    def may_hand_over(self, seat: int) -> bool:
+        """Returns whether a seat may still be handed over between person and bot."""
+        return self._handovers[seat] < HANDOVER_LIMIT
 
     def played_by_person(self, seat: int) -> bool:
         """Returns whether the person of a seat has played all of it so far."""
-        return self.seats[seat].person and not self.seats[seat].bot and not self._seat_changes[seat]
+        return self.seats[seat].person and not self.seats[seat].bot and not self._handovers[seat]
 
     @property
     def may_reissue_links(self) -> bool:
         """Whether links may still be reissued."""
-        return sum(self.link_versions.values()) < SEAT_CHANGE_LIMIT
+        return self.link_versions.total() < REISSUE_LIMIT
 
     # -- events ---------------------------------------------------------------------------------------------------
 
@@ -340,10 +341,7 @@ class Table:
 
     def apply(self, event: Event, at: float) -> Change:
         """Applies an event that was stored; raises `RefusalError` or `ValueError` if it cannot have happened."""
-        if isinstance(event, ActionChosen):
-            change = self._choose(event, self.parse_choice(event.seat, event.action), None)[0]
-        else:
-            change = self._apply(event, at)
+        change = self._apply(event, at)
         self._finish_event(at)
         return change
 
@@ -357,46 +355,54 @@ class Table:
             self._turn_began = at
 
     def _apply(self, event: Event, at: float) -> Change:
-        if isinstance(event, ChoiceUndone):
-            self._check_undo(event.seat)
-            length = len(self.narrated.story)
-            undone = self.narrated.undo()
-            self._undo_counts[event.seat] += 1
-            self._advance_ply()
-            self._refs[event.seat, event.ref] = self.ply
-            return Change(self.narrated.story[length - undone :], undone)
-        if isinstance(event, OutcomeEntered):
-            length = len(self.narrated.story)
-            self.narrated.resolve(parse_outcome(event.outcome))
-            self._advance_ply()
-            return Change(self.narrated.story[length:])
-        if isinstance(event, LogCorrected):
-            return self._apply_correction(event.line)
         # The choice of windows is timed from when the last seat is taken; no other change of seats resets a timer.
         if self.choosing and not self._everybody_seated and isinstance(event, SeatClaimed | SeatHandedOver):
             self._turn_began = at
-        if isinstance(event, SeatClaimed):
-            seat = self.seats[event.seat]
-            seat.claimed, seat.name = True, event.name or seat.name
-        elif isinstance(event, SeatHandedOver):
-            return self._apply_replaced(event)
-        elif isinstance(event, PlayerResigned):
-            seat = self.seats[event.seat]
-            seat.bot, seat.resigned = event.bot or NOBODY, True
-            line = lines.ResignedToBot if event.bot else lines.ResignedToNobody
-            return self._add_to_story(line(seat=event.seat))
-        elif isinstance(event, BotFailed):
-            return self._apply_bot_failed(event)
-        elif isinstance(event, RematchCreated):
-            self.rematch = event.table
-        elif isinstance(event, LinkReissued):
-            return self._apply_link_renewal(event.link, at)
-        elif isinstance(event, SeatFreed):
-            self._apply_freed(event.seat)
-        elif isinstance(event, TableLocked):
-            self.locked = event.locked
-            self.link_versions["lock"] = self.link_versions.get("lock", 0) + 1
+        match event:
+            case ActionChosen():
+                return self._choose(event, self.parse_choice(event.seat, event.action), None)[0]
+            case ChoiceUndone():
+                return self._apply_choice_undone(event)
+            case OutcomeEntered(outcome):
+                length = len(self.narrated.story)
+                self.narrated.resolve(parse_outcome(outcome))
+                self._advance_ply()
+                return Change(self.narrated.story[length:])
+            case LogCorrected(line):
+                return self._apply_log_corrected(line)
+            case SeatClaimed(number, name):
+                seat = self.seats[number]
+                seat.claimed, seat.name = True, name or seat.name
+            case SeatHandedOver():
+                return self._apply_seat_handed_over(event)
+            case PlayerResigned(number, bot):
+                seat = self.seats[number]
+                seat.bot, seat.resigned = bot or NOBODY, True
+                return self._add_to_story((lines.ResignedToBot if bot else lines.ResignedToNobody)(seat=number))
+            case BotFailed():
+                return self._apply_bot_failed(event)
+            case RematchCreated(table):
+                self.rematch = table
+            case LinkReissued(link):
+                return self._apply_link_reissued(link, at)
+            case SeatFreed(number):
+                self.seats[number] = SeatState.of(self.setup.seats[number])
+                self.sides[number] = None
+                for link in ("join", f"s{number}"):
+                    self.link_versions[link] += 1
+            case TableLocked(locked):
+                self.locked = locked
+                self.link_versions["lock"] += 1
         return Change([])
+
+    def _apply_choice_undone(self, event: ChoiceUndone) -> Change:
+        self._check_undo(event.seat)
+        length = len(self.narrated.story)
+        undone = self.narrated.undo()
+        self._undo_counts[event.seat] += 1
+        self._advance_ply()
+        self._refs[event.seat, event.ref] = self.ply
+        return Change(self.narrated.story[length - undone :], undone)
 
     def _apply_bot_failed(self, event: BotFailed) -> Change:
         self.bot_failures[event.seat] += 1
@@ -405,28 +411,22 @@ class Table:
             return self._add_to_story(lines.StandInForGood(whom=event.seat))
         return self._add_to_story((lines.StandInForTurn if event.stand_in else lines.TurnCutShort)(whom=event.seat))
 
-    def _apply_replaced(self, event: SeatHandedOver) -> Change:
+    def _apply_seat_handed_over(self, event: SeatHandedOver) -> Change:
         seat = self.seats[event.seat]
-        self._seat_changes[event.seat] += 1
+        self._handovers[event.seat] += 1
         seat.bot = event.bot
         if not seat.claimed:
-            return Change([])  # no person was there whom a bot could replace
+            return Change([])  # no person was there
         line = lines.PlayerReturned if not event.bot else lines.BotTookOver if event.away else lines.SeatGivenToBot
         return self._add_to_story(line(seat=event.seat))
 
-    def _apply_link_renewal(self, link: str, at: float) -> Change:
-        self.link_versions[link] = self.link_versions.get(link, 0) + 1
+    def _apply_link_reissued(self, link: str, at: float) -> Change:
+        self.link_versions[link] += 1
         seat = seat_of_link(link)
         if seat is None:
             return Change([])
-        self.seats[seat].renewed = at
-        return self._add_to_story(lines.LinkRenewed(seat=seat))
-
-    def _apply_freed(self, seat: int) -> None:
-        self.seats[seat] = SeatState.of(self.setup.seats[seat])
-        for link in ("join", f"s{seat}"):
-            self.link_versions[link] = self.link_versions.get(link, 0) + 1
-        self.sides[seat] = None
+        self.seats[seat].reissued_at = at
+        return self._add_to_story(lines.LinkReissued(seat=seat))
 
     def _add_to_story(self, entry: lines.StoryLine) -> Change:
         """Adds a line about the people of the table to the story, in the current round."""
@@ -479,7 +479,7 @@ class Table:
             self._moves += 1
             self.ply = self._moves
 
-    def _apply_correction(self, line: int) -> Change:
+    def _apply_log_corrected(self, line: int) -> Change:
         undone = len(self.narrated.story)
         self.sides = [None] * self.players
         self._sides_by = [""] * self.players

@@ -109,7 +109,7 @@ class SeatsScreen(ModalScreen[None]):
             return
         client = self._seen.selection.client
         try:
-            await client.tables.replace(client.id, int(seat), "" if deed == "banner-play-on" else _BOT)
+            await client.tables.hand_over_seat(client.id, int(seat), "" if deed == "banner-play-on" else _BOT)
         except TablesError as error:
             self.notify(self._seen.speaker.problem(error.problem), severity="warning", markup=False)
         self._show()

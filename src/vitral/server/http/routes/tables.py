@@ -32,7 +32,7 @@ from vitral.server.store import SeatClaim
 from vitral.server.tables.create import create_rematch, find_rematch_source, make_setup, tidy_name
 from vitral.server.tables.events import SeatClaimed
 from vitral.server.tables.live_table import LiveTable
-from vitral.server.tables.seat_actions import free_seat, reissue_link, resign_seat, set_bot, watch_table
+from vitral.server.tables.seat_actions import free_seat, hand_over_seat, reissue_link, resign_seat, watch_table
 from vitral.server.tables.seats import seat_of_link
 from vitral.translatable import TranslatableText, sentence_of
 
@@ -111,16 +111,16 @@ def _linked(live: LiveTable, own_seats: list[int]) -> list[int]:
 
 def _secret(request: Request, live: LiveTable, link: str) -> str:
     """Returns the secret that a link of this table carries now."""
-    return registry_of(request).links.make(live.table.id, link, live.table.link_versions.get(link, 0))
+    return registry_of(request).links.make(live.table.id, link, live.table.link_versions[link])
 
 
-@routes.post("/api/tables/{table}/renew", wire.RenewedLink, wire.RenewLink)
-async def renew(request: Request) -> Response:
+@routes.post("/api/tables/{table}/reissue", wire.ReissuedLink, wire.ReissueLink)
+async def reissue(request: Request) -> Response:
     """Reissues a link, for the host; those issued before do not work any more."""
     live, guest = await held_table(request)
-    body = await read_body(request, wire.RenewLink)
+    body = await read_body(request, wire.ReissueLink)
     await live.inbox.do(lambda: reissue_link(live, guest, body.link))
-    return json_response(wire.RenewedLink(body.link, _secret(request, live, body.link)))
+    return json_response(wire.ReissuedLink(body.link, _secret(request, live, body.link)))
 
 
 def _free_seat(live: LiveTable) -> int | None:
@@ -204,17 +204,17 @@ async def _table_of_link(request: Request, secret: str) -> tuple[LiveTable, Link
     registry = registry_of(request)
     grant = registry.links.read(secret)
     live = await registry.find(grant.table) if grant else None
-    if grant is None or live is None or grant.renewal != live.table.link_versions.get(grant.purpose, 0):
+    if grant is None or live is None or grant.reissues != live.table.link_versions[grant.purpose]:
         nowhere = TranslatableText("problem-link", "this link leads nowhere: it is cut off, or its table is gone")
         raise ProblemError(404, "no_such_link", nowhere)
     return live, grant
 
 
-@routes.post("/api/tables/{table}/seats/{seat}", wire.TableInfo, wire.ReplacePlayer)
-async def replace(request: Request) -> Response:
+@routes.post("/api/tables/{table}/seats/{seat}", wire.TableInfo, wire.HandOverSeat)
+async def hand_over(request: Request) -> Response:
     """Lets a bot play a seat whose person left, or gives it back."""
     live, guest = await held_table(request)
-    body = await read_body(request, wire.ReplacePlayer)
+    body = await read_body(request, wire.HandOverSeat)
     seat = _seat(request)
     if body.bot:
         try:
@@ -222,7 +222,7 @@ async def replace(request: Request) -> Response:
         except BotError as error:
             raise invalid(sentence_of(error), "bot") from None
         _check_last_person(request, live, seat)
-    await live.inbox.do(lambda: set_bot(live, guest, seat, body.bot))
+    await live.inbox.do(lambda: hand_over_seat(live, guest, seat, body.bot))
     return json_response(live.info())
 
 
