@@ -21,10 +21,11 @@ from jax import Array
 from vitral import Game, Outcome
 from vitral.arrays import Question, State, Table, pick
 from vitral.engine import ACTIONS, Chance
-from vitral.envs import Observer
+from vitral.engine.steps.dice_pools import ROLL_OWN
+from vitral.envs import Observer, utilities
 from vitral.game.dealer import SeededDealer
 
-HIDDEN = ("start", "tools", "tool_tokens", "public")
+HIDDEN = ("start", "tools", "tool_tokens", "public", "own")
 """What the arrays know before the engine does: it is dealt once windows are chosen."""
 
 
@@ -104,13 +105,18 @@ class LockstepGame:
         private, windows, public = (
             np.array([decks[name].index(one) for one in found[name]]) for name in ("private", "windows", "public")
         )
-        return private, windows, np.array([numbers[one] for one in found["tools"]]), public, np.int32(start)
+        own: tuple[Any, ...] = ()
+        if rules.options.dice_pools:
+            rolled = dealer.answer(ROLL_OWN.pending(rules.new_state())).values
+            own = (np.array(rolled).reshape(rules.players, -1),)
+        return private, windows, np.array([numbers[one] for one in found["tools"]]), public, np.int32(start), *own
 
     def _compare(self, games: list[Game], states: State) -> None:
         encoded = [self.table.encode_state(game.state) for game in games]
         wanted = jax.tree.map(lambda *parts: np.stack(parts), *encoded)
         dealt = wanted.question != Question.SIDE
-        for name, found, expected in zip(State._fields, jax.tree.map(np.asarray, states), wanted, strict=True):
+        for name, found, expected in zip(_names(states), jax.tree.leaves(states), jax.tree.leaves(wanted), strict=True):
+            found = np.asarray(found)
             if name == "tools":  # in solo those left on the table are laid out again
                 found, expected = np.sort(found), np.sort(expected)
             same = (found == expected).reshape(len(games), -1).all(axis=1)
@@ -140,14 +146,17 @@ class LockstepGame:
         parts = zip(*(np.asarray(part) for part in self._end(states)), strict=True)
         for game, (scores, places, rewards, target) in zip(games, parts, strict=True):
             assert list(scores) == [score.total for score in game.scores()], game.position
+            assert list(rewards) == [np.float32(one) for one in utilities(game, self.table.reward)], game.position
             if game.target is not None:
                 assert target == game.target, game.position
-                assert list(rewards) == [1 if scores[0] > target else -1]
                 continue
             ranking = [standing.seat for standing in game.ranking()]
             assert [int(seat) for seat in np.argsort(places)] == ranking, game.position
-            lost = np.float32(-1 / (len(ranking) - 1))
-            assert list(rewards) == [1 if seat == ranking[0] else lost for seat in range(len(ranking))]
+
+
+def _names(states: State) -> list[str]:
+    """The names of all arrays of a state, those of private dice with the rest."""
+    return [path[-1].name for path, _ in jax.tree_util.tree_leaves_with_path(states)]
 
 
 def batch(table: Table, games: int, seed: int = 0) -> State:

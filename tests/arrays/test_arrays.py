@@ -32,7 +32,6 @@ OBSERVE = jax.jit(jax.vmap(TWO.observe))
     ("options", "name"),
     [
         ({"mode": "automa"}, "mode: 'automa'"),
-        ({"dice_pools": True}, "dice_pools: True"),
         ({"enforcement": "honour"}, "enforcement: 'honour'"),
         ({"lathekin": "together"}, "lathekin: 'together'"),
         ({"inspirations": True}, "inspirations: True"),
@@ -91,7 +90,7 @@ def test_words_stand_for_every_action_of_a_strict_table_once() -> None:
         for number in set(range(len(ACTIONS))) - set(numbers)
         if not ACTIONS[number].text.startswith("tool ") or ACTIONS[number].text in known
     }
-    assert left_out == {"check", "remove", "take", "own", "glass", "inspire", "go", "gather"}
+    assert left_out == {"check", "remove", "take", "glass", "inspire", "go", "gather"}
     words = tuple(jnp.uint32((1 << last + 1 - first) - 1) for first, last in zip(FIRST, LAST, strict=True))
     assert set(np.flatnonzero(mask_of_words(words))) == set(numbers)
 
@@ -173,6 +172,25 @@ def _changed(states: State, secret: str) -> State:
     row = 0 if secret == "own" else 1
     private = states.private.at[:, row].set((states.private[:, row] + 1) % 5)
     return states._replace(private=private, offers=states.offers.at[:, row].set(states.offers[::-1, row]))
+
+
+def test_private_dice_are_open_from_the_moment_they_are_rolled() -> None:
+    table = Table(players=2, dice_pools=True)
+    seat = jnp.zeros(TABLES, jnp.int32)
+    keys = jax.random.split(jax.random.key(9), TABLES)
+    observe = jax.jit(jax.vmap(table.observe))
+    sample, greedy, mask = (jax.jit(jax.vmap(one)) for one in (table.sample, table.greedy, table.legal_action_mask))
+    for states, rolled in ((batch(table, TABLES), False), (random_games(table, TABLES, 1), True)):
+        assert states.pools is not None
+        own = states.pools.own
+        twin = states._replace(pools=states.pools._replace(own=own[::-1]))
+        assert np.array_equal(observe(twin, seat), observe(states, seat)) == (not rolled)
+        world = sample(states, seat, keys)
+        assert np.array_equal(observe(world, seat), observe(states, seat))
+        assert world.pools is not None
+        assert np.array_equal(world.pools.own, own) == rolled
+        chosen = np.asarray(greedy(states, keys))
+        assert np.asarray(mask(states))[np.arange(TABLES), chosen].all()
 
 
 def test_the_layout_names_every_number_of_an_observation() -> None:

@@ -11,6 +11,10 @@ from arrays.lockstep import LockstepGame
 SHORT: dict[str, tuple[dict[str, Any], int]] = {
     "two players": ({"players": 2}, 32),
     "solo": ({"mode": "solo", "solo_tools": 5, "track": "lighter"}, 32),
+    "dice pools": (
+        {"players": 3, "dice_pools": True, "tools": ["strip_cutter", "lead_came_nippers", "lens_cutter"]},
+        16,
+    ),
 }
 LONG: dict[str, dict[str, Any]] = {
     "two players": {"players": 2},
@@ -33,6 +37,14 @@ LONG: dict[str, dict[str, Any]] = {
         "start_player": 2,
         "privates": "mixed",
         "expansion_windows": True,
+    },
+    "dice pools": {"players": 2, "dice_pools": True},
+    "dice pools of six": {"players": 6, "dice_pools": True},
+    "dice pools, cards first": {"players": 3, "dice_pools": True, "setup": "cards_first", "privates": "colors"},
+    "tools for private dice": {
+        "players": 4,
+        "dice_pools": True,
+        "tools": ["strip_cutter", "lead_came_nippers", "flux_remover"],
     },
     "tools that move dice": {"players": 2, "tools": ["lathekin", "tap_wheel", "eglomise_brush"]},
 }

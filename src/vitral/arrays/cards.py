@@ -38,6 +38,8 @@ QUESTIONS: Final = (
     "pay",
     "lighter track",
     "over",
+    "swap own",
+    "pick own",
 )
 """What a table may wait for: the texts of the engine's steps, but that all payments are one."""
 
@@ -65,6 +67,8 @@ class Question(IntEnum):
     PAY = 17
     KEEP = 18
     OVER = 19
+    SWAP_OWN = 20
+    PICK_OWN = 21
 
 
 class Effect(IntFlag):
@@ -75,6 +79,7 @@ class Effect(IntFlag):
     REROLL_POOL = 4
     REDRAW = 8
     SKIP = 16
+    REROLL_PICKED = 32
 
 
 _EFFECTS: Final = {
@@ -84,6 +89,7 @@ _EFFECTS: Final = {
     "rebag": Effect.REDRAW,
     "draw": Effect.REDRAW,
     "skip second_turn": Effect.SKIP,
+    "reroll picked": Effect.REROLL_PICKED,
 }
 
 NUDGED: Final = ("take", "nudge", "place")  # Grozing Pliers
@@ -98,9 +104,11 @@ ANY_COLOR: Final = ("lift", "place ignore_color")  # Eglomise Brush
 ANY_VALUE: Final = ("lift", "place ignore_value")  # Copper Foil Burnisher
 LATHEKIN: Final = ("lift", "place", "lift other", "place")
 SAME_COLOR: Final = ("lift track_color", "place", "lift other same_color or_stop", "place")  # Tap Wheel
+SWAPPED_OWN: Final = ("take", "swap own", "place")  # Strip Cutter
+PICKED: Final = ("pick own", "reroll picked")  # Lead Came Nippers
 SCRIPTS: Final = (
     *(NUDGED, FLIPPED, SWAPPED, REROLLED, REDRAWN, ISOLATED, SECOND, POOL_REROLLED),
-    *(ANY_COLOR, ANY_VALUE, LATHEKIN, SAME_COLOR),
+    *(ANY_COLOR, ANY_VALUE, LATHEKIN, SAME_COLOR, SWAPPED_OWN, PICKED),
 )
 """The scripts whose feasibility is known here; a tool with another one is refused."""
 

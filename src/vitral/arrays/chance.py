@@ -8,7 +8,8 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array, lax
 
-from vitral.arrays.masks import bit, number_of, rows_of, scaled, with_one
+from vitral.arrays import dice_pools
+from vitral.arrays.masks import OF_COLOR, bit, number_of, rows_of, scaled, with_one
 from vitral.arrays.state import State
 from vitral.dice import COLOR_COUNT, UNSET
 
@@ -23,6 +24,7 @@ class Roll(IntEnum):
     HAND = 3
     DRAW = 4
     """One die drawn from the bag; its value does not count."""
+    PICKED = 5
 
 
 class Chance(NamedTuple):
@@ -72,11 +74,12 @@ def resolve(state: State, chance: Chance, dice: Array) -> State:
     first = dice[0]
     hand = jnp.where(kind == Roll.HAND, first, state.hand)
     hand = jnp.where(kind == Roll.DRAW, UNSET + first // 6, hand)
-    return state._replace(
+    found = state._replace(
         pool=jnp.where(whole, jnp.stack(planes), state.pool),
         bag=jnp.stack(bag),
         hand=hand,
     )
+    return found if state.pools is None else dice_pools.after_roll(found, kind == Roll.PICKED, rows_of(dice))
 
 
 def chance_of(state: State, kind: Array, pool_size: int) -> Chance:
@@ -89,4 +92,8 @@ def chance_of(state: State, kind: Array, pool_size: int) -> Chance:
         in_hand = (state.hand.astype(jnp.uint32) // 6 == color).astype(jnp.int32)
         colors.append(jnp.where(again, in_pool, jnp.where(hand, in_hand, state.bag[color])))
     amount = jnp.where(kind == Roll.POOL, pool_size, jnp.where(again, number_of(pool), 1))
+    if state.pools is not None:
+        picked, own = kind == Roll.PICKED, rows_of(state.pools.picked)
+        amount = jnp.where(picked, number_of(own), amount)
+        colors = [jnp.where(picked, number_of(own, OF_COLOR[at]), many) for at, many in enumerate(colors)]
     return Chance(kind, colors, jnp.where(kind == Roll.NOTHING, 0, amount))

@@ -31,6 +31,7 @@ def sample(table: Table, state: State, seat: Array, key: Array) -> State:
             tools=jnp.where(choosing, dealt.tools, state.tools),
             public=jnp.where(choosing, dealt.public, state.public),
             start=jnp.where(choosing, dealt.start, state.start),
+            pools=jax.tree.map(lambda new, old: jnp.where(choosing, new, old), dealt.pools, state.pools),
         )
     if table.solo:
         return state

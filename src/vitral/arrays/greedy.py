@@ -8,10 +8,11 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from vitral.arrays.legal import FIRST, PLACES, TAKE, pick
+from vitral.arrays.cards import Question
+from vitral.arrays.legal import FIRST, OWN, PLACES, TAKE, pick
 from vitral.arrays.masks import any_of, bit, count, has, rows_of, spread
 from vitral.arrays.scoring import window_points
-from vitral.arrays.state import State, row_of
+from vitral.arrays.state import DICE_EACH, State, row_of
 from vitral.arrays.tools import window_of
 from vitral.arrays.window import fits, spaces_for, window_from
 from vitral.engine.actions import DO_PASS
@@ -55,19 +56,28 @@ def greedy(table: Table, state: State, key: Array) -> Array:
         values = jnp.where(jax.vmap(has, in_axes=(None, 0))(places, spaces), values, _NONE)
         return jnp.max(values), jnp.argmax(values)
 
-    pool, dice_there = any_of(rows_of(state.pool)) & words[TAKE], []
-    for _ in range(table.rules.pool_size):
-        lowest = pool & (jnp.uint32(0) - pool)
-        dice_there.append(jnp.where(pool != 0, 31 - jax.lax.clz(lowest).astype(jnp.int32), -1))
-        pool = pool & ~lowest
-    kinds = jnp.stack(dice_there)
+    kinds = _kinds_in(any_of(rows_of(state.pool)) & words[TAKE], table.rules.pool_size)
+    actions = FIRST[TAKE] + kinds
+    if table.pools:
+        own = _kinds_in(spread(state.question == Question.TURN) & words[OWN], DICE_EACH)
+        kinds, actions = jnp.concatenate([kinds, own]), jnp.concatenate([actions, FIRST[OWN] + own])
     nowhere = jnp.int32(-1)
     open_to = jax.vmap(lambda die: spaces_for(die, nowhere, state.question, window))(jnp.maximum(kinds, 0))
     found, _ = jax.vmap(best)(jnp.maximum(kinds, 0), open_to)
     found = jnp.where(kinds >= 0, found, _NONE)
-    take = FIRST[TAKE] + kinds[jnp.argmax(found)]
+    take = actions[jnp.argmax(found)]
     place = FIRST[PLACES] + best(jnp.maximum(state.hand, 0), words[PLACES])[1]
     other = pick(words, jax.random.bits(key, (), jnp.uint32))
     other = jnp.where(words[0] >> (DO_PASS.id - FIRST[0]) & 1 != 0, DO_PASS.id, other)
     action = jnp.where(jnp.max(found) > _NONE, take, jnp.where(words[PLACES] != 0, place, other))
     return action.astype(jnp.int32)
+
+
+def _kinds_in(mask: Array, most: int) -> Array:
+    """Returns the kinds of dice of a mask, so many at most, and −1 for each that is not there."""
+    found = []
+    for _ in range(most):
+        lowest = mask & (jnp.uint32(0) - mask)
+        found.append(jnp.where(mask != 0, 31 - jax.lax.clz(lowest).astype(jnp.int32), -1))
+        mask = mask & ~lowest
+    return jnp.stack(found)

@@ -13,6 +13,7 @@ from jax import Array
 
 from vitral.arrays.bits import BitBuilder, BitLayout
 from vitral.arrays.cards import Question
+from vitral.arrays.dice_pools import legal_own
 from vitral.arrays.masks import OF_VALUE, alike, any_of, bit, count, number_of, rows_of, scaled, spread
 from vitral.arrays.state import State, row_of
 from vitral.arrays.tools import ToolFacts, lathekin_moves_for, legal_with_tools, window_of
@@ -25,6 +26,7 @@ from vitral.engine.actions import (
     DO_STOP,
     KEEPS,
     LIFTS,
+    OWNS,
     PAYS,
     PLACE,
     ROUNDS,
@@ -42,6 +44,8 @@ SIMPLE, TAKE, PLACES, TOOL, LIFT, SET, TRACK = range(7)
 """The words, by what they are about; pass, stop, leave and the sides are in the first, each round has a track word."""
 PAY: Final = TRACK + ROUNDS
 KEEP: Final = PAY + 1
+OWN: Final = KEEP + 1
+"""The last word is there at tables with private dice only."""
 FIRST: Final = (
     DO_PASS.id,
     TAKES[0].id,
@@ -52,10 +56,11 @@ FIRST: Final = (
     *(TRACKS[0, at].id for at in range(ROUNDS)),
     PAYS[0].id,
     KEEPS[0].id,
+    OWNS[0].id,
 )
 """The action of each word's lowest bit."""
 _LAST: Final = (SIDES[-1].id, TAKES[-1].id, FIRST[TOOL] - 1, FIRST[LIFT] - 1, LIFTS[-1].id, SETS[-1].id)
-LAST: Final = (*_LAST, *(TRACKS[29, at].id for at in range(ROUNDS)), PAYS[-1].id, DO_KEEP_ALL.id)
+LAST: Final = (*_LAST, *(TRACKS[29, at].id for at in range(ROUNDS)), PAYS[-1].id, DO_KEEP_ALL.id, OWNS[-1].id)
 """The last action each word stands for."""
 
 
@@ -81,14 +86,23 @@ def legal_words(table: Table, state: State, facts: ToolFacts) -> Words:
     simple = (
         _if(question == Question.TURN, DO_PASS.id)
         | _if(leaving, DO_LEAVE.id)
-        | _if(question == Question.LIFT_SAME_COLOR, DO_STOP.id)
+        | _if(_stopping(state), DO_STOP.id)
         | spread(question == Question.SIDE) & _sides(state)
     )
     swaps = [spread(question == Question.SWAP) & fit.kinds & kinds for kinds in facts.track]
     kept = jnp.uint32(0)
     if table.lighter:
         kept = spread(question == Question.KEEP) & (keeps(state, facts.pool) | 1 << DO_KEEP_ALL.id - KEEPS[0].id)
-    return (simple, take, spread(placing) & places, tool, lift, _sets(state, fit), *swaps, pay, kept)
+    own = (legal_own(state, fit.kinds),) if table.pools else ()
+    return (simple, take, spread(placing) & places, tool, lift, _sets(state, fit), *swaps, pay, kept, *own)
+
+
+def _stopping(state: State) -> Array:
+    """Returns whether a tool may be ended here: before its second die."""
+    stopping = state.question == Question.LIFT_SAME_COLOR
+    if state.pools is not None:
+        stopping = stopping | (state.question == Question.PICK_OWN) & (any_of(rows_of(state.pools.picked)) != 0)
+    return stopping
 
 
 def _if(flag: Array, action: int) -> Array:
@@ -139,7 +153,7 @@ _ALL: Final = BitLayout([1] * len(ACTIONS))
 def mask_of_words(words: Words) -> Array:
     """Returns the legal actions as one flag for each action of the engine's table."""
     bits = BitBuilder(_ALL)
-    for word, first, last in zip(words, FIRST, LAST, strict=True):
+    for word, first, last in zip(words, FIRST, LAST, strict=False):
         bits.put(first, word, last + 1 - first)
     return _ALL.bytes_of(bits.stretches()) != 0
 

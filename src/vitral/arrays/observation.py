@@ -15,7 +15,7 @@ from jax import Array
 from vitral.arrays.bits import BitBuilder
 from vitral.arrays.cards import QUESTIONS, Question
 from vitral.arrays.masks import alike, any_of, bit, rows_of
-from vitral.arrays.state import State, row_of
+from vitral.arrays.state import DicePools, State, row_of
 from vitral.engine.actions import ROUNDS, SIDES
 from vitral.engine.questions import QuestionKind
 from vitral.engine.steps import step_of
@@ -44,6 +44,8 @@ def observation_words(table: Table, state: State, seat: Array) -> tuple[Array, .
     _put_turn(table, state, seat, revealed, at, bits)
     _put_cards(table, state, seat, revealed, at, bits)
     _put_windows(table, state, seat, revealed, at, bits)
+    if state.pools is not None:
+        _put_pools(table, state.pools, seat, revealed, at, bits)
     return bits.stretches()
 
 
@@ -53,7 +55,7 @@ def _put_turn(table: Table, state: State, seat: Array, revealed: Array, at: dict
     bits.put(at["ask"], jnp.asarray(_ASKED)[state.question], len(QuestionKind))
     bits.put(at["to_move"], bit(_from(seat, state.seat, players)), players)
     bits.put(at["round"], bit(state.round - 1), ROUNDS)
-    bits.put(at["turn"], bit(state.turn), 2 * players)
+    bits.put(at["turn"], bit(state.turn), table.turns)
     start = bit(_from(seat, state.start, players))
     known = table.rules.options.cards_first or table.rules.fixed_start >= 0
     bits.put(at["start"], start if known else jnp.where(revealed, start, 0), players)
@@ -95,17 +97,19 @@ def _put_cards(table: Table, state: State, seat: Array, revealed: Array, at: dic
         for row, kinds in enumerate(rows_of(rows)):
             bits.put(at["track"] + 30 * row, kinds, 30, plane)
 
-    def opened(mask: Array) -> Array:
-        return mask if rules.options.cards_first else jnp.where(revealed, mask, 0)
+    def opened(mask: Array, named: bool) -> Array:
+        """Cards that the options name lie open from the beginning."""
+        return mask if named or rules.options.cards_first else jnp.where(revealed, mask, 0)
 
     tools = [_deck_bit(table, tool) for tool in rows_of(state.tools)]
     if table.solo:
         tools = _compacted(tools)
     for slot, tool in enumerate(tools):
-        bits.put(at["tools"] + len(cards.tools) * slot, opened(tool), len(cards.tools))
+        bits.put(at["tools"] + len(cards.tools) * slot, opened(tool, bool(rules.options.tools)), len(cards.tools))
         most = table.players * int(cards.difficulty.max())
         bits.put_number(at["tool_tokens"] + slot, state.tool_tokens[slot], 0 if table.solo else most)
-    bits.put(at["public"], opened(any_of([bit(card) for card in rows_of(state.public)])), len(cards.publics))
+    public = opened(any_of([bit(card) for card in rows_of(state.public)]), bool(rules.options.public))
+    bits.put(at["public"], public, len(cards.publics))
     mine = rows_of(row_of(state.private, seat))
     bits.put(at["private"], any_of([bit(card) for card in mine]), len(cards.privates))
 
@@ -148,3 +152,20 @@ def _put_windows(
             bits.put(at["dice"] + _PRINT * place + SPACES * trait, mask, SPACES)
         tokens = row_of(state.tokens, other)
         bits.put_number(at["tokens"] + place, tokens, 0 if table.solo else int(cards.difficulty.max()))
+
+
+def _put_pools(
+    table: Table, pools: DicePools, seat: Array, revealed: Array, at: dict[str, int], bits: BitBuilder
+) -> None:
+    players = table.players
+    for place in range(players):
+        other = seat + place
+        planes = row_of(pools.own, jnp.where(other >= players, other - players, other))
+        if not table.rules.options.cards_first:
+            planes = jnp.where(revealed, planes, 0)
+        for plane, kinds in enumerate(rows_of(planes)):
+            bits.put(at["own"] + 30 * place, kinds, 30, plane)
+    bits.put(at["own_used"], pools.used.astype(jnp.uint32), 1)
+    for plane, kinds in enumerate(rows_of(pools.picked)):
+        bits.put(at["picked"], kinds, 30, plane)
+    bits.put(at["from_own"], pools.from_own.astype(jnp.uint32), 1)

@@ -9,16 +9,37 @@ import numpy as np
 from jax import Array
 
 from vitral.arrays.cards import QUESTIONS, Question
-from vitral.dice import NO_DIE
+from vitral.dice import COLOR_COUNT, NO_DIE
 from vitral.engine import State as EngineState
 from vitral.engine import Window
 from vitral.engine.actions import ROUNDS
 from vitral.engine.questions import QuestionKind
+from vitral.engine.state import FROM_OWN
 from vitral.engine.steps import step_of
 from vitral.spaces import SPACES
 
 if TYPE_CHECKING:
     from vitral.arrays.table import Table
+
+
+DICE_EACH: Final = 2 * COLOR_COUNT
+"""Private dice of a seat."""
+OWN_PLANES: Final = DICE_EACH.bit_length()
+"""Strip Cutter may bring more than two of a kind into a pool."""
+PICKED_PLANES: Final = 2
+
+
+class DicePools(NamedTuple):
+    """What a table with private dice has beside any other."""
+
+    own: Array
+    """The private dice: by seat, planes of kinds."""
+    used: Array
+    """Whether one has been placed this turn."""
+    picked: Array
+    """Those picked to be rolled again: planes of kinds."""
+    from_own: Array
+    """Whether the die in hand, or the last one this turn, is a private one."""
 
 
 class State(NamedTuple):
@@ -71,6 +92,8 @@ class State(NamedTuple):
     """By seat; in solo one row of one or two."""
     offers: Array
     """The four sides dealt to each seat; −1 where there is none."""
+    pools: DicePools | None = None
+    """At a table with private dice: these."""
 
 
 def row_of(rows: Array, seat: Array) -> Array:
@@ -96,7 +119,7 @@ def encode_state(table: Table, state: EngineState) -> State:
     pattern_at = {pattern.id: at for at, pattern in enumerate(cards.patterns)}
     question = _question(state)
     at, tool = 0, -1
-    if question not in (Question.SIDE, Question.TURN, Question.DRAFTED, Question.KEEP, Question.OVER):
+    if state.using:
         tool = numbers[state.using[-1]]
         questions = [int(one) for one in cards.questions[tool]]
         left = sum(step.question in _QUESTIONS for step in state.todo[1:] if step.kind is not QuestionKind.TURN)
@@ -133,6 +156,7 @@ def encode_state(table: Table, state: EngineState) -> State:
         "public": np.array(publics + [-1] * (table.rules.options.public_shown - len(publics)), np.int32),
         "private": np.array([[cards.privates.index(one) for one in own] for own in state.private], np.int32),
         "offers": np.array([sides + [-1] * (4 - len(sides)) for sides in offers], np.int32),
+        "pools": _pools(state, players) if table.pools else None,
     }
     return State(**fields)
 
@@ -148,13 +172,23 @@ _QUESTIONS: Final = {
 
 def _question(state: EngineState) -> Question:
     step = state.todo[0]
-    if step.kind is QuestionKind.PLACE and not state.using:
+    if step.text == QUESTIONS[Question.DRAFTED]:
         return Question.DRAFTED
     return _OF_KIND.get(step.kind) or _QUESTIONS[step.question]
 
 
 def _planes(dice: tuple[int, ...], planes: int) -> list[int]:
     return [sum((dice.count(die) >> k & 1) << die for die in set(dice)) for k in range(planes)]
+
+
+def _pools(state: EngineState, players: int) -> DicePools:
+    fields: dict[str, Any] = {
+        "own": np.array([_planes(dice, OWN_PLANES) for dice in state.own or [()] * players], np.uint32),
+        "used": np.int32(state.own_used),
+        "picked": np.array(_planes(state.picked, PICKED_PLANES), np.uint32),
+        "from_own": np.int32(state.source == FROM_OWN),
+    }
+    return DicePools(**fields)
 
 
 def _window(window: Window) -> list[int]:

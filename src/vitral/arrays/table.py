@@ -9,13 +9,13 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
-from vitral.arrays import determinization, greedy, legal, observation, scoring, transition
+from vitral.arrays import determinization, dice_pools, greedy, legal, observation, scoring, transition
 from vitral.arrays.bits import BitLayout
 from vitral.arrays.cards import Question, cards_of
 from vitral.arrays.chance import Chance, draw, resolve
 from vitral.arrays.fusion import fusion_barrier
 from vitral.arrays.masks import WINDOW_PLANES, scaled
-from vitral.arrays.state import State, encode_state
+from vitral.arrays.state import DICE_EACH, State, encode_state
 from vitral.arrays.tools import tool_facts
 from vitral.cards import CardSet, all_cards
 from vitral.engine import ACTIONS, Options, View
@@ -38,6 +38,7 @@ _COVERED: Final[dict[str, tuple[Any, ...] | None]] = {
     "public": None,
     "privates": (None, "colors", "mixed", "positions"),
     "expansion_windows": (None, True, False),
+    "dice_pools": (True, False),
     "avoid_conflicts": (True, False),
     "solo_tools": (1, 2, 3, 4, 5),
     "solo_private": (1, 2),
@@ -87,6 +88,8 @@ class Table:
         self.players = given.players
         self.solo = given.solo
         self.lighter = given.track == "lighter"
+        self.pools = given.dice_pools
+        self.turns = len(self.rules.timings)
         self.cards = cards_of(self.rules)
         self._observers = tuple(Observer(self.rules, seat) for seat in range(self.players))
         self.observation_size = self._observers[0].size
@@ -110,10 +113,13 @@ class Table:
 
     # -- chance given --------------------------------------------------------------------------------------------------
 
-    def init_with(self, private: Array, windows: Array, tools: Array, public: Array, start: Array) -> State:
+    def init_with(
+        self, private: Array, windows: Array, tools: Array, public: Array, start: Array, own: Array | None = None
+    ) -> State:
         """Returns a table with these cards: indexes in the decks (`Table.cards`), tools by number, in the order dealt.
 
-        In the printed order of set-up the last three are laid open after the windows are chosen.
+        *own* are the private dice of a table with dice pools: by seat, as rolled. In the printed order of set-up all
+        but private objectives and windows are laid open after the windows are chosen.
         """
         players, rules = self.players, self.rules
         number, mask = jnp.int32, jnp.uint32
@@ -144,6 +150,7 @@ class Table:
             public=public.astype(number),
             private=private.reshape(players, -1).astype(number),
             offers=sides,
+            pools=None if own is None else dice_pools.set_up(own),
         )
 
     def step_with(self, state: State, action: Array, dice: Array) -> State:
@@ -176,7 +183,8 @@ class Table:
         start = jnp.int32(rules.fixed_start)
         if rules.fixed_start < 0:
             start = scaled(bits[-1], jnp.uint32(self.players)).astype(jnp.int32)
-        return self.init_with(dealt["private"], dealt["windows"], tools, public, start)
+        own = _own_dice(key, self.players) if self.pools else None
+        return self.init_with(dealt["private"], dealt["windows"], tools, public, start, own)
 
     def step(self, state: State, action: Array, key: Array) -> State:
         """Returns the state after a legal action; dice that are rolled or drawn then come from the key."""
@@ -276,6 +284,12 @@ class Table:
     def encode_state(self, state: EngineState) -> State:
         """Returns the position of an engine's state (`Game.state`), to go on from there."""
         return encode_state(self, state)
+
+
+def _own_dice(key: Array, players: int) -> Array:
+    """Returns two dice of each color for every seat, rolled."""
+    values = jax.random.bits(jax.random.fold_in(key, 1), (players, DICE_EACH), jnp.uint32)
+    return 6 * (jnp.arange(DICE_EACH) // 2) + scaled(values, jnp.uint32(6)).astype(jnp.int32)
 
 
 def _deal(bits: Array, cards: int) -> Array:

@@ -9,6 +9,7 @@ from jax import Array
 
 from vitral.arrays import cards as scripts
 from vitral.arrays.cards import Question, ToolPlan
+from vitral.arrays.dice_pools import own_kinds
 from vitral.arrays.masks import KINDS, OF_COLOR, alike, any_of, bit, has, rows_of, several, spread, twice
 from vitral.arrays.state import State, row_of
 from vitral.arrays.window import FittingDice, MovableDice, Window, fits, lathekin_moves, movable, window_from
@@ -63,7 +64,7 @@ def legal_with_tools(
     """Returns the kinds of dice that may be taken, the tools, the first dice that may be lifted, and payments."""
     question = state.question
     fit, pool, many, track = facts.fit, facts.pool, facts.many, any_of(facts.track)
-    payable = _payable(table, state)
+    own, payable = own_kinds(state), _payable(table, state)
     turn, drafted = question == Question.TURN, question == Question.DRAFTED
     take = tool = lift = pay = helped = jnp.uint32(0)
     for plan in table.cards.tools:
@@ -76,8 +77,10 @@ def legal_with_tools(
             lift = lift | spread(at_work) & lifts
             usable = lifts != 0
             payments = spread(usable) & paying
+        elif plan.script == scripts.PICKED:
+            usable = own != 0
         else:
-            kinds = _takes(plan, fit, track)
+            kinds = _takes(plan, fit, track, own)
             take = take | spread((question == Question.TAKE) & at_work) & pool & kinds
             usable = (pool & kinds) != 0
             payments = paying & _spare(pool & kinds, many)
@@ -118,7 +121,7 @@ def _timely(plan: ToolPlan, state: State, players: int, drafted: Array) -> Array
     return jnp.where(drafted != 0, after, before)
 
 
-def _takes(plan: ToolPlan, fit: FittingDice, track: Array) -> Array:
+def _takes(plan: ToolPlan, fit: FittingDice, track: Array, own: Array) -> Array:
     """Returns the kinds of dice with which a tool that begins with the draft pool can be finished."""
     match plan.script:
         case scripts.NUDGED:
@@ -131,6 +134,8 @@ def _takes(plan: ToolPlan, fit: FittingDice, track: Array) -> Array:
             return fit.kinds
         case scripts.SWAPPED:
             return spread((fit.kinds & track) != 0) & KINDS
+        case scripts.SWAPPED_OWN:
+            return spread((fit.kinds & own) != 0) & KINDS
         case _:  # dice are rolled or drawn, and whatever comes of it can be finished
             return jnp.full((), KINDS, jnp.uint32)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import jax.numpy as jnp
 from jax import Array
 
-from vitral.arrays import legal
+from vitral.arrays import dice_pools, legal
 from vitral.arrays.cards import Effect, Question
 from vitral.arrays.chance import Chance, Roll, chance_of
 from vitral.arrays.masks import any_of, bit, rows_of, spread, with_one, with_one_removed
@@ -31,6 +31,7 @@ class Choice(NamedTuple):
     track: Array
     pay: Array
     keep: Array
+    own: Array
     leave: Array
     stop: Array
     done: Array
@@ -40,7 +41,9 @@ class Choice(NamedTuple):
     """The round of the track, from 0."""
 
 
-def choice_of(action: Array) -> Choice:
+def choice_of(action: Array, words: int) -> Choice:
+    """Takes an action apart, at a table with so many words of legal actions."""
+
     def of(word: int) -> Array:
         return (action >= legal.FIRST[word]) & (action <= legal.LAST[word])
 
@@ -49,7 +52,7 @@ def choice_of(action: Array) -> Choice:
     at = on_track.astype(jnp.uint32) // 30
     side = (action >= SIDES[0].id) & (action <= SIDES[-1].id)
     about = jnp.where(side, action - SIDES[0].id, -1)
-    for word in (legal.TAKE, legal.PLACES, legal.TOOL, legal.LIFT, legal.SET, legal.PAY, legal.KEEP):
+    for word in (legal.TAKE, legal.PLACES, legal.TOOL, legal.LIFT, legal.SET, *range(legal.PAY, words)):
         about = jnp.where(of(word), action - legal.FIRST[word], about)
     about = jnp.where(track, on_track - 30 * at.astype(jnp.int32), about)
     return Choice(
@@ -62,6 +65,7 @@ def choice_of(action: Array) -> Choice:
         track=track,
         pay=of(legal.PAY),
         keep=(action >= KEEPS[0].id) & (action <= KEEPS[-1].id),
+        own=of(legal.OWN),
         leave=action == DO_LEAVE.id,
         stop=action == DO_STOP.id,
         done=action == DO_PASS.id,
@@ -70,10 +74,20 @@ def choice_of(action: Array) -> Choice:
     )
 
 
+_ROLLS: Final = (
+    (Effect.REROLL, Roll.HAND),
+    (Effect.REROLL_POOL, Roll.POOL_AGAIN),
+    (Effect.REDRAW, Roll.DRAW),
+    (Effect.REROLL_PICKED, Roll.PICKED),
+)
+
+
 def choose(table: Table, state: State, action: Array) -> tuple[State, Chance]:
     """Returns the state after a legal action, and what chance is asked then."""
-    choice = choice_of(action)
+    choice = choice_of(action, len(legal.FIRST) if table.pools else legal.OWN)
     after = _with_dice(state, choice)
+    if table.pools:
+        after = dice_pools.after_choice(state, after, choice)
     after = _with_payment(table, after, choice)
     after, effects = _script(table, state, after, choice)
     after = _with_effects(after, effects)
@@ -81,7 +95,7 @@ def choose(table: Table, state: State, action: Array) -> tuple[State, Chance]:
     begun = choice.side & (state.seat == table.players - 1)
     after = _choose_side(table, after, choice, begun)
     kind = jnp.where(ended | begun, Roll.POOL, Roll.NOTHING)
-    for effect, roll in ((Effect.REROLL, Roll.HAND), (Effect.REROLL_POOL, Roll.POOL_AGAIN), (Effect.REDRAW, Roll.DRAW)):
+    for effect, roll in _ROLLS:
         kind = jnp.where((effects & effect) != 0, roll, kind)
     return after, chance_of(after, kind, table.rules.pool_size)
 
@@ -146,16 +160,22 @@ def _script(table: Table, before: State, state: State, choice: Choice) -> tuple[
     tool = jnp.where(choice.tool, choice.about, state.tool)
     # A tool used with the die in hand goes on behind its first step, which takes one.
     begin = (before.hand >= 0).astype(jnp.int32)
-    at = jnp.where(choice.tool, begin, jnp.where(choice.pay, state.at, state.at + 1))
+    stays, stop = choice.pay, choice.stop
+    if table.pools:
+        stays = stays | dice_pools.picks_another(before, state, choice)
+        stop = stop & (before.question != Question.PICK_OWN)
+    at = jnp.where(choice.tool, begin, jnp.where(stays, state.at, state.at + 1))
     running = (tool >= 0) & ~choice.done
     paying = choice.tool & table.solo
-    moving_on = running & ~paying & ~choice.stop
+    moving_on = running & ~paying & ~stop
     index = (jnp.maximum(tool, 0), jnp.minimum(at, table.cards.questions.shape[1] - 1))
     question = jnp.asarray(table.cards.questions)[index]
     effects = jnp.where(moving_on, jnp.asarray(table.cards.effects)[index], 0)
     question = jnp.where(moving_on, question, Question.TURN)
     question = jnp.where(paying, Question.PAY, question)
     question = jnp.where(choice.take & (state.tool < 0), Question.DRAFTED, question)
+    if table.pools:
+        question = jnp.where(choice.own & (state.tool < 0), Question.PLACE, question)
     ended = question == Question.TURN
     return state._replace(
         question=question, tool=jnp.where(ended | ~running, -1, tool), at=jnp.where(ended | ~running, 0, at)
@@ -177,12 +197,12 @@ def _end_turn(table: Table, state: State, choice: Choice, action: Array) -> tupl
     """Goes on after a pass: to the next turn that is not skipped, the next round, or the end. Returns whether a round
     begins.
     """
-    players = table.players
-    turn = jnp.int32(2 * players)
-    for later in range(2 * players - 1, 0, -1):
+    players, turns = table.players, table.turns
+    turn = jnp.int32(turns)
+    for later in range(turns - 1, 0, -1):
         skipped = (state.skips & bit(_seat_of(state.start, jnp.int32(later), players))) != 0
         turn = jnp.where((later > state.turn) & ~skipped, later, turn)
-    over = choice.done & (turn == 2 * players)
+    over = choice.done & (turn == turns)
     closing = over
     question = state.question
     if table.lighter:
@@ -196,6 +216,8 @@ def _end_turn(table: Table, state: State, choice: Choice, action: Array) -> tupl
     turn = jnp.where(next_turn, turn, jnp.where(begins, 0, state.turn))
     fresh = next_turn | closing
     here = closing & (jnp.arange(ROUNDS) == state.round - 1)
+    if table.pools:
+        state = dice_pools.after_turn(state, fresh)
     return state._replace(
         question=jnp.where(last, Question.OVER, jnp.where(fresh, Question.TURN, question)),
         turn=turn,
