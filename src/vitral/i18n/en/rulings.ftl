@@ -53,7 +53,7 @@ ruling-paying_first = Paying comes first
     .about = First you pay with a die, then the tool works with the dice that are left. You can use it only if you can finish it then. Paying does not use up your draft.
 
 ruling-lighter_track = Where the lighter variant is silent
-    .about = To go down alone, a die must be higher than all dice of the round before; the same value is not enough. It is your choice: you may also put down all dice. A single die always goes down, and after an empty space all dice do.
+    .about = To go down alone, a die must be higher than all dice of the round before; the same value is not enough. After a 6, one of the lowest dice may go down alone. It is your choice: you may also put down all dice. A single die always goes down, and after an empty space all dice do.
 
 ruling-private_dice = Private dice
     .about = Everybody may look at them. Those left at the end score nothing and cost nothing.

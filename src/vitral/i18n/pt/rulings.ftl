@@ -53,7 +53,7 @@ ruling-paying_first = Primeiro se paga
     .about = Primeiro você paga com um dado, depois a ferramenta age com os dados que restam. Você só pode usá-la se então puder terminá-la. Pagar não gasta a sua compra.
 
 ruling-lighter_track = Onde a variante leve não diz nada
-    .about = O dado precisa ser maior que todos os da rodada anterior; igual não basta. A escolha é sua: você também pode pôr todos os dados. Um dado só sempre vai para a trilha, e depois de um espaço vazio vão todos.
+    .about = O dado precisa ser maior que todos os da rodada anterior; igual não basta. Depois de um 6, um dos dados de menor valor pode ir sozinho. A escolha é sua: você também pode pôr todos os dados. Um dado só sempre vai para a trilha, e depois de um espaço vazio vão todos.
 
 ruling-private_dice = Os dados do acervo pessoal
     .about = Todos podem vê-los. Os que sobram no fim não rendem nem custam nada.
