@@ -15,7 +15,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
         "Só a opção “Tolerante”",
         "Solo la opción «Tolerante»",
         "только вариант «Мягко»",
-        "Nur „Mild“",
+        "Nur „Nachsichtig“",
     ),
     "ruling-start_player": ("at random", "sorteado", "al azar", "случайно", "ausgelost"),
     "ruling-setup": (

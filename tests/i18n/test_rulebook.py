@@ -223,7 +223,7 @@ def rows_of(language: str, page: str, section: str) -> list[list[str]]:
 def test_points_told_are_those_of_the_cards(language: str) -> None:
     lines = section_of(language, "objectives", "lines")
     for card in ("row_color_variety", "column_color_variety", "row_shade_variety", "column_shade_variety"):
-        number = re.search(rf"{translator_for(language).card_name(card)}»? \((\d)\)", lines)
+        number = re.search(rf"{translator_for(language).card_name(card)}[»“]? \((\d)\)", lines)
         assert number is not None
         assert int(number[1]) == find_objective(card).points
 

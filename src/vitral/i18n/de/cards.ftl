@@ -60,10 +60,10 @@ card-grozing-pliers = Kröselzange
     .text = Nimm einen Würfel, dreh ihn um eins nach oben oder unten und setz ihn. Eine 1 kann nur steigen, eine 6 nur fallen.
 
 card-eglomise-brush = Églomisé-Pinsel
-    .text = Versetze einen Würfel in deinem Fenster. Die aufgedruckte Farbe des neuen Feldes zählt nicht, alle anderen Regeln schon.
+    .text = Versetze einen Würfel in deinem Fenster. Die aufgedruckte Farbe des neuen Feldes gilt nicht, alle anderen Regeln schon.
 
 card-copper-foil-burnisher = Kupferfolien-Andrücker
-    .text = Versetze einen Würfel in deinem Fenster. Die aufgedruckte Zahl des neuen Feldes zählt nicht, alle anderen Regeln schon.
+    .text = Versetze einen Würfel in deinem Fenster. Die aufgedruckte Zahl des neuen Feldes gilt nicht, alle anderen Regeln schon.
 
 card-lathekin = Bleiaufreiber
     .text = Versetze genau zwei Würfel in deinem Fenster. Für beide gelten alle Setzregeln.
@@ -257,7 +257,7 @@ card-resourcefulness = Findigkeit
     .note = Der Name ist unsere Übersetzung.
 
 card-courage = Mut
-    .text = Setz einmal je Partie den Würfel in deiner Hand und missachte dabei den Aufdruck seines Feldes. Die Nachbarn zählen trotzdem.
+    .text = Setz einmal je Partie den Würfel in deiner Hand und missachte dabei den Aufdruck seines Feldes. Die Regeln zu Nachbarn gelten trotzdem.
     .note = Wir wissen, dass eine Inspiration das kann. Welche es ist, wie oft sie gilt und wie genau sie wirkt, ist von uns.
 
 card-charm = Charme

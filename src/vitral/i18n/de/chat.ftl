@@ -5,11 +5,11 @@ chat-unread = { $count ->
     [one] { $count } ungelesene Nachricht
    *[other] { $count } ungelesene Nachrichten
 }
-chat-lines = Was geschrieben wurde
-chat-none = Noch hat niemand etwas geschrieben.
-chat-write = Schreib etwas
+chat-lines = Nachrichten
+chat-none = Noch keine Nachrichten.
+chat-write = Nachricht schreiben
 chat-send = Senden
-chat-no-words = An diesem Tisch gibt es keinen Chat, aber du kannst etwas davon sagen.
+chat-no-words = An diesem Tisch gibt es keinen Chat, aber das hier kannst du sagen.
 chat-emotes = Etwas sagen
 chat-emote-hello = Hallo!
 chat-emote-nice = Schön!
@@ -24,7 +24,7 @@ chat-nudged-you = { $name } stupst dich an: Du bist am Zug.
 chat-said = { $name }: { $text }
 chat-mute = { $name } stumm schalten
 refused-no_chat = An diesem Tisch gibt es keinen Chat.
-refused-empty_message = In dieser Nachricht steht nichts.
+refused-empty_message = Diese Nachricht ist leer.
 refused-too_long = Diese Nachricht ist zu lang: höchstens 300 Zeichen.
 refused-too_soon = Du schreibst sehr schnell. Warte ein paar Sekunden.
 refused-nobody_to_nudge = Der Tisch wartet auf niemanden, den du anstupsen könntest.

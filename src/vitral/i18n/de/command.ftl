@@ -48,7 +48,7 @@ argument-language = unbekannte Sprache { $text }; wähle eine von: { $names }
 argument-names = erwartet werden Namen, durch Kommas getrennt, gefunden: { $found }
 argument-number = erwartet wird eine ganze Zahl ab { $least }, gefunden: { $found }
 argument-range = erwartet wird eine ganze Zahl von { $first } bis { $last }, gefunden: { $found }
-argument-seconds = erwartet wird eine Zahl von Sekunden über 0 und bis 3600, gefunden: { $found }
+argument-seconds = erwartet wird eine Sekundenzahl über 0 und höchstens 3600, gefunden: { $found }
 argument-cards = die Karten einer { $ending }-Datei zu den eingebauten hinzunehmen; mehrmals möglich
 argument-json = JSON statt Text ausgeben
 argument-progress = den Fortschritt auf der Fehlerausgabe zeigen, auch wenn sie kein Terminal ist
@@ -257,8 +257,8 @@ command-replay-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 1 bis 
 command-replay-one-svg = --svg zeichnet eine Partie; nenn nur eine Datei
 command-replay-commitment = --commitment geht nur mit --verify
 command-replay-possible = { $count ->
-    [one] { $count } Eintrag, und er ist möglich
-   *[other] { $count } Einträge, alle möglich
+    [one] { $count } Eintrag, regelgerecht
+   *[other] { $count } Einträge, alle regelgerecht
   }
 command-replay-trust = die Spieldatei hat keinen Startwert, also ist das Austeilen Vertrauenssache
 command-replay-promised = { $count ->
@@ -340,7 +340,7 @@ cards-difficulty = { $difficulty ->
     [one] Schwierigkeit { $difficulty }, also { $difficulty } Gunststein.
    *[other] Schwierigkeit { $difficulty }, also { $difficulty } Gunststeine.
   }
-cards-other-side = Die andere Seite der Karte ist { $card }.
+cards-other-side = Die andere Seite der Karte ist „{ $card }“.
 cards-letters = Buchstaben verlangen eine Farbe, Ziffern eine Zahl, Punkte nichts.
 cards-tool-number = Werkzeug Nummer { $number }. { $text }
 cards-when = Wann: { $moments }.
@@ -515,7 +515,7 @@ bench-medians = { $count ->
 
 command-puzzles = Rätsel lösen: Stellungen aus echten Partien, in denen ein Zug klar der beste ist
     .what = das Rätsel, das gelöst werden soll; ohne eines werden alle aufgelistet; { $make } sucht neue
-    .grade = nur die dieses Grades, 1 bis 5
+    .grade = nur die dieser Stufe, 1 bis 5
     .games = wie viele Partien durchsucht werden
     .out = die Datei, die geschrieben wird; gibt es sie schon, geht die Suche dort weiter, wo sie aufgehört hat
     .more =
@@ -531,15 +531,15 @@ puzzles-made = { $file }: { $count ->
     [one] { $games } Partie
    *[other] { $games } Partien
   }
-puzzles-how-to = Eines lösen: { $solve }. Einen Grad auflisten: { $list }.
+puzzles-how-to = Eines lösen: { $solve }. Eine Stufe auflisten: { $list }.
 
 # -- Fenster
 
 command-window = ein eigenes Fenster zeichnen: prüfen, messen, drucken
-    .codes = Fenster nach ihren Codes, wie die Seite sie beim Entwerfen angibt
+    .codes = Codes von Fenstern, wie der Fenster-Editor der Seite sie zeigt
     .grid = ein Muster, vier Reihen mit Schrägstrichen dazwischen: { $example }
     .name = sein Name
-    .difficulty = seine Schwierigkeit, 1 bis 6; ohne Angabe so schwer, wie Bots es finden
+    .difficulty = seine Schwierigkeit, 1 bis 6; ohne Angabe von Bots geschätzt
     .measure = Bots bauen es, und es wird mit den gedruckten Fenstern verglichen
     .out = eine Datei zum Drucken schreiben ({ $endings }) oder eine Kartendatei ({ $cards })
     .width = wie breit das gedruckte Fenster ist, in Millimetern

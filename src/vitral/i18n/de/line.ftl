@@ -79,7 +79,7 @@ line-points-each = { $card }, je { $points ->
   }
 line-tools-gone = benutzt und entfernt: { $cards }
 line-tools-costs = Werkzeuge (und ihre Preise): { $cards }
-line-tools-payments = Werkzeuge (und welcher Würfel dafür zahlt): { $cards }
+line-tools-payments = Werkzeuge (und womit man sie bezahlt): { $cards }
 line-none-left = keine mehr
 line-objectives = Aufträge: { $public }; geheim: { $private }
 line-objectives-better = Aufträge: { $public }; geheim (der bessere zählt): { $private }
@@ -89,7 +89,7 @@ line-target-end = Zielpunktzahl: { $target }, die Summe der Würfel auf dem Rund
 line-track-empty = Rundenanzeiger: leer
 line-pool-places = Auslage nach Plätzen: { $places }
 line-your-window = Dein Fenster
-line-its-pattern = Sein Muster, { $card }
+line-its-pattern = Sein Muster, „{ $card }“
 line-sides = Die Muster, die du wählen kannst
 line-side = { $number }. { $card }, Schwierigkeit { $difficulty }
 line-row = Reihe { $row }: { $spaces }.
@@ -200,7 +200,7 @@ line-help-enter = Steht nur eines zur Wahl, genügt Enter.
 line-help-own = „own R4“ nimmt einen Würfel aus deinem Vorrat; „own R4 B3“ setzt ihn auch gleich auf B3.
 line-help-glass = „glass W4“ kauft einen Würfel vom Glasbrett.
 line-help-inspire = „inspire“ nutzt deine Inspiration; „go“ macht ohne sie weiter.
-line-help-gather = „gather“ und ein Werkzeug nimmt die Gunststeine von diesem Werkzeug ({ card-charm }).
+line-help-gather = „gather“ und ein Werkzeug nimmt die Gunststeine von diesem Werkzeug („{ card-charm }“).
 line-help-pay = „pay R4“ bezahlt ein Werkzeug mit einem Würfel aus der Auslage; beide kommen aus dem Spiel.
 line-help-keep = „keep R5“ legt nur diesen Würfel auf den Rundenanzeiger; „keep all“ legt alle dorthin.
 line-help-places = „take R4@3“ nimmt die rote 4 von Platz 3; gibt es nur eine rote 4, genügt „take R4“.
@@ -218,7 +218,7 @@ line-nothing-typed = Du hast noch nichts eingegeben.
 line-only-by-hand = Hier gibt es nichts zu korrigieren: Das Programm hat gewürfelt. Eine Wahl zurücknehmen: { line-command-undo }
 line-if-over-now = Wäre die Partie jetzt vorbei:
 line-others-points = { $name }: { points-of } und ein geheimer Auftrag, den du nicht kennst
-line-hint-window = Der Trainer berät bei Zügen, ab der ersten Runde.
+line-hint-window = Der Trainer gibt nur zu Zügen Tipps, ab der ersten Runde.
 line-review-later = Der Trainer bespricht eine Partie, wenn sie vorbei ist.
 line-nobody-looks = Noch sitzt niemand am Bildschirm.
 line-no-window = Noch ist kein Fenster gewählt.
@@ -295,7 +295,7 @@ line-bad-cards = nötig { $count ->
     [one] ist { $count } Karte
    *[other] sind { $count } Karten
   }, genannt: { $found } ({ $cards })
-line-bad-dealt = { $card } ist schon ausgeteilt; jede Karte gibt es nur einmal
+line-bad-dealt = „{ $card }“ ist schon ausgeteilt; jede Karte gibt es nur einmal
 line-bad-card = { $typed } ist keine der Karten hier; „{ line-command-list }“ zeigt sie
 line-bad-card-close = { $typed } ist keine der Karten hier; meintest du { $cards }?
 line-bad-card-unclear = { $typed } könnte { $cards } sein

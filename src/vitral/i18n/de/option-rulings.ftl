@@ -22,5 +22,5 @@ ruling-solo_private = Die meisten Texte teilen zwei geheime Aufträge aus, und d
 ruling-solo_payment = Die meisten Auflagen verlangen einen Würfel in der Farbe des Werkzeugs. In der ersten kosten die ersten sechs Werkzeuge einen Würfel, der ihre Nummer zeigt. Was Werkzeug 12 dort kostet, haben wir erschlossen.
 ruling-track = Eine Solovariante legt weniger Würfel auf den Rundenanzeiger. In den Anleitungen des Spiels steht sie nicht.
 ruling-automa_level = Die Boni sind von uns. Wir haben sie mit unseren Bots gemessen, damit jede Stufe einen bestimmten Anteil gewonnener Partien bedeutet.
-ruling-automa_misfit = Die Automa-Regeln decken diesen Fall ab: Die Wahl verfällt. Für den zweiten Würfel geht es weiter nach rechts, oder die Runde endet für den Automa früher. Nur „Mild“ ist von uns.
+ruling-automa_misfit = Die Automa-Regeln decken diesen Fall ab: Die Wahl verfällt. Für den zweiten Würfel geht es weiter nach rechts, oder die Runde endet für den Automa früher. Nur „Nachsichtig“ ist von uns.
 ruling-glass_slot = Nach den Regeln liegt das Glasbrett, wo du willst. Hier wird der Platz ausgelost, außer du nennst einen.

@@ -9,7 +9,7 @@ option-players = Spieler
 option-dice_pools = Eigener Vorrat
     .about = Alle beginnen mit zehn eigenen Würfeln und haben einen Zug je Runde: ein Würfel aus der Auslage, einer aus dem eigenen Vorrat.
 
-option-setup = Spielaufbau
+option-setup = Aufbau
     .about = Wie in der Anleitung: Du wählst dein Fenster und kennst nur, was dir gehört. Karten zuerst: Werkzeuge und öffentliche Aufträge liegen schon offen. Mit dem Automa liegen die Karten immer zuerst.
 option-setup-printed = Wie in der Anleitung
 option-setup-cards_first = Karten zuerst
@@ -104,12 +104,12 @@ option-automa_level-normal = Normal
 option-automa_level-hard = Schwer
 
 option-automa_misfit = Wenn der Würfel des Automas nirgends passt
-    .about = Streng: Die Wahl verfällt. Mild: Der Automa sucht einen anderen Würfel, der passt.
+    .about = Streng: Die Wahl verfällt. Nachsichtig: Der Automa sucht einen anderen Würfel, der passt.
 option-automa_misfit-strict = Streng
-option-automa_misfit-lenient = Mild
+option-automa_misfit-lenient = Nachsichtig
 
 option-glass_slot = Platz des Glasbretts
-    .about = Welchen der drei Werkzeugplätze das Glasbrett einnimmt. Zeigt seine Karte diesen Platz, zahlt der Automa nichts.
+    .about = Welchen der drei Werkzeugplätze das Glasbrett einnimmt. Nennt seine Karte diesen Platz, zahlt der Automa nichts.
 option-glass_slot-lot = Ausgelost
 option-glass_slot-1 = Platz 1
 option-glass_slot-2 = Platz 2

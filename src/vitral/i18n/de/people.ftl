@@ -15,7 +15,7 @@ you-devices = { $count ->
   }
 you-key-replace = Neuen Schlüssel anlegen
 you-key-replace-sure = Der bisherige Schlüssel gilt dann nicht mehr. Angemeldete Browser bleiben angemeldet.
-you-key-drop = Schlüssel wegwerfen
+you-key-drop = Schlüssel löschen
 you-key-drop-sure = Damit kommt kein Browser mehr hinein, und auch deine Passkeys werden gelöscht. Angemeldete Browser bleiben angemeldet.
 you-sign-out = Hier abmelden
 you-sign-out-sure = Dieser Browser vergisst dich. Ohne deinen Schlüssel findest du deine Plätze nicht wieder.
@@ -38,10 +38,10 @@ notifications-about = Wähle an einem Tisch „Plätze und Links“ und wie du d
 you-push = Benachrichtigungen
 you-push-none = Dieser Server verschickt keine Benachrichtigungen.
 you-push-on = Benachrichtigungen in diesem Browser erlauben
-you-push-off = Keine Benachrichtigungen mehr
+you-push-off = Benachrichtigungen abschalten
 you-push-count = { $count ->
-    [one] { $count } Browser von dir nimmt Benachrichtigungen an.
-   *[other] { $count } Browser von dir nehmen Benachrichtigungen an.
+    [one] { $count } deiner Browser bekommt Benachrichtigungen.
+   *[other] { $count } deiner Browser bekommen Benachrichtigungen.
 }
 you-mail = E-Mail
 you-mail-none = Dieser Server verschickt keine E-Mails.
@@ -55,7 +55,7 @@ you-quiet-from = von
 you-quiet-to = bis
 you-quiet-on = In dieser Zeit nichts senden
 you-stop-table = Zu diesem Tisch bekommst du keinen Bescheid mehr.
-you-stop-mail = Du bekommst von hier keine E-Mails mehr.
+you-stop-mail = Du bekommst von diesem Server keine E-Mails mehr.
 you-stop-confirmed = Bestätigt: E-Mails können an { $mail } gehen. Wähle das jetzt an den Tischen, von denen du hören willst.
 you-played = Was du gespielt hast
 you-played-none = Noch keine beendeten Partien.
@@ -78,8 +78,8 @@ you-col-rating = Spielstärke
 you-objectives = Punkte je Auftrag
 you-windows = Punkte je Fenster
 you-tools = Punkte mit Werkzeugen
-you-against = Gegen wen
-you-somebody = Jemand
+you-against = Gegner
+you-somebody = Unbekannt
 you-game-place = Platz { $place } von { $players }
 you-games = Deine Partien
 you-games-about = Speichere deine Partien als Datei, um sie anderswo fortzusetzen: in einem anderen Browser, auf einem anderen Server oder ohne Server. Partien mit anderen sind dabei, sobald sie zu Ende sind.
@@ -103,7 +103,7 @@ you-data-erase = Alles über mich löschen
 you-data-erase-sure = Schlüssel, Namen, Plätze, Einstellungen, Spielstärken und Verlauf sind dann weg, in jedem Browser. Das lässt sich nicht rückgängig machen.
 you-data-erased = Hier ist alles über dich gelöscht.
 you-sure = Ja, wirklich
-about-privacy-more = Wenn du einen Schlüssel anlegst, Bescheid bekommen willst oder Statistiken möchtest, behält der Server, was dafür nötig ist, bis du es löschst. Alles davon findest du unter „{ you-title }“, zum Herunterladen und zum Löschen.
+about-privacy-more = Wenn du einen Schlüssel anlegst, Bescheid bekommen willst oder Statistiken möchtest, behält der Server, was dafür nötig ist, bis du es löschst. Unter „{ you-title }“ kannst du alles davon herunterladen oder löschen.
 you-key-copy = Wörter kopieren
 you-key-test = Tipp sie hier ein und prüfe, was du notiert hast
 you-key-test-right = Das sind die richtigen Wörter.

@@ -1,7 +1,7 @@
 # Rätsel: Stellungen aus echten Partien, in denen ein Zug klar der beste ist.
 
 puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Finde ihn.
-puzzles-how = Gespielt haben Bots verschiedener Stärke. Der beste Zug liegt in Hunderten von Probepartien des Bots „{ bot-master }“ mindestens drei Punkte vor jedem anderen. Der Grad sagt, wie oft Bots ihn übersehen und wie selten man ihn blind errät.
+puzzles-how = Gespielt haben Bots verschiedener Stärke. Der beste Zug liegt in Hunderten von Probepartien des Bots „{ bot-master }“ mindestens drei Punkte vor jedem anderen. Die Stufe sagt, wie oft Bots ihn übersehen und wie selten man ihn blind errät.
 puzzles-grade = Stufe { $grade }
 puzzles-solved = { $solved } von { $count } gelöst
 puzzles-start = Los

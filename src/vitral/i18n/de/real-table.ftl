@@ -61,7 +61,7 @@ real-done = Erledigt
 
 real-reveal = Deckt eure geheimen Aufträge auf
 real-score = Punkte zählen
-real-replay = Ansehen und auswerten
+real-replay = Wiedergabe und Analyse
 real-menu = Partie
 real-elsewhere = Auf einem anderen Gerät fortsetzen
 real-elsewhere-about = Die Partie wird nach jedem Eintrag auf diesem Gerät gespeichert. Zum Mitnehmen speichert sie als Datei oder kopiert den Code.

@@ -52,7 +52,7 @@ space-fits = { $space }, passt für den Würfel, den du ansiehst
 space-legal = { $space }, kann gewählt werden
 space-legal-for = { $space }, erlaubt für { $die }
 why-not-space = Nicht auf { $space }:
-board-about = Runde { $round }. Das Fenster in der Mitte ist { $window }.
+board-about = Runde { $round }. Das Fenster in der Mitte ist „{ $window }“.
 player-open = { $name }: { points-of }, { favor-of }. Dieses Fenster groß zeigen.
 points-of = { $points ->
     [one] { $points } Punkt
@@ -151,7 +151,7 @@ table-gone-hint = Vielleicht wurde er entfernt, weil niemand zu ihm zurückkam.
 table-damaged = Dieser Tisch lässt sich nicht öffnen.
 table-damaged-hint = Was der Server von ihm gespeichert hat, ist beschädigt. Sag der Person Bescheid, die den Server betreibt; vielleicht lässt er sich wiederherstellen.
 closing-not_saved = Der letzte Zug konnte nicht gespeichert werden. Der Tisch wird neu geöffnet, so wie er zuletzt gespeichert wurde.
-closing-revoked = Der Link, mit dem du hereingekommen bist, gilt nicht mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
+closing-revoked = Der Link, mit dem du hereingekommen bist, gilt nicht mehr. Bitte den Gastgeber um einen neuen.
 table-lost = Der Tisch ließ sich nicht öffnen.
 refused-stale = Die Partie war schon weiter. Jetzt siehst du den aktuellen Stand.
 refused-undo_limit = Du kannst in dieser Partie nichts mehr zurücknehmen.
@@ -208,7 +208,7 @@ bot-for-me = Bot für mich spielen lassen
 banner-bot = Ein Bot spielt auf deinem Platz.
 banner-bot-named = Ein Bot spielt für { $name }.
 banner-play-on = Selbst weiterspielen
-banner-reissued = Der Gastgeber hat einen neuen Link zu deinem Platz vergeben. Wer ihn öffnet, spielt auf deinem Platz und sieht deine Karten. Falls du nicht darum gebeten hast, frag nach.
+banner-reissued = Der Gastgeber hat einen neuen Link zu deinem Platz vergeben. Wer ihn öffnet, spielt auf deinem Platz und sieht deine Karten. Falls du nicht darum gebeten hast, frag beim Gastgeber nach.
 banner-understood = Verstanden
 reissue-link = Neuer Link für diesen Platz
 reissue-sure = Falls { $name } nicht mehr ins Spiel kommt (anderer Browser, anderes Handy), hilft ein neuer Link. Alle sehen im Verlauf, dass du einen vergeben hast, und { $name } wird gewarnt. Frühere Links zu diesem Platz gelten dann nicht mehr.
@@ -276,8 +276,8 @@ end-rematch = Revanche
 end-rematch-go = Zur Revanche
 end-rematch-there = Es gibt eine Revanche.
 end-record = Spieldatei herunterladen
-end-fair-title = Ehrliche Würfel
-fair-before = Die Würfel dieser Partie stehen schon fest: Dieser Hash ihres Startwerts verspricht sie. Kopiere ihn und prüfe nach der Partie.
+end-fair-title = Faire Würfel
+fair-before = Die Würfel dieser Partie stehen schon fest. Dieser Hash ihres Startwerts ist unser Versprechen: Kopiere ihn und prüfe ihn, wenn die Partie vorbei ist.
 fair-after = Die Seite würfelt die Partie aus dem Startwert der Spieldatei nach und vergleicht sie mit dem Versprechen von vor der Partie.
 fair-copy = Versprechen kopieren
 fair-check = Würfel prüfen
@@ -317,7 +317,7 @@ score-early = { $made } erreicht, { $open } frei: { $total }
 score-so-far = Bisher { $total }: { $made ->
     [one] { $made } Punkt
    *[other] { $made } Punkte
-  } gemacht, minus { $open } für noch freie Felder. Jeder Würfel, den du setzt, hilft.
+  } erreicht, minus { $open } für noch freie Felder. Jeder Würfel, den du setzt, hilft.
 share-picture = Bild teilen
 curtain-private = Als Nächstes spielt { $name }. Verdeckt sind nur die geheimen Aufträge.
 watched-by = { $count ->
@@ -346,7 +346,7 @@ locked-now = Der Tisch ist gesperrt: Niemand sonst kann mitspielen oder zuschaue
 public-now = Dieser Tisch steht in der Lobby.
 invite-public = Dieser Tisch steht in der Lobby: Wer kommt, erhält den nächsten freien Platz. Du kannst auch jemandem diesen Link schicken.
 block-person = Blockieren
-block-sure = { $name } blockieren? Ihr seht dann die offenen Tische des anderen nicht mehr. Wenn die Partie noch nicht begonnen hat und du den Tisch aufgebaut hast, wird der Platz wieder frei.
+block-sure = { $name } blockieren? Ihr seht dann die offenen Tische des anderen nicht mehr. Wenn die Partie noch nicht begonnen hat und du den Tisch eröffnet hast, wird der Platz wieder frei.
 player-you = Du
 end-won-by = Mit { $points ->
     [one] einem Punkt
@@ -375,12 +375,12 @@ share-saved = Das Bild liegt in deinen Downloads: vitral.png
 
 # A quick match that waits for its other player.
 
-match-waiting = Suche nach jemandem zum Spielen
+match-waiting = Gegner wird gesucht
 match-waiting-now = Fünf Minuten je Zug. Der Tisch öffnet sich, sobald jemand Platz nimmt.
-match-waiting-days = Ein Tag je Zug. Du kannst weggehen; die Partie wartet unter deinen Partien.
+match-waiting-days = Ein Tag je Zug. Du kannst die Seite verlassen; die Partie findest du unter deinen Partien.
 match-online = { $count ->
     [0] Gerade sitzt sonst niemand an einem Tisch.
-    [one] Gerade sitzt noch jemand an einem Tisch.
+    [one] Gerade sitzt außer dir eine Person an einem Tisch.
    *[other] Gerade sitzen { $count } andere an Tischen.
 }
 match-bot = Solange gegen einen Bot spielen

@@ -67,17 +67,17 @@ term-game-going = Laufende Partie
 command-terminal = im ganzen Terminalfenster spielen, hier oder an einem Tisch auf einem Server
     .link = ein Link von der Seite: den angebotenen Platz nehmen, zusehen oder an deinen Tisch zurückkehren
     .server = auf diesem Server einen Tisch erstellen oder dort eine deiner Partien fortsetzen
-    .lines = als schlichter Text, für Vorleseprogramme; braucht nichts als Python
+    .lines = als schlichter Text, für Vorleseprogramme; braucht keine weiteren Pakete
     .more =
         Ohne Argumente wählst du, wie du spielst. Mit den Optionen eines Tisches geht es sofort los. F1 zeigt die Tasten.
         Einen Server startest du mit { $command }, auf diesem Computer oder einem anderen. Deine Partien bleiben dort.
 
 term-error-textual = für den Bildschirm fehlt noch ein Paket; installiere es mit: { $command }; ohne es spielst du mit: { $plain }
-term-error-no-terminal = das hier ist kein Terminal, auf dem sich zeichnen lässt; als schlichter Text: { $plain }
+term-error-no-terminal = dieses Terminal kann den vollen Bildschirm nicht zeigen; als schlichter Text: { $plain }
 term-error-lines-only = { $flag } geht nur als schlichter Text; nimm { $plain } dazu
 term-error-address = { $address } ist nicht die Adresse eines Servers; erwartet wird etwas wie http://localhost:8000
 term-error-link = { $link } ist kein Link zu einem Tisch; erwartet wird etwas wie http://localhost:8000/t/TABLE#SECRET
 term-error-link-alone = ein Link führt zu einem Tisch, den es schon gibt; lass alles andere außer --names weg
 term-error-at-home = { $flag } ist für Partien auf diesem Computer; lass es mit { $where } weg
 term-error-own-cards = diese Partie benutzt eigene Karten; weiter geht es mit: { $command }
-term-fair = Ehrliche Würfel: Dieser Hash legte den Startwert vor der Partie fest, und die Spieldatei deckt ihn auf. „vitral replay --verify“ beweist es.
+term-fair = Faire Würfel: Dieser Hash legte den Startwert vor der Partie fest, und die Spieldatei deckt ihn auf. „vitral replay --verify“ beweist es.

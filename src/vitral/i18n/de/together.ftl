@@ -1,4 +1,4 @@
-# Menschen zusammen: die Partie des Tages, die Lobby, das Reden, die Wettkämpfe.
+# Menschen zusammen: die Partie des Tages, die Lobby, der Chat, die Turniere.
 
 problem-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 problem-deal-bot = Hier kann kein Bot für dich spielen: Es werden Menschen miteinander verglichen.
@@ -11,7 +11,7 @@ problem-deal-forged = So kann diese Partie nicht gespielt worden sein: { $why }.
 
 daily-about = Jeden Tag eine Partie, mit denselben Würfeln für alle. Deine erste Partie des Tages kommt in die Rangliste.
 daily-left = Partien für die Rangliste kannst du noch { $time } lang beginnen.
-daily-closed = Dieser Tag ist vorbei. Du kannst ihn spielen, aber er zählt nicht mehr für die Rangliste.
+daily-closed = Dieser Tag ist vorbei. Du kannst seine Partie noch spielen, aber sie zählt nicht mehr für die Rangliste.
 daily-streak = Deine Serie: { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -33,7 +33,7 @@ daily-ahead = Du liegst vor { $percent } % der anderen.
 daily-unranked = Zählt nicht für die Rangliste.
 daily-void = Diese Partie zählt nicht: Du hast aufgegeben, oder sie endete zu spät.
 daily-ranking = Wie es allen erging
-daily-spread = Wie viele welchen Vorsprung schafften
+daily-spread = Verteilung der Vorsprünge
 daily-people = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
@@ -44,13 +44,13 @@ daily-column-place = Platz
 daily-column-name = Name
 daily-column-points = Punkte
 daily-column-lead = Vorsprung
-daily-rule-title = Woher die Würfel kommen, und Partien von anderswo
+daily-rule-title = Woher die Würfel kommen und wie Partien von anderswo zählen
 daily-rule = Dein Vorsprung: deine Punkte minus die Zielpunktzahl im Solospiel oder minus die Punkte des Bots. Der Startwert folgt nach einer öffentlichen Regel aus dem Datum (UTC), damit ihn jeder nachprüfen kann:
 daily-honest = Der Server hält einen Tag geschlossen, bis er beginnt, und spielt jede Partie nach, bevor sie zählt. Doch wer will, kann die Würfel vorher ausrechnen. Die Rangliste setzt auf faires Spiel.
 daily-file = Wenn du diese Partie ohne den Server gespielt hast, schick die Spieldatei: Sie wird nachgespielt und zählt für deine Serie, aber nicht für die Rangliste.
 daily-file-send = Spieldatei schicken
 daily-archive = Alle Tage
-daily-archive-about = Jeden früheren Tag kannst du noch spielen, aber nicht für die Rangliste.
+daily-archive-about = Die Partien aller früheren Tage kannst du noch spielen, aber nicht für die Rangliste.
 daily-date = Zu einem Tag
 
 problem-daily-none = Für diesen Tag gibt es keine Partie.
@@ -60,7 +60,7 @@ problem-daily-sent = Du hast schon eine Partie dieses Tages geschickt.
 
 # -- die Lobby
 
-lobby-about = Finde jemanden zum Spielen oder sieh anderen zu. Hier stehen nur Tische, deren Gastgeber das wollten.
+lobby-about = Finde jemanden zum Spielen oder sieh anderen zu. Ob ein Tisch hier steht, entscheidet sein Gastgeber.
 lobby-quick = Schnelles Spiel
 lobby-quick-about = Zu zweit, Grundspiel. Sofort: fünf Minuten je Zug. Über mehrere Tage: ein Tag je Zug.
 lobby-quick-now = Sofort spielen
@@ -89,7 +89,7 @@ lobby-unblock = Nicht mehr blockieren
 
 problem-no-lobby = Dieser Server hat keine Lobby.
 problem-locked = Der Tisch ist gesperrt: Niemand sonst kann mitspielen.
-problem-lock-host = Nur wer den Tisch aufgebaut hat, kann ihn sperren.
+problem-lock-host = Nur wer den Tisch eröffnet hat, kann ihn sperren.
 problem-apart = Dieser Tisch ist für dich nicht offen.
 problem-block-players = Nur wer mitspielt, kann an diesem Tisch jemanden blockieren.
 problem-blocked-enough = Du hast zu viele blockiert. Gib zuerst in der Lobby jemanden wieder frei.
@@ -98,18 +98,18 @@ problem-public-chat = Öffentliche Tische haben keinen Chat.
 
 # -- das Reden
 
-# -- die Wettkämpfe
+# -- die Turniere
 
 contests-about = Alle spielen mit denselben Würfeln, jeder an seinem eigenen Tisch. Dann werden die Ergebnisse verglichen.
-contests-mine = Deine Wettkämpfe
-contest-new = Neuer Wettkampf
-contest-create = Wettkampf anlegen
+contests-mine = Deine Turniere
+contest-new = Neues Turnier
+contest-create = Turnier anlegen
 contest-title = Titel
-contest-system = Wer auf wen trifft
+contest-system = Turnierform
 contest-system-once = Eine Partie für alle
     .about = Eine Runde: Alle werden mit allen verglichen.
 contest-system-swiss = Schweizer System
-    .about = In jeder Runde triffst du auf jemanden, der so gut abgeschnitten hat wie du.
+    .about = In jeder Runde triffst du auf jemanden, der etwa so gut abgeschnitten hat wie du.
 contest-system-all = Jeder gegen jeden
     .about = Alle treffen einmal auf alle, jede Begegnung eine Runde.
 contest-rounds = Runden
@@ -130,10 +130,10 @@ contest-people = { $count ->
     [one] { $count } Person:
    *[other] { $count } Personen:
   }
-contest-invite = Link zu diesem Wettkampf
+contest-invite = Link zu diesem Turnier
 contest-enter = Teilnehmen
 contest-begin = Beginnen
-contest-waits-host = Du bist dabei. Es beginnt, sobald der Gastgeber es sagt.
+contest-waits-host = Du bist dabei. Das Turnier beginnt, sobald der Gastgeber es startet.
 contest-round = Runde { $round }.
 contest-waiting = { $count ->
     [one] { $count } Person ist noch nicht fertig.
@@ -153,13 +153,13 @@ contest-bye = niemand (Freilos)
 contest-missing = nicht beendet
 contest-export = Als JSON herunterladen
 
-problem-contest-none = Diesen Wettkampf gibt es nicht.
-problem-contest-host = Das kann nur, wer den Wettkampf angelegt hat.
-problem-contest-begun = Dieser Wettkampf hat schon begonnen.
-problem-contest-full = Ein Wettkampf ist für höchstens { $most } Leute.
-problem-contest-over = Dieser Wettkampf ist beendet.
-problem-contest-alone = Ein Wettkampf braucht mindestens zwei Leute.
+problem-contest-none = Dieses Turnier gibt es nicht.
+problem-contest-host = Das kann nur, wer das Turnier angelegt hat.
+problem-contest-begun = Dieses Turnier hat schon begonnen.
+problem-contest-full = An einem Turnier können höchstens { $most } Leute teilnehmen.
+problem-contest-over = Dieses Turnier ist beendet.
+problem-contest-alone = Ein Turnier braucht mindestens zwei Leute.
 problem-contest-players = Nur wer teilnimmt, kann spielen.
-problem-contest-not-begun = Dieser Wettkampf hat noch nicht begonnen.
+problem-contest-not-begun = Dieses Turnier hat noch nicht begonnen.
 problem-deal-secret = Andere spielen noch dieselbe Partie. Ansehen kann man sie, wenn die Runde vorbei ist.
-contest-winner = { $name } gewinnt den Wettkampf!
+contest-winner = { $name } gewinnt das Turnier!

@@ -36,7 +36,7 @@ lesson-says-found_already = Das hast du schon gefunden.
 lesson-says-wrong = Nicht ganz. Die Würfel, die Punkte bringen, leuchten jetzt: Zähl noch einmal.
 
 lesson-window = Dein Fenster
-lesson-window-goal = Das ist dein Fenster: { $window }. In { $rounds } Runden füllst du seine { $size } Felder mit Würfeln, deinen Glasstücken. Wer am Ende die meisten Punkte hat, gewinnt.
+lesson-window-goal = Das ist dein Fenster: „{ $window }“. In { $rounds } Runden füllst du seine { $size } Felder mit Würfeln, deinen Glasstücken. Wer am Ende die meisten Punkte hat, gewinnt.
 lesson-window-dice = Diese { $count } Würfel sind die Auslage. Jeder Würfel hat eine von { $colors } Farben und eine Zahl.
 lesson-window-take = Drück auf einen Würfel, um ihn zu nehmen. Welchen, ist dir überlassen.
 lesson-window-take-done = In deiner Hand: { $die }.
@@ -118,7 +118,7 @@ lesson-tools-use-done = Bezahlt: { $paid }. Übrig: { $count }. Bezahlte Gunstst
 
 lesson-moving = Einen Würfel versetzen
 lesson-moving-use = „{ $tool }“ hat vor dir schon jemand benutzt, deshalb kostet das Werkzeug jetzt { $price }. Es versetzt einen Würfel und missachtet aufgedruckte Farben. Versetze diesen Würfel ({ $die }) auf { $space }.
-lesson-moving-use-done = Das Feld { $spaces } verlangt eine andere Farbe. Die abgeschnittene Ecke am Würfel zeigt, dass ein Werkzeug es erlaubt hat. Die Nachbarn zählten trotzdem.
+lesson-moving-use-done = Das Feld { $spaces } verlangt eine andere Farbe. Die abgeschnittene Ecke am Würfel zeigt, dass ein Werkzeug es erlaubt hat. Die Regeln zu Nachbarn galten trotzdem.
 lesson-moving-again = Du darfst ein Werkzeug je Zug benutzen. Versuch noch „{ $tool }“ und sieh auf der Karte nach, warum es nicht geht.
 lesson-moving-again-done = Dann eben im nächsten Zug.
 
@@ -142,13 +142,13 @@ lesson-private-draft-done = „{ $card }“ bringt jetzt { $count } Punkte.
 lesson-score = Die Wertung
 lesson-score-end = Runde { $round } von { $rounds } und der allerletzte Zug. Drück „{ button-end }“.
 lesson-score-end-done = Die Partie ist vorbei. Wir werten dieses Fenster Schritt für Schritt. Es ist das Beispiel aus der Anleitung.
-lesson-score-columns = Zuerst die öffentlichen Aufträge. { $card }: jedes Mal { $each } Punkte. Wie viele Punkte sind das?
+lesson-score-columns = Zuerst die öffentlichen Aufträge. „{ $card }“: jedes Mal { $each } Punkte. Wie viele Punkte sind das?
 lesson-score-columns-done = { $count } Punkte. Nur volle Spalten zählen.
-lesson-score-light = { $card }: jedes Mal { $each } Punkte. Wie viele Punkte sind das?
+lesson-score-light = „{ $card }“: jedes Mal { $each } Punkte. Wie viele Punkte sind das?
 lesson-score-light-done = { $count } Punkte.
-lesson-score-colors = { $card }: jedes Mal { $each } Punkte. Wie viele Punkte sind das?
+lesson-score-colors = „{ $card }“: jedes Mal { $each } Punkte. Wie viele Punkte sind das?
 lesson-score-colors-done = { $count } Punkte.
-lesson-score-private = Dein geheimer Auftrag wird aufgedeckt: { $card }. Wie viele Punkte sind das?
+lesson-score-private = Dein geheimer Auftrag wird aufgedeckt: „{ $card }“. Wie viele Punkte sind das?
 lesson-score-private-done = { $count } Punkte: die Zahlen zusammengezählt.
 lesson-score-rest = Übrige Gunststeine sind Punkte wert. Hier sind es { $count }. Ein freies Feld kostet { $each ->
     [one] einen Punkt.
