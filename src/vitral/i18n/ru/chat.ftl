@@ -6,11 +6,11 @@ chat-unread = { $count ->
     [few] { $count } новых сообщения
    *[other] { $count } новых сообщений
 }
-chat-lines = Что написали
-chat-none = Пока никто ничего не написал.
-chat-write = Напишите что-нибудь
+chat-lines = Сообщения
+chat-none = Сообщений пока нет.
+chat-write = Напишите сообщение
 chat-send = Отправить
-chat-no-words = За этим столом нет чата, но можно сказать что-нибудь из этого.
+chat-no-words = За этим столом нет чата, но можно сказать одно из этого.
 chat-emotes = Сказать
 chat-emote-hello = Привет!
 chat-emote-nice = Отлично!
@@ -25,8 +25,8 @@ chat-nudged-you = { $name } торопит вас: сейчас ваш ход.
 chat-said = { $name }: { $text }
 chat-mute = Заглушить игрока { $name }
 refused-no_chat = За этим столом нет чата.
-refused-empty_message = В этом сообщении ничего нет.
+refused-empty_message = Это сообщение пустое.
 refused-too_long = Сообщение слишком длинное: не больше 300 знаков.
-refused-too_soon = Вы говорите слишком часто. Подождите несколько секунд.
-refused-nobody_to_nudge = Стол не ждёт никого, кого можно поторопить.
+refused-too_soon = Вы пишете слишком часто. Подождите несколько секунд.
+refused-nobody_to_nudge = Сейчас торопить некого.
 refused-already_nudged = В этот ход вы уже торопили.

@@ -44,7 +44,7 @@ games-mode-standard = Стол
 games-mode-solo = Одиночная
 games-mode-automa = Автома
 games-damaged = Повреждена: сервер не может её открыть
-games-unnamed = кто-то
+games-unnamed = Игрок без имени
 
 settings-title = Настройки
 settings-theme = Тема
