@@ -2,10 +2,10 @@
 
 about-title = Sobre o Vitral
 about-what-title = O que é
-about-what = Vitral é um site dedicado a Sagrada, o jogo de tabuleiro em que se escolhem dados para montar vitrais. Jogue sozinho, com amigos ou contra bots, reveja e estude partidas, e deixe o Vitral contar os pontos e conferir a sua mesa de verdade.
+about-what = O Vitral é um site dedicado a Sagrada, o jogo de tabuleiro em que se escolhem dados para montar vitrais. Jogue sozinho, com amigos ou contra bots, reveja e estude partidas, e deixe o Vitral contar os pontos e conferir a sua mesa de verdade.
 about-unofficial = Este é um projeto de fãs, não oficial. Não tem vínculo com os autores nem com a editora de Sagrada, que não o aprovam nem o apoiam. Todos os textos e desenhos são nossos; regras, modelos e valores são fatos. Reconstruímos as cartas que não encontramos, e elas estão marcadas. Para aprender o jogo e ter o vidro de verdade nas mãos, compre a caixa.
 about-licence-title = Licença
-about-licence = Vitral é software livre sob a licença MIT: use, leia, modifique, compartilhe.
+about-licence = O Vitral é software livre sob a licença MIT: use, leia, modifique, compartilhe.
 about-keys-title = Teclado
 about-keys = Você chega a tudo com Tab e aciona com Enter ou Espaço.
 about-keys-window = andar pelos espaços de uma janela
@@ -15,10 +15,10 @@ about-keys-reach = mesa: ir aos dados, ir à sua janela
 about-keys-turn = mesa: encerrar o turno, desfazer
 about-keys-sheets = mesa: ferramentas, objetivos, pontuação, o que aconteceu
 about-keys-view = mesa: mostrar como texto ou como imagem
-about-keys-replay = rever: uma jogada para trás, uma para a frente
-about-keys-rounds = rever: uma rodada para trás, uma para a frente
-about-keys-ends = rever: ir ao começo, ir ao fim
-about-keys-space = rever: reproduzir ou pausar
+about-keys-replay = rever a partida: uma jogada para trás, uma para a frente
+about-keys-rounds = rever a partida: uma rodada para trás, uma para a frente
+about-keys-ends = rever a partida: ir ao começo, ir ao fim
+about-keys-space = rever a partida: reproduzir ou pausar
 about-keys-die = contar ou conferir: digitar um dado, cor e valor
 about-keys-delete = contar ou conferir: remover o dado
 about-privacy-title = Privacidade

@@ -78,7 +78,7 @@ card-glazing-hammer = Martelo de Vidraceiro
     .text = No seu segundo turno da rodada, antes de comprar, role de novo todos os dados do acervo de compra.
 
 card-running-pliers = Alicate de Separação
-    .text = No seu primeiro turno da rodada, depois de comprar e posicionar o seu dado, compre e posicione logo outro. Você perde o seu segundo turno desta rodada.
+    .text = No seu primeiro turno da rodada, depois de comprar e posicionar o seu dado, compre e posicione logo em seguida outro. Você perde o seu segundo turno desta rodada.
 
 card-cork-backed-straightedge = Régua com Base de Cortiça
     .text = Compre um dado e posicione-o num espaço que não toque nenhum outro dado, nem na diagonal. A restrição impressa continua valendo.
@@ -221,7 +221,7 @@ card-rg-unique-around = Vizinhos Únicos
     .note = Um livro de regras liga cor e valor com “e”, outro com “ou”. Contar as duas coisas é interpretação nossa. O nome é nosso.
 
 card-rg-highest-each-color = O Maior de Cada Cor
-    .text = Some os valores do dado de maior valor de cada cor em volta do seu vidro raro.
+    .text = Some o maior valor de cada cor em volta do seu vidro raro.
     .note = O nome é nosso.
 
 card-rg-same-value = Eco
@@ -257,7 +257,7 @@ card-resourcefulness = Engenhosidade
     .note = O nome é tradução nossa.
 
 card-courage = Coragem
-    .text = Uma vez por partida, posicione o dado que está na sua mão e ignore o que está impresso no espaço. Os vizinhos continuam valendo.
+    .text = Uma vez por partida, posicione o dado que está na sua mão e ignore o que está impresso no espaço. As regras de vizinhança continuam valendo.
     .note = Sabemos que uma inspiração faz isso. Que seja esta, quantas vezes pode ser usada e como exatamente é reconstrução nossa.
 
 card-charm = Encanto
@@ -281,7 +281,7 @@ card-patterned = Vidro Estampado
     .note = Os três encaixes foram deduzidos de algarismos soltos ao lado do tabuleiro. O nome é tradução nossa.
 
 card-architectural = Vidro Arquitetônico
-    .text = Pague como por uma ferramenta: 1 marcador de benefício se não houver nenhum no tabuleiro, senão 2.
+    .text = Pague como por uma ferramenta: 1 marcador de benefício se não houver nenhum no tabuleiro; se houver, 2.
     .note = O encaixe e o nome, que traduzimos, estão num livro de regras. O preço é nosso.
 
 card-seeded = Vidro com Bolhas
@@ -298,15 +298,15 @@ card-automa = Automa
     .note = Temos as regras, mas as cartas se perderam. O modelo, os marcadores, as posições, a pontuação e os níveis são nossos.
 
 card-A01 = Carta A01 do Automa
-    .text = Lugares 1, 2, 3 e 4, nesta ordem. Ele paga pela ferramenta 1.
+    .text = Lugares 1, 2, 3 e 4, nesta ordem. O Automa paga pela ferramenta 1.
     .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
 
 card-A02 = Carta A02 do Automa
-    .text = Lugares 2, 3, 4 e 5, nesta ordem. Ele paga pela ferramenta 2.
+    .text = Lugares 2, 3, 4 e 5, nesta ordem. O Automa paga pela ferramenta 2.
     .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
 
 card-A03 = Carta A03 do Automa
-    .text = Lugares 3, 4, 5 e 1, nesta ordem. Ele paga pela ferramenta 3.
+    .text = Lugares 3, 4, 5 e 1, nesta ordem. O Automa paga pela ferramenta 3.
     .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
 
 card-A04 = Carta A04 do Automa
@@ -318,15 +318,15 @@ card-A05 = Carta A05 do Automa
     .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
 
 card-A06 = Carta A06 do Automa
-    .text = Lugares 1, 3, 5 e 2, nesta ordem. Ele paga pela ferramenta 1.
+    .text = Lugares 1, 3, 5 e 2, nesta ordem. O Automa paga pela ferramenta 1.
     .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
 
 card-A07 = Carta A07 do Automa
-    .text = Lugares 2, 4, 1 e 3, nesta ordem. Ele paga pela ferramenta 2.
+    .text = Lugares 2, 4, 1 e 3, nesta ordem. O Automa paga pela ferramenta 2.
     .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
 
 card-A08 = Carta A08 do Automa
-    .text = Lugares 3, 5, 2 e 4, nesta ordem. Ele paga pela ferramenta 3.
+    .text = Lugares 3, 5, 2 e 4, nesta ordem. O Automa paga pela ferramenta 3.
     .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
 
 card-A09 = Carta A09 do Automa

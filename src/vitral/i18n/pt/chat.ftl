@@ -5,9 +5,9 @@ chat-unread = { $count ->
     [1] { $count } mensagem não lida
    *[other] { $count } mensagens não lidas
 }
-chat-lines = O que foi escrito
-chat-none = Ninguém escreveu nada ainda.
-chat-write = Escreva algo
+chat-lines = Mensagens
+chat-none = Nenhuma mensagem ainda.
+chat-write = Digite uma mensagem
 chat-send = Enviar
 chat-no-words = Não há bate-papo nesta mesa, mas você pode dizer uma destas coisas.
 chat-emotes = Diga algo
@@ -26,6 +26,6 @@ chat-mute = Silenciar { $name }
 refused-no_chat = Não há bate-papo nesta mesa.
 refused-empty_message = Essa mensagem está vazia.
 refused-too_long = Essa mensagem é longa demais: no máximo 300 caracteres.
-refused-too_soon = Você está falando muito depressa. Espere alguns segundos.
-refused-nobody_to_nudge = A mesa não espera por ninguém que você possa cutucar.
+refused-too_soon = Você está enviando mensagens depressa demais. Espere alguns segundos.
+refused-nobody_to_nudge = Não há ninguém para cutucar agora.
 refused-already_nudged = Você já cutucou neste turno.

@@ -1,7 +1,7 @@
 # What the table asks, and what may be chosen. The teller says which; no way in decides that.
 
-prompt-turn = Sua vez. Compre um dado ou use uma ferramenta.
-prompt-turn-second = Seu segundo turno. Compre um dado ou use uma ferramenta.
+prompt-turn = Sua vez. Pegue um dado ou use uma ferramenta.
+prompt-turn-second = Seu segundo turno. Pegue um dado ou use uma ferramenta.
 prompt-turn-dice = Sua vez. Escolha um dado.
 prompt-turn-dice-second = Seu segundo turno. Escolha um dado.
 prompt-turn-still = Você ainda pode { $left }, ou encerrar o turno.
@@ -17,7 +17,7 @@ prompt-ask = Use a sua inspiração agora, ou continue sem ela.
 prompt-final-check = Antes da contagem, você pode conferir uma janela.
 prompt-remove = Escolha um dado que quebre uma regra. Ele será removido.
 prompt-with = { $card }: { $words }
-prompt-waiting = { $words } Enquanto isso, na sua mão: { $dice }.
+prompt-waiting = { $words } Ainda na sua mão: { $dice }.
 prompt-chance = Agora serão revelados dados ou cartas.
 prompt-choose-side = Escolha a sua janela.
 prompt-place-ignore_print = Posicione o { $die }. Ignore o que está impresso no espaço.

@@ -5,7 +5,7 @@
 
 # -- o próprio vitral
 
-command-vitral = Jogue Sagrada, o jogo de tabuleiro, estude partidas e confira mesas de verdade. Um projeto de fãs, não oficial.
+command-vitral = Jogue e estude o jogo de tabuleiro Sagrada e confira mesas de verdade. Um projeto de fãs, não oficial.
     .usage = uso:
     .arguments = argumentos posicionais
     .options = opções
@@ -44,7 +44,7 @@ argument-missing = falta: { $names }; uso: { $usage }
 argument-ambiguous = { $name } abrevia várias opções: { $names }
 argument-choice = esperado { $values }, encontrado { $found }
 argument-unknown = argumentos desconhecidos: { $names }
-argument-language = o idioma { $text } não existe aqui; há: { $names }
+argument-language = o idioma { $text } não existe aqui; escolha entre: { $names }
 argument-names = esperados nomes separados por vírgulas, encontrado { $found }
 argument-number = esperado um número inteiro, { $least } ou mais; encontrado { $found }
 argument-range = esperado um número inteiro de { $first } a { $last }, encontrado { $found }
@@ -74,7 +74,7 @@ file-unwritten = não foi possível gravar: { $reason }
 command-play = joga no terminal: sozinho, contra bots ou o Automa, ou várias pessoas que se revezam
     .people = quantos jogadores são pessoas, a partir do assento 1 (padrão 1)
     .everybody = todos os jogadores são pessoas e se revezam no teclado
-    .bots = quem joga nos outros assentos: um para todos, ou um para cada; há: { $names }
+    .bots = quem joga nos outros assentos: um para todos, ou um para cada; escolha entre: { $names }
     .names = os nomes das pessoas
     .seed = distribui a partida a partir desta semente, qualquer texto ou número
     .save = salva a partida neste arquivo depois de cada escolha
@@ -118,8 +118,8 @@ command-serve = joga no navegador: oferece a página e as mesas dela
         As partidas ficam salvas num arquivo (veja --db), mesmo que este programa seja interrompido. O endereço só funciona neste
         computador; use --host 0.0.0.0 para deixar entrar outras pessoas da sua rede. docs/server.md explica como manter um
         servidor para outros.
-command-serve-at = Vitral está em { $address }
-command-serve-running = Vitral já está rodando em { $address }
+command-serve-at = O Vitral está em { $address }
+command-serve-running = O Vitral já está rodando em { $address }
 command-serve-bots-ready = Os bots mais fortes estão prontos.
 command-serve-bots-failed = Não foi possível preparar os bots mais fortes, que por enquanto jogam com menos força: { $reason }.
 command-serve-stop = pare com Ctrl+C
@@ -255,8 +255,8 @@ command-replay-no-seat = o assento { $seat } não existe; os assentos vão de 1 
 command-replay-one-svg = --svg desenha uma só partida; indique um único arquivo
 command-replay-commitment = --commitment só funciona com --verify
 command-replay-possible = { $count ->
-    [1] { $count } entrada, e ela é possível
-   *[other] { $count } entradas, todas possíveis
+    [1] { $count } entrada, válida
+   *[other] { $count } entradas, todas válidas
   }
 command-replay-trust = o arquivo não traz a semente, então a distribuição fica na confiança
 command-replay-promised = { $count ->
@@ -352,7 +352,7 @@ cards-moment-tool = junto com uma ferramenta
 cards-moment-turn = a qualquer momento do seu turno
 cards-solo-payment = No jogo individual você paga por ela com { tool-pay }.
 cards-points-sum = Pontos: a própria soma.
-cards-points-each = Pontos: { $points } cada.
+cards-points-each = Pontos: { $points } cada vez.
 cards-costs = Custa { favor-of }
 cards-costs-nothing = Não custa nada
 cards-begins-with-less = mas você começa com { favor-of } a menos
@@ -384,7 +384,7 @@ command-rules-none-close = nada no livro de regras sobre { $page }; { $hint } ve
 
 command-simulate = joga muitas partidas entre bots
     .picture = desenha as pontuações como SVG neste arquivo
-    .bots = um para todos os assentos, ou um para cada; há: { $names } (padrão random)
+    .bots = um para todos os assentos, ou um para cada; escolha entre: { $names } (padrão random)
     .games = quantas partidas (padrão 100)
     .more =
         A partida i da semente S é distribuída pela semente S/i, e os bots dela recebem as sementes S/i/assento. Assim os
@@ -426,7 +426,7 @@ simulate-tie-order = { $count } pela ordem dos turnos
 # -- vitral arena
 
 command-arena = põe bots para jogar as mesmas distribuições e os mede
-    .bots = os bots; há: { $names }
+    .bots = os bots; escolha entre: { $names }
     .deals = quantas distribuições (padrão 100)
     .alone = cada bot só contra si mesmo
     .once = joga cada distribuição uma só vez; os assentos mudam de uma para outra (senão, uma vez por assento)
@@ -462,7 +462,7 @@ arena-ahead = { $upper } à frente de { $lower }: { $wins } de { $games }, { $sh
 # -- vitral dataset
 
 command-dataset = grava partidas como uma tabela de decisões, para aprender com elas
-    .out = o arquivo a gravar ({ $ending }); ao lado dele fica um texto que o explica
+    .out = o arquivo a gravar ({ $ending }); ao lado dele fica uma descrição (.md)
     .db = usa as partidas terminadas do banco de dados de um servidor: um arquivo ou uma URL { $url }
     .more =
         O arquivo está no formato Parquet. De cada decisão ele guarda o que o assento via, as ações permitidas, a ação escolhida e o
@@ -514,13 +514,13 @@ command-puzzles = resolve quebra-cabeças: posições de partidas reais em que u
     .what = o quebra-cabeça a resolver; sem nenhum, todos são listados; { $make } procura novos
     .grade = só os deste nível, 1 a 5
     .games = quantas partidas examinar
-    .out = o arquivo a escrever; se já existir, a busca continua de onde parou
+    .out = o arquivo a gravar; se já existir, a busca continua de onde parou
     .more =
         Novos quebra-cabeças:
           { $make }
         Eles vêm de partidas entre bots de forças diferentes. A mesma semente dá sempre o mesmo arquivo.
 puzzles-none = o quebra-cabeça { $id } não existe; vitral puzzles mostra a lista
-puzzles-no-file = indique o arquivo a escrever: { $flag } ARQUIVO
+puzzles-no-file = indique o arquivo a gravar: { $flag } ARQUIVO
 puzzles-made = { $file }: { $count ->
     [1] 1 quebra-cabeça
    *[other] { $count } quebra-cabeças
@@ -533,7 +533,7 @@ puzzles-how-to = Resolver um: { $solve }. Listar um nível: { $list }.
 # -- janelas
 
 command-window = desenha uma janela própria: verifica, mede, imprime
-    .codes = janelas pelos seus códigos, como o editor da página os mostra
+    .codes = códigos de janelas, como o editor da página os mostra
     .grid = um modelo, quatro fileiras separadas por barras: { $example }
     .name = o nome
     .difficulty = a dificuldade, 1 a 6; sem ela, a que os bots medirem
@@ -569,7 +569,7 @@ command-completion = escreve um script que completa comandos no seu shell
           { $zsh }
         Em ~/.config/fish/config.fish:
           { $fish }
-config-unknown = configuração desconhecida { $name }, ou o valor não é texto; existem: { $names }
+config-unknown = configuração desconhecida { $name }, ou o valor não é texto; as configurações são: { $names }
 table-no-server = indique um servidor com { $flag } ou defina { $variable }
 table-invitation = Convite
 table-watch = Para assistir
@@ -578,7 +578,7 @@ command-table-new = cria uma mesa nova
 command-table = cria uma mesa num servidor e mostra seus links
     .server = o endereço do servidor (padrão: a configuração server)
     .name = seu nome
-    .bots = bots para os últimos assentos; existem: { $names }
+    .bots = bots para os últimos assentos; escolha entre: { $names }
     .more =
         Você ocupa o primeiro assento; quem tem o convite, os seguintes. Por exemplo:
           { $example }

@@ -28,7 +28,7 @@ companion-level = Força do Automa
 companion-start = Escolha um modelo para começar. Depois informe os dados nos espaços dele.
 
 pad-title = Dado para { $space }
-pad-hint = Toque num espaço e depois num dado. Ou digite: R 4.
+pad-hint = Toque num espaço e depois num dado. Ou digite R 4 para um 4 vermelho.
 pad-hint-touch = Toque num espaço e depois num dado.
 pad-clear = Remover
 pad-excuse = Posicionado com uma ferramenta que ignora a restrição impressa
@@ -73,7 +73,7 @@ check-automa = { $name }: sem conferência, porque os dados dele seguem as carta
 check-breach = { $space }: { $reasons }
 check-repair = Válida de novo sem: { $removals }
 check-or = { " ou " }
-check-doubts = Em dúvida, porque a janela não mostra como ficou assim. Uma ferramenta pode ter deixado { $count ->
+check-doubts = Em dúvida, porque a janela não mostra como os dados foram parar ali. Uma ferramenta pode ter deixado { $count ->
     [1] este dado isolado; senão, foi um erro:
    *[other] estes dados isolados; senão, foram erros:
   }

@@ -26,7 +26,7 @@ home-take = Leve o jogo com você
 games-yours = Sua vez
 games-away = Arquivadas
 games-put-away = Arquivar esta partida ({ $names })
-games-take-out = Trazer esta partida de volta ({ $names })
+games-take-out = Trazer esta partida de volta à lista ({ $names })
 games-going = Suas partidas
 games-finished = Partidas terminadas
 games-show-all = { $count ->
@@ -42,7 +42,7 @@ games-mode-standard = Mesa
 games-mode-solo = Individual
 games-mode-automa = Automa
 games-damaged = Danificada: o servidor não consegue abri-la
-games-unnamed = Alguém
+games-unnamed = Sem nome
 
 settings-title = Configurações
 settings-theme = Tema
@@ -69,7 +69,7 @@ settings-sounds-false = Desligados
 
 settings-volume = Volume do som
 settings-ambience = Som ambiente
-    .about = Um som suave de vidro e espaço enquanto você joga.
+    .about = Um som suave, de vidro e de nave de igreja, enquanto você joga.
 settings-ambience-true = Ligado
 settings-ambience-false = Desligado
 settings-pace = Velocidade dos bots e do Automa

@@ -74,8 +74,8 @@ line-turn-first = { round-of }: { $name }, primeiro turno
 line-turn-second = { round-of }: { $name }, segundo turno
 line-private-better = Seus objetivos pessoais (vale só o melhor)
 line-points-each = { $card }, { $points ->
-    [1] { $points } ponto cada
-   *[other] { $points } pontos cada
+    [1] { $points } ponto cada vez
+   *[other] { $points } pontos cada vez
   }
 line-tools-gone = usadas e removidas: { $cards }
 line-tools-costs = Ferramentas (e os preços): { $cards }
@@ -210,7 +210,7 @@ line-save-usage = Informe um arquivo, por exemplo: { line-command-save } game.js
 line-say-nobody = Ninguém pode ouvir você: esta partida roda só neste computador.
 line-muted = Você silenciou { $name }.
 line-unmuted = Você não silencia mais { $name }.
-line-mute-whom = Quem? Alguém desta lista: { $names }.
+line-mute-whom = Silenciar quem? Indique alguém desta lista: { $names }.
 line-taken-back = Desfeito: { $line }.
 line-mistyped = Se você digitou algo errado: { line-command-correct }
 line-undone = Jogada desfeita.
@@ -218,7 +218,7 @@ line-nothing-typed = Você ainda não digitou nada.
 line-only-by-hand = Não há nada a corrigir aqui: foi o programa que rolou os dados. Para desfazer uma escolha: { line-command-undo }
 line-if-over-now = Se a partida acabasse agora:
 line-others-points = { $name }: { points-of } e um objetivo pessoal que você não conhece
-line-hint-window = O treinador aconselha sobre os turnos, a partir da primeira rodada.
+line-hint-window = O treinador só aconselha sobre os turnos, a partir da primeira rodada.
 line-review-later = O treinador analisa uma partida depois que ela termina.
 line-nobody-looks = Ainda não há ninguém diante da tela.
 line-no-window = Nenhuma janela foi escolhida ainda.
@@ -227,7 +227,7 @@ line-no-seat = { $typed } não é um assento; os assentos vão de 1 a { $seats }
 # -- o fim
 
 line-private-mark = (pessoal)
-line-each = { $points } cada: { $spaces }
+line-each = { $points } cada vez: { $spaces }
 line-won = Vitória por { points-of }: { $total } contra a pontuação alvo de { $target }.
 line-lost = Derrota por { points-of }: { $total } contra a pontuação alvo de { $target }.
 line-lost-level = Derrota, porque um empate não basta: { $total } contra a pontuação alvo de { $target }.
@@ -285,9 +285,9 @@ line-hint-values = { $count ->
 line-hint-enter = Enter: o programa sorteia
 line-hint-card = por nome ou id; { line-command-random }: o programa sorteia
 line-hint-card-unseen = por nome ou id; { line-command-random }: o programa sorteia, em segredo
-line-hint-cards = por nome, separados por vírgulas, ou por id; { line-command-random }: o programa sorteia
-line-hint-cards-unseen = por nome, separados por vírgulas, ou por id; { line-command-random }: o programa sorteia, em segredo
-line-hint-sides = um lado de cada, por nome, separados por vírgulas, ou por id; { line-command-random }: o programa sorteia
+line-hint-cards = pelos nomes, separados por vírgulas, ou por id; { line-command-random }: o programa sorteia
+line-hint-cards-unseen = pelos nomes, separados por vírgulas, ou por id; { line-command-random }: o programa sorteia, em segredo
+line-hint-sides = um lado de cada, pelos nomes, separados por vírgulas, ou por id; { line-command-random }: o programa sorteia
 line-hint-dice = Dados: uma cor R Y G B P e um valor 1-6.
 
 line-bad-outcome = Isso não é possível: { $why }

@@ -16,6 +16,6 @@ notification-confirm = Alguém, provavelmente você, pediu para ser avisado nest
 
     { $link }
 
-    Se não foi, não faça nada. Para nunca mais receber e-mails daqui, seja quem for que os peça, abra este link:
+    Se não foi, não faça nada. Para nunca mais receber e-mails deste servidor, seja quem for que os peça, abra este link:
 
     { $never }

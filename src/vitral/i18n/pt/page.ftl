@@ -1,8 +1,8 @@
 # Palavras que todas as telas da página usam.
 
-to-home = Voltar ao início
+to-home = Início
 lost-title = Não há nada neste endereço.
-fan-project = Vitral é um projeto de fãs, não oficial, sem vínculo com a editora de Sagrada.
+fan-project = O Vitral é um projeto de fãs, não oficial, sem vínculo com a editora de Sagrada.
 loading = Um momento…
 close = Fechar
 cancel = Cancelar

@@ -16,29 +16,29 @@ you-devices = { $count ->
 you-key-replace = Criar outra chave
 you-key-replace-sure = A chave atual deixará de funcionar. Os navegadores já conectados continuam conectados.
 you-key-drop = Descartar a chave
-you-key-drop-sure = Nenhum navegador poderá mais entrar com ela, e suas passkeys também serão apagadas. Os navegadores já conectados continuam conectados.
-you-sign-out = Sair neste navegador
+you-key-drop-sure = Nenhum navegador poderá mais entrar com ela, e suas chaves de acesso também serão apagadas. Os navegadores já conectados continuam conectados.
+you-sign-out = Sair deste navegador
 you-sign-out-sure = Este navegador vai esquecer você. Sem a sua chave você não recupera seus assentos.
-you-sign-others-out = Sair em todos os outros navegadores
+you-sign-others-out = Sair de todos os outros navegadores
 you-key-have = Já tenho uma chave
 you-key-type = As seis palavras da sua chave
 you-key-bring = Levar junto as partidas deste navegador
 you-key-enter = Usar esta chave
 you-key-link = Você abriu um link com uma chave. Só use se for a sua: este navegador passará a agir em nome do dono da chave.
 you-key-entered = Que bom ver você de novo.
-you-passkey-make = Criar uma passkey
-you-passkey-use = Usar uma passkey
+you-passkey-make = Criar uma chave de acesso
+you-passkey-use = Usar uma chave de acesso
 you-passkeys = { $count ->
-    [1] Você tem { $count } passkey.
-   *[other] Você tem { $count } passkeys.
+    [1] Você tem { $count } chave de acesso.
+   *[other] Você tem { $count } chaves de acesso.
 }
-you-passkey-no = A passkey não foi usada.
+you-passkey-no = A chave de acesso não foi usada.
 you-told = Quando for a sua vez
 notifications-about = Na mesa, abra “{ seats-title }” e escolha como quer ser avisado ali. Você é avisado no máximo uma vez por turno, e só enquanto não está na mesa.
 you-push = Notificações
 you-push-none = Este servidor não envia notificações.
 you-push-on = Permitir notificações neste navegador
-you-push-off = Não quero mais notificações
+you-push-off = Desativar as notificações
 you-push-count = { $count ->
     [1] { $count } navegador seu recebe notificações.
    *[other] { $count } navegadores seus recebem notificações.
@@ -55,7 +55,7 @@ you-quiet-from = de
 you-quiet-to = até
 you-quiet-on = Não enviar nada neste horário
 you-stop-table = Você não será mais avisado sobre esta mesa.
-you-stop-mail = Você não receberá mais e-mails daqui.
+you-stop-mail = Você não receberá mais e-mails deste servidor.
 you-stop-confirmed = Confirmado: os e-mails podem ir para { $mail }. Agora escolha o e-mail nas mesas de que você quer receber avisos.
 you-played = O que você jogou
 you-played-none = Nenhuma partida terminada ainda.
@@ -78,8 +78,8 @@ you-col-rating = Rating
 you-objectives = Pontos por objetivo
 you-windows = Pontuação por janela
 you-tools = Pontuação com ferramentas
-you-against = Contra quem
-you-somebody = Alguém
+you-against = Adversários
+you-somebody = Sem nome
 you-game-place = { $place }º lugar entre { $players }
 you-games = Suas partidas
 you-games-about = Salve suas partidas em um arquivo para continuá-las em outro lugar: em outro navegador, em outro servidor ou sem servidor. Partidas com outras pessoas entram quando terminam.
@@ -96,11 +96,11 @@ you-games-failed =
         [1] Uma partida não pôde ser adicionada: { $why }
        *[other] { $count } partidas não puderam ser adicionadas: { $why }
     }
-you-data = Seus dados
-you-data-about = Você pode baixar tudo o que está guardado sobre você aqui ou mandar apagar. As jogadas ficam, porque a partida também é dos outros, mas nada nelas diz quem você é.
-you-data-download = Baixar meus dados
-you-data-erase = Apagar meus dados
-you-data-erase-sure = Sua chave, seus nomes, assentos, configurações, ratings e histórico serão apagados daqui, em todos os navegadores. Não dá para desfazer.
+you-data = Seus dados pessoais
+you-data-about = Você pode baixar ou mandar apagar tudo o que este servidor guarda sobre você. As jogadas ficam, porque a partida também é dos outros, mas nada nelas diz quem você é.
+you-data-download = Baixar meus dados pessoais
+you-data-erase = Apagar meus dados pessoais
+you-data-erase-sure = Sua chave, seus nomes, assentos, configurações, ratings e histórico serão apagados deste servidor, em todos os navegadores. Não dá para desfazer.
 you-data-erased = Tudo sobre você foi apagado aqui.
 you-sure = Sim, tenho certeza
 about-privacy-more = Se você criar uma chave, pedir avisos ou quiser estatísticas, o servidor guarda o que é preciso para isso, até você mandar apagar. Em “{ you-title }” você pode baixar ou apagar tudo isso.
@@ -108,4 +108,4 @@ you-key-copy = Copiar as palavras
 you-key-test = Digite aqui para conferir o que você anotou
 you-key-test-right = São as palavras certas.
 you-key-test-wrong = Ainda não são iguais.
-you-passkey-numeric = Os navegadores só aceitam passkeys em endereços com nome. Neste computador, abra a página em “localhost”.
+you-passkey-numeric = Os navegadores só aceitam chaves de acesso em endereços com nome. Neste computador, abra a página em “localhost”.

@@ -9,7 +9,7 @@ puzzles-solved = { $solved ->
   }
 puzzles-start = Começar
 puzzles-go-on = Continuar
-puzzles-again = Mais uma vez
+puzzles-again = De novo
 
 puzzle-question = Qual é a melhor jogada aqui?
 puzzle-how = Jogue o turno inteiro e encerre-o.

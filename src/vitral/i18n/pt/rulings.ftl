@@ -34,7 +34,7 @@ ruling-only_die_moved = Mover o seu único dado
 ruling-dice_left_behind = Dados que ficam para trás
     .about = Quando você move um dado, os que ficam não precisam se tocar.
 ruling-printed_only = Só o que está impresso
-    .about = { card-eglomise-brush } e { card-copper-foil-burnisher } ignoram só o que está impresso no novo espaço. Os vizinhos continuam valendo.
+    .about = { card-eglomise-brush } e { card-copper-foil-burnisher } ignoram só o que está impresso no novo espaço. As regras de vizinhança continuam valendo.
 ruling-tap_wheel = { card-tap-wheel }
     .about = Você pode mover um ou dois dados, mas os dois da mesma cor, e essa cor precisa estar na trilha de rodadas.
 
@@ -53,7 +53,7 @@ ruling-paying_first = Primeiro se paga
     .about = Primeiro você paga com um dado, depois a ferramenta age com os dados que restam. Você só pode usá-la se então puder terminá-la. Pagar não gasta a sua compra.
 
 ruling-lighter_track = Onde a variante leve não diz nada
-    .about = O dado precisa ser maior que todos os da rodada anterior; igual não basta. Depois de um 6, um dos dados de menor valor pode ir sozinho. A escolha é sua: você também pode pôr todos os dados. Um dado só sempre vai para a trilha, e depois de um espaço vazio vão todos.
+    .about = Para ir sozinho, o dado precisa ser maior que todos os da rodada anterior; igual não basta. Depois de um 6, um dos dados de menor valor pode ir sozinho. A escolha é sua: você também pode pôr todos os dados. Um dado só sempre vai para a trilha, e depois de um espaço vazio vão todos.
 
 ruling-private_dice = Os dados do acervo pessoal
     .about = Todos podem vê-los. Os que sobram no fim não rendem nem custam nada.
@@ -63,7 +63,7 @@ ruling-private_dice_and_tools = Ferramentas e acervo pessoal
 ruling-inspiration_in_hand = Uma inspiração com um dado na mão
     .about = Você pode usá-la uma vez enquanto tem um dado na mão, antes ou depois de uma ferramenta mudar esse dado. Você pode pegar um dado se a sua inspiração o fizer caber.
 ruling-luck = { card-luck }
-    .about = Só o texto russo diz que uma rolagem sem sorte encerra o turno. Mantemos, mas antes você ainda pode posicionar vidro raro. Você só pode pegar um dado se ao menos um valor couber. O dado volta com o novo valor: ao seu acervo pessoal, se veio de lá, senão ao acervo de compra.
+    .about = Só o texto russo diz que uma rolagem sem sorte encerra o turno. Nós o seguimos, mas antes você ainda pode posicionar vidro raro. Você só pode pegar um dado se ao menos um valor couber. O dado volta com o novo valor: ao seu acervo pessoal, se veio de lá, se não, ao acervo de compra.
 ruling-charm = { card-charm }
     .about = Você pega todos os marcadores de uma ferramenta, mas três no máximo, a qualquer momento do seu turno: mesmo com um dado na mão ou no meio de uma ferramenta, desde que possa terminar o que começou.
 ruling-solo_inspirations = Inspirações no jogo individual
@@ -91,7 +91,7 @@ ruling-automa_payment = A ferramenta do Automa
 ruling-automa_second_die = Segundo dado na hora
     .about = Isto só importa nas rodadas pares: o Automa pega os dois dados, e depois você joga os seus dois turnos.
 ruling-automa_glass = O vidro do Automa
-    .about = Ele pega o vidro de maior valor do tabuleiro. Um dado no espaço do vidro passa para o próximo espaço livre abaixo, senão para o mais alto da coluna; se não houver nenhum, sai do jogo. Se o vidro vem depois da última rodada e o espaço está livre, ele mantém o próprio valor.
+    .about = Ele pega o vidro de maior valor do tabuleiro. Um dado no espaço do vidro passa para o próximo espaço livre abaixo ou, na falta dele, para o mais alto da coluna; se não houver nenhum, sai do jogo. Se o vidro vem depois da última rodada e o espaço está livre, ele mantém o próprio valor.
 ruling-automa_emptiest_column = Dados do Automa que não cabem
     .about = Com a terceira carta de Passion, esse dado vai para o espaço livre mais alto da coluna com mais espaços livres; se houver empate, a mais à esquerda.
 

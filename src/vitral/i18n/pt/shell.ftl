@@ -11,6 +11,6 @@ key-name-home = Home
 key-name-end = End
 key-name-delete = Delete
 
-offline-name = Vitral está sem conexão
+offline-name = O Vitral está sem conexão
 offline-title = A luz se apagou por um momento
 offline-text = Você está sem conexão, ou o servidor está. As suas partidas estão seguras: o servidor guarda todas as jogadas que confirmou.

@@ -2,7 +2,7 @@
 
 site-loading = Preparando o jogo neste aparelho: { $percent }%
 site-failed = Não foi possível carregar o jogo. Verifique sua conexão e tente de novo.
-site-no-storage = Este navegador não guarda nada nesta página, como em algumas janelas privadas, e uma partida se perderia. Abra a página em uma janela comum.
+site-no-storage = Este navegador não deixa a página guardar nada, como às vezes na navegação anônima, e uma partida se perderia. Abra a página em uma janela comum do navegador.
 site-full = Esta escolha não pôde ser guardada e por isso não valeu: o armazenamento deste navegador está cheio. Libere espaço no aparelho, ou salve suas partidas em um arquivo e apague algumas, e escolha de novo.
 site-crashed = O jogo parou de repente. Todas as suas escolhas estão guardadas.
 site-stored = O jogo completo já está neste aparelho. Ele funciona sem internet.

@@ -1,6 +1,6 @@
 ### Not for the page
 
-# De onde vêm os dados das cartas, fonte por fonte.
+# De onde vêm as informações sobre as cartas, fonte por fonte.
 
 source-rulebook_en = Livro de regras em inglês, versão 1.2. Mostra três ferramentas, três objetivos públicos e dois objetivos pessoais.
 source-rulebook_pt = Livro de regras em português do jogo base.
@@ -14,8 +14,8 @@ source-scan_nl = Imagens de ferramentas e objetivos em holandês, encontradas co
 source-koenheltzel = Um programa inacabado para uma mesa on-line: janelas com os lados que dividem uma carta, cores das ferramentas, objetivos.
 source-zomis = Um programa que joga: janelas, ferramentas com as suas cores e objetivos, incluindo a expansão para cinco e seis jogadores. 23 das suas 24 janelas do jogo base são iguais às de koenheltzel, e a última é igual à de todos os outros.
 source-vermihunter = Uma tese e o seu programa: janelas, como funcionam as ferramentas, cartas de ferramenta redesenhadas.
-source-coloradohusky = Um projeto de curso: janelas com os lados que dividem uma carta, ferramentas, objetivos.
-source-avans = Um banco de dados de curso de uma escola holandesa, usado por vários projetos: janelas, ferramentas, objetivos.
+source-coloradohusky = Um trabalho de faculdade: janelas com os lados que dividem uma carta, ferramentas, objetivos.
+source-avans = Um banco de dados de uma disciplina de uma escola holandesa, usado por vários projetos: janelas, ferramentas, objetivos.
 source-polimi = Projetos de estudantes do Politecnico di Milano, contados como uma só fonte.
 source-hejmsdz = Um programa de pontuação com os objetivos em polonês.
 source-randomizer = Um sorteador de preparação: que lados dividem uma carta e os nomes das ferramentas da expansão para cinco e seis jogadores.

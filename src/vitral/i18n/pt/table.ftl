@@ -66,7 +66,7 @@ favor-of = { $tokens ->
 player-facts = { points-of } até agora, { favor-of }
 points = { points-of }
 points-now = Pontos até agora:
-points-each = { points-of } cada
+points-each = { points-of } cada vez
 to-beat = a superar: { $target }
 private-objectives = { $count ->
     [1] Seu objetivo pessoal
@@ -155,7 +155,7 @@ closing-not_saved = Não foi possível salvar a última jogada. A mesa está sen
 closing-revoked = O link pelo qual você entrou não vale mais. Peça outro a quem criou a mesa.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
-refused-undo_limit = Você já voltou atrás vezes demais nesta partida.
+refused-undo_limit = Você não pode mais voltar atrás nesta partida.
 refused-not_yours = Esse assento não é seu.
 refused-over = A partida acabou.
 refused-not_your_turn = Não é a sua vez.
@@ -168,7 +168,7 @@ enter-title = Você recebeu um convite para esta mesa
 enter-text = Escolha o nome que os outros vão ver.
 enter-name = Seu nome
 enter-default-name = Convidado
-enter-go = Sentar à mesa
+enter-go = Sentar-se à mesa
 invited-by = { $name } convida você para jogar
 invited-seats = { $count } jogadores; { $free ->
     [0] nenhum assento livre
@@ -180,8 +180,8 @@ invited-base = O jogo base
 invited-modules = Com { $modules }
 invited-timer = { $time } por turno
 invited-no-timer = Sem limite de tempo
-invited-as = Você entra como { $name }.
-invited-rename = Outro nome
+invited-as = Você vai jogar como { $name }.
+invited-rename = Usar outro nome
 invited-watch = Só assistir
 invited-learn = Aprender o jogo antes
 invited-full = Todos os assentos já foram ocupados. Você pode assistir.
@@ -278,19 +278,19 @@ end-rematch-go = Ir para a revanche
 end-rematch-there = Há uma revanche.
 end-record = Baixar o arquivo da partida
 end-fair-title = Dados honestos
-fair-before = Os dados desta partida já estão decididos: este hash da semente é a promessa. Copie-o e confira quando a partida acabar.
+fair-before = As rolagens desta partida já estão decididas: este hash da semente é a promessa. Copie-o e confira quando a partida acabar.
 fair-after = A página distribui tudo de novo com a semente do arquivo da partida e compara com a promessa feita antes do início.
 fair-copy = Copiar a promessa
 fair-check = Conferir os dados
 fair-checking = Conferindo…
 fair-proven = { $count ->
     [1] Provado: o único resultado do acaso é o que a semente prometida dá.
-   *[other] Provado: as { $count } rolagens, sorteios e distribuições são o que a semente prometida dá.
+   *[other] Provado: todos os { $count } resultados do acaso (rolagens, sorteios e distribuições) são os que a semente prometida dá.
   }
-fair-no_seed = Não provado: o arquivo da partida não contém semente, por exemplo porque os dados foram rolados de verdade.
+fair-no_seed = Não provado: o arquivo da partida não contém semente, por exemplo porque foram rolados dados de verdade.
 fair-no_promise = Não provado: os dados batem com a semente do arquivo da partida, mas ninguém a prometeu antes da partida.
 fair-no_crypto = Não provado: os dados batem com a semente, mas este navegador só confere a promessa em uma página segura (https).
-fair-unknown_dealer = Não provado: esta página não conhece o sorteio usado neste arquivo de partida.
+fair-unknown_dealer = Não provado: esta página não conhece o método de sorteio usado neste arquivo de partida.
 fair-forged = Falsificado na entrada { $ply }: ali a semente dá outra coisa.
 fair-forged-promise = Falsificado: a semente não é a prometida.
 play-again = Jogar de novo
@@ -385,7 +385,7 @@ share-saved = A imagem está nos seus downloads: vitral.png
 
 match-waiting = Procurando adversário
 match-waiting-now = Cinco minutos por turno. A mesa abre assim que alguém se sentar.
-match-waiting-days = Um dia por turno. Você pode sair; a partida espera entre as suas partidas.
+match-waiting-days = Um dia por turno. Você pode sair; a partida fica em “{ games-going }”.
 match-online = { $count ->
     [0] No momento não há mais ninguém em uma mesa.
     [1] No momento há mais uma pessoa em uma mesa.

@@ -77,5 +77,5 @@ term-error-address = { $address } não é o endereço de um servidor; esperado a
 term-error-link = { $link } não é o link de uma mesa; esperado algo como http://localhost:8000/t/TABLE#SECRET
 term-error-link-alone = um link leva a uma mesa que já existe; deixe de fora todas as outras opções, menos --names
 term-error-at-home = { $flag } é para partidas neste computador; não use junto com { $where }
-term-error-own-cards = esta partida usa cartas próprias; continue-a com: { $command }
+term-error-own-cards = esta partida usa cartas personalizadas; continue-a com: { $command }
 term-fair = Dados honestos: este hash fixou a semente antes da partida, e o arquivo da partida revela a semente. “vitral replay --verify” é a prova.

@@ -45,7 +45,7 @@ text-removed = Fora do jogo: { $dice }
 text-excused = ignora a restrição impressa
 text-own-dice = Acervo pessoal: { $dice }
 text-points-so-far = { points-of } até agora
-text-each = { points-of } cada.
+text-each = { points-of } cada vez.
 text-counting = Espaços que contam: { $spaces }.
 text-tokens-there = { $count ->
     [0] sem marcadores de benefício

@@ -33,7 +33,7 @@ daily-ahead = Você está à frente de { $percent }% dos outros.
 daily-unranked = Sem classificação.
 daily-void = Esta partida não vale: você desistiu, ou ela terminou tarde demais.
 daily-ranking = Como todos se saíram
-daily-spread = Quantas pessoas tiveram cada vantagem
+daily-spread = Como as vantagens se distribuem
 daily-people = { $count ->
     [1] { $count } pessoa
    *[other] { $count } pessoas
@@ -93,7 +93,7 @@ problem-lock-host = Só quem montou a mesa pode trancá-la.
 problem-apart = Esta mesa não está aberta para você.
 problem-block-players = Só quem joga pode bloquear alguém nesta mesa.
 problem-blocked-enough = Você bloqueou gente demais. Desbloqueie alguém no saguão primeiro.
-problem-public-seats = Uma mesa para outras pessoas precisa de pelo menos um assento para quem entra por link.
+problem-public-seats = Uma mesa pública precisa de pelo menos um assento para quem entra por link.
 problem-public-chat = Mesas públicas não têm bate-papo.
 
 # -- as conversas
@@ -105,11 +105,11 @@ contests-mine = Seus torneios
 contest-new = Novo torneio
 contest-create = Criar o torneio
 contest-title = Título
-contest-system = Quem enfrenta quem
+contest-system = Formato
 contest-system-once = A mesma distribuição para todos
     .about = Uma rodada: todos são comparados com todos.
 contest-system-swiss = Sistema suíço
-    .about = A cada rodada você enfrenta alguém que se saiu tão bem quanto você.
+    .about = A cada rodada você enfrenta alguém que se saiu mais ou menos tão bem quanto você.
 contest-system-all = Todos contra todos
     .about = Cada um enfrenta todos os outros uma vez, um por rodada.
 contest-rounds = Rodadas
@@ -144,8 +144,8 @@ contest-play = Jogar esta rodada
 contest-done = Você terminou esta rodada.
 contest-end-round = Encerrar a rodada agora
 contest-end-sure = Quem ainda não terminou perde esta rodada.
-contest-table = Tabela
-contest-table-about = Vitória vale 1, empate vale ½. Empates na tabela são decididos pelos placares dos seus adversários, depois pela soma das suas vantagens.
+contest-table = Classificação
+contest-table-about = Vitória vale 1, empate vale ½. Empates na classificação são decididos pelos placares dos seus adversários, depois pela soma das suas vantagens.
 contest-column-score = Placar
 contest-column-games = V–E–D
 contest-column-opponents = Adversários

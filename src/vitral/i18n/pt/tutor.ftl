@@ -39,7 +39,7 @@ lesson-window = A sua janela
 lesson-window-goal = Esta é a sua janela, “{ $window }”. Em { $rounds } rodadas você preenche os { $size } espaços dela com dados, as suas peças de vidro. Quem tiver mais pontos no fim vence.
 lesson-window-dice = Estes { $count } dados são o acervo de compra. Cada dado tem uma de { $colors } cores e um valor.
 lesson-window-take = Toque num dado para pegá-lo. Escolha o que quiser.
-lesson-window-take-done = Na sua mão está o { $die }.
+lesson-window-take-done = Você está com o { $die } na mão.
 lesson-window-place = { $count ->
     [1] Um espaço brilha: o dado pode ir ali. Posicione-o nele.
    *[other] { $count } espaços brilham: o dado pode ir em qualquer um. Posicione-o num deles.
@@ -68,7 +68,7 @@ lesson-neighbours-color = Dois dados lado a lado nunca têm a mesma cor. Tente p
 lesson-neighbours-color-done = Lado a lado quer dizer à esquerda, à direita, acima ou abaixo.
 lesson-neighbours-value = Também nunca têm o mesmo valor. Tente posicionar o { $die } bem ao lado de um dado com o valor dele.
 lesson-neighbours-value-done = Aqui só contam os dados. O que está impresso no espaço vizinho não importa.
-lesson-neighbours-corner = Na diagonal, eles podem ter as duas coisas em comum. Posicione o { $die } { $count ->
+lesson-neighbours-corner = Na diagonal, a cor e o valor podem se repetir. Posicione o { $die } { $count ->
     [1] no espaço que brilha.
    *[other] num dos { $count } espaços que brilham.
   }
@@ -101,7 +101,7 @@ lesson-track-last-done = Os dados que ninguém pegou estão agora na trilha de r
 lesson-track-ten = E assim por { $rounds } rodadas. Você nunca precisa pegar um dado: pode só tocar em “{ button-end }”.
 
 lesson-choice = Escolher uma janela
-lesson-choice-easy = Antes da primeira rodada você escolhe uma de quatro janelas. As bolinhas ao lado do nome mostram a dificuldade, e cada uma dá um marcador de benefício. Quantos marcadores “{ $window }” dá?
+lesson-choice-easy = Antes da primeira rodada você escolhe uma de quatro janelas. As bolinhas ao lado do nome mostram a dificuldade, e cada uma dá um marcador de benefício. Quantos marcadores dá “{ $window }”?
 lesson-choice-easy-hint = Quase. Conte as bolinhas ao lado do nome da janela.
 lesson-choice-easy-done = { $count } marcadores de benefício. Eles pagam as ferramentas, e cada um que sobrar vale um ponto.
 lesson-choice-hard = “{ $window }” pede mais cores e números, por isso é mais difícil de preencher. Quantos marcadores ela dá?
@@ -118,14 +118,14 @@ lesson-tools-use-done = Você pagou { $paid } e tem { $count }. Os marcadores pa
 
 lesson-moving = Mover um dado
 lesson-moving-use = Alguém usou “{ $tool }” antes de você, por isso agora custa { $price }. Essa ferramenta move um dado e ignora as cores impressas. Mova o { $die } para { $space }.
-lesson-moving-use-done = O espaço { $spaces } pede outra cor. A quina cortada do dado mostra que uma ferramenta permitiu. Os vizinhos continuaram valendo.
+lesson-moving-use-done = O espaço { $spaces } pede outra cor. A quina cortada do dado mostra que uma ferramenta permitiu. As regras de vizinhança continuaram valendo.
 lesson-moving-again = Você pode usar uma ferramenta por turno. Tente usar também “{ $tool }” e veja na carta por que não pode.
 lesson-moving-again-done = Fica para o próximo turno.
 
 lesson-public = Objetivos públicos
-lesson-public-count = Estas cartas valem para todos. “{ $card }”: { $each } pontos cada. Quantos pontos ela vale agora?
+lesson-public-count = Estas cartas valem para todos. “{ $card }”: { $each } pontos cada vez. Quantos pontos ela vale agora?
 lesson-public-count-done = { $count } pontos. Eles vêm dos dados iluminados.
-lesson-public-pairs = “{ $card }”: { $each } pontos cada, e nenhum dado conta duas vezes. Quantos pontos agora?
+lesson-public-pairs = “{ $card }”: { $each } pontos cada vez, e nenhum dado conta duas vezes. Quantos pontos agora?
 lesson-public-pairs-done = { $count ->
     [1] Um ponto,
    *[other] { $count } pontos,
@@ -142,11 +142,11 @@ lesson-private-draft-done = “{ $card }” vale agora { $count } pontos.
 lesson-score = A contagem dos pontos
 lesson-score-end = Rodada { $round } de { $rounds }, e o último turno de todos. Toque em “{ button-end }”.
 lesson-score-end-done = A partida acabou. Vamos contar esta janela item por item. É o exemplo do próprio livro de regras.
-lesson-score-columns = Primeiro os objetivos públicos. “{ $card }”: { $each } pontos cada. Quantos pontos?
+lesson-score-columns = Primeiro os objetivos públicos. “{ $card }”: { $each } pontos cada vez. Quantos pontos?
 lesson-score-columns-done = { $count } pontos. Só contam colunas completas.
-lesson-score-light = “{ $card }”: { $each } pontos cada. Quantos pontos?
+lesson-score-light = “{ $card }”: { $each } pontos cada vez. Quantos pontos?
 lesson-score-light-done = { $count } pontos.
-lesson-score-colors = “{ $card }”: { $each } pontos cada. Quantos pontos?
+lesson-score-colors = “{ $card }”: { $each } pontos cada vez. Quantos pontos?
 lesson-score-colors-done = { $count } pontos.
 lesson-score-private = O seu objetivo pessoal é revelado: “{ $card }”. Quantos pontos?
 lesson-score-private-done = { $count } pontos: os valores somados.
@@ -162,4 +162,4 @@ lesson-score-total = Agora some a folha de pontos. Quantos pontos ao todo?
 lesson-score-total-hint = Quase. Some tudo o que está na folha e subtraia os espaços livres.
 lesson-score-total-done = { $count } pontos, como no livro de regras. Era a última regra.
 
-problem-lesson-offline = Sem conexão, a lição só continua com uma resposta esperada. Tente outra.
+problem-lesson-offline = Sem conexão, a lição só aceita as respostas que espera. Tente outra.

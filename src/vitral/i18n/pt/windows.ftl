@@ -28,5 +28,5 @@ windows-width-about = As cartas variam conforme a edição: meça uma impressa e
 windows-paper = Papel
 windows-paper-letter = Carta
 windows-mine = Suas janelas
-windows-none = Ainda não há nenhuma neste aparelho.
+windows-none = Ainda não há nenhuma salva neste aparelho.
 windows-remove = Remover { $name }
