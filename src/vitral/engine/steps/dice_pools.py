@@ -145,7 +145,7 @@ SWAP_OWN: Final = register(
     ScriptStep("changes", "swaps the die in hand with one of your private dice"),
     en="Choose one of your private dice to swap with the { $die }.",
     pt="Escolha um dado do seu acervo pessoal para trocar pelo { $die }.",
-    es="Elige uno de tus dados privados para cambiarlo por el { $die }.",
+    es="Elige un dado de tu pool privado para cambiarlo por el { $die }.",
     ru="Выберите на своей розе кубик, на который обменяете { $die }.",
     de="Wähle einen Würfel aus deinem Vorrat im Tausch gegen die { $die }.",
 )
@@ -154,7 +154,7 @@ register(
     ScriptStep("none", "sets one or two private dice aside", then="reroll picked"),
     en="Choose one of your private dice to re-roll.",
     pt="Escolha um dado do seu acervo pessoal para rolar de novo.",
-    es="Elige uno de tus dados privados para volver a tirarlo.",
+    es="Elige un dado de tu pool privado para volver a tirarlo.",
     ru="Выберите кубик своей розы, который перебросите.",
     de="Wähle einen Würfel aus deinem Vorrat, den du neu würfelst.",
 )

@@ -262,7 +262,7 @@ register(
     ScriptStep("changes", "changes the die in hand by one", never_stuck=True),
     en="Raise or lower the { $die } by 1.",
     pt="Aumente ou diminua em 1 o valor do { $die }.",
-    es="Sube o baja en uno el { $die }.",
+    es="Sube o baja en uno el valor del { $die }.",
     ru="Измените яркость на 1 в любую сторону ({ $die }).",
     de="Dreh die { $die } um eins nach oben oder unten.",
 )

@@ -60,10 +60,10 @@ card-grozing-pliers = Alicates de Grujir
     .text = Toma un dado, sube o baja su valor en uno y colócalo. El 1 solo puede subir y el 6 solo puede bajar.
 
 card-eglomise-brush = Pincel de Eglomisé
-    .text = Mueve un dado de tu ventana. Ignora el color impreso en su nuevo espacio; las demás reglas siguen contando.
+    .text = Mueve un dado de tu ventana. Ignora el color impreso en su nuevo espacio; las demás reglas siguen valiendo.
 
 card-copper-foil-burnisher = Bruñidor de Cinta de Cobre
-    .text = Mueve un dado de tu ventana. Ignora el valor impreso en su nuevo espacio; las demás reglas siguen contando.
+    .text = Mueve un dado de tu ventana. Ignora el valor impreso en su nuevo espacio; las demás reglas siguen valiendo.
 
 card-lathekin = Abreplomos
     .text = Mueve exactamente dos dados de tu ventana. Todas las reglas de colocación valen para ambos.
@@ -81,13 +81,13 @@ card-running-pliers = Alicates de Tronzar
     .text = En tu primer turno de la ronda, después de colocar el dado que tomaste, toma y coloca enseguida otro más. Te saltas tu segundo turno de esta ronda.
 
 card-cork-backed-straightedge = Regla con Base de Corcho
-    .text = Toma un dado y colócalo en un espacio que no toque ningún otro dado, ni siquiera en diagonal. La restricción impresa sigue contando.
+    .text = Toma un dado y colócalo en un espacio que no toque ningún otro dado, ni siquiera en diagonal. La restricción impresa sigue valiendo.
 
 card-grinding-stone = Piedra de Amolar
     .text = Toma un dado y dale la vuelta antes de colocarlo: el 1 y el 6, el 2 y el 5, el 3 y el 4 se intercambian.
 
 card-flux-remover = Eliminador de Fundente
-    .text = Toma un dado cualquiera, échalo a la bolsa de dados y saca otro al azar. Elige su valor y después colócalo o déjalo en el pool.
+    .text = Toma un dado cualquiera, échalo a la bolsa de dados y saca un dado al azar. Elige su valor y después colócalo o déjalo en el pool.
 
 card-tap-wheel = Rueda de Corte
     .text = Elige un color que esté en el marcador de ronda y mueve uno o dos dados de ese color en tu ventana. Todas las reglas de colocación valen.
@@ -257,15 +257,15 @@ card-resourcefulness = Ingenio
     .note = El nombre es traducción nuestra.
 
 card-courage = Valentía
-    .text = Una vez por partida, coloca el dado que tienes en la mano e ignora lo impreso en su espacio. Los vecinos siguen contando.
-    .note = Sabemos que una inspiración hace esto. Que sea esta, cuántas veces y cómo exactamente es cosa nuestra.
+    .text = Una vez por partida, coloca el dado que tienes en la mano e ignora lo impreso en su espacio. Las reglas de vecindad siguen valiendo.
+    .note = Sabemos que una inspiración hace esto. Que sea esta, cuántas veces se puede usar y su efecto exacto son reconstrucción nuestra.
 
 card-charm = Encanto
     .text = Una vez por partida, llévate las fichas de favor de una herramienta, tres como máximo.
-    .note = Sabemos que una inspiración toma fichas de las herramientas. El nombre, la cantidad y la frecuencia son nuestros.
+    .note = Sabemos que una inspiración toma fichas de las herramientas. El nombre, la cantidad y cuántas veces se puede usar son cosa nuestra.
 
 card-precision = Precisión
-    .text = Una vez por ronda, paga 1 ficha de favor y sube o baja en uno el dado que tienes en la mano. El 1 solo puede subir y el 6 solo puede bajar.
+    .text = Una vez por ronda, paga 1 ficha de favor y sube o baja en uno el valor del dado que tienes en la mano. El 1 solo puede subir y el 6 solo puede bajar.
     .note = Sabemos que casi todas las inspiraciones funcionan como una herramienta de una ficha. Todo lo demás es nuestro.
 
 card-iridescent = Vidrio Iridiscente
@@ -298,15 +298,15 @@ card-automa = Automa
     .note = Tenemos las reglas, pero las cartas se perdieron. El patrón, las fichas, las posiciones, la puntuación y los niveles son nuestros.
 
 card-A01 = Carta A01 del Automa
-    .text = Lugares 1, 2, 3 y 4, en este orden. Paga por la herramienta 1.
+    .text = Lugares 1, 2, 3 y 4, en este orden. El Automa paga por la herramienta 1.
     .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A02 = Carta A02 del Automa
-    .text = Lugares 2, 3, 4 y 5, en este orden. Paga por la herramienta 2.
+    .text = Lugares 2, 3, 4 y 5, en este orden. El Automa paga por la herramienta 2.
     .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A03 = Carta A03 del Automa
-    .text = Lugares 3, 4, 5 y 1, en este orden. Paga por la herramienta 3.
+    .text = Lugares 3, 4, 5 y 1, en este orden. El Automa paga por la herramienta 3.
     .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A04 = Carta A04 del Automa
@@ -318,15 +318,15 @@ card-A05 = Carta A05 del Automa
     .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A06 = Carta A06 del Automa
-    .text = Lugares 1, 3, 5 y 2, en este orden. Paga por la herramienta 1.
+    .text = Lugares 1, 3, 5 y 2, en este orden. El Automa paga por la herramienta 1.
     .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A07 = Carta A07 del Automa
-    .text = Lugares 2, 4, 1 y 3, en este orden. Paga por la herramienta 2.
+    .text = Lugares 2, 4, 1 y 3, en este orden. El Automa paga por la herramienta 2.
     .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A08 = Carta A08 del Automa
-    .text = Lugares 3, 5, 2 y 4, en este orden. Paga por la herramienta 3.
+    .text = Lugares 3, 5, 2 y 4, en este orden. El Automa paga por la herramienta 3.
     .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
 
 card-A09 = Carta A09 del Automa
@@ -393,7 +393,7 @@ card-barcelona = Barcelona
 
 card-soldering-iron = Soldador
     .text = Intercambia dos dados de tu ventana. Todas las reglas de colocación valen para ambos en sus nuevos espacios.
-    .note = Una herramienta nuestra, con nombre, número y color, en lugar de una adicional cuya cara no se encontró.
+    .note = Una herramienta nuestra, incluidos su nombre, su número y su color. Sustituye a una adicional cuya cara no encontramos.
 
 card-horizontal-symmetry = Simetría Horizontal
     .text = Dobla tu ventana por la columna central: cada pareja de dados iguales en color y valor que quedan uno sobre otro.

@@ -5,9 +5,9 @@ chat-unread = { $count ->
     [one] { $count } mensaje sin leer
    *[other] { $count } mensajes sin leer
 }
-chat-lines = Lo que se ha escrito
-chat-none = Nadie ha escrito nada todavía.
-chat-write = Escribe algo
+chat-lines = Mensajes
+chat-none = Todavía no hay mensajes.
+chat-write = Escribe un mensaje
 chat-send = Enviar
 chat-no-words = En esta mesa no hay chat, pero puedes decir una de estas cosas.
 chat-emotes = Di algo
@@ -26,6 +26,6 @@ chat-mute = Silenciar a { $name }
 refused-no_chat = En esta mesa no hay chat.
 refused-empty_message = El mensaje está vacío.
 refused-too_long = El mensaje es demasiado largo: 300 caracteres como máximo.
-refused-too_soon = Escribes demasiado rápido. Espera unos segundos.
-refused-nobody_to_nudge = La mesa no espera a nadie a quien puedas dar un toque.
+refused-too_soon = Envías mensajes demasiado rápido. Espera unos segundos.
+refused-nobody_to_nudge = Ahora mismo no hay nadie a quien dar un toque.
 refused-already_nudged = Ya has dado un toque en este turno.

@@ -28,7 +28,7 @@ coach-check = revisar la ventana de { $whom }
 coach-stop = dejarlo así
 coach-pass = terminar tu turno
 coach-nothing = terminar tu turno sin dado
-coach-advice = { $moves }. Ganancia esperada: { $gain } puntos.
+coach-advice = { $moves }. Ganancia esperada, en puntos: { $gain }.
 coach-advice-plain = { $moves }.
 
 coach-why-scores = «{ $card }» da { $points ->

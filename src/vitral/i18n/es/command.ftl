@@ -44,7 +44,7 @@ argument-missing = falta: { $names }; uso: { $usage }
 argument-ambiguous = { $name } abrevia varias opciones: { $names }
 argument-choice = se esperaba { $values }; se encontró { $found }
 argument-unknown = argumentos no reconocidos: { $names }
-argument-language = no existe el idioma { $text }; hay: { $names }
+argument-language = no existe el idioma { $text }; elige entre: { $names }
 argument-names = se esperaban nombres separados por comas; se encontró { $found }
 argument-number = se esperaba un número entero, { $least } o más; se encontró { $found }
 argument-range = se esperaba un número entero de { $first } a { $last }; se encontró { $found }
@@ -74,7 +74,7 @@ file-unwritten = no se puede escribir: { $reason }
 command-play = juega en la terminal: en solitario, contra bots o el Automa, o varias personas por turnos
     .people = cuántos jugadores son personas, desde el asiento 1 (por defecto 1)
     .everybody = todos los jugadores son personas y se turnan al teclado
-    .bots = quién juega en los demás asientos: uno para todos, o uno para cada uno; hay: { $names }
+    .bots = quién juega en los demás asientos: uno para todos, o uno para cada uno; elige entre: { $names }
     .names = los nombres de las personas
     .seed = reparte la partida con esta semilla, cualquier texto o número
     .save = guarda la partida en este archivo después de cada elección
@@ -254,8 +254,8 @@ command-replay-no-seat = no existe el asiento { $seat }; los asientos van de 1 a
 command-replay-one-svg = --svg dibuja una sola partida; indica un único archivo
 command-replay-commitment = --commitment solo funciona con --verify
 command-replay-possible = { $count ->
-    [one] { $count } entrada, y es posible
-   *[other] { $count } entradas, todas posibles
+    [one] { $count } entrada, válida
+   *[other] { $count } entradas, todas válidas
   }
 command-replay-trust = el archivo de partida no trae la semilla, así que hay que fiarse del reparto
 command-replay-promised = { $count ->
@@ -383,7 +383,7 @@ command-rules-none-close = nada en el reglamento sobre { $page }; { $hint } mira
 
 command-simulate = juega muchas partidas entre bots
     .picture = dibuja las puntuaciones como SVG en este archivo
-    .bots = uno para todos los asientos, o uno para cada uno; hay: { $names } (por defecto random)
+    .bots = uno para todos los asientos, o uno para cada uno; elige entre: { $names } (por defecto random)
     .games = cuántas partidas (por defecto 100)
     .more =
         La partida i de la semilla S se reparte con la semilla S/i, y sus bots reciben las semillas S/i/asiento. Así, los
@@ -425,12 +425,12 @@ simulate-tie-order = { $count } por el orden de turno
 # -- vitral arena
 
 command-arena = enfrenta a bots con los mismos repartos y los mide
-    .bots = los bots; hay: { $names }
+    .bots = los bots; elige entre: { $names }
     .deals = cuántos repartos (por defecto 100)
     .alone = cada bot solo contra sí mismo
     .once = juega cada reparto una sola vez; los asientos cambian de reparto en reparto (si no, una vez por asiento)
-    .seconds = tiempo por turno, para bots que buscan
-    .playouts = partidas de ensayo por turno, para bots que buscan
+    .seconds = tiempo por turno, para bots que hacen búsquedas
+    .playouts = partidas de ensayo por turno, para bots que hacen búsquedas
     .json = escribe los resultados en JSON; - para la salida estándar
     .picture = dibuja puntos y fuerzas en SVG
     .resume = guarda las partidas en este archivo, y juega solo las que aún no están en él
@@ -464,7 +464,7 @@ command-dataset = guarda partidas como una tabla de decisiones, para aprender de
     .out = el archivo que se escribe ({ $ending }); a su lado queda un texto que lo explica
     .db = usa las partidas terminadas de la base de datos de un servidor: un archivo o una URL { $url }
     .more =
-        El archivo está en formato Parquet, con una fila por decisión: lo que veía el asiento, las acciones permitidas, la acción
+        El archivo está en formato Parquet, con una fila por decisión: lo que veía el asiento, las acciones válidas, la acción
         elegida y el resultado de la partida. Las partidas son las que juega simulate con la misma semilla y las mismas opciones.
 dataset-written = { $file }: { $decisions ->
     [one] { $decisions } decisión
@@ -511,16 +511,16 @@ bench-medians = { $count ->
 # -- problemas
 
 command-puzzles = resuelve problemas: posiciones de partidas reales en las que una jugada es claramente la mejor
-    .what = el problema que resolver; sin ninguno, se listan todos; { $make } busca nuevos
+    .what = el problema que quieres resolver; sin ninguno, se listan todos; { $make } busca nuevos
     .grade = solo los de esta dificultad, de 1 a 5
     .games = cuántas partidas examinar
-    .out = el archivo que escribir; si ya existe, la búsqueda sigue donde terminó
+    .out = el archivo de salida; si ya existe, la búsqueda continúa donde se detuvo
     .more =
         Problemas nuevos:
           { $make }
         Vienen de partidas entre bots de distinta fuerza. La misma semilla da siempre el mismo archivo.
 puzzles-none = no existe el problema { $id }; vitral puzzles los enumera
-puzzles-no-file = indica el archivo que escribir: { $flag } ARCHIVO
+puzzles-no-file = indica el archivo de salida: { $flag } ARCHIVO
 puzzles-made = { $file }: { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
@@ -533,7 +533,7 @@ puzzles-how-to = Resolver uno: { $solve }. Listar una dificultad: { $list }.
 # -- ventanas
 
 command-window = dibuja una ventana propia: la comprueba, la mide, la imprime
-    .codes = ventanas por sus códigos, como los da el editor de la página
+    .codes = códigos de ventanas, como los muestra el editor de la página
     .grid = un patrón, cuatro filas separadas por barras: { $example }
     .name = su nombre
     .difficulty = su dificultad, de 1 a 6; sin ella, la que midan los bots
@@ -569,16 +569,16 @@ command-completion = escribe un script que completa comandos en tu shell
           { $zsh }
         En ~/.config/fish/config.fish:
           { $fish }
-config-unknown = ajuste desconocido { $name }, o su valor no es texto; existen: { $names }
+config-unknown = ajuste desconocido { $name }, o su valor no es texto; los ajustes son: { $names }
 table-no-server = indica un servidor con { $flag } o define { $variable }
 table-invitation = Invitación
-table-watch = Para mirar
+table-watch = Para ver la partida
 table-sit = Para sentarte: { $command }
 command-table-new = crea una mesa nueva
 command-table = crea una mesa en un servidor y muestra sus enlaces
     .server = la dirección del servidor (por defecto: el ajuste server)
     .name = tu nombre
-    .bots = bots para los últimos asientos; existen: { $names }
+    .bots = bots para los últimos asientos; elige entre: { $names }
     .more =
         Tú ocupas el primer asiento; quien tiene la invitación, los siguientes. Por ejemplo:
           { $example }

@@ -28,8 +28,8 @@ companion-level = Fuerza del Automa
 companion-start = Elige un patrón para empezar. Después pon los dados en sus espacios.
 
 pad-title = Dado para { $space }
-pad-hint = Toca un espacio y después un dado. O escribe: R 4.
-pad-hint-touch = Toca un espacio y luego un dado.
+pad-hint = Toca un espacio y después un dado. O escribe R 4 para un 4 rojo.
+pad-hint-touch = Toca un espacio y después un dado.
 pad-clear = Quitar
 pad-excuse = Colocado con una herramienta que ignora la restricción impresa
 space-chosen = { $words }, elegido
@@ -40,7 +40,7 @@ track-add = Añadir un dado a la ronda { $round }
 track-remove = Quitar el { $die } de la ronda { $round }
 
 result-title = Resultado
-result-waiting = El resultado aparece cuando todas las ventanas tienen su patrón.
+result-waiting = El resultado aparecerá cuando todas las ventanas tengan su patrón.
 result-counting = Contando…
 result-hint = Señala un número para ver los dados que lo forman.
 result-hint-touch = Toca un número para ver los dados que lo forman.
@@ -73,7 +73,7 @@ check-automa = { $name }: no se revisa, porque sus dados van donde dicen sus car
 check-breach = { $space }: { $reasons }
 check-repair = Vuelve a ser válida sin: { $removals }
 check-or = { " o " }
-check-doubts = En duda, porque la ventana no muestra cómo se llegó a ella. Una herramienta puede haber dejado { $count ->
+check-doubts = En duda, porque la ventana no muestra cómo llegaron ahí sus dados. Una herramienta puede haber dejado { $count ->
     [one] este dado solo; si no, fue un error:
    *[other] estos dados solos; si no, fueron errores:
   }

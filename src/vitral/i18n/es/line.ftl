@@ -97,7 +97,7 @@ line-row-open = vacíos: { $spaces }
 
 line-own-used = ya has colocado uno en este turno
 line-own-aside = se vuelven a tirar: { $dice }
-line-own-of = Dados privados de { $name }: { $dice }
+line-own-of = Pool privado de { $name }: { $dice }
 line-out-of-game = Fuera de la partida: { $dice }
 line-inspirations = Inspiraciones
 line-yours = la tuya
@@ -197,7 +197,7 @@ line-action-go = seguir
 line-help-choices = Escribe el número de una opción, o la acción misma: «take R4», «place B3», «tool lens_cutter», «pass».
 line-help-short = Formas cortas: «R4» en vez de «take R4», «B3» en vez de «place B3», «R4 B3» para ambas, «lens» para la herramienta.
 line-help-enter = Si solo hay una opción, basta con Enter.
-line-help-own = «own R4» toma uno de tus dados privados; «own R4 B3» además lo coloca en B3.
+line-help-own = «own R4» toma un dado de tu pool privado; «own R4 B3» además lo coloca en B3.
 line-help-glass = «glass W4» compra un dado del tablero de vidrio raro.
 line-help-inspire = «inspire» usa tu inspiración, «go» sigue sin ella.
 line-help-gather = «gather» y una herramienta: recoge las fichas de favor que hay sobre ella ({ card-charm }).
@@ -210,7 +210,7 @@ line-save-usage = Escribe el nombre de un archivo, por ejemplo: { line-command-s
 line-say-nobody = Nadie puede oírte: esta partida solo existe en este equipo.
 line-muted = Has silenciado a { $name }.
 line-unmuted = Ya no silencias a { $name }.
-line-mute-whom = ¿A quién? A alguien de esta lista: { $names }.
+line-mute-whom = ¿A quién quieres silenciar? Elige a alguien de esta lista: { $names }.
 line-taken-back = Retirado: { $line }.
 line-mistyped = Si has escrito algo mal: { line-command-correct }
 line-undone = Jugada deshecha.
@@ -218,7 +218,7 @@ line-nothing-typed = Todavía no has escrito nada.
 line-only-by-hand = Aquí no hay nada que corregir: los dados los tiró el programa. Para retirar una elección: { line-command-undo }
 line-if-over-now = Si la partida terminara ahora:
 line-others-points = { $name }: { points-of } y un objetivo privado que no conoces
-line-hint-window = El entrenador aconseja sobre los turnos, desde la primera ronda.
+line-hint-window = El entrenador solo aconseja sobre los turnos, desde la primera ronda.
 line-review-later = El entrenador analiza una partida cuando ha terminado.
 line-nobody-looks = Todavía no hay nadie ante la pantalla.
 line-no-window = Todavía no se ha elegido ninguna ventana.
@@ -268,7 +268,7 @@ line-hand-roll-places = Ronda { $round }: saca { $count ->
     [one] { $count } dado de la bolsa de dados y tíralo
    *[other] { $count } dados de la bolsa de dados y tíralos
   } sobre los lugares 1 a 5, en este orden
-line-hand-roll-own = { $name } tira sus diez dados privados, dos de cada color: rojo, amarillo, verde, azul, púrpura
+line-hand-roll-own = { $name } tira los diez dados de su pool privado, dos de cada color: rojo, amarillo, verde, azul, púrpura
 line-hand-roll-board = { $count ->
     [one] Tira { $count } dado de vidrio raro para el tablero
    *[other] Tira { $count } dados de vidrio raro para el tablero
@@ -282,7 +282,7 @@ line-hint-values = { $count ->
     [one] escribe el nuevo valor, 1-6
    *[other] escribe { $count } valores 1-6, en este orden
   }; { line-command-random }: tira el programa
-line-hint-enter = Enter: la saca el programa
+line-hint-enter = Enter: lo elige el programa al azar
 line-hint-card = por nombre o id; { line-command-random }: reparte el programa
 line-hint-card-unseen = por nombre o id; { line-command-random }: reparte el programa, sin que nadie lo vea
 line-hint-cards = por sus nombres, separados por comas, o por id; { line-command-random }: reparte el programa
@@ -307,8 +307,8 @@ line-bad-die = { $typed } no es un dado; hace falta un color R Y G B P y un valo
 line-bad-glass = { $die } es vidrio raro, que no está en la bolsa de dados
 line-bad-bag = demasiados dados de un color ({ $color }): { $count }, y la bolsa de dados tiene { $held }
 line-bad-values = { $count ->
-    [one] hacía falta el nuevo valor, 1-6; hay { $found }
-   *[other] hacían falta { $count } valores 1-6, en este orden; hay { $found }
+    [one] se esperaba el nuevo valor, 1-6; se encontró { $found }
+   *[other] se esperaban { $count } valores 1-6, en este orden; se encontró { $found }
   }
 line-bad-value-or-die = { $typed } no es ni un valor 1-6 ni un dado como R4
 line-bad-value = { $typed } no es un valor; los dados muestran 1-6

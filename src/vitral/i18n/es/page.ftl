@@ -1,6 +1,6 @@
 # Palabras que usan todas las pantallas de la página.
 
-to-home = Volver al inicio
+to-home = Inicio
 lost-title = No hay nada en esta dirección.
 fan-project = Vitral es un proyecto de aficionados, no oficial, sin relación con la editorial de Sagrada.
 loading = Un momento…
@@ -21,5 +21,5 @@ book-open = Abrir el reglamento
 # $name: of a card, a line of the score sheet, or a reason as a sentence
 book-rule-of = Regla: { $name }
 seat-free = Asiento libre
-new-game = Partida nueva
+new-game = Nueva partida
 player-name = Jugador { $number }

@@ -38,7 +38,7 @@ notifications-about = En una mesa, abre «{ seats-title }» y elige cómo quiere
 you-push = Notificaciones
 you-push-none = Este servidor no envía notificaciones.
 you-push-on = Permitir notificaciones en este navegador
-you-push-off = No quiero más notificaciones
+you-push-off = Desactivar las notificaciones
 you-push-count = { $count ->
     [one] { $count } navegador tuyo recibe notificaciones.
    *[other] { $count } navegadores tuyos reciben notificaciones.
@@ -78,8 +78,8 @@ you-col-rating = Nivel
 you-objectives = Puntos por objetivo
 you-windows = Puntuación por ventana
 you-tools = Puntuación con herramientas
-you-against = Contra quién
-you-somebody = Alguien
+you-against = Rivales
+you-somebody = Sin nombre
 you-game-place = { $place }.º de { $players }
 you-games = Tus partidas
 you-games-about = Guarda tus partidas en un archivo para seguirlas en otro lugar: en otro navegador, en otro servidor o sin servidor. Las partidas con otras personas se incluyen cuando terminan.

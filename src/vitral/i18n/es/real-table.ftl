@@ -34,7 +34,7 @@ real-ask-roll = Ronda { $round }: { $count ->
     [one] anota el dado
    *[other] anota los { $count } dados
   }
-real-ask-own = Dados privados de { $name }
+real-ask-own = Pool privado de { $name }
 real-ask-reroll = { $count ->
     [one] Anota el nuevo valor
    *[other] Anota los { $count } nuevos valores

@@ -34,7 +34,7 @@ ruling-only_die_moved = Mover tu único dado
 ruling-dice_left_behind = Los dados que se quedan
     .about = Cuando mueves un dado, los que se quedan no tienen que tocarse entre sí.
 ruling-printed_only = Solo lo impreso
-    .about = { card-eglomise-brush } y { card-copper-foil-burnisher } solo ignoran lo impreso en el nuevo espacio. Los vecinos siguen contando.
+    .about = { card-eglomise-brush } y { card-copper-foil-burnisher } solo ignoran lo impreso en el nuevo espacio. Las reglas de vecindad siguen valiendo.
 ruling-tap_wheel = { card-tap-wheel }
     .about = Puedes mover uno o dos dados, pero los dos de un mismo color, y ese color debe estar en el marcador de ronda.
 
@@ -45,7 +45,7 @@ ruling-color_diagonals = { card-color-diagonals }
     .about = Contamos dados, no parejas, y cada dado una vez: tres en una cadena diagonal dan 3.
 
 ruling-last_tie = El último desempate
-    .about = Unos textos dicen «orden inverso de los jugadores en la última ronda», otros se paran antes. Para nosotros gana quien jugó más tarde su primer turno de esa ronda.
+    .about = Unos textos dicen «orden inverso de los jugadores en la última ronda», otros se detienen antes. Para nosotros gana quien jugó más tarde su primer turno de esa ronda.
 
 ruling-solo_public = Objetivos públicos en solitario
     .about = Usamos siempre dos. Un reglamento no dice cuántos hay.
@@ -53,7 +53,7 @@ ruling-paying_first = Primero se paga
     .about = Primero pagas con un dado, y después la herramienta actúa sobre los dados que quedan. Solo puedes usarla si entonces puedes terminarla. Pagar no gasta el dado de tu turno.
 
 ruling-lighter_track = Donde la variante ligera calla
-    .about = El dado debe ser mayor que todos los de la ronda anterior; igual no basta. Después de un 6 puede ir solo uno de los de menor valor. Tú decides: también puedes poner todos los dados. Un dado solo va siempre al marcador, y después de un espacio vacío van todos.
+    .about = Para ir solo, un dado debe ser mayor que todos los de la ronda anterior; igual no basta. Después de un 6 puede ir solo uno de los de menor valor. Tú decides: también puedes poner todos los dados. Un dado solo va siempre al marcador, y después de un espacio vacío van todos.
 
 ruling-private_dice = Los dados del pool privado
     .about = Todos pueden verlos. Los que sobran al final ni dan ni cuestan puntos.

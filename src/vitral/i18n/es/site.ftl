@@ -2,7 +2,7 @@
 
 site-loading = Preparando el juego en este dispositivo: { $percent } %
 site-failed = No se pudo cargar el juego. Revisa tu conexión e inténtalo de nuevo.
-site-no-storage = Este navegador no guarda nada en esta página, como en algunas ventanas privadas, y una partida se perdería. Abre la página en una ventana normal.
+site-no-storage = Este navegador no deja que la página guarde nada, como en algunas ventanas privadas, y una partida se perdería. Abre la página en una ventana normal.
 site-full = Esta elección no se pudo guardar y por eso no se hizo: el almacenamiento de este navegador está lleno. Libera espacio en el dispositivo, o guarda tus partidas en un archivo y borra algunas, y vuelve a elegir.
 site-crashed = El juego se detuvo de forma inesperada. Todo lo que elegiste está guardado.
 site-stored = El juego completo ya está en este dispositivo. Funciona sin conexión.

@@ -21,7 +21,7 @@ turn-skipped = { $name }, se salta este turno
 turn-of = Juega { $name }.
 waiting-for = { $name } está jugando…
 waiting-free = Esperando a que alguien ocupe el asiento libre.
-waiting-away = { $name } no está. Espera, o deja que siga un bot en «{ seats-title }».
+waiting-away = { $name } no está. Espera o, en «{ seats-title }», deja que un bot ocupe su lugar.
 round-track = Marcador de ronda
 track-now = ronda { $round }, en juego
 track-ahead = ronda { $round }, por venir
@@ -35,8 +35,8 @@ of-round = de la ronda { $round }
 
 draft-pool = Pool
 pool-empty = Sin dados
-own-dice = Tus dados privados
-own-dice-of = Dados privados
+own-dice = Tu pool privado
+own-dice-of = Pool privado
 in-hand = En la mano
 hand-holds = En la mano: { $die }
 hand-put-back = En la mano: { $die }. Pulsa el dado para devolverlo.
@@ -154,7 +154,7 @@ closing-not_saved = No se ha podido guardar la última jugada. La mesa se abre d
 closing-revoked = El enlace con el que entraste ya no vale. Pide otro a quien creó la mesa.
 table-lost = No se pudo abrir la mesa.
 refused-stale = La partida ya había avanzado. Ahora la ves como está.
-refused-undo_limit = Ya has deshecho demasiadas decisiones en esta partida.
+refused-undo_limit = Ya no puedes deshacer más decisiones en esta partida.
 refused-not_yours = Ese asiento no es tuyo.
 refused-over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.
@@ -179,13 +179,13 @@ invited-base = El juego base
 invited-modules = Con { $modules }
 invited-timer = { $time } por turno
 invited-no-timer = Sin límite de tiempo
-invited-as = Entras como { $name }.
-invited-rename = Otro nombre
-invited-watch = Solo mirar
+invited-as = Jugarás como { $name }.
+invited-rename = Usar otro nombre
+invited-watch = Solo ver la partida
 invited-learn = Aprender antes el juego
-invited-full = Ya no queda ningún asiento. Puedes mirar.
+invited-full = Ya no queda ningún asiento. Puedes ver la partida.
 invited-over = Esta partida ha terminado. Puedes ver cómo acabó.
-watching = Estás mirando.
+watching = Estás viendo la partida.
 
 # -- personas
 
@@ -203,15 +203,15 @@ seat-bot = Bot ({ $bot })
 seat-away = ausente
 seat-resigned = ha abandonado
 seat-here = presente
-bot-takes-over = Dejar que siga un bot
+bot-takes-over = Dejar que un bot ocupe su lugar
 bot-for-me = Dejar que un bot juegue por mí
 banner-bot = Un bot está jugando en tu asiento.
 banner-bot-named = Un bot está jugando por { $name }.
-banner-play-on = Seguir yo
-banner-reissued = Quien creó la mesa ha dado un nuevo enlace a tu asiento. Quien lo abra juega en tu lugar y ve tus cartas. Si no lo has pedido, pregúntale.
+banner-play-on = Volver a jugar yo
+banner-reissued = Quien creó la mesa ha dado un nuevo enlace a tu asiento. Quien lo abra puede jugar en tu lugar y ver tus cartas. Si no has pedido otro, habla con quien creó la mesa.
 banner-understood = Entendido
 reissue-link = Nuevo enlace a este asiento
-reissue-sure = Si { $name } ya no puede entrar en la partida (otro navegador, otro móvil), un nuevo enlace le deja volver. Todos ven que has dado uno, y { $name } recibe un aviso. Los enlaces anteriores a este asiento dejan de servir.
+reissue-sure = Si { $name } ya no puede entrar en la partida (otro navegador, otro teléfono), un nuevo enlace le deja volver. Todos ven que has dado uno, y { $name } recibe un aviso. Los enlaces anteriores a este asiento dejan de servir.
 reissued-link = Envía este enlace a { $name }
 resign = Abandonar
 resign-sure = ¿Abandonar del todo? Un bot juega por ti el resto de la partida.
@@ -219,7 +219,7 @@ resign-sure-pass = ¿Abandonar del todo? Desde ahora pasas todos tus turnos.
 device-link = Jugar este asiento en otro dispositivo
 seat-link = Enlace de este asiento
 seat-release = Liberar este asiento
-watch-link = Enlace para mirar
+watch-link = Enlace para ver la partida
 
 # -- misma pantalla
 
@@ -327,12 +327,12 @@ score-so-far = { $total } hasta ahora: { $made ->
 share-picture = Compartir una imagen
 curtain-private = Ahora juega { $name }. Solo están ocultos los objetivos privados.
 watched-by = { $count ->
-    [one] { $count } persona está mirando.
-   *[other] { $count } personas están mirando.
+    [one] { $count } persona está viendo la partida.
+   *[other] { $count } personas están viendo la partida.
   }
 watching-too = { $count ->
-    [one] Estás mirando con { $count } persona más.
-   *[other] Estás mirando con { $count } personas más.
+    [one] Estás viendo la partida con { $count } persona más.
+   *[other] Estás viendo la partida con { $count } personas más.
   }
 sound-offer = ¿Jugar con sonido?
 sound-offer-yes = Con sonido
@@ -348,7 +348,7 @@ tell-me-address = Para los correos hace falta una dirección. Ponla en «{ you-t
 deal-standing = Ver cómo les fue a todos
 lock = Cerrar la entrada a la mesa
 unlock = Abrir la entrada a la mesa
-locked-now = La entrada a la mesa está cerrada: nadie más puede entrar ni mirar.
+locked-now = La entrada a la mesa está cerrada: nadie más puede entrar ni ver la partida.
 public-now = Esta mesa aparece en la sala de espera.
 invite-public = Esta mesa aparece en la sala de espera: quien llegue ocupa el siguiente asiento libre. También puedes enviar este enlace a alguien.
 block-person = Bloquear

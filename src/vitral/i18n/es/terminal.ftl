@@ -50,7 +50,7 @@ term-talk-chat = Escribe un número, una de estas frases o tus propias palabras.
 term-help-leave = dejar la mesa
 term-help-how = Elige un dado. Los espacios donde cabe llevan la marca ▸ ◂. Elige uno de ellos. Elige un espacio sin marca para ver por qué no cabe. También puedes usar una herramienta. Elige «{ button-end }» cuando acabes. Puedes deshacer mientras no se revele nada.
 term-help-signs = Los dados son mayúsculas con un valor: R4 es un 4 rojo. R rojo, Y amarillo, G verde, B azul, P púrpura, W vidrio raro. Los espacios vacíos muestran lo que piden: r rojo, 4 un cuatro, · cualquier dado. ▸ ◂ se puede elegir ahora, + + vale para el dado que miras, * dio los puntos que miras. ╱ junto a un dado: colocado ignorando una restricción impresa. ★ marca una carta que es reconstrucción nuestra.
-term-help-setup = Elige a la izquierda cómo quieres jugar; Enter lleva a sus opciones, a la derecha. Allí, Enter o las flechas izquierda y derecha cambian una fila, y Enter en la primera fila empieza la partida. Esc vuelve.
+term-help-setup = Elige a la izquierda cómo quieres jugar; Enter lleva a sus opciones, a la derecha. Allí, Enter o las flechas izquierda y derecha cambian una opción, y Enter en la primera empieza la partida. Esc vuelve.
 
 # -- setting up
 
@@ -65,7 +65,7 @@ term-game-going = Partida en curso
 # -- the command
 
 command-terminal = juega a pantalla completa en la terminal, aquí o en una mesa de un servidor
-    .link = un enlace de la página: ocupa el asiento que ofrece, mira, o vuelve a tu mesa
+    .link = un enlace de la página: ocupa el asiento que ofrece, muestra la partida o vuelve a tu mesa
     .server = crea una mesa en este servidor, o sigue con una de tus partidas allí
     .lines = solo texto, para lectores de pantalla; basta con Python
     .more =
@@ -73,7 +73,7 @@ command-terminal = juega a pantalla completa en la terminal, aquí o en una mesa
         Pon en marcha un servidor con { $command }, en este equipo o en otro. Tus partidas se quedan allí.
 
 term-error-textual = la pantalla necesita un paquete más; instálalo con: { $command }; para jugar sin él: { $plain }
-term-error-no-terminal = esto no es una terminal en la que se pueda dibujar; para el modo de texto: { $plain }
+term-error-no-terminal = esta terminal no puede mostrar la pantalla completa; para el modo de texto: { $plain }
 term-error-lines-only = { $flag } es solo para el modo de texto; añade { $plain }
 term-error-address = { $address } no es la dirección de un servidor; se esperaba algo como http://localhost:8000
 term-error-link = { $link } no es el enlace de una mesa; se esperaba algo como http://localhost:8000/t/TABLE#SECRET

@@ -33,7 +33,7 @@ daily-ahead = Superas al { $percent } % de los demás.
 daily-unranked = Sin clasificación.
 daily-void = Esta partida no cuenta: abandonaste o terminó demasiado tarde.
 daily-ranking = Cómo les fue a todos
-daily-spread = Cuántas personas lograron cada ventaja
+daily-spread = Cómo se distribuyen las ventajas
 daily-people = { $count ->
     [one] { $count } persona
    *[other] { $count } personas
@@ -80,10 +80,10 @@ lobby-level-experienced = para gente con experiencia
 lobby-join = Entrar
 lobby-join-at = Entrar en la mesa de { $name }
 lobby-yours = Ir a tu asiento
-lobby-watch = Mesas para mirar
-lobby-watch-none = No hay ninguna partida pública que mirar en este momento.
-lobby-watch-it = Mirar
-lobby-watch-at = Mirar la mesa de { $name }
+lobby-watch = Partidas para ver
+lobby-watch-none = No hay ninguna partida pública que ver en este momento.
+lobby-watch-it = Ver
+lobby-watch-at = Ver la mesa de { $name }
 lobby-blocked = Personas que has bloqueado
 lobby-unblock = Desbloquear
 
@@ -93,7 +93,7 @@ problem-lock-host = Solo quien preparó la mesa puede cerrar la entrada.
 problem-apart = Esta mesa no está abierta para ti.
 problem-block-players = Solo quienes juegan pueden bloquear a alguien en esta mesa.
 problem-blocked-enough = Has bloqueado a demasiadas personas. Desbloquea antes a alguien en la sala de espera.
-problem-public-seats = Una mesa para otros necesita al menos un asiento para quien entre por enlace.
+problem-public-seats = Una mesa pública necesita al menos un asiento para quien entre por enlace.
 problem-public-chat = Las mesas públicas no tienen chat.
 
 # -- el chat
@@ -105,11 +105,11 @@ contests-mine = Tus torneos
 contest-new = Torneo nuevo
 contest-create = Crear el torneo
 contest-title = Título
-contest-system = Quién se enfrenta a quién
+contest-system = Formato
 contest-system-once = Un mismo reparto para todos
     .about = Una ronda: se compara a todos con todos.
 contest-system-swiss = Sistema suizo
-    .about = En cada ronda te enfrentas a alguien a quien le ha ido tan bien como a ti.
+    .about = En cada ronda te enfrentas a alguien a quien le ha ido más o menos tan bien como a ti.
 contest-system-all = Todos contra todos
     .about = Cada uno se enfrenta una vez a todos los demás, uno por ronda.
 contest-rounds = Rondas
@@ -144,8 +144,8 @@ contest-play = Jugar esta ronda
 contest-done = Has terminado esta ronda.
 contest-end-round = Terminar la ronda ahora
 contest-end-sure = Quien no haya terminado pierde esta ronda.
-contest-table = Tabla
-contest-table-about = Una victoria vale 1, un empate ½. Los empates en la tabla los deciden los puntos de tus rivales y después la suma de tus ventajas.
+contest-table = Clasificación
+contest-table-about = Una victoria vale 1, un empate ½. Los empates en la clasificación los deciden los puntos de tus rivales y después la suma de tus ventajas.
 contest-column-score = Puntos
 contest-column-games = V–E–D
 contest-column-opponents = Rivales

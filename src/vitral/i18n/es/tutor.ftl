@@ -1,6 +1,6 @@
 # La primera partida, en lecciones. Números, dados, espacios y asientos son hechos de las reglas y nunca se escriben aquí.
 
-learn-screen = Aprender Sagrada
+learn-screen = Aprender a jugar a Sagrada
 learn-lesson = Lección { $number } de { $count }
 learn-step = Paso { $number } de { $count }
 learn-next = Siguiente
@@ -19,7 +19,7 @@ learn-you = Tú
 learn-name-1 = Bruno
 learn-name-2 = Mia
 learn-end-title = Ya conoces las reglas
-learn-end-text = Ahora juega una partida de verdad: tú contra el bot { bot-apprentice }, uno de los más fáciles. Los espacios permitidos brillan; pulsa cualquier otro para saber por qué no.
+learn-end-text = Ahora juega una partida de verdad: tú contra el bot { bot-apprentice }, uno de los más fáciles. Los espacios válidos brillan; pulsa cualquier otro para saber por qué no.
 learn-end-play = Jugar la primera partida
 learn-end-skipped = Encontrarás las lecciones que saltaste en «{ learn-contents }».
 
@@ -68,7 +68,7 @@ lesson-neighbours-color = Dos dados uno al lado del otro nunca tienen el mismo c
 lesson-neighbours-color-done = Uno al lado del otro quiere decir a la izquierda, a la derecha, encima o debajo.
 lesson-neighbours-value = Tampoco tienen nunca el mismo valor. Prueba el { $die } justo al lado de un dado de su valor.
 lesson-neighbours-value-done = Aquí solo cuentan los dados. Lo impreso en el espacio de al lado no importa.
-lesson-neighbours-corner = En diagonal pueden tener en común ambas cosas. Coloca el { $die } en { $count ->
+lesson-neighbours-corner = En diagonal pueden coincidir el color y el valor. Coloca el { $die } en { $count ->
     [one] el espacio que brilla.
    *[other] uno de los { $count } espacios que brillan.
   }
@@ -118,7 +118,7 @@ lesson-tools-use-done = Has pagado { $paid } y tienes { $count }. Las fichas que
 
 lesson-moving = Mover un dado
 lesson-moving-use = Alguien ha usado «{ $tool }» antes que tú, así que ahora cuesta { $price }. Esta herramienta mueve un dado e ignora los colores impresos. Mueve el { $die } a { $space }.
-lesson-moving-use-done = El espacio { $spaces } pide otro color. La esquina cortada del dado muestra que una herramienta lo permitió. Los vecinos siguen contando.
+lesson-moving-use-done = El espacio { $spaces } pide otro color. La esquina cortada del dado muestra que una herramienta lo permitió. Las reglas de vecindad siguieron valiendo.
 lesson-moving-again = Puedes usar una herramienta por turno. Prueba también «{ $tool }» y mira en su carta por qué no puedes.
 lesson-moving-again-done = Será el próximo turno.
 
@@ -162,4 +162,4 @@ lesson-score-total = Ahora suma la hoja. ¿Cuántos puntos en total?
 lesson-score-total-hint = Casi. Suma todo lo que hay en la hoja y resta los espacios vacíos.
 lesson-score-total-done = { $count } puntos, igual que en el reglamento. Era la última regla.
 
-problem-lesson-offline = Sin conexión, la lección solo sigue con una respuesta esperada. Prueba otra.
+problem-lesson-offline = Sin conexión, la lección solo acepta las respuestas que espera. Prueba otra.

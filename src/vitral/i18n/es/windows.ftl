@@ -28,5 +28,5 @@ windows-width-about = Las cartas cambian según la edición: mide una impresa e 
 windows-paper = Papel
 windows-paper-letter = Carta
 windows-mine = Tus ventanas
-windows-none = Todavía no hay ninguna en este dispositivo.
+windows-none = Todavía no hay ninguna guardada en este dispositivo.
 windows-remove = Quitar { $name }
