@@ -17,7 +17,7 @@ const PARTS = ["start", "table", "other", "real"];
 const SITE = "site.ftl";
 const START = ["cards-ui.ftl", "home.ftl", "new-table.ftl", "page.ftl", "shell.ftl", SITE];
 const REAL = "real-table.ftl";
-const OTHER = ["about.ftl", "people.ftl", "puzzles.ftl", "together.ftl", "windows.ftl"];
+const OTHER = ["about.ftl", "notebook.ftl", "people.ftl", "puzzles.ftl", "together.ftl", "windows.ftl"];
 /** Refusals reach the page as text, but for those of options, which its form foresees. */
 const SERVER_ONLY = /^(?:fault-(?!option-)|bench-).*\n(?:[ }].*\n)*/gm;
 

@@ -12,6 +12,7 @@ from vitral.engine.prices import FIRST_PRICE, LATER_PRICE, OPEN_SPACE, SOLO_OPEN
 from vitral.game import dealer
 from vitral.server.protocol.deals import CONTEST_TITLE_LENGTH
 from vitral.server.protocol.messages import PLAYER_NAME_LENGTH, CloseCode, EmoteName
+from vitral.server.protocol.notebooks import NOTE_LENGTH
 from vitral.server.settings import Settings
 from vitral.server.tables.chat import CHAT_MESSAGE_LENGTH
 from vitral.server.tables.setup import SHORT_TURN
@@ -36,6 +37,7 @@ def page_constants() -> str:
         "PLAYER_NAME_LENGTH": PLAYER_NAME_LENGTH,
         "CONTEST_TITLE_LENGTH": CONTEST_TITLE_LENGTH,
         "CHAT_MESSAGE_LENGTH": CHAT_MESSAGE_LENGTH,
+        "NOTE_LENGTH": NOTE_LENGTH,
         "EMOTES": get_args(EmoteName),
         "SHORT_TURN_SECONDS": SHORT_TURN,
         "RECORD_BYTES": Settings().record_bytes,

@@ -14,6 +14,7 @@ from vitral.browser.host import CONFLICT, Host
 from vitral.server.store import SeatClaim, SeatRevocation, StaleAfter, Store, StoredEvent, StoredTable
 from vitral.server.store.database import Statement
 from vitral.server.store.errors import StoreError, WriteConflictError
+from vitral.server.store.notebook_store import NotebookStore
 from vitral.server.store.table_store import CHAT_LINES, FORMAT, ChatLine, TableStage
 
 _ALL: Final = 2**31 - 1
@@ -75,6 +76,7 @@ class BrowserStore(Store):
         stage: int | None = None,
         claim: SeatClaim | None = None,
         revocation: SeatRevocation | None = None,
+        rows: Sequence[Statement] = (),
     ) -> None:
         change: dict[str, Any] = {"id": event.table}
         if due is not None:
@@ -107,6 +109,11 @@ class BrowserStore(Store):
         except Exception as error:
             raise StoreError(str(error)) from error
         return [StoredEvent(table, number, at, body) for number, at, body in rows]
+
+    @property
+    def notebooks(self) -> NotebookStore:
+        """Raises `StoreError`: without a server nobody else plays, so there are no notebooks."""
+        raise StoreError("no notebooks")
 
     async def leave_unranked(self, tables: Iterable[str]) -> None:
         """Does nothing: without a server nobody is rated."""

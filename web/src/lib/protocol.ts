@@ -1629,6 +1629,38 @@ export interface UnblockPlayer {
   id: string;
 }
 
+/**
+ * A move for the next turn of a seat: if the die still lies in the draft pool, take it, place it on that space and
+ * end the turn.
+ */
+export interface PlannedMove {
+  die: string;
+  space: string;
+}
+
+/** A die of the draft pool, and the spaces of the seat's window that it fits. */
+export interface PlannableDie {
+  die: string;
+  spaces: string[];
+}
+
+/** The notebook of a seat, as only its player gets it. */
+export interface Notebook {
+  note: string;
+  /** The move that waits for the next turn, or the last one if it was dropped. */
+  plan: PlannedMove | null;
+  /** Why that move was not played; empty while it waits. */
+  dropped: Sentence[];
+  /** The moves that can be planned now: none on the seat's own turn, and after its last one in a round. */
+  plannable: PlannableDie[];
+}
+
+/** Writes the note, or plans a move (with null, plans none); what is left out stays. */
+export interface ChangeNotebook {
+  note?: string;
+  plan?: PlannedMove | null;
+}
+
 /** A game of yours of a day's deal. */
 export interface DailyGame {
   day: string;
@@ -2531,6 +2563,8 @@ export interface PersonalData {
   blocks?: Record<string, unknown>[];
   /** Your chat messages at tables of friends. */
   chat?: Record<string, unknown>[];
+  /** Your notes and planned moves, by table. */
+  notebooks?: Record<string, unknown>[];
 }
 
 /** The account was erased, with the names and access at this many seats. */

@@ -198,6 +198,7 @@ invite-free = { $count ->
   }
 invite-show = Einladen
 bot-here = Bot hier spielen lassen
+notebook-title = Deine Notizen
 seats-title = Plätze und Links
 seat-bot = Bot ({ $bot })
 seat-away = nicht da

@@ -198,6 +198,7 @@ invite-free = { $count ->
   }
 invite-show = Invite
 bot-here = Let a bot play here
+notebook-title = Your notes
 seats-title = Seats and links
 seat-bot = Bot ({ $bot })
 seat-away = away

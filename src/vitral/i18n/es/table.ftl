@@ -198,6 +198,7 @@ invite-free = { $count ->
   }
 invite-show = Invitar
 bot-here = Que juegue aquí un bot
+notebook-title = Tus notas
 seats-title = Asientos y enlaces
 seat-bot = Bot ({ $bot })
 seat-away = ausente

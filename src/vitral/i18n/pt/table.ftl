@@ -199,6 +199,7 @@ invite-free = { $count ->
   }
 invite-show = Convidar
 bot-here = Deixar um bot jogar aqui
+notebook-title = Suas anotações
 seats-title = Assentos e links
 seat-bot = Bot ({ $bot })
 seat-away = ausente

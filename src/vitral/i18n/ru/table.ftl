@@ -213,6 +213,7 @@ invite-free = { $count ->
   }
 invite-show = Пригласить
 bot-here = Посадить сюда бота
+notebook-title = Ваши заметки
 seats-title = Места и ссылки
 seat-bot = Бот ({ $bot })
 seat-away = не в сети

@@ -10,6 +10,7 @@ from vitral.server.protocol.cards import *
 from vitral.server.protocol.deals import *
 from vitral.server.protocol.learning import *
 from vitral.server.protocol.messages import *
+from vitral.server.protocol.notebooks import *
 from vitral.server.protocol.people import *
 from vitral.server.protocol.real_tables import *
 from vitral.server.protocol.records import *

@@ -219,6 +219,8 @@ class PersonalData(Struct):
     """The people you blocked, by the name they had."""
     chat: list[dict[str, Any]] = []
     """Your chat messages at tables of friends."""
+    notebooks: list[dict[str, Any]] = []
+    """Your notes and planned moves, by table."""
 
 
 class ErasedData(Struct):

@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from vitral.server.store.database import Statement, StoredEvent
-from vitral.server.store.table_store import NEW_LINKS, RELOAD, TABLE_ROWS, SeatClaim, Store, StoredTable, forget_guest
+from vitral.server.store.table_store import (
+    NEW_LINKS,
+    NO_NOTEBOOK,
+    RELOAD,
+    TABLE_ROWS,
+    SeatClaim,
+    Store,
+    StoredTable,
+    forget_guest,
+)
 
 _SETUP: Final = "UPDATE tables SET setup = $2 WHERE id = $1"
 _BODY: Final = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2"
@@ -72,8 +81,8 @@ class OperatorStore(Store):
         contests: Mapping[str, str],
         silent_until: Sequence[tuple[str, int, float]] = (),
     ) -> None:
-        """Replaces setups, events and contests, deletes people and their chat, and removes the names of seats, in one
-        transaction. What was written at the seats of *silent_until* is deleted up to a time.
+        """Replaces setups, events and contests, deletes people, their chat and notebooks, and removes the names of
+        seats, in one transaction. What was written at the seats of *silent_until* is deleted up to a time.
         """
         statements: list[Statement] = []
         for person in without:
@@ -81,7 +90,7 @@ class OperatorStore(Store):
             statements += [(f"DELETE FROM {name} WHERE {column} = $1", (person,)) for name, column in _OF_PEOPLE]
             statements.append(("UPDATE results SET person = '', name = '' WHERE person = $1", (person,)))
         named = [(table, seat) for table, seats in nameless.items() for seat in seats]
-        statements += [(sql, seat) for sql in (_NAMELESS, _SILENT) for seat in named]
+        statements += [(sql, seat) for sql in (_NAMELESS, _SILENT, NO_NOTEBOOK) for seat in named]
         statements += [(_SILENT_UNTIL, seat) for seat in silent_until]
         for table, setup in setups.items():
             statements += [(_SETUP, (table, setup)), (_TO_DO, (table, RELOAD))]

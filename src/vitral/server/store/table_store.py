@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Final
 
 from vitral.server.store.database import Database, Statement, StoredEvent
+from vitral.server.store.notebook_store import NotebookStore
 
 FORMAT: Final = 2
 """How the events of tables are written: with every outcome of chance (`migrations/0006_outcomes.sql`)."""
@@ -90,6 +91,11 @@ _LEFT: Final = -2
 _FREED: Final = -10
 """The same for a seat that was freed: `holds` has `_FREED - seat`. Another guest may have it now."""
 _REVOKE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
+NO_NOTEBOOK: Final = "DELETE FROM notebooks WHERE table_id = $1 AND seat = $2"
+"""Deletes the notebook of a seat."""
+_NO_NOTEBOOKS: Final = """
+    DELETE FROM notebooks WHERE table_id = $2 AND seat IN (SELECT seat FROM holds WHERE guest = $1 AND table_id = $2)
+"""
 TABLE_COLUMNS: Final = "id, created, stage, seed, setup, closed, due, stale, format, bots_only"
 TABLE_ROWS: Final = f"SELECT {TABLE_COLUMNS} FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
@@ -126,6 +132,11 @@ class Store:
     @property
     def database(self) -> Database:
         return self._database
+
+    @property
+    def notebooks(self) -> NotebookStore:
+        """The notebooks of the seats of all tables."""
+        return NotebookStore(self._database)
 
     async def create(
         self,
@@ -166,11 +177,14 @@ class Store:
         stage: int | None = None,
         claim: SeatClaim | None = None,
         revocation: SeatRevocation | None = None,
+        rows: Sequence[Statement] = (),
     ) -> Awaitable[None]:
-        """Stores an event, and what changed with it: when the turn runs out, the stage, a seat claimed or revoked."""
-        if due is None and stage is None and claim is None and revocation is None:
+        """Stores an event, and what changed with it: when the turn runs out, the stage, a seat claimed or revoked, and
+        other rows.
+        """
+        if due is None and stage is None and claim is None and revocation is None and not rows:
             return self._database.write((event,))
-        statements: list[Statement] = []
+        statements: list[Statement] = [*rows]
         if due is not None:
             statements.append((_DUE, (event.table, due)))
         if stage is not None:
@@ -180,6 +194,8 @@ class Store:
         if revocation is not None:
             given = (event.table, revocation.seat, revocation.but)
             if revocation.seat >= 0:
+                if not revocation.but:
+                    statements.append((NO_NOTEBOOK, (event.table, revocation.seat)))
                 statements.append((_revoked(_LEFT if revocation.but else _FREED), given))
             statements.append((_REVOKE, given))
         return self._database.write([event], statements)
@@ -202,13 +218,13 @@ class Store:
         await self._database.write(statements=[_claim(claim)])
 
     async def remove_claims(self, guest: str, table: str) -> None:
-        """Deletes the claims of a guest at a table; which seats they had stays for `seats_left`."""
+        """Deletes the claims and notebooks of a guest at a table; which seats they had stays for `seats_left`."""
         left = (
             f"INSERT INTO holds SELECT guest, table_id, {_LEFT} - seat FROM holds "
             "WHERE guest = $1 AND table_id = $2 AND seat >= 0 ON CONFLICT DO NOTHING"
         )
         delete_claim = "DELETE FROM holds WHERE guest = $1 AND table_id = $2 AND seat >= -1"
-        await self._database.write(statements=[(sql, (guest, table)) for sql in (left, delete_claim)])
+        await self._database.write(statements=[(sql, (guest, table)) for sql in (left, _NO_NOTEBOOKS, delete_claim)])
 
     async def seats_left(self, guest: str) -> list[SeatClaim]:
         """Returns the seats that a guest had at tables they have left."""
@@ -284,7 +300,7 @@ class Store:
         return await self._database.column(f"SELECT id FROM tables WHERE {where}", *values)
 
     async def drop(self, table: str) -> None:
-        beside = ("events", "holds", "played", "listed", "talk", "tells")
+        beside = ("events", "holds", "played", "listed", "talk", "tells", "notebooks")
         columns = [*((name, "table_id") for name in beside), ("tables", "id")]
         dropped = [(f"DELETE FROM {name} WHERE {column} = $1", (table,)) for name, column in columns]
         await self._database.write(statements=[*dropped, (_DELETE_RESULTS_OF_GUESTS, (table,))])

@@ -57,12 +57,17 @@ class Autoplay:
             self._turn_timer = None
 
     def play_or_schedule(self) -> None:
-        """Starts the bot to move, or the stand-in if the turn timer has run out; else schedules itself for then."""
+        """Plays a planned move, or starts the bot to move, or the stand-in if the turn timer has run out; else
+        schedules itself for then.
+        """
         self.stop()
         live = self._live
         if live.closed or live.inbox.busy or self.bot_task is not None:
             return
         table = live.table
+        if live.notebooks.to_look_up:
+            live.inbox.post(live.notebooks.play_due)  # it comes back here when that is done
+            return
         if not table.plays_on_its_own:
             return
         waiting = table.awaited

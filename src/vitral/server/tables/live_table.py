@@ -14,6 +14,7 @@ from vitral.server.cluster.cluster import Cluster
 from vitral.server.logs import log, table_mark
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim, SeatRevocation, Store, StoredEvent, StoreError, WriteConflictError
+from vitral.server.store.database import Statement
 from vitral.server.tables.autoplay import Autoplay
 from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.chat import TableChat
@@ -21,6 +22,7 @@ from vitral.server.tables.errors import RefusalError, UnavailableError
 from vitral.server.tables.events import ActionChosen, Change, Event, LogCorrected, OutcomeEntered, write_event
 from vitral.server.tables.inbox import Inbox
 from vitral.server.tables.message_handler import handle_message
+from vitral.server.tables.notebook import Notebooks
 from vitral.server.tables.replica import ReadTable, TableReplica
 from vitral.server.tables.seat_claims import SeatClaims, TablePresence
 from vitral.server.tables.subscriber import SentScene, Subscriber, encode
@@ -68,6 +70,7 @@ class LiveTable:
         self._store = store
         self._dealer = settings.dealer(table.setup.dealer, table.seed)
         self.chat = TableChat(self, store)
+        self.notebooks = Notebooks(self, store)
 
     @property
     def subscribers(self) -> list[Subscriber]:
@@ -113,8 +116,10 @@ class LiveTable:
         claim: SeatClaim | None = None,
         revocation: SeatRevocation | None = None,
         ply: int | None = None,
+        rows: Sequence[Statement] = (),
     ) -> Change:
-        """Applies an event to the table and stores it, with a seat claimed or revoked; returns what it changed.
+        """Applies an event to the table and stores it, with a seat claimed or revoked, and executes *rows* together
+        with that; returns what it changed.
 
         A person's move comes with the `ply` they saw. Raises `RefusalError` or `UnavailableError` if it did not happen;
         after the latter the table has left memory.
@@ -132,6 +137,7 @@ class LiveTable:
                 stage=table.stage if table.stage != stage else None,
                 claim=claim,
                 revocation=revocation,
+                rows=rows,
             )
         except (RefusalError, WriteConflictError):
             raise

@@ -78,6 +78,12 @@ class Setup(Struct, frozen=True, omit_defaults=True):
         return stored_options(self.options, old="setup" not in self.options)
 
     @property
+    def over_days(self) -> bool:
+        """Whether people play it by link with all the time they want: they may keep notes and plan moves."""
+        short = 0 < self.timer <= SHORT_TURN
+        return not short and not self.deal and any(seat.kind == "link" for seat in self.seats)
+
+    @property
     def privileged(self) -> int:
         """The seat with the rights of a host; −1 if there is none."""
         return -1 if self.matched else self.host

@@ -256,6 +256,21 @@ async def free(request: Request) -> Response:
     return json_response(live.info())
 
 
+@routes.get("/api/tables/{table}/seats/{seat}/notebook", wire.Notebook)
+async def notebook(request: Request) -> Response:
+    """Sends the note and the planned move of a seat to its player."""
+    (live, guest), seat = await held_table(request), _seat(request)
+    return json_response(await live.inbox.do(lambda: live.notebooks.show(guest, seat)))
+
+
+@routes.post("/api/tables/{table}/seats/{seat}/notebook", wire.Notebook, wire.ChangeNotebook)
+async def change_notebook(request: Request) -> Response:
+    """Writes the note of a seat, or plans its next move."""
+    (live, guest), seat = await held_table(request), _seat(request)
+    body = await read_body(request, wire.ChangeNotebook)
+    return json_response(await live.inbox.do(lambda: live.notebooks.change(guest, seat, body)))
+
+
 @routes.post("/api/tables/{table}/leave", status=204)
 async def leave(request: Request) -> Response:
     """Removes what a guest has at a table, and closes their connections."""
