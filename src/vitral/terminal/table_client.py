@@ -82,6 +82,8 @@ class TableClient:
         """The seconds before the next attempt to connect, given those that are usual by now."""
         self._connection: TableConnection | None = None
         self._unanswered: wire.Act | wire.Undo | None = None
+        self._spoken = ""
+        """The reference of a chat message that is not answered yet."""
         self._asked: dict[str, tuple[wire.Explain, asyncio.Future[wire.Explanation | None]]] = {}
         self._playback = Playback(pace, self._show)
         self._wait = _FIRST_WAIT
@@ -96,6 +98,11 @@ class TableClient:
     def sending(self) -> bool:
         """Whether a choice is on its way."""
         return self._unanswered is not None
+
+    @property
+    def speaking(self) -> bool:
+        """Whether a chat message is on its way."""
+        return bool(self._spoken) and self.state == "open"
 
     @property
     def waiting(self) -> int:
@@ -134,12 +141,13 @@ class TableClient:
         seat = self.sitting if self.sitting is not None else next(iter(self.you), None)
         if seat is None:
             return
+        self._spoken = ref = self._ref()
         if saying == "nudge":
-            await self._send(Nudge(self._ref(), seat))
+            await self._send(Nudge(ref, seat))
         elif saying is not None:
-            await self._send(Emote(self._ref(), seat, saying))
+            await self._send(Emote(ref, seat, saying))
         else:
-            await self._send(Chat(self._ref(), seat, text[:_MAX_SENT]))
+            await self._send(Chat(ref, seat, text[:_MAX_SENT]))
 
     def skip(self) -> None:
         """Shows all waiting updates now."""
@@ -181,7 +189,7 @@ class TableClient:
             self.state = _STOPPING[code]
             self.on_change()
             return
-        self.state = "waiting"
+        self.state, self._spoken = "waiting", ""
         self.on_change()
         self._retry_now.clear()
         with suppress(asyncio.TimeoutError):
@@ -232,8 +240,8 @@ class TableClient:
                 self._playback.drop()
                 self.sitting, self.scene, self._number = message.seat, message.scene, message.number
             case wire.Done():
-                self._answered(message.ref)
-                return
+                if not self._answered(message.ref):
+                    return
             case wire.Explanation():
                 self._answer_why(message.ref, message)
                 return
@@ -274,9 +282,14 @@ class TableClient:
         for asked, _ in self._asked.values():
             await self._send(asked)
 
-    def _answered(self, ref: str) -> None:
+    def _answered(self, ref: str) -> bool:
+        """Returns whether it answers a chat message; a choice shows in the update that follows."""
         if self._unanswered is not None and self._unanswered.ref == ref:
             self._unanswered = None
+        if self._spoken != ref:
+            return False
+        self._spoken = ""
+        return True
 
     def _answer_why(self, ref: str, because: wire.Explanation | None) -> None:
         _, answer = self._asked.pop(ref, (None, None))

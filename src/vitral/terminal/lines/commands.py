@@ -111,6 +111,8 @@ async def _say(session: Session, typed: str) -> None:
         session.write(*quick_message_rows(session.speaker), session.speaker.say(how))
     else:
         await client.speak(quick_message_of(session.speaker, typed), typed)
+        while client.speaking:
+            await session.wait()
 
 
 async def _why(session: Session, typed: str) -> None:
