@@ -199,15 +199,3 @@ class EnteredGame:
         others = iter([card for card in chance.among if card not in taken])
         hands = [known[seat] if seat < len(known) else () for seat in range(seats)]
         return tuple(card for hand in hands for card in (hand or tuple(next(others) for _ in range(each))))
-
-
-def corrected(entered: EnteredGame, line: int, now: str) -> tuple[EnteredGame, list[str]]:
-    """Returns the game with another entry in the place of one, and the lines from the first that no longer fits.
-
-    Raises `ValueError` if the new entry cannot have happened there; the game given stays as it is.
-    """
-    fresh = entered.begun_anew()
-    was = entered.lines
-    fresh.enter_all(was[:line])
-    fresh.enter(now)
-    return fresh, fresh.enter_all(was[line + 1 :], Renaming(was[line], now))
