@@ -83,16 +83,20 @@ async ({ url, choices, bot }) => {
   const connection = ++last;
   const scene = {};
   const times = { choice: [], bot: [], hint: [] };
+  let busy = false;
   let number = 0;
   let sent = 0;
-  let answered = 0;
+  let answered = performance.now();
   await new Promise((resolve) => {
     const choose = async () => {
+      if (busy) return;
       if (scene.phase === "over" || times.choice.length >= choices) return resolve();
       if (!scene.legal?.length || (scene.phase === "choosing" && scene.choice >= 0)) return;
       if (times.hint.length < 5 && scene.phase === "playing") {
+        busy = true;
         const asked = performance.now();
         const [status] = await call("POST", `tables/${table}/hint`, { seat: 0 });
+        busy = false;
         if (status === 200) times.hint.push(performance.now() - asked);
       }
       const action = scene.legal[Math.floor(scene.legal.length / 2)].action;
@@ -250,6 +254,7 @@ def main() -> None:
     print(f"sent on the first visit: {found['sent'][0] / 1e6:.2f} MB; later: {found['sent'][1] / 1e3:.1f} kB")
     print(f"memory of Python: {found['heap'] / 1e6:.0f} MB")
     print(f"a worker starts in {found['started'] / 1000:.1f} s")
+    print(f"the first hint of a visit, at once: {found['hint'][0]:.0f} ms")
     for name in ("choice", "bot", "hint"):
         print(f"{name}: {milliseconds(found[name])}")
 

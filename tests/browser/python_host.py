@@ -32,6 +32,8 @@ class PythonHost:
         self.receive: Callable[[str, str], None] = lambda topic, message: None
         self.before_write: Callable[[], None] = lambda: None
         self.worked = 0
+        self.ready = True
+        """Whether the second worker has started."""
 
     async def read_table(self, table: str) -> str | None:
         row = self.storage.tables.get(table)
@@ -76,6 +78,9 @@ class PythonHost:
     def drop_lock(self, name: str) -> None:
         if self.storage.locks.get(name) is self:
             del self.storage.locks[name]
+
+    def can_run(self) -> bool:
+        return self.ready
 
     async def run(self, work: bytes, seconds: float) -> bytes:
         self.worked += 1

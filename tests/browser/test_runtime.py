@@ -256,7 +256,12 @@ async def test_a_finished_game_has_its_record_review_and_hints() -> None:
     await tab.sit(solo)
     tab.act("side 1")
     await tab.receive("done")
-    assert (await tab.ask("POST", f"tables/{solo}/hint", {"seat": 0}))["action"]
+    worked, hint = tab.host.worked, await tab.ask("POST", f"tables/{solo}/hint", {"seat": 0})
+    assert hint["action"]
+    assert tab.host.worked == worked + 1
+    tab.host.ready = False
+    assert await tab.ask("POST", f"tables/{solo}/hint", {"seat": 0}) == hint, "it waits for no second worker"
+    assert tab.host.worked == worked + 1
     await tab.ask("POST", f"tables/{solo}/leave")
     assert [one["table"] for one in (await tab.ask("GET", "me"))["tables"]] == [table]
 

@@ -63,6 +63,8 @@ from vitral.tutor import lessons
 GUEST: Final = "here"
 """The one guest of a browser, who has all seats."""
 _MAX_TABLES: Final = 200
+_HINT_SECONDS: Final = 0.7
+"""The time that a hint is thought about; the answer takes little longer."""
 _LONG_SECONDS: Final = 30.0
 _RESTORE_SECONDS: Final = 300.0
 """For a file with all games; each is replayed."""
@@ -75,7 +77,8 @@ class BrowserApi:
 
     def __init__(self, registry: TableRegistry, store: BrowserStore) -> None:
         self._registry, self._store = registry, store
-        self._coach = Coach(registry.pool, registry.settings.budget)
+        budget = registry.settings.budget
+        self._coach = Coach(registry.pool, lambda seconds: budget(min(seconds, _HINT_SECONDS)))
         self._daily = OwnDailyDeals(registry, store, GUEST)
         self._made: dict[tuple[Any, ...], ApiResponse] = {}
         """Answers that never change, by function and arguments."""
@@ -189,6 +192,9 @@ class BrowserApi:
         body = request.read(wire.HintRequest)
         return json_answer(await self._coach.advise(await self._find(table), GUEST, body.seat))
 
+    async def real_table_hint(self, request: ApiRequest) -> ApiResponse:
+        return json_answer(await self._coach.advise_real_table(request.read(wire.RealTableRequest)))
+
     async def review(self, request: ApiRequest, table: str) -> ApiResponse:
         record = await self._registry.finished_record(await self._find(table))
         return json_answer(await self._coach.review_game(table, record.to_json(), ""))
@@ -296,6 +302,7 @@ _ROUTES: Final[dict[str, Handler]] = {
     "POST check": BrowserApi.check,
     "POST real-table": BrowserApi.real_table,
     "POST real-table/turn": BrowserApi.real_table_turn,
+    "POST real-table/hint": BrowserApi.real_table_hint,
     "POST tables/*/hint": BrowserApi.hint,
     "GET tables/*/review": BrowserApi.review,
     "POST review": BrowserApi.review_of,

@@ -39,6 +39,9 @@ class Host(Protocol):
 
     def drop_lock(self, name: str) -> None: ...
 
+    def can_run(self) -> bool:
+        """Returns whether another worker is ready to run something; if there is none yet, starts it."""
+
     def run(self, work: bytes, seconds: float) -> Awaitable[bytes]:
         """Has another worker do `vitral.browser.pool.do_work`; a negative number of seconds is no limit.
 

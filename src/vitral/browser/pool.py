@@ -6,6 +6,7 @@ import pickle
 from typing import Any, Final
 
 from vitral.browser.host import Host
+from vitral.server.answers.coach import advise, advise_real_table
 from vitral.server.answers.long_answers import (
     chance_answer,
     check_answer,
@@ -18,6 +19,8 @@ from vitral.server.pool.worker_process import WorkerLostError, WorkerProcess
 
 _QUICK_ANSWERS: Final = (chance_answer, check_answer, lesson_answer, replay_answer, score_answer)
 """Answers that take some milliseconds."""
+_HINTS: Final = (advise, advise_real_table)
+"""Answers that do not wait for the second worker to start."""
 
 
 class BrowserPool(ProcessPool):
@@ -29,6 +32,8 @@ class BrowserPool(ProcessPool):
 
     async def _call(self, worker: WorkerProcess, function: Any, args: tuple[Any, ...], limit: float | None) -> Any:
         if worker.kind == QUICK_TURN or function in _QUICK_ANSWERS:
+            return function(*args)
+        if function in _HINTS and not self._host.can_run():
             return function(*args)
         work = pickle.dumps((function, args))
         try:

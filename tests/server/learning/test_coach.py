@@ -91,7 +91,7 @@ def test_the_coach_is_told_only_what_the_seat_sees(server: Server, monkeypatch: 
     real = WorkPlace.run
 
     def spied(self: WorkPlace, function: Any, *args: Any, **limit: Any) -> Any:
-        if function is coaching._advise:
+        if function is coaching.advise:
             sent.append(pickle.dumps(args))
         return real(self, function, *args, **limit)
 

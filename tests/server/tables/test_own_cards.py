@@ -17,7 +17,7 @@ from vitral.cards.library import differs_in_windows_only
 from vitral.engine import ACTIONS
 from vitral.game import Game
 from vitral.records import Record
-from vitral.server.answers.coach import _advise
+from vitral.server.answers.coach import advise
 from vitral.server.tables import bot_runner
 
 __all__ = ["folder"]
@@ -109,4 +109,4 @@ def test_bots_and_coach_know_the_cards_of_the_table(folder: Path, monkeypatch: p
         bot: Bot = make_bot("glazier", 1)
         chosen, _ = bot_runner._choose(ANY_TIME, bot, rules, sent, [action.id for action in legal])
         assert ACTIONS[chosen] in legal
-        assert _advise(ANY_TIME, *rules, sent, game.ply, "seed").turn
+        assert advise(ANY_TIME, *rules, sent, game.ply, "seed").turn

@@ -94,6 +94,7 @@ function receive(message: FromWorker): void {
       return;
     case "sent":
       sockets.get(message.id)?.onmessage?.(new MessageEvent("message", { data: message.text }));
+      prepareAfterPaint();
       return;
     case "closed":
       sockets.get(message.id)?.closed(message.code);
@@ -117,6 +118,12 @@ export function retry(): void {
   // Tables connect again, and are as they were stored.
   for (const socket of [...sockets.values()]) socket.closed(CLOSE_CODES.RESTART);
 }
+
+/** Once a table is painted, somebody may soon ask for a hint: the second worker starts. */
+let prepareAfterPaint = (): void => {
+  prepareAfterPaint = () => {};
+  requestAnimationFrame(() => setTimeout(() => post({ type: "prepare" })));
+};
 
 class WorkerSocket implements TableSocket {
   readyState: number = WebSocket.OPEN;

@@ -22,6 +22,8 @@ class Thinker {
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
   #last = 0;
+  /** Whether it has Python by now. */
+  ready = false;
 
   constructor(files: PythonFiles) {
     this.#files = files;
@@ -49,6 +51,7 @@ class Thinker {
     const worker = new Worker(self.location.href, { type: "module", name: "vitral-thinker" });
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if (data.type === "lost") return this.#end(data.detail);
+      if (data.type === "thinking") return void (this.ready = true);
       this.#waiting.get(data.id)?.resolve(data.result);
       this.#waiting.delete(data.id);
     };
@@ -61,6 +64,7 @@ class Thinker {
   #end(why: string): void {
     this.#worker?.terminate();
     this.#worker = null;
+    this.ready = false;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { reject } of waiting) reject(new Error(why));
@@ -100,6 +104,10 @@ export class Host {
   };
   prepareThinking = (): void => this.#thinker.prepare();
   publish = (topic: string, message: string): void => this.#channel.postMessage([topic, message]);
+  can_run = (): boolean => {
+    this.#thinker.prepare();
+    return this.#thinker.ready;
+  };
   run = (work: PythonBytes, seconds: number): Promise<Uint8Array> => this.#thinker.think(work.toJs(), seconds);
   send = (id: number, text: string): void => this.#post({ type: "sent", id, text });
   close = (id: number, code: number): void => this.#post({ type: "closed", id, code });

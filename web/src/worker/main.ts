@@ -25,8 +25,6 @@ interface PythonTuple {
 const START = "from vitral.browser.worker import start; start";
 /** A browser that does not allow WebAssembly never says so. */
 const LONGEST_START = 120_000;
-/** Whoever sits at a table may soon ask for a hint; by then the table is shown. */
-const PREPARE_AFTER = 3000;
 
 function post(message: FromWorker, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
@@ -89,8 +87,9 @@ async function receive(message: ToWorker): Promise<void> {
       return post({ type: "answer", id, status, kind, name, body: content }, [content]);
     }
     case "open":
-      setTimeout(prepareThinking, PREPARE_AFTER);
       return worker.open(message.id, message.table);
+    case "prepare":
+      return prepareThinking();
     case "send":
       return worker.message(message.id, message.text);
     case "close":

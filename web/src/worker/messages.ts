@@ -21,6 +21,7 @@ export type ToWorker =
   | { type: "start"; files: PythonFiles }
   | { type: "call"; id: number; method: string; path: string; body: string; language: string }
   | { type: "open"; id: number; table: string }
+  | { type: "prepare" }
   | { type: "send"; id: number; text: string }
   | { type: "close"; id: number };
 
@@ -39,4 +40,5 @@ export type FailureReason = "load" | "storage" | "crash";
 /** To and from the second worker. */
 export type ToThinker =
   { type: "start-thinking"; files: PythonFiles } | { type: "think"; id: number; work: Uint8Array };
-export type FromThinker = { type: "thought"; id: number; result: Uint8Array } | { type: "lost"; detail: string };
+export type FromThinker =
+  { type: "thinking" } | { type: "thought"; id: number; result: Uint8Array } | { type: "lost"; detail: string };

@@ -15,7 +15,9 @@ const post = (message: FromThinker): void => self.postMessage(message);
 
 async function load(files: Extract<ToThinker, { type: "start-thinking" }>["files"]): Promise<Think> {
   const python = await loadPython(files);
-  return python.runPython("from vitral.browser.worker import think; think") as Think;
+  const thinking = python.runPython("from vitral.browser.worker import think; think") as Think;
+  post({ type: "thinking" });
+  return thinking;
 }
 
 export function think(message: ToThinker): void {

@@ -16,6 +16,7 @@ from vitral.engine.rules import rules_for
 from vitral.game import replay
 from vitral.records import Record
 from vitral.server import protocol as wire
+from vitral.server.answers.real_table import entered_game
 from vitral.server.answers.replays import frame_of_line
 from vitral.server.pool.fair_queue import MAX_SECONDS
 from vitral.server.pool.process_pool import COACHING, ProcessPool, Requester
@@ -26,6 +27,7 @@ from vitral.teller.advice import action_clause, advice_sentence, causes_sentence
 from vitral.teller.choices import action_text
 from vitral.translatable import TranslatableText
 
+_NO_DECISION: Final = TranslatableText("problem-hint-turn", "advice is given for a decision of yours")
 _MAX_REVIEWS: Final = 64
 """How many reviews are cached."""
 
@@ -49,7 +51,12 @@ class Coach:
         rules, without_rules = view.rules, view._replace(rules=None)  # type: ignore[arg-type]
         asked = (rules.options, rules.cards.edition, without_rules, ply, f"{live.table.id}/{ply}")
         async with self._pool.place(COACHING, Requester(owner, live.table.id)) as place:
-            return await place.run(_advise, self._budget(place.seconds), *asked)
+            return await place.run(advise, self._budget(place.seconds), *asked)
+
+    async def advise_real_table(self, asked: wire.RealTableRequest, owner: str = "") -> wire.Advice:
+        """Returns what the person to move at a real table should do; raises `ProblemError` where no advice is given."""
+        async with self._pool.place(COACHING, Requester(owner)) as place:
+            return await place.run(advise_real_table, self._budget(place.seconds), asked)
 
     async def review_game(self, name: str, record: str, owner: str) -> wire.GameReview:
         """Returns the review of a finished game, whose record is given as JSON; cached by name."""
@@ -83,22 +90,35 @@ def _check_allowed(live: LiveTable, guest: str, seat: int) -> None:
     if table.over:
         raise conflict("over", OVER)
     if table.choosing or seat not in table.awaited:
-        raise conflict(
-            "not_your_turn", TranslatableText("problem-hint-turn", "advice is given for a decision of yours")
-        )
+        raise conflict("not_your_turn", _NO_DECISION)
 
 
-def _advise(budget: Budget, options: Options, edition: int, view: View, ply: int, seed: str) -> wire.Advice:
+def advise(budget: Budget, options: Options, edition: int, view: View, ply: int, seed: str) -> wire.Advice:
     """Advises in a worker process, where the coach gets the seat's view and nothing else."""
-    full_view = view._replace(rules=rules_for(options, all_cards(edition)))
-    advice = hint(full_view, budget, seed=seed)
+    return _advice(budget, view._replace(rules=rules_for(options, all_cards(edition))), ply, seed)
+
+
+def advise_real_table(budget: Budget, asked: wire.RealTableRequest) -> wire.Advice:
+    """Advises the person to move at a real table. A private objective that was not named is left out."""
+    entered, setup = entered_game(asked), asked.setup
+    game = entered.game
+    if game.over or game.chance is not None or game.seat >= len(setup.seats) or setup.seats[game.seat].kind == "bot":
+        raise conflict("not_your_turn", _NO_DECISION)
+    view = game.view(game.seat)
+    if game.seat >= len(setup.private) or not setup.private[game.seat]:
+        view = view._replace(private=())
+    return _advice(budget, view, len(entered.lines), "/".join(entered.lines))
+
+
+def _advice(budget: Budget, view: View, ply: int, seed: str) -> wire.Advice:
+    advice = hint(view, budget, seed=seed)
     return wire.Advice(
         ply=ply,
-        action=action_text(advice.action, full_view),
-        turn=[wire.Move(action_text(action, full_view), action_clause(action, full_view)) for action in advice.turn],
+        action=action_text(advice.action, view),
+        turn=[wire.Move(action_text(action, view), action_clause(action, view)) for action in advice.turn],
         gain=round(advice.gain, 2),
         expected=round(advice.expected, 2),
-        sentence=advice_sentence(advice.turn, advice.gain, full_view),
+        sentence=advice_sentence(advice.turn, advice.gain, view),
         why=[reason_sentence(*why) for why in advice.why],
     )
 
