@@ -53,6 +53,7 @@ class RealTablePlayer:
         page.locator("input[type=file]").set_input_files(file)
         if amount != "pace":
             self.settle()
+        page.evaluate("window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true)")
 
     def settle(self) -> None:
         """Waits until the page shows the game with the entries it was told of."""
@@ -128,8 +129,13 @@ class RealTablePlayer:
             for space, _ in sorted(dice.items(), key=lambda lies: ("RYGBPW".index(lies[1][0]), lies[1][1])):
                 self.tap(f'footer [data-space="{space}"]', "windows")
         self.tab.press(self.tab.say("real-lies-enter"))
+        self.taps["done"] += 1
         self.tab.until(lambda: self.now is not told, "the windows to be taken")
         self.settle()
+
+    def check_taps(self) -> None:
+        """Compares the taps that were counted here with those that the page got."""
+        assert self.tab.page.evaluate("window.clicks") == sum(self.taps.values())
 
     @property
     def placed(self) -> int:

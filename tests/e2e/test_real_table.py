@@ -64,6 +64,7 @@ def _enter_whole_game(tab: Tab, name: str) -> RealTablePlayer:
     player = RealTablePlayer(tab, physical_game(record))
     player.open()
     player.play()
+    player.check_taps()
     entered = _entered_record(tab)
     windows = player.game.setup["windows"]
     assert without_unchosen(entered.log, windows) == without_unchosen(record.log, windows)
@@ -81,6 +82,7 @@ def test_against_the_automa_a_tap_enters_a_die(visit: Visit, name: str) -> None:
     assert look(player.tab, "real-windows") == []
     mine = replay(record, by_hand=True).state.windows[0].dice()
     player.tap_windows([mine])
+    player.check_taps()
     entered = _entered_record(player.tab)
     assert entered.result == record.result
     assert replay(entered, by_hand=True).state.windows[0].dice() == mine
@@ -88,6 +90,7 @@ def test_against_the_automa_a_tap_enters_a_die(visit: Visit, name: str) -> None:
     assert player.taps["windows"] == len(mine)
     _print_taps(f"{name}, dice only", player)
     assert player.taps_per_die <= MAX_TAPS_FOR_DICE
+    assert player.taps_per_turn <= MAX_TAPS
 
 
 @pytest.mark.parametrize("name", (*RECORDED, *PLAYED) if LONG else ("two_players", "automa-glass"))
@@ -139,11 +142,30 @@ def test_only_turns_are_entered(visit: Visit) -> None:
     assert tab.page.locator(".turn strong").inner_text() == starting
     tab.page.locator("[data-tool]").first.click()
     assert sum(map(int, tab.page.locator(".pace ul b").all_inner_texts())) == sum(map(int, tokens)) - 1
-    for _ in range(40):
+    for _ in range(5):
+        tab.page.keyboard.press("ArrowRight")
+    tab.press(tab.say("real-menu"))
+    tab.page.get_by_role("radio", name=tab.say("real-amount-referee")).click()
+    tab.page.get_by_text(tab.say("real-pace-behind", round=2, name=starting)).wait_for()
+    assert look(tab, "real-behind") == []
+    tab.press(tab.say("real-amount-pace"))
+    tab.page.locator(".pace .turn").wait_for()
+    for _ in range(35):
         tab.page.keyboard.press("ArrowRight")
     tab.press(tab.say("real-score-windows"))
     tab.page.get_by_role("button", name=first).wait_for()
     assert tab.page.url.endswith("/score")
+
+
+def test_a_hint_is_given_for_the_person_to_move(visit: Visit) -> None:
+    player = RealTablePlayer(visit(**SIZES["narrow"]), physical_game(_record("two_players"), secret=True))
+    player.open()
+    player.enter_next()
+    tab = player.tab
+    tab.press(tab.say("hint"))
+    tab.page.locator(".advice strong").wait_for()
+    tab.page.locator(".advice").get_by_text(tab.say("real-hint-private")).wait_for()
+    assert look(tab, "real-hint") == []
 
 
 def test_the_keyboard_enters_a_round(visit: Visit) -> None:

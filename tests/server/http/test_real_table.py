@@ -131,6 +131,31 @@ def test_the_automa_plays_cards_that_are_not_ours(guest: Guest) -> None:
     assert _ask(guest, setup, 400, log=lines[:at], entries=["deal automa T2254301"])["code"] == "invalid"
 
 
+def test_the_automa_draws_cards_of_another_passion_box(guest: Guest) -> None:
+    setup, lines = _recorded("modes/automa_glass_1")
+    at = next(at for at, line in enumerate(lines) if line.startswith("deal automa "))
+    told = _ask(guest, setup, log=lines[:at], entries=["deal automa T2154030"])
+    assert told["asks"]["purpose"] == "position", "it has taken glass"
+    assert "A5" not in told["asks"]["among"]
+    told = _ask(guest, setup, log=told["log"], entries=["deal position A5"])
+    assert told["refused"] is None
+    automa = told["scene"]["windows"][-1]
+    assert automa["dice"][0][4].startswith("W"), "the glass lies where the card of that table says"
+
+
+def test_a_hint_leaves_out_what_people_have_in_their_hands(guest: Guest) -> None:
+    record = Record.load(PLAYTHROUGHS / "two_players.json")
+    setup, lines = physical_game(record, secret=True)
+    at = next(at for at, line in enumerate(lines) if line.startswith("take "))
+    hint = guest.post("/api/real-table/hint", {"setup": setup, "log": lines[:at]}, 200)
+    scene = _ask(guest, setup, log=list(lines[:at]))["scene"]
+    assert hint["ply"] == scene["ply"]
+    assert hint["action"] in [choice["action"] for choice in scene["legal"]]
+    assert not [why for why in hint["why"] if why["message"] == "coach-why-own_objective"]
+    refused = guest.post("/api/real-table/hint", {"setup": setup, "log": []}, 409)
+    assert refused["code"] == "not_your_turn"
+
+
 def test_dice_are_entered_without_their_spaces(guest: Guest) -> None:
     setup, lines = _recorded("modes/automa")
     told = _ask(guest, setup, entries=[lines[0]], suppose=True)

@@ -111,14 +111,17 @@ export function automaCardOf(id: string): AutomaDeckCard {
 
 /** What is on a card of a real table whose deck is not ours, by its id (docs/real-tables.md). */
 function ownAutomaCard(id: string): Pick<AutomaDeckCard, "places" | "tool" | "effect" | "passion"> {
-  const [, places = "", tool = "0", atOnce = "0"] = /^T([1-5]{4})([0-3])([01])/.exec(id) ?? [];
+  const [, places = "", tool = "0", effect = "0"] = /^T([1-5]{4})([0-3])([0-3])/.exec(id) ?? [];
   return {
     places: [...places].map(Number),
     tool: Number(tool),
-    effect: atOnce === "1" ? "second_die_at_once" : "none",
-    passion: false,
+    effect: OWN_EFFECTS[Number(effect)] ?? "none",
+    passion: Number(effect) > 1,
   };
 }
+
+/** What a card of the Automa may do besides, by the number in its id; the last two only with rare glass. */
+export const OWN_EFFECTS = ["none", "second_die_at_once", "misfits_anywhere", "glass"] as const;
 
 export function cardsReady(): boolean {
   return held[language.now] !== undefined;

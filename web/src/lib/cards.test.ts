@@ -30,6 +30,7 @@ describe("cards", () => {
     expect(inspirationOf("wisdom").text).not.toBe("");
     expect(automaCardOf("A13").places).toHaveLength(4);
     expect(automaCardOf("T2154311")).toMatchObject({ places: [2, 1, 5, 4], tool: 3, effect: "second_die_at_once" });
+    expect(automaCardOf("T2154032")).toMatchObject({ tool: 0, effect: "glass", passion: true });
     expect(isReconstructed("streaked")).toBe(true);
   });
 

@@ -6,6 +6,7 @@ import { say } from "../lib/i18n/translator.svelte";
 import { seatText } from "../lib/bots";
 import { sound } from "../lib/device/sound";
 import type {
+  Advice,
   RealTableLine,
   RealTableRefusal,
   RealTableRequest,
@@ -18,7 +19,7 @@ import type {
 import type { BoardProps } from "../table/board-state.svelte";
 import type { WhyNot } from "../table/connection.svelte";
 import { isStep } from "../table/automa-steps";
-import { paceOf } from "./pace";
+import { isPaceOver, paceOf, turnOrder } from "./pace";
 import { storeTable, type Amount, type PaceState, type SavedTable } from "./saved-table";
 
 type Asked = Partial<RealTableRequest> & { setup: RealTableSetup };
@@ -26,6 +27,7 @@ type Asked = Partial<RealTableRequest> & { setup: RealTableSetup };
 export const realTableApi = {
   state: (asked: Asked) => call<RealTableState>("POST", "real-table", asked),
   turn: (asked: Asked) => call<RealTableTurn>("POST", "real-table/turn", asked),
+  hint: (asked: Asked) => call<Advice>("POST", "real-table/hint", asked),
 };
 
 /** An entry that is being corrected. */
@@ -115,6 +117,14 @@ export class RealTable extends RequestState {
     });
   }
 
+  /** What the person to move should do, and first of all if that leaves out a private objective. */
+  async hint(seat: number): Promise<Advice> {
+    const { setup, log } = this.saved;
+    const advice = await realTableApi.hint({ setup, log });
+    if (setup.private?.[seat]?.length) return advice;
+    return { ...advice, why: [{ message: "real-hint-private", facts: {} }, ...advice.why] };
+  }
+
   async why(action: string): Promise<WhyNot> {
     const { setup, log } = this.saved;
     const entries = action.split(";").map((part) => part.trim());
@@ -199,11 +209,13 @@ export class RealTable extends RequestState {
     void this.load();
   }
 
-  /** Whether turns went by since the last entry. */
-  behindPace: boolean = $derived.by(() => {
+  /** The turn that the game has got to, if turns without dice were counted since the last entry. */
+  behind: { round: number; seat: number } | null = $derived.by(() => {
     const { scene, saved } = this;
-    if (!saved.pace || saved.amount === "pace" || scene?.phase !== "playing") return false;
-    return saved.pace.round > scene.round || (saved.pace.round === scene.round && saved.pace.turn > scene.turn);
+    const { pace, setup, amount } = saved;
+    if (!pace || amount === "pace" || scene?.phase !== "playing" || isPaceOver(pace)) return null;
+    if (pace.round * 100 + pace.turn <= scene.round * 100 + scene.turn) return null;
+    return { round: pace.round, seat: turnOrder(setup, pace.round)[pace.turn] ?? 0 };
   });
 
   setPace(pace: PaceState): void {
@@ -236,6 +248,8 @@ export class RealTable extends RequestState {
       act: active ? (action: string) => void this.enter([action]) : undefined,
       undo: () => void this.undo(),
       why: (action: string) => this.why(action),
+      // Where dice lie only by supposition, nobody can say what is best.
+      hint: active && !hidden.length && !this.#diceOnly ? () => this.hint(scene.seat) : undefined,
       marks: this.#marks,
       endsAtOnce: true,
       focus: this.#diceOnly ? this.#opponent() : undefined,

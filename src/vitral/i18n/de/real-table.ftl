@@ -44,6 +44,7 @@ real-draw-for-us = Für uns ziehen
 real-tray = { $count } von { $amount } Würfeln eingegeben
 real-pad = Würfel
 real-take-out = Herausnehmen: { $die }
+real-wrong-die = Tippe auf den falschen Würfel, dann auf den richtigen.
 
 real-entries = Einträge
 real-entries-about = Ein falscher Würfel, ein falsches Feld? Korrigiert jeden Eintrag: Alles danach passt sich an.
@@ -97,11 +98,13 @@ real-pace-back = Zurück
 real-pace-timer = Zeit je Zug
 real-pace-no-timer = Unbegrenzt
 real-pace-seconds = { $count } Sekunden
-real-pace-behind = Die Würfel der Züge fehlen, in denen ihr keine eingegeben habt. Gebt sie jetzt nacheinander ein, oder gebt wieder nur die Züge ein.
+real-pace-behind = Gezählt habt ihr bis Runde { $round }, { $name } ist am Zug. Gebt die Würfel bis dahin ein, oder wechselt zurück:
+real-hint-private = Dein geheimer Auftrag ist hier nicht bekannt, deshalb lässt dieser Tipp ihn außer Acht.
 
 real-own-card = Eine andere Karte
 real-own-places = Tippe ihre Plätze der Reihe nach an
 real-own-tool = Werkzeug darunter
 real-own-no-tool = Keins
-real-own-at-once = Der Automa nimmt seinen zweiten Würfel sofort
+real-own-effect = Außerdem auf der Karte
+real-own-nothing = Nichts
 real-own-order = { $order }.

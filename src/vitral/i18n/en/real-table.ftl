@@ -44,6 +44,7 @@ real-draw-for-us = Draw for us
 real-tray = { $count } of { $amount } dice entered
 real-pad = Dice
 real-take-out = Take out: { $die }
+real-wrong-die = Tap the wrong die, then the right one.
 
 real-entries = Entries
 real-entries-about = A wrong die or a wrong space? Correct any entry: the later ones are adjusted to match.
@@ -97,11 +98,13 @@ real-pace-back = Back
 real-pace-timer = Time for a turn
 real-pace-no-timer = No limit
 real-pace-seconds = { $count } seconds
-real-pace-behind = The dice are missing for the turns that you only counted. Enter those turns now, one by one, or go back to entering turns only.
+real-pace-behind = You counted up to round { $round }, { $name }’s turn. Enter the dice up to there, or go back:
+real-hint-private = Your private objective is not known here, so this hint leaves it out.
 
 real-own-card = Another card
 real-own-places = Tap its places in order
 real-own-tool = Tool below them
 real-own-no-tool = None
-real-own-at-once = The Automa takes its second die at once
+real-own-effect = Also on the card
+real-own-nothing = Nothing
 real-own-order = { $order }.

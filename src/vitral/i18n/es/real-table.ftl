@@ -47,6 +47,7 @@ real-draw-for-us = Sacar al azar
 real-tray = { $count } de { $amount } dados anotados
 real-pad = Dados
 real-take-out = Quitar: { $die }
+real-wrong-die = Toca el dado equivocado y luego el correcto.
 
 real-entries = Anotaciones
 real-entries-about = ¿Un dado equivocado, un espacio equivocado? Corrige cualquier anotación: todo lo que sigue se actualiza.
@@ -100,11 +101,13 @@ real-pace-back = Volver
 real-pace-timer = Tiempo por turno
 real-pace-no-timer = Sin límite
 real-pace-seconds = { $count } segundos
-real-pace-behind = Faltan los dados de los turnos en que no los anotaste. Anótalos ahora, un turno tras otro, o vuelve a anotar solo los turnos.
+real-pace-behind = Contaste hasta la ronda { $round }, turno de { $name }. Anota los dados hasta ahí o vuelve atrás:
+real-hint-private = Aquí no se conoce tu objetivo privado, así que esta pista no lo tiene en cuenta.
 
 real-own-card = Otra carta
 real-own-places = Toca sus lugares en orden
 real-own-tool = Herramienta debajo de ellos
 real-own-no-tool = Ninguna
-real-own-at-once = El Automa toma enseguida su segundo dado
+real-own-effect = También en la carta
+real-own-nothing = Nada
 real-own-order = { $order }.º

@@ -47,6 +47,7 @@ real-draw-for-us = Sortear por nós
 real-tray = { $count } de { $amount } dados anotados
 real-pad = Dados
 real-take-out = Remover: { $die }
+real-wrong-die = Toque no dado errado e depois no certo.
 
 real-entries = Anotações
 real-entries-about = Um dado errado, um espaço errado? Corrija qualquer anotação: tudo o que vem depois é atualizado.
@@ -100,11 +101,13 @@ real-pace-back = Voltar
 real-pace-timer = Tempo por turno
 real-pace-no-timer = Sem limite
 real-pace-seconds = { $count } segundos
-real-pace-behind = Faltam os dados dos turnos em que você não os anotou. Anote-os agora, um turno depois do outro, ou volte a anotar só os turnos.
+real-pace-behind = Vocês contaram até a rodada { $round }, na vez de { $name }. Anotem os dados até ali ou voltem:
+real-hint-private = O seu objetivo pessoal não é conhecido aqui, por isso esta dica não o leva em conta.
 
 real-own-card = Outra carta
 real-own-places = Toque nos lugares dela, na ordem
 real-own-tool = Ferramenta abaixo deles
 real-own-no-tool = Nenhuma
-real-own-at-once = O Automa pega o segundo dado na hora
+real-own-effect = Também na carta
+real-own-nothing = Nada
 real-own-order = { $order }º

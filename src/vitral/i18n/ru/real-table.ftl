@@ -44,6 +44,7 @@ real-draw-for-us = Вытянуть за нас
 real-tray = Введено кубиков: { $count } из { $amount }
 real-pad = Кубики
 real-take-out = Убрать: { $die }
+real-wrong-die = Коснитесь неверного кубика, а затем верного.
 
 real-entries = Записи
 real-entries-about = Не тот кубик, не та ячейка? Исправьте любую запись: всё после неё изменится само.
@@ -97,11 +98,13 @@ real-pace-back = Назад
 real-pace-timer = Время на ход
 real-pace-no-timer = Без ограничения
 real-pace-seconds = { $count } с
-real-pace-behind = Не хватает кубиков тех ходов, когда вы их не вводили. Введите их сейчас, один за другим, или снова вводите только ходы.
+real-pace-behind = Вы отметили ходы до раунда { $round }, ходит { $name }. Введите кубики до этого хода или вернитесь:
+real-hint-private = Ваша личная цель здесь неизвестна, поэтому совет её не учитывает.
 
 real-own-card = Другая карта
 real-own-places = Коснитесь её мест по порядку
 real-own-tool = Инструмент под ними
 real-own-no-tool = Нет
-real-own-at-once = Автома сразу берёт второй кубик
+real-own-effect = Ещё на карте
+real-own-nothing = Ничего
 real-own-order = { $order }-е

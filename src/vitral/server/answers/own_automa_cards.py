@@ -1,7 +1,7 @@
 """The Automa's cards of a real table whose deck is not ours: the id of each says what is on it.
 
-`T2154301` has the places 2, 1, 5, 4, shows tool 3 (0: none), takes its second die at once (1), or not (0), and came
-up in round 1 (0 in round 10), so that two cards alike have two ids.
+`T2154301` has the places 2, 1, 5, 4, shows tool 3 (0: none), has the effect 0 (`_EFFECTS`), and came up in round 1 (0
+in round 10), so that two cards alike have two ids. A position card is named by the space that it shows.
 """
 
 from __future__ import annotations
@@ -13,7 +13,11 @@ from typing import Final
 
 from vitral.cards import Automa, AutomaCard, CardSet, cards_from_texts
 
-_DEAL: Final = re.compile(r"deal automa (T([1-5]{4})([0-3])([01])[0-9])")
+_EFFECTS: Final = ("none", "second_die_at_once", "misfits_anywhere", "glass")
+_OF_PASSION: Final = _EFFECTS[2:]
+"""Effects of cards that are in the deck with rare glass only."""
+_DEAL: Final = re.compile(r"deal automa (T([1-5]{4})([0-3])([0-3])[0-9])")
+_POSITION: Final = re.compile(r"deal position ([A-D][1-5])")
 
 
 def with_own_automa_cards(cards: CardSet, lines: Iterable[str]) -> CardSet:
@@ -21,21 +25,21 @@ def with_own_automa_cards(cards: CardSet, lines: Iterable[str]) -> CardSet:
 
     Raises `CardError` if one of them is none.
     """
-    found = {match[1]: match for match in map(_DEAL.fullmatch, lines) if match is not None}
-    if not found or cards.automa is None:
+    entered = list(lines)
+    found = {match[1]: match for match in map(_DEAL.fullmatch, entered) if match is not None}
+    positions = {match[1] for match in map(_POSITION.fullmatch, entered) if match is not None}
+    if cards.automa is None or not (found or positions - {*cards.automa.positions}):
         return cards
     own = [
-        _card(
-            card, [int(place) for place in match[2]], int(match[3]), "second_die_at_once" if match[4] == "1" else "none"
-        )
+        _card(card, [int(place) for place in match[2]], int(match[3]), _EFFECTS[int(match[4])])
         for card, match in found.items()
     ]
-    text = _automa_file(cards.automa, own)
+    text = _automa_file(cards.automa, own, sorted({*cards.automa.positions, *positions}))
     return cards_from_texts(f"{cards.name}+automa.toml", [*cards.sources, text], cards.edition)
 
 
-def _automa_file(automa: Automa, own: list[str]) -> str:
-    """Returns a card file with an Automa that has further cards."""
+def _automa_file(automa: Automa, own: list[str], positions: list[str]) -> str:
+    """Returns a card file with an Automa that has further cards, and positions."""
     bonus = ", ".join(f"{level} = {points}" for level, points in automa.level_bonus)
     scoring = automa.scoring
     lines = [
@@ -43,7 +47,7 @@ def _automa_file(automa: Automa, own: list[str]) -> str:
         "[automa]",
         f"columns = {json.dumps(automa.columns)}",
         f"tokens = {automa.tokens}",
-        f"positions = {json.dumps(automa.positions)}",
+        f"positions = {json.dumps(positions)}",
         f"level_bonus = {{ {bonus} }}",
         "[automa.scoring]",
         f"normal = {json.dumps(scoring.normal)}",
@@ -56,15 +60,15 @@ def _automa_file(automa: Automa, own: list[str]) -> str:
 
 
 def _card_of(card: AutomaCard) -> str:
-    return _card(card.id, list(card.places), card.tool, card.effect, passion=card.passion)
+    return _card(card.id, list(card.places), card.tool, card.effect)
 
 
-def _card(card: str, places: list[int], tool: int, effect: str, *, passion: bool = False) -> str:
+def _card(card: str, places: list[int], tool: int, effect: str) -> str:
     lines = ["[[automa.card]]", f"id = {json.dumps(card)}", f"places = {places}"]
     if tool:
         lines.append(f"tool = {tool}")
     if effect != "none":
         lines.append(f"effect = {json.dumps(effect)}")
-    if passion:
+    if effect in _OF_PASSION:
         lines.append("passion = true")
     return "\n".join(lines)

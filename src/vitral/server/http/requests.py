@@ -22,6 +22,8 @@ from vitral.translatable import TranslatableText
 
 _T = TypeVar("_T")
 _DIGITS: Final = 12
+REAL_GAME_BYTES: Final = 65_536
+"""The largest game at a real table: about 500 lines, of which most have ten letters."""
 
 
 def registry_of(request: HTTPConnection) -> TableRegistry:

@@ -11,6 +11,7 @@ from vitral.server import protocol as wire
 from vitral.server.answers.long_answers import compute_answer, finished_record_answer
 from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
+    REAL_GAME_BYTES,
     check_rate,
     held_table,
     live_table,
@@ -32,6 +33,14 @@ async def hint(request: Request) -> Response:
     body = await read_body(request, wire.HintRequest)
     _check_rate(request)
     return json_response(await state_of(request).coach.advise(live, guest, body.seat, owner_of(request)))
+
+
+@routes.post("/api/real-table/hint", wire.Advice, wire.RealTableRequest)
+async def real_table_hint(request: Request) -> Response:
+    """Sends advice for the person to move at a real table."""
+    body = await read_body(request, wire.RealTableRequest, REAL_GAME_BYTES)
+    _check_rate(request)
+    return json_response(await state_of(request).coach.advise_real_table(body, owner_of(request)))
 
 
 @routes.get("/api/tables/{table}/review", wire.GameReview)

@@ -27,6 +27,7 @@ from vitral.server.answers.saved_games import (
 )
 from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
+    REAL_GAME_BYTES,
     Guest,
     body_of,
     check_new_tables,
@@ -48,8 +49,6 @@ _MAX_GAMES: Final = 200
 """The most games in a file that is downloaded."""
 _REAL_TABLE_BYTES: Final = 16_384
 """The largest description of a real table."""
-_REAL_GAME_BYTES: Final = 65_536
-"""The largest game at a real table: about 500 lines, of which most have ten letters."""
 
 
 @routes.get("/api/tables/{table}/frames", wire.ReplayFrames, query=("seat", "from", "to"))
@@ -121,7 +120,7 @@ async def check(request: Request) -> Response:
 @routes.post("/api/real-table", wire.RealTableState, wire.RealTableRequest)
 async def real_table(request: Request) -> Response:
     """Sends where entries lead in a game at a real table; nothing is stored."""
-    return await computed_response(request, real_table_answer, await body_of(request, _REAL_GAME_BYTES))
+    return await computed_response(request, real_table_answer, await body_of(request, REAL_GAME_BYTES))
 
 
 @routes.post("/api/real-table/turn", wire.RealTableTurn, wire.RealTableRequest)
@@ -129,7 +128,7 @@ async def real_table_turn(request: Request) -> Response:
     """Sends what a bot does at a real table."""
     state, owner = state_of(request), owner_of(request)
     check_rate(request, state.limits.long_answers, "too much was asked for from here; wait a moment")
-    body = await read_body(request, wire.RealTableRequest, _REAL_GAME_BYTES)
+    body = await read_body(request, wire.RealTableRequest, REAL_GAME_BYTES)
     if not state.turns_at_once.acquire(owner):
         raise too_many("too many bots are thinking for you already; wait a moment")
     try:
