@@ -25,7 +25,7 @@ import asyncpg  # type: ignore[import-untyped]
 from run_load import postgres
 
 from vitral.server.store.opening import migrations
-from vitral.server.tables.stored_table import open_table_store
+from vitral.server.tables.loading import open_table_store
 
 _FROZEN: Final = Path(__file__).parents[2] / "tests" / "frozen" / "2026-11" / "store.sql.gz"
 _ID: Final = {"tables": "id", "events": "table_id", "holds": "table_id"}

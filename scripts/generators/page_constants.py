@@ -14,6 +14,7 @@ from vitral.server.protocol.deals import CONTEST_TITLE_LENGTH
 from vitral.server.protocol.messages import PLAYER_NAME_LENGTH, CloseCode, EmoteName
 from vitral.server.protocol.notebooks import NOTE_LENGTH
 from vitral.server.settings import Settings
+from vitral.server.store.table_store import CHAT_LINES
 from vitral.server.tables.chat import CHAT_MESSAGE_LENGTH
 from vitral.server.tables.setup import SHORT_TURN
 from vitral.spaces import COLUMNS, NAMES
@@ -38,6 +39,7 @@ def page_constants() -> str:
         "CONTEST_TITLE_LENGTH": CONTEST_TITLE_LENGTH,
         "CHAT_MESSAGE_LENGTH": CHAT_MESSAGE_LENGTH,
         "NOTE_LENGTH": NOTE_LENGTH,
+        "CHAT_LINES": CHAT_LINES,
         "EMOTES": get_args(EmoteName),
         "SHORT_TURN_SECONDS": SHORT_TURN,
         "RECORD_BYTES": Settings().record_bytes,

@@ -170,7 +170,7 @@ async def at_server(names: list[str], say: Print) -> None:
     from vitral.server.tables.create import make_setup
     from vitral.server.tables.subscriber import LocalSubscriber
 
-    app = create_app(Settings(**settings(), lobby=False, away=0.0))
+    app = create_app(Settings(**settings(), lobby=False, away_seconds=0.0))
     state = app.state.server
     await state.open()
     registry = state.registry

@@ -69,7 +69,7 @@ async def write(path: Path) -> dict[str, Any]:
             clock=lambda: float(next(seconds)),
             seed_source=lambda: seeds.randbytes(32),
             table_ids=lambda: f"frozen{next(names):02}",
-            sweep=1e6,
+            sweep_interval=1e6,
         )
     )
     rng = Random(7)

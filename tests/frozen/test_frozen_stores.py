@@ -30,7 +30,7 @@ from vitral.server.admin import TableVerdict, verify_tables
 from vitral.server.store import Store, StoredEvent, StoreError, visit_store
 from vitral.server.store.opening import migrations
 from vitral.server.tables.errors import DamagedTableError
-from vitral.server.tables.stored_table import open_table_store, replay_table
+from vitral.server.tables.loading import open_table_store, replay_table
 from vitral.server.tables.table import Table
 
 __all__ = ["postgres", "redis"]
@@ -178,7 +178,7 @@ SERVING: Final = 0x76697473
 """The lock that every server of a PostgreSQL database holds."""
 MIGRATE: Final = """
 import asyncio, sys
-from vitral.server.tables.stored_table import open_table_store
+from vitral.server.tables.loading import open_table_store
 asyncio.run(open_table_store(sys.argv[1]))
 """
 

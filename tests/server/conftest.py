@@ -71,29 +71,29 @@ def fresh_database(url: str) -> str:
 
 _MUCH = (1e6, 1e6)
 _NAMES = (
-    "messages",
-    "guest_messages",
-    "address_messages",
-    "paced_bytes",
-    "paced_requests",
-    "requests",
-    "new_tables",
-    "handshakes",
-    "uploads",
-    "long_answers",
-    "keys",
-    "similar_keys",
-    "mails",
-    "own_data",
-    "bot_tables",
-    "watching",
-    "joining",
-    "pages",
-    "all_mails",
+    "message_rate",
+    "guest_message_rate",
+    "address_message_rate",
+    "paced_byte_rate",
+    "paced_request_rate",
+    "request_rate",
+    "new_table_rate",
+    "handshake_rate",
+    "upload_rate",
+    "long_answer_rate",
+    "key_rate",
+    "similar_key_rate",
+    "mail_rate",
+    "own_data_rate",
+    "bot_table_rate",
+    "watch_rate",
+    "join_rate",
+    "page_rate",
+    "total_mail_rate",
 )
-_NO_LIMITS = {**dict.fromkeys(_NAMES, _MUCH), "listed_each": 1_000_000}
+_NO_LIMITS = {**dict.fromkeys(_NAMES, _MUCH), "listed_tables_per_address": 1_000_000}
 """Tests play faster than people; those about limits set their own."""
-_PATIENT = {"patience": 1e6, "long_answer_seconds": TIMEOUT}
+_PATIENT = {"store_timeout": 1e6, "long_answer_seconds": TIMEOUT}
 """A store is waited for, however far a test moves the clock meanwhile, and answers, however slow the machine is; tests
 of what takes too long set their own."""
 
@@ -146,7 +146,7 @@ def cluster(redis: Redis, database: str, serve: Serve) -> Callable[..., Server]:
     asyncio.run(_run_sql(database, _STANDING_CLOCK.format(name=database.rpartition("/")[2])))
 
     def start(**settings: Any) -> Server:
-        server = serve(**{"db": database, "bus": redis.url, "sweep": 0.4, **settings})
+        server = serve(**{"db": database, "bus": redis.url, "sweep_interval": 0.4, **settings})
         if not server.clock.runs:
             server.clock.run()
         return server

@@ -78,7 +78,7 @@ def logged() -> Iterator[list[str]]:
 def made() -> Iterator[MalformedCase]:
     listening = listen()
     seconds = {"head_seconds": 0.5, "body_seconds": 0.5}  # much of what is made up never ends
-    settings = Settings(**{**UNLIMITED, **seconds, "paced_bytes": PLENTY, "uploads_at_once": (AT_ONCE, AT_ONCE)})
+    settings = Settings(**{**UNLIMITED, **seconds, "paced_byte_rate": PLENTY, "uploads_at_once": (AT_ONCE, AT_ONCE)})
     serving = VitralServer(settings)
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [listening]}, daemon=True)
     with logged() as lines:

@@ -173,7 +173,7 @@ def attack(db: str, times: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, i
     """How many moves were acknowledged, and how many refused."""
     names = ("messages", "guest_messages", "address_messages", "paced_bytes", "handshakes", "requests", "new_tables")
     limits = dict.fromkeys(names, MUCH)
-    server = Server(Settings(db=db, patience=TIMEOUT, sweep=0.1, **limits))  # type: ignore[arg-type]
+    server = Server(Settings(db=db, store_timeout=TIMEOUT, sweep_interval=0.1, **limits))  # type: ignore[arg-type]
 
     def fail(until_then: Callable[[], bool]) -> None:
         with outage(db, monkeypatch):

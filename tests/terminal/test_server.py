@@ -38,7 +38,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    limits = {"messages": _MUCH, "guest_messages": _MUCH, "requests": _MUCH, "new_tables": _MUCH}
+    limits = {"message_rate": _MUCH, "guest_message_rate": _MUCH, "request_rate": _MUCH, "new_table_rate": _MUCH}
     server = Server(Settings(db=str(tmp_path / "tables.db"), **limits))  # type: ignore[arg-type]
     yield server
     server.stop()

@@ -2,10 +2,11 @@
 
 from vitral.bots.bot import ANY_TIME, Bot, Budget, RandomBot
 from vitral.bots.guarded_bot import GuardedBot
-from vitral.bots.registry import LADDER, BotError, Maker, bot_names, make_bot, make_bot_or_program, name_of
+from vitral.bots.registry import DEFAULT_BOT, LADDER, BotError, Maker, bot_names, make_bot, make_bot_or_program, name_of
 
 __all__ = [
     "ANY_TIME",
+    "DEFAULT_BOT",
     "LADDER",
     "Bot",
     "BotError",

@@ -44,6 +44,8 @@ _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
 """Earlier names of bots, which saved games still have."""
 WITH_COMPILED_CODE: Final = ("glazier", "master", "grandmaster")
 """Bots that are as strong as measured only with the compiled code of the `[ai]` extra."""
+DEFAULT_BOT: Final = "apprentice"
+"""The bot where nobody names one: it needs no extra, and answers at once."""
 LADDER: Final = ("random", "apprentice", "glazier", "master", "grandmaster")
 """Our bots from the weakest to the strongest."""
 DIFFICULTIES: Final = (

@@ -224,7 +224,7 @@ class BrowserApi:
 
     async def health(self, request: ApiRequest) -> ApiResponse:
         """Returns whether games can be stored here."""
-        await self._registry.readiness.prove()
+        await self._registry.readiness.check()
         return json_answer(wire.Health("ok", __version__, wire.PROTOCOL, self._registry.live))
 
     # -- lessons, puzzles, windows -----------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ class BrowserRuntime:
         store = BrowserStore(host)
         self.store = store
         self._cluster = TabCluster(host)
-        made = replace(Settings(clock=time.time), away=0.0, lobby=False, **settings)
+        made = replace(Settings(clock=time.time), away_seconds=0.0, lobby=False, **settings)
         self.registry = TableRegistry(made, store, secrets.token_bytes(32), self._cluster, BrowserPool(host))
         self.api = BrowserApi(self.registry, store)
         self._connections: dict[int, tuple[LiveTable, LocalSubscriber]] = {}

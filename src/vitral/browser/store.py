@@ -15,7 +15,7 @@ from vitral.server.store import SeatClaim, SeatRevocation, StaleAfter, Store, St
 from vitral.server.store.database import Statement
 from vitral.server.store.errors import StoreError, WriteConflictError
 from vitral.server.store.notebook_store import NotebookStore
-from vitral.server.store.table_store import CHAT_LINES, FORMAT, ChatLine, TableStage
+from vitral.server.store.table_store import CHAT_LINES, FORMAT, ChatLine, OperatorRequest, TableStage
 
 _ALL: Final = 2**31 - 1
 
@@ -155,7 +155,7 @@ class BrowserStore(Store):
     async def expired(self, before: float, bots_before: float) -> list[str]:
         return []
 
-    async def operator_requests(self) -> list[tuple[str, int]]:
+    async def operator_requests(self) -> list[tuple[str, OperatorRequest]]:
         return []
 
     async def drop(self, table: str) -> None:

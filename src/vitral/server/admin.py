@@ -22,8 +22,8 @@ from vitral.server.store.deal_store import ContestStore
 from vitral.server.store.table_store import TableStage
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import SeatClaimed, SeatFreed, read_event, write_event
+from vitral.server.tables.loading import open_table_store, replay_table
 from vitral.server.tables.setup import Setup
-from vitral.server.tables.stored_table import open_table_store, replay_table
 from vitral.server.tables.table import Table
 from vitral.translatable import TranslatableText
 

@@ -187,7 +187,7 @@ class Lobby:
     async def _create(self, setup: Setup, guest: str, owner: str, networks: tuple[str, str]) -> str:
         marks = (self._registry.links.derive(f"network/{network}").hex() for network in networks)
         network = "".join(mark[:AROUND] for mark in marks)
-        if await self._store.count_open(network) >= self._registry.settings.listed_each:
+        if await self._store.count_open(network) >= self._registry.settings.listed_tables_per_address:
             enough = TranslatableText("problem-listed-enough", "enough open tables were set up from here")
             raise conflict("listed_enough", enough)
         return await self._registry.create(

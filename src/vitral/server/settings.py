@@ -6,16 +6,13 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
 from vitral.bots import Bot, Budget, make_bot
 from vitral.cards import CardSet
 from vitral.game.dealer import Dealer, dealer_of
 from vitral.server.identity import new_table_id
 from vitral.server.limits import Rate
-from vitral.server.steady_clock import SteadyClock
-
-DAY: Final = 86_400.0
+from vitral.server.steady_clock import DAY, SteadyClock
 
 
 def fresh_seed() -> bytes:
@@ -37,7 +34,7 @@ class Settings:
     """The folder of the built page."""
     site: Path | None = None
     """The folder of the game for offline use (`vitral site`), if this server offers it."""
-    patience: float = 10.0
+    store_timeout: float = 10.0
     """The time limit for answers of the store."""
     clock: Callable[[], float] = field(default_factory=SteadyClock)
     seed_source: Callable[[], bytes] = fresh_seed
@@ -57,24 +54,24 @@ class Settings:
     """The cards of new tables; those of the boxes unless a host has files of their own."""
     lobby: bool = True
     """Whether tables may be shown to everybody, and people be matched."""
-    listed_each: int = 3
+    listed_tables_per_address: int = 3
     """Open tables in the lobby that one address may have at once."""
     spectators: int = 200
     """Guests who may watch a table; those who are gone make room for others."""
-    spectators_each: int = 50
+    spectators_per_address: int = 50
     """Connections of spectators that one address may have to a table."""
-    seats_an_address: int = 2
+    seats_per_address: int = 2
     """Seats one address may take by a table's invitation: a couple at home, but not the whole table. The host has a
     link for each seat."""
-    guests_a_seat: int = 100
+    guests_per_seat: int = 100
     """Browsers that may have one seat: those in which its link was opened."""
-    away: float = 60.0
+    away_seconds: float = 60.0
     """The time for which a person must be gone before others may let a bot play on."""
-    idle: float = 120.0
+    idle_seconds: float = 120.0
     """The time for which a table without connections stays in memory."""
-    sweep: float = 5.0
+    sweep_interval: float = 5.0
     """The interval at which idle tables are unloaded and expired timers are found."""
-    forget: float = 600.0
+    stale_check_interval: float = 600.0
     """Seconds between searches for abandoned tables: those that had no event for `keep_unbegun`, `keep_unfinished` or
     `keep_finished`, by their stage."""
     keep_bots: float = DAY
@@ -82,51 +79,49 @@ class Settings:
     keep_unbegun: float = 2 * DAY
     keep_unfinished: float = 90 * DAY
     keep_finished: float = 365 * DAY
-    grace: float = 7 * DAY
+    grace_seconds: float = 7 * DAY
     """How long a table stays in the store after an operator closed it, or after it was found abandoned."""
 
     message_bytes: int = 4096
     """The longest message a page may send."""
     body_bytes: int = 65_536
     record_bytes: int = 2_000_000
-    outbox: int = 256
+    outbox_limit: int = 256
     """The most messages that may wait for a slow page before it is disconnected."""
-    messages: Rate = (30.0, 120.0)
-    """Messages a second that a connection may send, and the burst."""
-    guest_messages: Rate = (60.0, 240.0)
-    """Messages a second from all connections of a guest, and the burst."""
-    requests: Rate = (50.0, 300.0)
-    """Requests a second from one address, and the burst."""
-    new_tables: Rate = (1 / 60, 60.0)
-    """Tables a second that an address may set up, and the burst."""
-    bot_tables: Rate = (1 / 600, 6.0)
-    """Tables a second, and the burst, where only bots play, from the beginning or since the last person left."""
-    watching: Rate = (0.2, 30.0)
-    """Guests a second whom an address may have watch or play at a table that they have not been to, and how many at
-    once."""
-    joining: Rate = (1 / 60, 6.0)
-    """Seats a second that guests of an address may take at open tables, and the burst."""
-    pages: Rate = (100.0, 1000.0)
-    """Files of the page a second for one address, and the burst."""
-    coaching: Rate = (0.5, 30.0)
-    """Hints and reviews a second that an address may ask for, and the burst."""
-    thinking: Rate = (1.0, 120.0)
-    """Seconds of bot search that an address's tables may use a second, and the burst; beyond that, bots move
-    without searching."""
-    sockets_each: int = 20
+    message_rate: Rate = (30.0, 120.0)
+    """Messages a second that a connection may send."""
+    guest_message_rate: Rate = (60.0, 240.0)
+    """Messages a second from all connections of a guest."""
+    request_rate: Rate = (50.0, 300.0)
+    """Requests a second from one address."""
+    new_table_rate: Rate = (1 / 60, 60.0)
+    """Tables a second that an address may set up."""
+    bot_table_rate: Rate = (1 / 600, 6.0)
+    """Tables a second where only bots play, from the beginning or since the last person left."""
+    watch_rate: Rate = (0.2, 30.0)
+    """Guests a second whom an address may have watch or play at a table that they have not been to."""
+    join_rate: Rate = (1 / 60, 6.0)
+    """Seats a second that guests of an address may take at open tables."""
+    page_rate: Rate = (100.0, 1000.0)
+    """Files of the page a second for one address."""
+    coach_rate: Rate = (0.5, 30.0)
+    """Hints and reviews a second that an address may ask for."""
+    search_rate: Rate = (1.0, 120.0)
+    """Seconds of bot search that an address's tables may use a second; beyond that, bots move without
+    searching."""
+    sockets_per_guest: int = 20
     """Connections of one guest at once."""
 
-    keys: Rate = (1 / 30, 10.0)
-    """Keys a second that an address may try or make, and the burst."""
-    similar_keys: Rate = (1 / 600, 20.0)
-    """Attempts a second at keys that differ in one word only, from anywhere, and the burst."""
-    mails: Rate = (1 / 600, 3.0)
-    """Confirmation emails a second that one network address may ask for, one mailbox may get or one guest may send,
-    and the burst."""
-    all_mails: Rate = (0.1, 100.0)
-    """Confirmation emails a second for all together, and the burst."""
-    own_data: Rate = (0.1, 10.0)
-    """Requests a second for statistics or personal data from one address, and the burst."""
+    key_rate: Rate = (1 / 30, 10.0)
+    """Keys a second that an address may try or make."""
+    similar_key_rate: Rate = (1 / 600, 20.0)
+    """Attempts a second at keys that differ in one word only, from anywhere."""
+    mail_rate: Rate = (1 / 600, 3.0)
+    """Confirmation emails a second that one network address may ask for, one mailbox may get or one guest may send."""
+    total_mail_rate: Rate = (0.1, 100.0)
+    """Confirmation emails a second for all together."""
+    own_data_rate: Rate = (0.1, 10.0)
+    """Requests a second for statistics or personal data from one address."""
     mail: str = ""
     """The mail server, as `smtp://user:password@host:587`; empty to send no mail."""
     mail_from: str = ""
@@ -138,23 +133,23 @@ class Settings:
     """The seconds that a table waits for a person before they are notified."""
 
     # Limits of one address; of IPv6 a whole /64 is one address.
-    connections_each: int = 256
-    paced_requests: Rate = (150.0, 40.0)
-    """Requests of any kind a second that are read, and the burst; the others wait."""
-    paced_bytes: Rate = (32_768.0, 16_384.0)
-    """Bytes a second over WebSockets that are read, and the burst; the others wait."""
-    handshakes: Rate = (10.0, 100.0)
-    """WebSockets a second that an address may open, and the burst."""
-    address_messages: Rate = (200.0, 600.0)
-    """Messages a second over all its WebSockets, and the burst."""
-    uploads: Rate = (1.0, 20.0)
-    """Records a second that an address may send, and the burst."""
+    connections_per_address: int = 256
+    paced_request_rate: Rate = (150.0, 40.0)
+    """Requests of any kind a second that are read; the others wait."""
+    paced_byte_rate: Rate = (32_768.0, 16_384.0)
+    """Bytes a second over WebSockets that are read; the others wait."""
+    handshake_rate: Rate = (10.0, 100.0)
+    """WebSockets a second that an address may open."""
+    address_message_rate: Rate = (200.0, 600.0)
+    """Messages a second over all its WebSockets."""
+    upload_rate: Rate = (1.0, 20.0)
+    """Records a second that an address may send."""
     uploads_at_once: tuple[int, int] = (4, 12)
     """Records that an address may be sending at the same time, and all together."""
     turns_at_once: tuple[int, int] = (8, 100)
     """Turns of bots at real tables that an address may have under way or waiting, and all together."""
-    long_answers: Rate = (5.0, 60.0)
-    """Long answers (scores, checks, replays, lessons) a second that an address may ask for, and the burst."""
+    long_answer_rate: Rate = (5.0, 60.0)
+    """Long answers (scores, checks, replays, lessons) a second that an address may ask for."""
     long_answer_seconds: float = 10.0
     """The time limit for computing a long answer."""
 

@@ -13,6 +13,8 @@ from typing import Final
 
 from vitral.server.logs import log
 
+DAY: Final = 86_400.0
+"""The seconds of a day."""
 _JUMP_SECONDS: Final = 30.0
 """How far, in seconds, the clock may move against the time that has passed; setting a clock right takes less."""
 _PROBATION_SECONDS: Final = 600.0

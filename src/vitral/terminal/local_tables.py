@@ -100,7 +100,7 @@ class LocalTables:
     async def _open(self) -> TableRegistry:
         if self._registry is None:
             self._registry = await TableRegistry.open(
-                Settings(seed_source=self._seed, away=0.0, make_bot=make_bot_or_program)
+                Settings(seed_source=self._seed, away_seconds=0.0, make_bot=make_bot_or_program)
             )
         return self._registry
 

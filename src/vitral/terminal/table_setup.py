@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, get_args
 
+from vitral.bots import DEFAULT_BOT
 from vitral.engine.option_list import Option
 from vitral.engine.options import OPTIONS
 from vitral.records import Record
@@ -13,7 +14,6 @@ from vitral.server import protocol as wire
 Way = Literal["bot", "solo", "hotseat", "automa", "friends", "watch"]
 Kind = Literal["here", "link", "bot"]
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
-BOT: Final = "apprentice"
 TIMERS: Final = (0, 60, 300, 86_400, 259_200)
 _SEATS: Final[dict[Way, tuple[Kind, ...]]] = {
     "bot": ("here", "bot"),
@@ -29,7 +29,7 @@ _SEATS: Final[dict[Way, tuple[Kind, ...]]] = {
 class SeatPlan:
     kind: Kind
     name: str = ""
-    bot: str = BOT
+    bot: str = DEFAULT_BOT
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,7 @@ def test_the_bus_may_fail_and_nothing_is_lost(cluster: Start, redis: Redis) -> N
 
 
 def test_limits_count_for_all_servers_together(cluster: Start) -> None:
-    allowed = {"new_tables": (0.001, 6.0)}
+    allowed = {"new_table_rate": (0.001, 6.0)}
     servers = [cluster(**allowed), cluster(**allowed)]
 
     def made(server: Server, tries: int) -> int:
@@ -165,7 +165,7 @@ def test_limits_count_for_all_servers_together(cluster: Start) -> None:
             return sum(guest.http.post("/api/tables", json=TWO_HERE).status_code == 201 for _ in range(tries))
 
     assert made(servers[0], 4) == 4
-    limit = servers[1].registry.cluster.limits["new_tables"]
+    limit = servers[1].registry.cluster.limits["new_table_rate"]
     wait_until(lambda: limit.bucket("127.0.0.1")._left < 3, "the second knows what was taken at the first")
     assert made(servers[1], 4) == 2, "six, wherever they are made"
 

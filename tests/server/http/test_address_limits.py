@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from server.conftest import Serve
 from server.server_thread import BOTS, BY_LINK, SOLO, Guest, Server
 from vitral.server import lobby
-from vitral.server.settings import DAY
+from vitral.server.steady_clock import DAY
 from vitral.server.tables.seat_claims import TablePresence
 
 OPEN: dict[str, Any] = {"seats": [{"kind": "here", "name": "Ana"}, {"kind": "link"}], "public": True}
@@ -36,7 +36,7 @@ def rows(file: Path, table: str) -> int:
 
 
 def test_one_address_has_few_open_tables(serve: Serve) -> None:
-    server = serve(listed_each=3)
+    server = serve(listed_tables_per_address=3)
     with ExitStack() as stack:
         guests = [at(stack.enter_context(server.guest()), "203.0.113.7") for _ in range(5)]
         rui = at(stack.enter_context(server.guest()), "203.0.113.8")
@@ -53,7 +53,7 @@ def test_one_address_has_few_open_tables(serve: Serve) -> None:
 
 
 def test_a_game_that_begins_makes_room_for_another(serve: Serve, tmp_path: Path) -> None:
-    server = serve(listed_each=1, forget=-1.0)
+    server = serve(listed_tables_per_address=1, stale_check_interval=-1.0)
     with server.guest() as ana, server.guest() as rui:
         table = ana.create(**OPEN)
         ana.post("/api/tables", OPEN, 409)
@@ -83,7 +83,7 @@ def test_a_home_with_many_networks_pushes_nobody_out(serve: Serve, monkeypatch: 
 
 
 def test_a_home_has_eight_times_as_much_as_one_network(serve: Serve) -> None:
-    server = serve(new_tables=(1e-6, 1.0))
+    server = serve(new_table_rate=(1e-6, 1.0))
     with server.guest() as home, server.guest() as other:
         for number in range(8):
             at(home, f"2001:db8:1:{number:x}::1").create(**SOLO)
@@ -101,7 +101,7 @@ def test_the_lobby_does_not_look_at_tables_that_are_not_shown(serve: Serve, monk
 
 
 def test_one_address_takes_few_seats_at_open_tables(serve: Serve) -> None:
-    server = serve(joining=(1e-6, 2.0))
+    server = serve(join_rate=(1e-6, 2.0))
     with ExitStack() as stack:
         ana, *others = [stack.enter_context(server.guest()) for _ in range(5)]
         tables = [at(ana, "203.0.113.1").create(**OPEN, level="new") for _ in range(4)]
@@ -141,7 +141,7 @@ def watched(guest: Guest, table: str) -> str:
 
 
 def test_an_address_begins_to_watch_only_so_often(serve: Serve) -> None:
-    server = serve(watching=(1e-6, 2.0))
+    server = serve(watch_rate=(1e-6, 2.0))
     with ExitStack() as stack:
         ana, *others = [stack.enter_context(server.guest()) for _ in range(4)]
         table = ana.create(**OPEN)
@@ -177,7 +177,7 @@ def test_an_address_has_few_of_the_tables_to_watch(serve: Serve) -> None:
 
 
 def test_spectators_of_one_address_leave_room_for_others(serve: Serve) -> None:
-    server = serve(spectators_each=2)
+    server = serve(spectators_per_address=2)
     with ExitStack() as stack:
         ana, *others = [stack.enter_context(server.guest()) for _ in range(5)]
         table = ana.create(**OPEN)
@@ -193,7 +193,7 @@ def test_spectators_of_one_address_leave_room_for_others(serve: Serve) -> None:
 
 
 def test_spectators_of_one_home_leave_room_for_others(serve: Serve) -> None:
-    server = serve(spectators_each=1)
+    server = serve(spectators_per_address=1)
     with ExitStack() as stack:
         ana, *others = [stack.enter_context(server.guest()) for _ in range(4)]
         table = ana.create(**OPEN)
@@ -217,7 +217,7 @@ def test_bots_think_for_a_home_not_for_each_of_its_networks(server: Server) -> N
 
 
 def test_the_link_of_a_seat_lets_so_many_browsers_in(serve: Serve, tmp_path: Path) -> None:
-    server = serve(guests_a_seat=3)
+    server = serve(guests_per_seat=3)
     with ExitStack() as stack:
         ana, rui, *others = [stack.enter_context(server.guest()) for _ in range(6)]
         table = ana.create(**BY_LINK)
@@ -231,7 +231,7 @@ def test_the_link_of_a_seat_lets_so_many_browsers_in(serve: Serve, tmp_path: Pat
 
 
 def test_an_address_opens_seats_by_link_only_so_often(serve: Serve) -> None:
-    server = serve(watching=(1e-6, 2.0))
+    server = serve(watch_rate=(1e-6, 2.0))
     with ExitStack() as stack:
         ana, *others = [stack.enter_context(server.guest()) for _ in range(4)]
         table = ana.create(**BY_LINK)
@@ -247,7 +247,7 @@ def test_an_address_opens_seats_by_link_only_so_often(serve: Serve) -> None:
 
 
 def test_tables_of_bots_are_few_and_short_lived(serve: Serve) -> None:
-    server = serve(bot_tables=(1e-6, 2.0), forget=-1.0)
+    server = serve(bot_table_rate=(1e-6, 2.0), stale_check_interval=-1.0)
     with server.guest() as ana:
         mine = ana.create(seats=[{"kind": "here"}, {"kind": "bot", "bot": "random"}])
         tables = [ana.create(**BOTS) for _ in range(2)]
@@ -263,7 +263,7 @@ def test_tables_of_bots_are_few_and_short_lived(serve: Serve) -> None:
 
 
 def test_a_rematch_of_bots_alone_counts_as_a_table_of_bots(serve: Serve) -> None:
-    server = serve(bot_tables=(1e-6, 1.0))
+    server = serve(bot_table_rate=(1e-6, 1.0))
     with server.guest() as ana:
         over = [ana.create(**SOLO) for _ in range(2)]
         for table in over:
@@ -275,7 +275,7 @@ def test_a_rematch_of_bots_alone_counts_as_a_table_of_bots(serve: Serve) -> None
 
 
 def test_a_bot_for_the_last_person_counts_as_a_table_of_bots(serve: Serve) -> None:
-    server = serve(bot_tables=(1e-6, 1.0))
+    server = serve(bot_table_rate=(1e-6, 1.0))
     with server.guest() as ana:
         alone, again = (ana.create(seats=[{"kind": "here"}, {"kind": "bot", "bot": "random"}]) for _ in range(2))
         both = ana.create(seats=[{"kind": "here"}, {"kind": "here"}])
@@ -287,7 +287,7 @@ def test_a_bot_for_the_last_person_counts_as_a_table_of_bots(serve: Serve) -> No
 
 
 def test_giving_up_against_bots_alone_counts_as_a_table_of_bots(serve: Serve) -> None:
-    server = serve(bot_tables=(1e-6, 1.0))
+    server = serve(bot_table_rate=(1e-6, 1.0))
     with server.guest() as ana:
         alone, again = (ana.create(seats=[{"kind": "here"}, {"kind": "bot", "bot": "random"}]) for _ in range(2))
         both = ana.create(seats=[{"kind": "here"}, {"kind": "here"}])
@@ -336,7 +336,7 @@ def test_people_who_play_or_have_a_key_set_their_quiet_hours(server: Server) -> 
 
 
 def test_pages_are_counted_by_the_address_behind_a_proxy(serve: Serve) -> None:
-    server = serve(pages=(1e-6, 5.0))
+    server = serve(page_rate=(1e-6, 5.0))
     with server.guest() as one, server.guest() as other:
         found = [at(one, "203.0.113.7").http.get(path).status_code for path in ("/", "/new", "/assets/none.js") * 2]
         assert found == [200, 200, 404, 200, 200, 429]

@@ -47,7 +47,7 @@ def test_the_64_bit_network_of_an_ipv6_address_counts_as_one_address(one: str, o
 
 
 def test_a_whole_network_of_ipv6_shares_one_limit(serve: Serve) -> None:
-    server = serve(requests=(0.001, 5.0))
+    server = serve(request_rate=(0.001, 5.0))
     with server.guest() as guest:
         answers = [
             guest.http.get("/api/bots", headers={"X-Forwarded-For": f"2001:db8::{number:x}"}).status_code
@@ -80,7 +80,7 @@ def closed_without_an_answer(opened: socket.socket) -> bool:
 
 
 def test_an_address_has_so_many_connections_and_others_have_theirs(serve: Serve) -> None:
-    server = serve(connections_each=3)
+    server = serve(connections_per_address=3)
     held = [connected(server) for _ in range(3)]
     for one in held:
         opened = one.__enter__()
@@ -148,7 +148,7 @@ def test_whoever_does_not_read_is_left(serve: Serve, tmp_path: Path) -> None:
 
 
 def test_whoever_asks_too_fast_waits_and_is_answered(serve: Serve) -> None:
-    server = serve(paced_requests=(0.25, 1.1))  # one in four seconds
+    server = serve(paced_request_rate=(0.25, 1.1))  # one in four seconds
     held = metrics.HELD_BACK.of("requests")
     with connected(server) as opened:
         opened.sendall(f"GET /api/bots HTTP/1.1\r\n{HOST}\r\n".encode() * 7)
@@ -179,7 +179,7 @@ def test_a_body_in_pieces_is_refused_before_it_is_read(serve: Serve) -> None:
 
 
 def test_records_are_sent_a_few_at_a_time(serve: Serve) -> None:
-    server = serve(uploads=(0.001, 3.0))
+    server = serve(upload_rate=(0.001, 3.0))
     answers = [status(asked(server, "POST /api/frames HTTP/1.1", b"{}")) for _ in range(5)]
     assert answers == [422, 422, 422, 429, 429]
     assert status(asked(server, "POST /api/frames HTTP/1.1", b"{}", address=SOMEBODY_ELSE)) == 422
@@ -192,7 +192,7 @@ def test_a_body_that_says_it_is_too_long_is_not_read(server: Server) -> None:
 
 
 def test_long_answers_are_limited_by_address(serve: Serve) -> None:
-    server = serve(long_answers=(0.001, 2.0))
+    server = serve(long_answer_rate=(0.001, 2.0))
     answers = [status(asked(server, "POST /api/check HTTP/1.1", b"{}")) for _ in range(3)]
     assert answers == [422, 422, 429]
     assert status(asked(server, "POST /api/check HTTP/1.1", b"{}", address=SOMEBODY_ELSE)) == 422
@@ -216,7 +216,7 @@ def test_what_takes_too_long_to_work_out_is_given_up(serve: Serve, monkeypatch: 
 
 
 def test_handshakes_are_limited_by_address(serve: Serve) -> None:
-    server = serve(handshakes=(0.001, 2.0))
+    server = serve(handshake_rate=(0.001, 2.0))
     with server.guest() as guest:
         table = guest.create(**SOLO)
         for _ in range(2):
@@ -243,7 +243,7 @@ def raw_socket(guest: Guest, table: str, opened: socket.socket) -> None:
 
 @pytest.mark.parametrize("kind", [1, 9], ids=["empty messages", "pings"])
 def test_a_flood_of_tiny_frames_is_read_slowly(serve: Serve, kind: int) -> None:
-    server = serve(paced_bytes=(10.0, 600.0))
+    server = serve(paced_byte_rate=(10.0, 600.0))
     held = metrics.HELD_BACK.of("frames")
     with server.guest() as guest, connected(server) as opened:
         table = guest.create(**SOLO)
@@ -270,7 +270,7 @@ def test_a_message_has_so_many_pieces(server: Server) -> None:
 
 
 def test_messages_are_limited_by_address(serve: Serve) -> None:
-    server = serve(address_messages=(0.001, 3.0))
+    server = serve(address_message_rate=(0.001, 3.0))
     with server.guest() as guest, server.guest() as other:
         sessions = [(one, one.create(**SOLO)) for one in (guest, other)]
         codes = []

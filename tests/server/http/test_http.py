@@ -376,7 +376,7 @@ def test_other_sites_may_not_ask(serve: Serve) -> None:
 
 
 def test_whoever_asks_too_much_is_held_back(serve: Serve) -> None:
-    server = serve(new_tables=(0.001, 2.0), requests=(0.001, 8.0))
+    server = serve(new_table_rate=(0.001, 2.0), request_rate=(0.001, 8.0))
     with server.guest() as guest:
         asked = [guest.http.post("/api/tables", json=SOLO).status_code for _ in range(3)]
         assert asked == [201, 201, 429]

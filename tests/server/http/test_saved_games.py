@@ -13,7 +13,7 @@ from browser.python_host import PythonHost
 from server.conftest import Serve
 from server.server_thread import BY_LINK, SOLO, TWO_HERE, Guest, Server
 from vitral.browser.runtime import BrowserRuntime
-from vitral.server.settings import DAY
+from vitral.server.steady_clock import DAY
 
 
 def saved(guest: Guest) -> list[dict[str, Any]]:
@@ -207,7 +207,7 @@ def test_names_of_others_do_not_come_back_with_a_file(serve: Serve, tmp_path: Pa
 
 
 def test_a_file_is_no_way_around_the_limit_on_tables_of_bots(serve: Serve) -> None:
-    server = serve(bot_tables=(1e-6, 1.0), forget=-1.0)
+    server = serve(bot_table_rate=(1e-6, 1.0), stale_check_interval=-1.0)
     bots = [{"kind": "bot", "bot": "random"}] * 2
     with server.guest() as ana:
         ana.create(**TWO_HERE)

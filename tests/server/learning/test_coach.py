@@ -59,7 +59,7 @@ def test_there_are_no_hints_where_other_people_play(server: Server, seats: dict[
 
 
 def test_a_bot_that_stands_in_for_a_person_brings_no_hints(serve: Serve) -> None:
-    server = serve(away=0.0)
+    server = serve(away_seconds=0.0)
     with server.guest() as ana, server.guest() as rui:
         table = ana.create(**BY_LINK, timer=60, stand_in="bot")
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
@@ -79,7 +79,7 @@ def test_a_hint_is_for_a_decision_and_the_review_for_the_end(server: Server) -> 
 
 
 def test_whoever_asks_too_often_waits(serve: Serve) -> None:
-    server = serve(coaching=(0.0, 1.0))
+    server = serve(coach_rate=(0.0, 1.0))
     with server.guest() as ana:
         table = ana.create(**TWO_HERE)
         hint(ana, table, 403)

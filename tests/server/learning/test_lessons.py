@@ -110,7 +110,7 @@ def test_what_is_not_there(server: Server) -> None:
 
 
 def test_whoever_asks_too_often_waits(serve: Serve) -> None:
-    server = serve(requests=(0.0, 2.0))
+    server = serve(request_rate=(0.0, 2.0))
     with server.guest() as ana:
         ask(ana, "window")
         ask(ana, "window")

@@ -215,7 +215,7 @@ def test_erasing_a_person_empties_the_titles_they_are_named_in(server: Server) -
 
 
 def test_one_address_enters_contests_only_so_often(serve: Serve) -> None:
-    server = serve(watching=(1e-6, 2.0))
+    server = serve(watch_rate=(1e-6, 2.0))
     with server.guest() as ana:
         contest = new(ana)
         for status in (200, 200, 429):

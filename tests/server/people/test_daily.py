@@ -241,7 +241,7 @@ def test_a_game_played_elsewhere_is_checked_and_not_ranked(server: Server) -> No
 
 
 def test_one_address_sends_few_games(serve: Serve, clock: Clock) -> None:
-    server = serve(clock=clock, new_tables=(1e-6, 2.0))
+    server = serve(clock=clock, new_table_rate=(1e-6, 2.0))
     for status in (200, 200, 429):
         with server.guest() as stranger:
             send(stranger, played(), status)

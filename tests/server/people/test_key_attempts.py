@@ -113,10 +113,10 @@ def test_attempts_that_are_refused_do_not_count_as_like_a_key(serve: Serve, monk
         raise TooManyAttemptsError
 
     monkeypatch.setattr(AttemptQueue, "enter", refuse)
-    server = serve(similar_keys=(1e-6, 1.0))
+    server = serve(similar_key_rate=(1e-6, 1.0))
     with server.guest() as thief:
         thief.post("/api/you/enter", {"phrase": " ".join(word_list()[:WORDS])}, 429)
-        assert not server._server._state.limits.similar_keys._buckets
+        assert not server._server._state.limits.similar_key_rate._buckets
 
 
 def test_who_tried_most_is_refused_and_forgotten_after_a_rest() -> None:
@@ -171,7 +171,7 @@ def test_neighboring_networks_try_keys_together(network: str, wide: tuple[str, .
 
 
 def test_a_browser_that_is_signed_in_is_not_counted_with_its_address(serve: Serve) -> None:
-    server = serve(keys=(1e-6, 2.0))
+    server = serve(key_rate=(1e-6, 2.0))
     with server.guest() as ana, server.guest() as thief:
         ana.post("/api/you/key", None)
         guess = {"phrase": " ".join(word_list()[:WORDS])}

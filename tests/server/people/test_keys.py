@@ -186,7 +186,7 @@ def test_every_try_costs_the_same_work(server: Server, monkeypatch: pytest.Monke
 
 
 def test_keys_are_tried_slowly(serve: Serve) -> None:
-    server = serve(keys=(0.0001, 3.0))
+    server = serve(key_rate=(0.0001, 3.0))
     with server.guest() as ana, server.guest() as thief:
         ana.create(**ME_AND_BOT)
         for _ in range(3):
@@ -198,7 +198,7 @@ def test_attempts_from_everywhere_lock_no_owner_out(serve: Serve, monkeypatch: p
     """However many strangers try keys, from however many networks, the owner of a key signs in."""
     monkeypatch.setattr(keys, "_SCRYPT_N", 2)
     monkeypatch.setattr(keys, "_HASH_PAUSE", 0.0)
-    server = serve(keys=(1e-6, 2.0), similar_keys=(1e-6, 2.0))
+    server = serve(key_rate=(1e-6, 2.0), similar_key_rate=(1e-6, 2.0))
     with server.guest() as ana, server.guest() as phone:
         phrase = key_of(ana)
         words, rng = word_list(), Random(7)
@@ -210,7 +210,7 @@ def test_attempts_from_everywhere_lock_no_owner_out(serve: Serve, monkeypatch: p
 
 
 def test_five_words_of_a_key_do_not_help_to_guess_the_sixth(serve: Serve) -> None:
-    server = serve(similar_keys=(1e-6, 3.0))
+    server = serve(similar_key_rate=(1e-6, 3.0))
     with server.guest() as ana, server.guest() as thief, server.guest(source="127.0.1.1") as elsewhere:
         words = key_of(ana).split()
         guesses = [word for word in word_list() if word != words[5]]

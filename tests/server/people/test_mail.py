@@ -164,7 +164,7 @@ def test_without_a_mail_server_and_push_the_page_is_refused(server: Server) -> N
 
 
 def test_addresses_that_are_none_and_floods_of_mail_are_refused(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
-    server = serve(public_origin=ORIGIN, mail=mailbox[1], mail_from="v@example.org", mails=(0.0001, 2.0))
+    server = serve(public_origin=ORIGIN, mail=mailbox[1], mail_from="v@example.org", mail_rate=(0.0001, 2.0))
     with server.guest() as ana:
         for odd in ("ana", "a b@example.org", "a@example.org\r\nBcc: b@example.org", "<a@example.org>", "a@b,c@d.org"):
             assert not is_mail(odd)
@@ -183,7 +183,11 @@ def ask_mail(server: Server, mail: str, address: str, status: int = 200) -> Any:
 
 def test_confirmations_are_limited_by_mailbox_network_and_in_all(serve: Serve, mailbox: tuple[Mailbox, str]) -> None:
     server = serve(
-        public_origin=ORIGIN, mail=mailbox[1], mail_from="v@example.org", mails=(1e-6, 2.0), all_mails=(1e-6, 5.0)
+        public_origin=ORIGIN,
+        mail=mailbox[1],
+        mail_from="v@example.org",
+        mail_rate=(1e-6, 2.0),
+        total_mail_rate=(1e-6, 5.0),
     )
     for number, mail in enumerate(("ana@example.org", "A.na+cards@Example.org")):
         ask_mail(server, mail, f"203.0.113.{number}")

@@ -104,7 +104,7 @@ def counted(guest: Guest, many: int) -> dict[str, object]:
 
 
 def test_two_people_with_keys_are_rated_once_and_statistics_show_all(serve: Serve, tmp_path: Path) -> None:
-    server = serve(sweep=0.1)
+    server = serve(sweep_interval=0.1)
     with server.guest() as ana, server.guest() as rui:
         table = ana.create(**BY_LINK)
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
@@ -127,14 +127,14 @@ def test_two_people_with_keys_are_rated_once_and_statistics_show_all(serve: Serv
         rui.post("/api/you/erase", None)
         assert counted(ana, 1)["against"] == [{**mine["against"][0], "name": ""}]
     server.stop()
-    again = serve(sweep=0.1)
+    again = serve(sweep_interval=0.1)
     with again.guest() as nobody:
         assert nobody.get("/api/you/statistics")["games"] == []
     assert not any(b"Rui" in file.read_bytes() for file in tmp_path.iterdir())
 
 
 def test_a_guests_history_waits_for_their_key(serve: Serve) -> None:
-    server = serve(sweep=0.1)
+    server = serve(sweep_interval=0.1)
     with server.guest() as ana, server.guest() as phone:
         for new in (SOLO, ME_AND_BOT, TWO_HERE):
             table = ana.create(**new)

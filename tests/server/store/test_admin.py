@@ -18,7 +18,7 @@ from server.conftest import Serve, _run_sql
 from server.server_thread import BOTS, BY_LINK, SOLO, TWO_HERE, Guest, Server
 from support.waiting import real_time, wait_until
 from vitral.server.logs import table_mark
-from vitral.server.settings import DAY
+from vitral.server.steady_clock import DAY
 from vitral.server.store.opening import migrations
 
 NAMES = ("Anastasia-Unmistakable", "Rui-Unmistakable")
@@ -60,7 +60,7 @@ def finished(guest: Guest) -> str:
 @pytest.fixture
 def filled(serve: Serve, address: str) -> tuple[Server, str, str]:
     """A running server, one table in play and one that is over."""
-    server = serve(db=address, sweep=0.05)
+    server = serve(db=address, sweep_interval=0.05)
     with server.guest() as guest:
         return server, played(guest), finished(guest)
 
@@ -125,7 +125,7 @@ def _can_play(guest: Guest, table: str) -> bool:
 
 
 def test_links_are_revoked_and_players_keep_their_seats(serve: Serve, address: str) -> None:
-    server = serve(db=address, sweep=0.05)
+    server = serve(db=address, sweep_interval=0.05)
     with server.guest() as host, server.guest() as friend, server.guest() as stranger:
         table = host.create(**BY_LINK)
         old = host.get(f"/api/tables/{table}/links")
@@ -142,14 +142,19 @@ def test_links_are_revoked_and_players_keep_their_seats(serve: Serve, address: s
         stranger.enter(fresh["watch"])
     server.stop()
     admin(address, "revoke", table)
-    with serve(db=address, sweep=0.05).guest() as late:
+    with serve(db=address, sweep_interval=0.05).guest() as late:
         wait_until(lambda: late.http.post("/api/enter", json={"secret": fresh["watch"]}).status_code == 404)
 
 
 def test_a_closed_table_is_deleted_after_the_grace(serve: Serve, address: str) -> None:
     begun, ahead = real_time(), [0.0]  # the command closes a table by the time of the system
     server = serve(
-        db=address, sweep=0.05, forget=-1.0, keep_unbegun=365 * DAY, grace=7 * DAY, clock=lambda: begun + ahead[0]
+        db=address,
+        sweep_interval=0.05,
+        stale_check_interval=-1.0,
+        keep_unbegun=365 * DAY,
+        grace_seconds=7 * DAY,
+        clock=lambda: begun + ahead[0],
     )
     with server.guest() as guest:
         table, other = guest.create(**SOLO), guest.create(**SOLO)
@@ -164,7 +169,7 @@ def test_a_closed_table_is_deleted_after_the_grace(serve: Serve, address: str) -
 
 
 def test_a_person_is_erased_everywhere_and_the_games_stay(serve: Serve, address: str) -> None:
-    server = serve(db=address, sweep=0.05)
+    server = serve(db=address, sweep_interval=0.05)
     with server.guest() as guest, server.guest() as friend:
         mine = played(guest)
         shared = friend.create(seats=[{"kind": "here", "name": "Host"}, {"kind": "link"}])

@@ -32,7 +32,7 @@ PROVED = 1.05
 @pytest.fixture
 def flaky(serve: Serve, failing_disk: None, address: str) -> Server:
     """A server over either store, which answers soon or not at all."""
-    return serve(db=address, patience=PATIENCE)
+    return serve(db=address, store_timeout=PATIENCE)
 
 
 def stored_events(address: str, table: str) -> list[tuple[int, str]]:
@@ -141,7 +141,9 @@ def test_bots_go_on_by_themselves_after_an_outage(
 ) -> None:
     may_play = threading.Event()
     may_play.set()
-    server = serve(db=address, patience=PATIENCE, sweep=0.1, make_bot=lambda _, seed: WaitingBot(seed, may_play))
+    server = serve(
+        db=address, store_timeout=PATIENCE, sweep_interval=0.1, make_bot=lambda _, seed: WaitingBot(seed, may_play)
+    )
     seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
     with server.guest() as guest:
         table = guest.create(seats=seats)

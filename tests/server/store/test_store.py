@@ -21,7 +21,7 @@ from vitral.server.store import (
     visit_store,
 )
 from vitral.server.store.people_store import SIGNED_OUT, PeopleStore, StoredPasskey, StoredPush
-from vitral.server.store.table_store import NEW_LINKS, RELOAD, TableStage
+from vitral.server.store.table_store import OperatorRequest, TableStage
 
 TABLE = StoredTable("t1", 100.5, TableStage.CHOOSING, "ab" * 32, '{"options":{}}')
 
@@ -241,14 +241,15 @@ def test_what_operators_want_stays_until_it_is_done(address: str) -> None:
         operator = await visit_store(address)
         assert await store.operator_requests() == []
         await operator.close_table("t1", 0.0)
-        assert await store.operator_requests() == [("t1", RELOAD)]
+        assert await store.operator_requests() == [("t1", OperatorRequest.RELOAD)]
         await operator.reissue_links("t1")
-        await store.finish_request("t1", RELOAD)
-        assert await store.operator_requests() == [("t1", NEW_LINKS)], "it was asked for meanwhile"
+        await store.finish_request("t1", OperatorRequest.RELOAD)
+        reissue = [("t1", OperatorRequest.REISSUE_LINKS)]
+        assert await store.operator_requests() == reissue, "it was asked for meanwhile"
         await operator.close_table("t1", 0.0)
-        assert await store.operator_requests() == [("t1", NEW_LINKS)], "the greater includes the smaller"
+        assert await store.operator_requests() == reissue, "the greater includes the smaller"
         await operator.close()
-        await store.finish_request("t1", NEW_LINKS)
+        await store.finish_request("t1", OperatorRequest.REISSUE_LINKS)
         assert await store.operator_requests() == []
 
     used(address, use)

@@ -11,8 +11,8 @@ import pytest
 from server.clock import NOON, ManualClock
 from server.conftest import Serve
 from server.server_thread import SOLO
-from vitral.server.settings import DAY, Settings
-from vitral.server.steady_clock import SteadyClock
+from vitral.server.settings import Settings
+from vitral.server.steady_clock import DAY, SteadyClock
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup, SetupSeat
 
@@ -137,7 +137,7 @@ def test_a_clock_ahead_for_four_seconds_leaves_a_served_table_alone(serve: Serve
     """As the attack was made: sweeping all the time, everything due at once."""
     jump, time = [0.0], ManualClock()
     clock = SteadyClock(lambda: time() + jump[0], passing=time)
-    server = serve(clock=clock, forget=-1.0, grace=0.0)
+    server = serve(clock=clock, stale_check_interval=-1.0, grace_seconds=0.0)
     with server.guest() as guest:
         table = guest.create(**SOLO, timer=3600)
         with guest.sit(table) as page:

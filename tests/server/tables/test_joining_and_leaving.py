@@ -10,7 +10,7 @@ from server.cluster.cluster_guests import until
 from server.conftest import Serve
 from server.server_thread import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server, Session
 from vitral.game.dealer import commitment
-from vitral.server.settings import DAY
+from vitral.server.steady_clock import DAY
 from vitral.teller.story_lines import PeopleLine
 
 
@@ -43,7 +43,7 @@ def seat_lines(page: Session, seat: int) -> list[str]:
 
 
 def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve) -> None:
-    server = serve(away=60)
+    server = serve(away_seconds=60)
     with server.guest() as ana, server.guest() as rui, server.guest() as eve:
         table = ana.create(**BY_LINK, timer=600)
         links = ana.get(f"/api/tables/{table}/links")
@@ -87,7 +87,7 @@ def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve)
 
 @pytest.mark.parametrize("agreed", [{}, {"timer": 86_400}, {"timer": 60, "stand_in": "nobody"}])
 def test_nobody_is_replaced_behind_their_back_at_a_table_that_waits(serve: Serve, agreed: dict[str, Any]) -> None:
-    server = serve(away=0.0)
+    server = serve(away_seconds=0.0)
     with server.guest() as ana, server.guest() as rui:
         table = ana.create(**BY_LINK, **agreed)
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
@@ -235,7 +235,7 @@ def test_timers_survive_a_restart(serve: Serve) -> None:
         guest.http.cookies.set("vitral_guest", cookie)
         second.clock.advance(59)
         assert guest.get("/api/health")["tables"] == 0, "its turn has not run out"
-        second.clock.advance_until(lambda: guest.get("/api/health")["tables"], second.settings.sweep)
+        second.clock.advance_until(lambda: guest.get("/api/health")["tables"], second.settings.sweep_interval)
         with guest.sit(table) as page:
             page.hello()
             while page.scene["phase"] == "choosing":
@@ -271,7 +271,7 @@ def test_a_restart_in_the_middle_of_a_tool_changes_nothing(serve: Serve) -> None
 
 
 def test_idle_tables_leave_memory_and_come_back(serve: Serve) -> None:
-    server = serve(idle=120)
+    server = serve(idle_seconds=120)
     with server.guest() as guest:
         table = guest.create(**ME_AND_BOT)
         with guest.sit(table) as page:
@@ -285,7 +285,7 @@ def test_idle_tables_leave_memory_and_come_back(serve: Serve) -> None:
 
 
 def test_tables_are_forgotten_by_policy(serve: Serve) -> None:
-    server = serve(keep_unbegun=2 * DAY, grace=7 * DAY, forget=600)
+    server = serve(keep_unbegun=2 * DAY, grace_seconds=7 * DAY, stale_check_interval=600)
     with server.guest() as guest:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:

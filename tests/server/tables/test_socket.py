@@ -233,7 +233,7 @@ def test_a_message_too_long_ends_the_connection(server: Server) -> None:
 
 
 def test_too_many_messages_are_refused(serve: Serve) -> None:
-    with serve(messages=(0.1, 3.0)).guest() as guest:
+    with serve(message_rate=(0.1, 3.0)).guest() as guest:
         table = guest.create(**SOLO)
         with guest.sit(table) as page:
             page.hello()
@@ -243,7 +243,7 @@ def test_too_many_messages_are_refused(serve: Serve) -> None:
 
 
 def test_connections_that_are_not_let_in(serve: Serve) -> None:
-    server = serve(sockets_each=1)
+    server = serve(sockets_per_guest=1)
     with server.guest() as guest, server.guest() as eve:
         table = guest.create(**SOLO)
         with eve.sit(table) as page:

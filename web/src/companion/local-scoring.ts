@@ -4,8 +4,7 @@
  * `tests/data/referee_cases.json` holds it to the server's points and proofs.
  */
 
-import { openSpacePenalty } from "../lib/rule-numbers";
-import { COLUMNS, ROWS } from "../lib/constants";
+import { COLUMNS, OPEN_SPACE, ROWS, SOLO_OPEN_SPACE } from "../lib/constants";
 import { SPACES } from "../drawing/window-grid";
 import type {
   CardAutoma,
@@ -182,7 +181,7 @@ function sheet(table: RefereeTable, window: RefereeWindow, facts: CardFacts): Wi
   const counted = solo ? [better(privates)] : privates;
   const open = ALL.filter((at) => !dice[at]).map((at) => [1, [at]] as const);
   const tokens: Line = { id: "tokens", points: window.tokens ?? 0, proof: [] };
-  const spaces = proven("open", -openSpacePenalty(solo), open);
+  const spaces = proven("open", -(solo ? SOLO_OPEN_SPACE : OPEN_SPACE), open);
   const bonus: Line[] = automa ? [{ id: "bonus", points: bonusOf(table, automa), proof: [] }] : [];
   const lines = [...publics, ...counted, tokens, spaces, ...bonus];
   return {

@@ -14,6 +14,7 @@ export const PLAYER_NAME_LENGTH = 40;
 export const CONTEST_TITLE_LENGTH = 60;
 export const CHAT_MESSAGE_LENGTH = 300;
 export const NOTE_LENGTH = 2000;
+export const CHAT_LINES = 200;
 export const EMOTES = ["hello", "nice", "wow", "thanks", "thinking", "oops", "sorry", "bye"] as const;
 export const SHORT_TURN_SECONDS = 3600;
 export const RECORD_BYTES = 2000000;

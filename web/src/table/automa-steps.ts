@@ -6,8 +6,8 @@
  */
 
 import { placeOf } from "../drawing/window-grid";
+import { FIRST_PRICE, LATER_PRICE } from "../lib/constants";
 import type { ShownMoment } from "./scene-changes";
-import { toolPrice } from "../lib/rule-numbers";
 import type { StoryLine, Scene } from "../lib/protocol";
 
 type Step = Extract<StoryLine, { message: `story-automa-${string}` }>;
@@ -144,7 +144,7 @@ function withPayment(scene: Scene, card: string, tokens: number): Scene {
   const tools = scene.tools.map((tool) => {
     if (tool.id !== card) return tool;
     const lying = tool.tokens + tokens;
-    return { ...tool, tokens: lying, price: toolPrice(lying) };
+    return { ...tool, tokens: lying, price: lying ? LATER_PRICE : FIRST_PRICE };
   });
   return { ...scene, tools, tokens: scene.tokens.map((count, at) => (at === seat ? count - tokens : count)) };
 }

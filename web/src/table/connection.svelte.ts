@@ -11,7 +11,7 @@ import { hasAutomaStep, automaSteps } from "./automa-steps";
 import { changedScene } from "./scene-changes";
 import type { ShownMoment } from "./scene-changes";
 import { isQuiet } from "./entry-sounds";
-import { CLOSE_CODES } from "../lib/constants";
+import { CHAT_LINES, CLOSE_CODES } from "../lib/constants";
 import { PROTOCOL } from "../lib/protocol";
 import type {
   Act,
@@ -52,8 +52,6 @@ const MOMENT_MS = 450;
 const STEP_MS = 1700;
 /** With more updates than this waiting, a player is shown the oldest at once; a spectator sees all. */
 const MAX_WAITING = 40;
-/** How many chat messages are held. */
-const MAX_MESSAGES = 200;
 
 /** Returns how long an update is shown at the usual pace, in milliseconds. */
 function displayTime(moment: ShownMoment): number {
@@ -252,7 +250,7 @@ export class TableConnection {
         this.chat = message.messages;
         return;
       case "chat_message":
-        if (message.text) this.chat = [...this.chat, message].slice(-MAX_MESSAGES);
+        if (message.text) this.chat = [...this.chat, message].slice(-CHAT_LINES);
         return this.#listener.chatted?.(message);
       case "pong": // that it came is all it says
     }

@@ -144,11 +144,12 @@ def _when(at: float) -> str:
 
 
 async def _close(args: argparse.Namespace) -> int:
-    from vitral.server.settings import DAY, Settings
+    from vitral.server.settings import Settings
+    from vitral.server.steady_clock import DAY
 
     async def use(store: OperatorStore) -> int:
         await store.close_table(args.table, time.time())
-        days = round(Settings().grace / DAY)
+        days = round(Settings().grace_seconds / DAY)
         print(say("admin-closed", table=args.table, days=days))
         return OK
 

@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 def _stored_records(address: str) -> Iterator[Record]:
     require_extra("server", "starlette", "uvicorn", "websockets")
     from vitral.server.store import StoreError
-    from vitral.server.tables.stored_table import finished_records
+    from vitral.server.tables.loading import finished_records
 
     if "://" not in address and not Path(address).is_file():  # opening would create a missing store
         raise CliError(translator().translate(at_place(address, NO_FILE)))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from vitral.bots import DEFAULT_BOT
 from vitral.cards import CardSet
 from vitral.cli.arguments import (
     add_cards,
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from vitral.terminal.tables import Tables
 
 
-_BOT: Final = "apprentice"
-"""The default opponent of people."""
 LAST: Final = ""
 """The value of --resume without a file: the game that was played last."""
 EXAMPLES: Final = {"example": "vitral play --mode automa --by-hand"}
@@ -149,7 +148,7 @@ def _resumed(args: argparse.Namespace) -> StartTable:
 
 
 def _usual_bot() -> str:
-    return setting("bot") or _BOT
+    return setting("bot") or DEFAULT_BOT
 
 
 def describes_table(args: argparse.Namespace, but: tuple[str, ...] = ()) -> bool:

@@ -14,19 +14,19 @@ from vitral.cards import all_cards
 from vitral.server import protocol as wire
 from vitral.server.identity import table_id_from
 from vitral.server.problems import ProblemError
+from vitral.server.protocol.messages import PLAYER_NAME_LENGTH
 from vitral.server.store import SeatClaim, Store, StoredEvent, StoredTable
 from vitral.server.store.table_store import TableStage, unranked
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import BotFailed, PlayerResigned, SeatClaimed, SeatHandedOver, read_event, write_event
+from vitral.server.tables.loading import replay_table
 from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import Setup
-from vitral.server.tables.stored_table import replay_table
 from vitral.translatable import TranslatableText, sentence_of
 
 _UNREADABLE: Final = TranslatableText("problem-not-games", "this is not a file with saved games")
 _NOT_AT_A_SERVER: Final = TranslatableText("problem-game-not-at-server", "this game cannot be played at a server")
-_LONGEST_NAME: Final = 40
 _SEED_LETTERS: Final = 64
 _LARGEST: Final = 300_000
 """The most bytes of a game at a server: thousands of choices."""
@@ -124,7 +124,7 @@ def _setup_at_server(game: wire.SavedGame) -> str:
         setup,
         seats=tuple(
             msgspec.structs.replace(
-                seat, name="" if seat.kind == "link" and at not in game.seats else tidy_name(seat.name)[:_LONGEST_NAME]
+                seat, name=tidy_name(seat.name)[:PLAYER_NAME_LENGTH] if seat.kind != "link" or at in game.seats else ""
             )
             for at, seat in enumerate(setup.seats)
         ),
@@ -141,7 +141,7 @@ def _event_at_server(body: str, seats: Sequence[int]) -> str:
     """Returns an event without the name of another person."""
     event = read_event(body)
     if isinstance(event, SeatClaimed):
-        event = SeatClaimed(event.seat, tidy_name(event.name)[:_LONGEST_NAME] if event.seat in seats else "")
+        event = SeatClaimed(event.seat, tidy_name(event.name)[:PLAYER_NAME_LENGTH] if event.seat in seats else "")
     return write_event(event)
 
 

@@ -31,13 +31,13 @@ from vitral.server.protocol import (
     DailyKind,
     NewContest,
 )
+from vitral.server.steady_clock import DAY
 from vitral.server.store.deal_store import Entrant, PlayedDeal, StoredContest, deal_statements
 from vitral.server.tables.create import tidy_name
 from vitral.server.tables.setup import Setup
 from vitral.translatable import TranslatableText
 
 MAX_PLAYERS: Final = 32
-DAY: Final = 86_400.0
 
 
 class RoundBody(Struct):

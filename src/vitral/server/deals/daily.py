@@ -25,6 +25,7 @@ from vitral.server.logs import table_mark
 from vitral.server.problems import ProblemError, conflict, not_found
 from vitral.server.protocol import Daily, DailyBar, DailyGame, DailyPlace, DailyStanding
 from vitral.server.protocol.messages import PLAYER_NAME_LENGTH
+from vitral.server.steady_clock import DAY
 from vitral.server.store.deal_store import PlayedDeal, deal_statements, file_name
 from vitral.server.store.table_store import TableStage
 from vitral.server.tables.create import tidy_name
@@ -33,7 +34,6 @@ from vitral.translatable import TranslatableText
 
 FIRST: Final = date(2026, 1, 1)
 """Days before this one have no deal."""
-DAY: Final = 86_400.0
 GRACE: Final = DAY
 """How long after its day a game begun on it may end and still count."""
 Kind = Literal["solo", "glazier"]

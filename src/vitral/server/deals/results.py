@@ -17,7 +17,7 @@ from vitral.server.answers.long_answers import read_record
 from vitral.server.problems import NOT_OVER, ProblemError, conflict
 from vitral.server.store import StoredEvent, StoredTable
 from vitral.server.tables.events import ActionChosen, Event, PlayerResigned, read_event
-from vitral.server.tables.stored_table import replay_table
+from vitral.server.tables.loading import replay_table
 from vitral.translatable import TranslatableText
 
 

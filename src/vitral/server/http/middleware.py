@@ -62,8 +62,8 @@ class RequestGuard:
         self._app = app
         self._origins = settings.origins
         self._hosts = Hosts((*settings.hosts, *(urlsplit(origin).hostname or "" for origin in settings.origins)))
-        self._requests, self._pages = limits.requests, limits.pages
-        self._handshakes = RateLimit(settings.handshakes, settings.clock)
+        self._requests, self._pages = limits.request_rate, limits.page_rate
+        self._handshakes = RateLimit(settings.handshake_rate, settings.clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

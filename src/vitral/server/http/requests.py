@@ -68,15 +68,15 @@ def check_rate(request: HTTPConnection, limit: RateLimit, message: str) -> None:
 
 
 def check_new_tables(request: HTTPConnection) -> None:
-    check_rate(request, state_of(request).limits.new_tables, "too many tables were set up from here; wait a minute")
+    check_rate(request, state_of(request).limits.new_table_rate, "too many tables were set up from here; wait a minute")
 
 
 def check_watching(request: HTTPConnection) -> None:
-    check_rate(request, state_of(request).limits.watching, "too many guests came to tables from here; wait a minute")
+    check_rate(request, state_of(request).limits.watch_rate, "too many guests came to tables from here; wait a minute")
 
 
 def check_joining(request: HTTPConnection) -> None:
-    check_rate(request, state_of(request).limits.joining, "too many seats were taken from here; wait a minute")
+    check_rate(request, state_of(request).limits.join_rate, "too many seats were taken from here; wait a minute")
 
 
 KNOWN_GUEST: Final = "vitral.guest"
@@ -145,7 +145,7 @@ async def body_of(request: Request, limit: int = 0) -> bytes:
 async def uploaded_record(request: Request) -> AsyncIterator[bytes]:
     """Yields the record in the body of a request; raises `ProblemError` if too many are sent from its address."""
     state, owner = state_of(request), owner_of(request)
-    if not (take_for(request, state.limits.uploads) and state.uploads_at_once.acquire(owner)):
+    if not (take_for(request, state.limits.upload_rate) and state.uploads_at_once.acquire(owner)):
         raise too_many("too many records were sent from here; wait a moment", close=True)
     try:
         yield await body_of(request, state.settings.record_bytes)

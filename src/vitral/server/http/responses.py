@@ -115,7 +115,7 @@ async def cached_response(request: Request, make: Callable[..., _Content], *args
 async def computed_response(request: Request, answer: LongAnswer, *args: Any, compressed: bool = False) -> Response:
     """Returns what *answer* returns in a worker process; `compressed` says that it compresses that."""
     state = state_of(request)
-    check_rate(request, state.limits.long_answers, "too much was asked for from here; wait a moment")
+    check_rate(request, state.limits.long_answer_rate, "too much was asked for from here; wait a moment")
     seconds = state.settings.long_answer_seconds
     body = await compute_answer(state.registry.pool, owner_of(request), seconds, answer, *args)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if compressed else {})}

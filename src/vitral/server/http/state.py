@@ -27,27 +27,27 @@ _REMEMBERED_KEYS: Final = 100_000
 class RateLimits:
     """Limits that count for all servers of a cluster together; `Settings` describes each of them."""
 
-    requests: RateLimit
-    new_tables: RateLimit
-    bot_tables: RateLimit
-    watching: RateLimit
-    joining: RateLimit
-    pages: RateLimit
-    coaching: RateLimit
-    guest_messages: RateLimit
-    address_messages: RateLimit
-    uploads: RateLimit
-    long_answers: RateLimit
-    keys: RateLimit
-    similar_keys: RateLimit
-    mails: RateLimit
-    all_mails: RateLimit
-    own_data: RateLimit
+    request_rate: RateLimit
+    new_table_rate: RateLimit
+    bot_table_rate: RateLimit
+    watch_rate: RateLimit
+    join_rate: RateLimit
+    page_rate: RateLimit
+    coach_rate: RateLimit
+    guest_message_rate: RateLimit
+    address_message_rate: RateLimit
+    upload_rate: RateLimit
+    long_answer_rate: RateLimit
+    key_rate: RateLimit
+    similar_key_rate: RateLimit
+    mail_rate: RateLimit
+    total_mail_rate: RateLimit
+    own_data_rate: RateLimit
 
     @classmethod
     def from_settings(cls, settings: Settings) -> Self:
         limits = cls(*(RateLimit(getattr(settings, field.name), settings.clock) for field in fields(cls)))
-        limits.similar_keys = RateLimit(settings.similar_keys, settings.clock, _REMEMBERED_KEYS)
+        limits.similar_key_rate = RateLimit(settings.similar_key_rate, settings.clock, _REMEMBERED_KEYS)
         return limits
 
 
@@ -65,9 +65,9 @@ class ServerState:
         self.limits = RateLimits.from_settings(settings)
         self.uploads_at_once = ConcurrencyLimit(*settings.uploads_at_once)
         self.turns_at_once = ConcurrencyLimit(*settings.turns_at_once)
-        self.sockets = ConcurrencyLimit(settings.sockets_each, sys.maxsize)
+        self.sockets = ConcurrencyLimit(settings.sockets_per_guest, sys.maxsize)
         """The open WebSockets of each guest."""
-        self.spectators = ConcurrencyLimit(settings.spectators_each, sys.maxsize)
+        self.spectators = ConcurrencyLimit(settings.spectators_per_address, sys.maxsize)
         """The open WebSockets of spectators, by table and address."""
         self.lesson_packs: dict[str, bytes] = {}
         """Whole lessons, compressed, by name; computed once."""

@@ -9,6 +9,7 @@ from typing import Final
 from vitral.server.logs import log, log_failure, table_mark
 from vitral.server.people.game_results import SeatResult, seat_results, write_result
 from vitral.server.people.ratings import PEOPLE, Rating, rated_games, updated_rating
+from vitral.server.steady_clock import DAY
 from vitral.server.store import PeopleStore, StoreError
 from vitral.server.store.people_store import StoredRating, StoredResult
 from vitral.server.tables.errors import DamagedTableError
@@ -18,7 +19,7 @@ from vitral.server.tables.table import Table
 _BATCH_SIZE: Final = 4
 """How many tables are recorded at a time: one that is not in memory has to be replayed."""
 _LEASE: Final = "/results"
-_PERIOD: Final = 7 * 86_400.0
+_PERIOD: Final = 7 * DAY
 """What Glickman calls a rating period, in seconds."""
 
 
@@ -36,7 +37,7 @@ class ResultRecorder:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(self._registry.settings.sweep)
+            await asyncio.sleep(self._registry.settings.sweep_interval)
             try:
                 if await self._registry.take_lease(_LEASE):
                     await self.count()

@@ -12,7 +12,7 @@ from vitral.server.people.passkeys import Passkeys
 from vitral.server.people.result_recorder import ResultRecorder
 from vitral.server.people.tokens import Tokens
 from vitral.server.people.web_push import Pusher, PushKey
-from vitral.server.settings import DAY
+from vitral.server.steady_clock import DAY
 from vitral.server.store import PeopleStore
 from vitral.server.tables.registry import TableRegistry
 

@@ -52,9 +52,9 @@ class ConnectionLimits:
 
     def __init__(self, settings: Settings, room: int) -> None:
         self.settings = settings
-        self.open = ConcurrencyLimit(settings.connections_each, room)
-        self.requests = RateLimit(settings.paced_requests, _loop_time)
-        self.bytes = RateLimit(settings.paced_bytes, _loop_time)
+        self.open = ConcurrencyLimit(settings.connections_per_address, room)
+        self.requests = RateLimit(settings.paced_request_rate, _loop_time)
+        self.bytes = RateLimit(settings.paced_byte_rate, _loop_time)
         self._proxies: Any = ()
 
     def trust_proxies(self, config: Config) -> None:

@@ -7,10 +7,9 @@ from typing import Final
 
 from vitral.server.store.database import Statement, StoredEvent
 from vitral.server.store.table_store import (
-    NEW_LINKS,
     NO_NOTEBOOK,
-    RELOAD,
     TABLE_ROWS,
+    OperatorRequest,
     SeatClaim,
     Store,
     StoredTable,
@@ -39,11 +38,11 @@ class OperatorStore(Store):
 
     async def close_table(self, table: str, at: float) -> None:
         """Closes a table at that time; with 0, opens it again."""
-        await self._database.write(statements=[(_CLOSED, (table, at)), (_TO_DO, (table, RELOAD))])
+        await self._database.write(statements=[(_CLOSED, (table, at)), (_TO_DO, (table, OperatorRequest.RELOAD))])
 
     async def reissue_links(self, table: str) -> None:
         """Asks the server to reissue all links of a table, now or when one runs again."""
-        await self._database.write(statements=[(_TO_DO, (table, NEW_LINKS))])
+        await self._database.write(statements=[(_TO_DO, (table, OperatorRequest.REISSUE_LINKS))])
 
     async def activity(self) -> dict[str, tuple[int, float]]:
         """Returns by table the number of its events and the time of the last."""
@@ -93,7 +92,7 @@ class OperatorStore(Store):
         statements += [(sql, seat) for sql in (_NAMELESS, _SILENT, NO_NOTEBOOK) for seat in named]
         statements += [(_SILENT_UNTIL, seat) for seat in silent_until]
         for table, setup in setups.items():
-            statements += [(_SETUP, (table, setup)), (_TO_DO, (table, RELOAD))]
+            statements += [(_SETUP, (table, setup)), (_TO_DO, (table, OperatorRequest.RELOAD))]
         statements += [("UPDATE contests SET body = $2 WHERE id = $1", contest) for contest in contests.items()]
         statements += [(_BODY, (event.table, event.number, event.body)) for event in events]
         await self._database.write(statements=statements)

@@ -14,10 +14,13 @@ FORMAT: Final = 2
 """How the events of tables are written: with every outcome of chance (`migrations/0006_outcomes.sql`)."""
 CHAT_LINES: Final = 200
 """How many lines of chat are stored for a table."""
-RELOAD: Final = 1
-"""An operator asks the servers to read a table again."""
-NEW_LINKS: Final = 2
-"""An operator asks the servers to make new links for a table."""
+
+
+class OperatorRequest(IntEnum):
+    """What an operator asks the servers to do with a table; the greater includes the smaller."""
+
+    RELOAD = 1
+    REISSUE_LINKS = 2
 
 
 class TableStage(IntEnum):
@@ -286,12 +289,12 @@ class Store:
         sql = f"{marked} OR (bots_only = 1 AND created <= $2) LIMIT {_BATCH}"
         return await self._names(sql, before, bots_before)
 
-    async def operator_requests(self) -> list[tuple[str, int]]:
-        """Returns what operators asked for: tables, and `RELOAD` or `NEW_LINKS` (which includes the other)."""
+    async def operator_requests(self) -> list[tuple[str, OperatorRequest]]:
+        """Returns what operators asked for, by table."""
         sql = f"SELECT id, reread FROM tables WHERE reread > 0 LIMIT {_BATCH}"
-        return [(table, what) for table, what in await self._database.read(sql)]
+        return [(table, OperatorRequest(what)) for table, what in await self._database.read(sql)]
 
-    async def finish_request(self, table: str, what: int) -> None:
+    async def finish_request(self, table: str, what: OperatorRequest) -> None:
         """Marks a request as done, unless another was made since."""
         sql = "UPDATE tables SET reread = 0 WHERE id = $1 AND reread = $2"
         await self._database.write(statements=[(sql, (table, what))])

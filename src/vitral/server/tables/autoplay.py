@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from vitral.bots import Bot
+from vitral.bots import DEFAULT_BOT, Bot
 from vitral.bots.guarded_bot import first_legal
 from vitral.engine.actions import SIDES
 from vitral.server import metrics
@@ -23,13 +23,14 @@ from vitral.server.tables.seats import NOBODY
 if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
 
-STAND_IN: Final = "apprentice"
+STAND_IN: Final = DEFAULT_BOT
 """The bot that finishes a turn whose time has run out, and plays in place of a bot that failed: it needs no extra."""
 _SIMPLE: Final = ("random", STAND_IN)
 """Bots that no simpler one could stand in for."""
 MAX_FAILURES: Final = 3
 """After how many failures of its bot a seat is played by the stand-in for the rest of the game."""
-_LONGEST_WAIT: Final = 3600.0
+_MAX_TIMER_DELAY: Final = 3600.0
+"""The longest time, in seconds, for which a timer is set; a later deadline is looked at again then."""
 _LEASE_RETRY: Final = 1.5
 """Seconds until this server tries again to get the lease for the table's bots and turn timer."""
 
@@ -81,7 +82,7 @@ class Autoplay:
                 self.bot_task = asyncio.create_task(self._think(waiting[0], STAND_IN, "timer"))
             else:
                 loop = asyncio.get_running_loop()
-                self._turn_timer = loop.call_later(min(left, _LONGEST_WAIT) + 0.001, self.play_or_schedule)
+                self._turn_timer = loop.call_later(min(left, _MAX_TIMER_DELAY) + 0.001, self.play_or_schedule)
 
     async def _has_lease(self) -> bool:
         """Returns whether this server has the lease for the table's bots and turn timer; if not, schedules another

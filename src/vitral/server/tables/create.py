@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from vitral.bots import Bot, BotError, make_bot
+from vitral.bots import DEFAULT_BOT, Bot, BotError, make_bot
 from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
 from vitral.cards.custom_windows import custom_windows_file
 from vitral.engine import Options
@@ -18,8 +18,6 @@ from vitral.server.tables.registry import TableRegistry
 from vitral.server.tables.setup import OwnCards, Setup, SetupSeat
 from vitral.teller.narrated_game import NarratedGame
 from vitral.translatable import TranslatableText, sentence_of
-
-_BOT = "apprentice"
 
 
 async def make_setup(
@@ -107,7 +105,7 @@ def _seat(seat: wire.NewSeat, at: int, make: Callable[[str], Bot]) -> SetupSeat:
         if seat.bot:
             raise invalid("only a bot's seat has a bot", f"seats[{at}].bot")
         return SetupSeat(seat.kind, tidy_name(seat.name))
-    bot = seat.bot or _BOT
+    bot = seat.bot or DEFAULT_BOT
     try:
         make(bot)
     except BotError as error:

@@ -54,7 +54,7 @@ class Inbox:
 
         async def run() -> None:
             try:
-                result = await self._until_decided(checked)
+                result = await self._retry_on_conflict(checked)
             except Exception as error:  # any error belongs to the caller
                 if not done.done():
                     done.set_exception(error)
@@ -73,13 +73,13 @@ class Inbox:
     async def _work(self) -> None:
         while self._waiting:
             try:
-                await self._until_decided(self._waiting.popleft())
+                await self._retry_on_conflict(self._waiting.popleft())
             except Exception as error:  # one piece of work that fails must not stop the table
                 log_failure("a table failed", error, table=table_mark(self._name))
         self._worker = None
         self._on_idle()
 
-    async def _until_decided(self, work: Callable[[], Awaitable[_T]]) -> _T:
+    async def _retry_on_conflict(self, work: Callable[[], Awaitable[_T]]) -> _T:
         while True:
             try:
                 return await work()

@@ -19,23 +19,23 @@ class ReadinessCheck:
         self._store = store
         self._clock = clock
         self._loop = asyncio.get_running_loop()
-        self._proving: asyncio.Task[StoreError | None] | None = None
-        self._proved = 0.0
+        self._checking: asyncio.Task[StoreError | None] | None = None
+        self._checked_at = 0.0
 
-    async def prove(self) -> None:
+    async def check(self) -> None:
         """Writes to the store, or reuses a recent result; raises `StoreError` if the store cannot be written to."""
-        if self._proving is None or (self._proving.done() and self._loop.time() - self._proved > _CACHE_SECONDS):
-            self._proving = asyncio.create_task(self._prove())
+        if self._checking is None or (self._checking.done() and self._loop.time() - self._checked_at > _CACHE_SECONDS):
+            self._checking = asyncio.create_task(self._check())
         # The first caller may be canceled while others wait for the same result.
-        failure = await asyncio.shield(self._proving)
+        failure = await asyncio.shield(self._checking)
         if failure is not None:
             raise failure
 
-    async def _prove(self) -> StoreError | None:
+    async def _check(self) -> StoreError | None:
         try:
             await self._store.check_writable(self._clock())
         except StoreError as error:
             return error
         finally:
-            self._proved = self._loop.time()
+            self._checked_at = self._loop.time()
         return None

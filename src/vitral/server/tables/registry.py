@@ -22,14 +22,14 @@ from vitral.server.protocol import CloseReason
 from vitral.server.settings import Settings
 from vitral.server.store import SeatClaim, StaleAfter, Store, StoredTable, StoreError
 from vitral.server.store.database import Statement
-from vitral.server.store.table_store import NEW_LINKS
+from vitral.server.store.table_store import OperatorRequest
 from vitral.server.tables.bot_runner import BotRunner
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.live_table import LiveTable
+from vitral.server.tables.loading import apply_events, load_table, open_table_store
 from vitral.server.tables.readiness import ReadinessCheck
 from vitral.server.tables.seat_actions import reissue_all_links
 from vitral.server.tables.setup import Setup
-from vitral.server.tables.stored_table import apply_events, load_table, open_table_store
 from vitral.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
@@ -65,7 +65,7 @@ class TableRegistry:
         self.cluster = cluster or Cluster.of_one()
         """The servers that share this store."""
         self.links = LinkSigner(secret)
-        self.pool = pool or ProcessPool(settings.thinking, compiled=not settings.prepare_bots)
+        self.pool = pool or ProcessPool(settings.search_rate, compiled=not settings.prepare_bots)
         self.bots = BotRunner(self.pool, settings.budget, preparing=bool(settings.prepare_bots))
         self.readiness = ReadinessCheck(store, settings.clock)
         self._live: dict[str, LiveTable] = {}
@@ -95,10 +95,10 @@ class TableRegistry:
     @classmethod
     async def open(cls, settings: Settings) -> TableRegistry:
         """Opens the store, joins the cluster, and gives turns back the time for which no server ran."""
-        store = await open_table_store(settings.db, patience=settings.patience, shared=bool(settings.bus))
+        store = await open_table_store(settings.db, patience=settings.store_timeout, shared=bool(settings.bus))
         try:
             if settings.bus:
-                cluster = await Cluster.join(settings.bus, store, settings.patience)
+                cluster = await Cluster.join(settings.bus, store, settings.store_timeout)
             else:
                 cluster = Cluster.of_one()
         except BaseException:
@@ -261,7 +261,7 @@ class TableRegistry:
     def _lost_server(self, server: str) -> None:
         for live in list(self._live.values()):
             live.replica.forget_server(server)
-        self._run_in_background(self._find_missed())
+        self._run_in_background(self._rejoin_all())
 
     def _announce_presence(self) -> None:
         for live in list(self._live.values()):
@@ -277,9 +277,9 @@ class TableRegistry:
                     return
             rounds += 1
             if not self.cluster.up or rounds % _POLLS_WHILE_UP == 0:
-                await self._find_missed()
+                await self._rejoin_all()
 
-    async def _find_missed(self) -> None:
+    async def _rejoin_all(self) -> None:
         try:
             heads = await self.store.last_numbers(list(self._live))
         except StoreError:  # the next round may succeed
@@ -287,7 +287,7 @@ class TableRegistry:
         for table, number in heads.items():
             live = self._live.get(table)
             if live is not None and number > live.table.number:
-                live.replica.find_missed()
+                live.replica.rejoin()
 
     def _committed(self, live: LiveTable) -> None:
         for notify in self.on_commit:
@@ -311,7 +311,7 @@ class TableRegistry:
 
     async def _sweep_forever(self) -> None:
         while True:
-            await asyncio.sleep(self.settings.sweep)
+            await asyncio.sleep(self.settings.sweep_interval)
             try:
                 await self._sweep()
             except Exception as error:  # any error: the next round may succeed
@@ -328,14 +328,14 @@ class TableRegistry:
             return
         await self.serve_operator_requests()
         now = asyncio.get_running_loop().time()
-        if now - self._last_deletion > self.settings.forget:
+        if now - self._last_deletion > self.settings.stale_check_interval:
             self._last_deletion = now
             await self.delete_stale_tables()
 
     async def serve_operator_requests(self) -> None:
         """Reloads the tables that an operator, or a person who was erased, changed in the store."""
         for table, what in await self.store.operator_requests():
-            await self.reload(table, new_links=what == NEW_LINKS)
+            await self.reload(table, new_links=what == OperatorRequest.REISSUE_LINKS)
             await self.store.finish_request(table, what)
 
     async def _tables_to_wake(self) -> list[str]:
@@ -389,7 +389,7 @@ class TableRegistry:
         idle = [
             name
             for name, live in self._live.items()
-            if not live.subscribers and not live.busy and now - live.last_used > self.settings.idle
+            if not live.subscribers and not live.busy and now - live.last_used > self.settings.idle_seconds
         ]
         for name in idle:
             live = self._live.pop(name)
@@ -407,7 +407,7 @@ class TableRegistry:
         await self.store.mark_stale(now, since)
         for clean_up in self.on_cleanup:
             await clean_up(since.finished)
-        ended = await self.store.expired(now - settings.grace, now - settings.keep_bots)
+        ended = await self.store.expired(now - settings.grace_seconds, now - settings.keep_bots)
         self._deleting.update(ended)
         try:
             for table in ended:

@@ -48,7 +48,8 @@ _INFO_EVENTS: Final = (SeatClaimed, RematchCreated, TableLocked)
 """Events that change the facts about a table, but neither its scene nor its story."""
 _ANSWER_TIME: Final = 0.3
 """Seconds that other servers get to answer a `PresenceRequest`."""
-_LONGEST_WAIT: Final = 2.0
+_PRESENCE_WAIT: Final = 2.0
+"""The longest time, in seconds, for which a table that opens waits for the presence of other servers."""
 
 
 class TableReplica:
@@ -83,7 +84,7 @@ class TableReplica:
 
     async def wait_for_presence(self) -> None:
         with suppress(TimeoutError):
-            async with asyncio.timeout(_LONGEST_WAIT):
+            async with asyncio.timeout(_PRESENCE_WAIT):
                 await self._introduced.wait()
 
     def stop(self) -> None:
@@ -123,11 +124,11 @@ class TableReplica:
     def request_presence_again(self) -> None:
         """Exchanges presence again and finds what was missed, after the bus was down."""
         self.publish_presence(again=True)
-        self.find_missed()
+        self.rejoin()
         self._live.inbox.post(self.catch_up_chat)
 
-    def find_missed(self) -> None:
-        """Reads a stored event that this server missed, and announces this replica to the others."""
+    def rejoin(self) -> None:
+        """Announces this replica to the others, and applies the stored events that this server missed."""
         self._cluster.publish(self._id, PresenceRequest())
         self._live.inbox.post(self.catch_up)
 
@@ -182,9 +183,9 @@ class TableReplica:
     async def catch_up(self) -> None:
         """Applies the stored events that this server missed."""
         if not self._cluster.single:
-            await self._read_on()
+            await self._read_missed_events()
 
-    async def _read_on(self) -> None:
+    async def _read_missed_events(self) -> None:
         live = self._live
         if live.closed:
             return
@@ -219,7 +220,7 @@ class TableReplica:
             return
         log("another server was first", table=table_mark(self._id), number=live.table.number)
         live.replace_table(stored)
-        await self._read_on()
+        await self._read_missed_events()
 
     async def refresh_claims(self) -> None:
         """Reads the claims again, from outside the inbox: another server may have added one just now."""

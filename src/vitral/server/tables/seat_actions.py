@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
+from vitral.bots import DEFAULT_BOT
 from vitral.server.problems import NO_SEAT, OVER, REISSUED_ENOUGH, conflict, not_allowed
 from vitral.server.store import SeatClaim, SeatRevocation
 from vitral.server.tables.events import Event, LinkReissued, PlayerResigned, SeatFreed, SeatHandedOver, TableLocked
@@ -17,8 +18,6 @@ from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.seats import SeatState, seat_of_link
 from vitral.translatable import TranslatableText
 
-BOT: Final = "apprentice"
-"""The bot that plays on for a person who resigns."""
 _RESIGNED: Final = TranslatableText("problem-resigned", "whoever resigned a seat does not play it again")
 _NOT_YOURS: Final = TranslatableText("refused-not_yours", "only the person of that seat may do this")
 
@@ -50,7 +49,7 @@ async def resign_seat(live: LiveTable, guest: str, seat: int) -> None:
         raise not_allowed(_NOT_YOURS)
     if seat_state.resigned:
         raise conflict("resigned", _RESIGNED)
-    await _commit(live, PlayerResigned(seat, BOT if live.table.setup.stand_in == "bot" else ""))
+    await _commit(live, PlayerResigned(seat, DEFAULT_BOT if live.table.setup.stand_in == "bot" else ""))
 
 
 def _seat_of_person(live: LiveTable, seat: int) -> SeatState:
@@ -66,7 +65,7 @@ def _check_away(live: LiveTable, seat: int) -> None:
     if not live.table.setup.takes_over:
         waits = TranslatableText("problem-no-stand-in", "this table waits for everybody: only they may let a bot play")
         raise not_allowed(waits)
-    wait = live.settings.away - live.presence.seconds_away(seat)
+    wait = live.settings.away_seconds - live.presence.seconds_away(seat)
     if live.presence.online(seat):
         raise conflict("not_gone", TranslatableText("problem-here", "that person is here"))
     if wait > 0:

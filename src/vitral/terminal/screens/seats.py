@@ -12,12 +12,11 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Label, OptionList
 
+from vitral.bots import DEFAULT_BOT
 from vitral.server import protocol as wire
 from vitral.terminal.snapshot import TableSnapshot
 from vitral.terminal.tables import TablesError
 from vitral.terminal.widgets.lists import ChoiceList, Row
-
-_BOT = "apprentice"
 
 
 class SeatsScreen(ModalScreen[None]):
@@ -109,7 +108,7 @@ class SeatsScreen(ModalScreen[None]):
             return
         client = self._seen.selection.client
         try:
-            await client.tables.hand_over_seat(client.id, int(seat), "" if deed == "banner-play-on" else _BOT)
+            await client.tables.hand_over_seat(client.id, int(seat), "" if deed == "banner-play-on" else DEFAULT_BOT)
         except TablesError as error:
             self.notify(self._seen.speaker.problem(error.problem), severity="warning", markup=False)
         self._show()

@@ -24,7 +24,7 @@ routes = ApiRoutes()
 @routes.get("/api/health", wire.Health)
 async def health(request: Request) -> Response:
     """Sends whether the server can write to its store, and what it is."""
-    await registry_of(request).readiness.prove()
+    await registry_of(request).readiness.check()
     return json_response(wire.Health("ok", __version__, wire.PROTOCOL, registry_of(request).live))
 
 
@@ -34,7 +34,7 @@ async def ready(request: Request) -> Response:
     registry = registry_of(request)
     if registry.closing:
         raise ProblemError(503, "closing", "the server is about to stop")
-    await registry.readiness.prove()
+    await registry.readiness.check()
     return json_response(wire.Readiness("ready"))
 
 

@@ -42,7 +42,7 @@ async def _check_keys(request: Request) -> None:
 
     A browser that is signed in is counted by its person: what others try from its address does not lock it out.
     """
-    limit, person = state_of(request).limits.keys, guest_of(request)
+    limit, person = state_of(request).limits.key_rate, guest_of(request)
     is_member = await people_of(request).keys.is_identified(person)
     if not (limit.take(person) if is_member else take_for(request, limit)):
         raise too_many("too many keys were tried from here; wait a few minutes")
@@ -98,7 +98,7 @@ async def enter_key(request: Request) -> Response:
     body = await read_body(request, wire.KeySignIn)
     await _check_keys(request)
     guest, networks = Guest(request), wide_networks_of(address_of(request))
-    similar = state_of(request).limits.similar_keys
+    similar = state_of(request).limits.similar_key_rate
     keys = people_of(request).keys
     person = await keys.enter(body.phrase, guest.device, networks, similar, bring=body.bring_games)
     return guest.set_cookie(json_response(await _account(request, person)))
@@ -187,7 +187,7 @@ async def use_passkey(request: Request) -> Response:
 
 
 def _check_own_data(request: Request) -> None:
-    check_rate(request, state_of(request).limits.own_data, "this was asked for too often; wait a minute")
+    check_rate(request, state_of(request).limits.own_data_rate, "this was asked for too often; wait a minute")
 
 
 @routes.get("/api/you/statistics", wire.Statistics)

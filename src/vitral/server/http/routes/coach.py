@@ -64,4 +64,4 @@ async def review_of_record(request: Request) -> Response:
 
 
 def _check_rate(request: Request) -> None:
-    check_rate(request, state_of(request).limits.coaching, "the coach was asked too often; wait a moment")
+    check_rate(request, state_of(request).limits.coach_rate, "the coach was asked too often; wait a moment")

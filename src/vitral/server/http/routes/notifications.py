@@ -19,13 +19,16 @@ from vitral.server.people.notification_text import NotificationSettings, is_zone
 from vitral.server.people.service import PeopleService
 from vitral.server.people.web_push import browser_key, push_place
 from vitral.server.problems import ProblemError, conflict, invalid, too_many
+from vitral.server.steady_clock import DAY
 from vitral.server.store.people_store import StoredPush
 from vitral.translatable import TranslatableText
 
 routes = ApiRoutes()
 
-_CONFIRM: Final = 86_400.0
-_PUSHES: Final = 10
+_CONFIRM_WITHIN: Final = DAY
+"""The time for which the link in a confirmation email works."""
+_MAX_PUSHES: Final = 10
+"""The most browsers of one person that are notified."""
 _NOT_PLAYING: Final = TranslatableText("problem-tell-seat", "only those who play are told when it is their turn")
 _NO_PUSH: Final = TranslatableText("problem-no-push", "this server sends no notifications")
 _NO_MAIL: Final = TranslatableText("problem-no-mail", "this server sends no mail")
@@ -81,7 +84,7 @@ async def subscribe(request: Request) -> Response:
             TranslatableText("problem-push", "this is no browser that could be sent a notification")
         ) from None
     pushes = await people.store.pushes(person)
-    if len(pushes) >= _PUSHES:
+    if len(pushes) >= _MAX_PUSHES:
         await people.store.drop_push(pushes[0].endpoint)
     push = StoredPush(body.endpoint, person, body.p256dh, body.auth)
     if not await people.store.add_push(push, settings.clock()):
@@ -117,10 +120,11 @@ async def set_mail(request: Request) -> Response:
     if await people.store.refuses_mail(people.mailbox_mark(body.mail)):
         raise conflict("mail_refused", TranslatableText("problem-mail-never", "its owner wants no mail from here"))
     limits, who = state_of(request).limits, (mailbox_of(body.mail), guest.hash)
-    if not (take_for(request, limits.mails) and all(map(limits.mails.take, who)) and limits.all_mails.take("")):
+    of_each = take_for(request, limits.mail_rate) and all(map(limits.mail_rate.take, who))
+    if not (of_each and limits.total_mail_rate.take("")):
         raise too_many("too many mails were asked for; wait a while")
     how = await _settings_of(people, guest.hash)
-    email = people.notification_text.confirmation(guest.hash, body.mail, how, settings.clock() + _CONFIRM)
+    email = people.notification_text.confirmation(guest.hash, body.mail, how, settings.clock() + _CONFIRM_WITHIN)
     if not people.notifier.send_mail(email):
         raise too_many("too many mails are on their way; wait a while")
     return guest.set_cookie(json_response(wire.MailAddress(body.mail)))

@@ -80,7 +80,7 @@ async def _frames(request: Request, record: bytes) -> Response:
 @routes.get("/api/games", wire.SavedGames)
 async def download_games(request: Request) -> Response:
     """Sends the guest's games as a file: finished ones, and those in which nobody else plays."""
-    check_rate(request, state_of(request).limits.own_data, "this was asked for too often; wait a minute")
+    check_rate(request, state_of(request).limits.own_data_rate, "this was asked for too often; wait a minute")
     registry = registry_of(request)
     games = await games_of_guest(registry, guest_of(request), _MAX_GAMES)
     response = json_response(await save_games(registry.store, games))
@@ -99,7 +99,7 @@ async def restore(request: Request) -> Response:
         for game in games:
             check_new_tables(request)
             if is_of_bots(game.setup):
-                check_rate(request, state_of(request).limits.bot_tables, "too many tables of bots came from here")
+                check_rate(request, state_of(request).limits.bot_table_rate, "too many tables of bots came from here")
             game.created = round(registry.settings.clock(), 3)  # it is kept as long as a new one
         count = await restore_games(registry, guest.hash, games)
     return guest.set_cookie(json_response(wire.RestoredGames(count)))
@@ -127,7 +127,7 @@ async def real_table(request: Request) -> Response:
 async def real_table_turn(request: Request) -> Response:
     """Sends what a bot does at a real table."""
     state, owner = state_of(request), owner_of(request)
-    check_rate(request, state.limits.long_answers, "too much was asked for from here; wait a moment")
+    check_rate(request, state.limits.long_answer_rate, "too much was asked for from here; wait a moment")
     body = await read_body(request, wire.RealTableRequest, REAL_GAME_BYTES)
     if not state.turns_at_once.acquire(owner):
         raise too_many("too many bots are thinking for you already; wait a moment")

@@ -77,7 +77,7 @@ async def create(request: Request) -> Response:
 
 
 def _check_bot_tables(request: Request) -> None:
-    check_rate(request, state_of(request).limits.bot_tables, "too many tables of bots were set up from here")
+    check_rate(request, state_of(request).limits.bot_table_rate, "too many tables of bots were set up from here")
 
 
 @routes.get("/api/tables/{table}", wire.TableInfo)
@@ -156,7 +156,7 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
         if seat is None:
             raise conflict("full", TranslatableText("problem-full", "no seat is free at this table any more"))
         seated = [joined for joined in live.joined.get(address, ()) if live.claims.seats_of(joined)]
-        if len(seated) >= live.settings.seats_an_address:
+        if len(seated) >= live.settings.seats_per_address:
             raise conflict("seats_taken", _SEATS_TAKEN)
     if seat is None:
         await watch_table(live, guest)
@@ -170,7 +170,7 @@ async def _enter(live: LiveTable, guest: str, purpose: str, name: str, address: 
             live.joined.setdefault(address, []).append(guest)
         live.broadcast_info()
     elif seat not in own_seats:
-        if len(live.claims.guests_of(seat)) >= live.settings.guests_a_seat:
+        if len(live.claims.guests_of(seat)) >= live.settings.guests_per_seat:
             raise conflict("seats_taken", _SEAT_SHARED)
         await live.add_claim(claim)
     return seat
