@@ -91,7 +91,7 @@ async ({ url, choices, bot }) => {
     const choose = async () => {
       if (busy) return;
       if (scene.phase === "over" || times.choice.length >= choices) return resolve();
-      if (!scene.legal?.length || (scene.phase === "choosing" && scene.choice >= 0)) return;
+      if (!scene.legal?.length || (scene.phase === "choosing" && scene.chosen_side >= 0)) return;
       if (times.hint.length < 5 && scene.phase === "playing") {
         busy = true;
         const asked = performance.now();

@@ -73,7 +73,7 @@ class Learner(GlazierBot):
         if self.rng.random() < 0.3:
             action = self.rng.choice(legal)
         state = view.sample(self.rng)
-        pattern = view.offers[action.arg]
+        pattern = view.dealt_sides[action.arg]
         state.round, state.turn, state.start = 1, -1, 0
         state.windows = [view.rules.window(pattern)] * view.rules.players
         state.tokens = [0 if view.rules.options.solo else pattern.difficulty] * view.rules.players

@@ -142,7 +142,7 @@ def test_games_of_their_own_end_with_every_die_somewhere() -> None:
         assert list(counts) == [18] * 5
         assert len(set(states.tools[at])) == len(set(states.public[at])) == 3
         assert len({*states.private[at, :, 0]}) == 2
-        assert len({*states.offers[at].reshape(-1)}) == 8
+        assert len({*states.dealt_sides[at].reshape(-1)}) == 8
 
 
 # -- what a seat may know ------------------------------------------------------------------------------------------
@@ -171,7 +171,9 @@ def _changed(states: State, secret: str) -> State:
         return states._replace(tools=states.tools[::-1], public=states.public[::-1], start=1 - states.start)
     row = 0 if secret == "own" else 1
     private = states.private.at[:, row].set((states.private[:, row] + 1) % 5)
-    return states._replace(private=private, offers=states.offers.at[:, row].set(states.offers[::-1, row]))
+    return states._replace(
+        private=private, dealt_sides=states.dealt_sides.at[:, row].set(states.dealt_sides[::-1, row])
+    )
 
 
 def test_private_dice_are_open_from_the_moment_they_are_rolled() -> None:
@@ -274,7 +276,7 @@ def test_a_sampled_state_looks_the_same_and_holds_no_secret() -> None:
             twin = sample(_changed(states, secret), seat, keys)
             for name, found, expected in zip(State._fields, twin, world, strict=True):
                 assert np.array_equal(found, expected), (secret, name)
-    sides = np.asarray(sample(choosing, seat, keys).offers)
+    sides = np.asarray(sample(choosing, seat, keys).dealt_sides)
     assert all(len({*row.reshape(-1)}) == 8 for row in sides), "no window is dealt twice"
 
 

@@ -60,7 +60,7 @@ def test_it_uses_no_tools() -> None:
 
 def test_it_picks_the_easiest_window() -> None:
     game = Game.new(2, 3)
-    sides = game.view(0).offers
+    sides = game.view(0).dealt_sides
     chosen = sides[int(choice(game.state).split()[1]) - 1]
     assert chosen.difficulty == min(side.difficulty for side in sides)
 

@@ -40,7 +40,7 @@ def test_a_sampled_world_looks_like_the_view_it_was_made_from(options: dict[str,
         world = seen.sample(Random(1))
         again = view(world, state.seat)
         if not state.windows:
-            assert again._replace(offers=(), choice=-1) == seen._replace(offers=(), choice=-1)
+            assert again._replace(dealt_sides=(), chosen_side=-1) == seen._replace(dealt_sides=(), chosen_side=-1)
         else:
             assert again == seen
         assert legal_actions(world) == legal_actions(state)
@@ -80,7 +80,9 @@ def other_secrets(state: State, viewer: int) -> State:
     rest = [card for card in deck if card not in held]
     shifted = iter(rest[1:] + rest[:1])
     other.private = tuple(cards if seat == viewer else (next(shifted),) for seat, cards in enumerate(state.private))
-    other.offers = tuple(sides if seat == viewer else tuple(reversed(sides)) for seat, sides in enumerate(state.offers))
+    other.dealt_sides = tuple(
+        sides if seat == viewer else tuple(reversed(sides)) for seat, sides in enumerate(state.dealt_sides)
+    )
     return other
 
 

@@ -76,16 +76,16 @@ class Page:
 
     def _choose(self, received: int) -> None:
         scene = self._scene
-        others = [seat for seat in range(len(scene["chosen"])) if seat not in self._seats]
+        others = [seat for seat in range(len(scene["have_chosen"])) if seat not in self._seats]
         if received != len(self.received) or (
-            scene["phase"] == "choosing" and not all(scene["chosen"][one] for one in others)
+            scene["phase"] == "choosing" and not all(scene["have_chosen"][one] for one in others)
         ):
             return  # bots choose their windows at the same time: they go first, here as there
         if scene["phase"] == "over":
             self.over.set()
             return
         seat = scene["viewer"]
-        if scene["legal"] and seat is not None and not (scene["phase"] == "choosing" and scene["choice"] >= 0):
+        if scene["legal"] and seat is not None and not (scene["phase"] == "choosing" and scene["chosen_side"] >= 0):
             self._number += 1
             ref = f"r{self._number}"
             if scene["can_undo"] and scene["phase"] == "playing" and self._chance.random() < 0.1 and self._undone < 6:
@@ -102,7 +102,7 @@ class Page:
     def _waited_for(self) -> int | None:
         scene = self._scene
         if scene["phase"] == "choosing":
-            return next((seat for seat in self._seats if not scene["chosen"][seat]), None)
+            return next((seat for seat in self._seats if not scene["have_chosen"][seat]), None)
         return scene["seat"] if scene["seat"] in self._seats else None
 
 

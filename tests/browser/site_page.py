@@ -113,12 +113,12 @@ async ({ table, most, until }) => {
       if (!answered) return;
       if (scene.phase === "over" || made >= most || (until && scene[until])) return resolve();
       const choosing = scene.phase === "choosing";
-      if (scene.legal.length && scene.viewer !== null && !(choosing && scene.choice >= 0)) {
+      if (scene.legal.length && scene.viewer !== null && !(choosing && scene.chosen_side >= 0)) {
         answered = false;
         const { action } = scene.legal[(made * 7) % scene.legal.length];
         return send({ type: "act", ref: `t${begun}-${++made}`, seat: scene.viewer, ply: scene.ply, action });
       }
-      const seat = choosing ? seats.find((one) => !scene.chosen[one]) : scene.seat;
+      const seat = choosing ? seats.find((one) => !scene.have_chosen[one]) : scene.seat;
       if (seats.includes(seat) && seat !== scene.viewer) send({ type: "sit", seat });
     };
     const onReceived = ({ data }) => {

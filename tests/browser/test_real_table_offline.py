@@ -36,7 +36,7 @@ def test_a_real_table_needs_no_server(context: BrowserContext, site: str) -> Non
     setup, lines = physical_game(Record.load(PLAYTHROUGHS / "modes/automa.json"))
     for asked in (
         {"setup": setup, "log": lines, "record": True, "history": True},
-        {"setup": setup, "log": lines[:1], "entries": ["take P1@5"], "suppose": True, "infer": True},
+        {"setup": setup, "log": lines[:1], "entries": ["take P1@5"], "suppose_spaces": True, "enter_forced": True},
     ):
         expected = real_table_state(msgspec.convert(json.loads(json.dumps(asked)), wire.RealTableRequest))
         assert tab.call("POST", "real-table", asked) == json.loads(msgspec.json.encode(expected))

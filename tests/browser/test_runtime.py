@@ -131,7 +131,7 @@ async def test_two_tabs_of_one_game_see_the_same() -> None:
     await one.receive("done")
     chosen = -1
     while chosen < 0:
-        chosen = (await other.receive("update"))["change"].get("choice", -1)
+        chosen = (await other.receive("update"))["change"].get("chosen_side", -1)
     assert chosen == 1, "counted from 0"
 
 
@@ -163,7 +163,7 @@ async def test_a_full_disk_is_said_and_nothing_is_shown() -> None:
     assert (await tab.receive("closing"))["reason"] == "not_saved"
     assert (await tab.ask("GET", "health"))["code"] == "unavailable"
     tab.host.storage.failing = ""
-    assert (await tab.sit(table))["scene"]["choice"] == -1, "as it was stored"
+    assert (await tab.sit(table))["scene"]["chosen_side"] == -1, "as it was stored"
 
 
 @in_loop
@@ -220,7 +220,7 @@ async def test_a_game_that_went_on_elsewhere_goes_on_here_and_another_course_is_
     further = (await other.runtime.request("GET", "games", b"", "en")).body
     assert await tab.ask("POST", "games", further) == {"games": 1}
     assert (await tab.receive("closing"))["reason"] == "restart", "a page that shows it connects again"
-    assert (await tab.sit(table))["scene"]["chosen"] == [True, False]
+    assert (await tab.sit(table))["scene"]["have_chosen"] == [True, False]
     assert await tab.ask("POST", "games", start) == {"games": 0}, "it went further here"
     otherwise = further.replace(b"side 1", b"side 2")
     assert await tab.ask("POST", "games", otherwise) == {"games": 1}

@@ -264,7 +264,7 @@ def test_hot_seat_hides_secrets_between_players() -> None:
         assert speaks_to is not None
         other = own[1 - ("Ana", "Rui").index(speaks_to[1])]
         assert other not in part
-    assert not any(side.name in hand_over[1] for side in game.view(1).offers)
+    assert not any(side.name in hand_over[1] for side in game.view(1).dealt_sides)
 
 
 def test_a_bot_opponent_keeps_its_secret_until_the_end() -> None:

@@ -148,10 +148,10 @@ def test_everybody_may_choose_an_own_window_before_those_dealt(count: int) -> No
     codes = [custom_window_code(f"Rosa {number}", 4, GRID) for number in range(count)]
     game = own_table(*codes, players=3)
     for seat in range(3):
-        offered = [side.id for side in game.view(seat).offers]
+        offered = [side.id for side in game.view(seat).dealt_sides]
         assert offered[:count] == codes
         assert len(offered) == 4
-    dealt = [side.id for seat in range(3) for side in game.view(seat).offers[count:]]
+    dealt = [side.id for seat in range(3) for side in game.view(seat).dealt_sides[count:]]
     assert len(set(dealt)) == len(dealt)
 
 
@@ -171,7 +171,7 @@ def test_the_same_deal_is_the_same_beside_an_own_window() -> None:
     """Nothing that chance is asked changes: only what there is to choose from."""
     plain, own = Game.new(2, seed=7), own_table(custom_window_code("Rosa", 4, GRID))
     assert plain.log(0)[:2] == own.log(0)[:2]
-    assert plain.view(0).offers[:3] == own.view(0).offers[1:]
+    assert plain.view(0).dealt_sides[:3] == own.view(0).dealt_sides[1:]
 
 
 def test_a_card_set_that_offers_too_many_is_refused() -> None:

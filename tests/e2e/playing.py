@@ -79,7 +79,7 @@ class Player:
         """Before a window is chosen: bots choose theirs first, so that a game goes the same way every time."""
         bots = [seat for seat, one in enumerate(self.tab.table["seats"]) if one["bot"]]
         if on.startswith("side:") and self.tab.scene["phase"] == "choosing":
-            self.tab.until(lambda: all(self.tab.scene["chosen"][seat] for seat in bots), "the bots to choose")
+            self.tab.until(lambda: all(self.tab.scene["have_chosen"][seat] for seat in bots), "the bots to choose")
             self.tab.settle()
 
     def confirm_end(self, before: int) -> None:

@@ -59,9 +59,9 @@ def test_a_friend_joins_by_link_and_a_third_looks_on(ana: Tab, visit: Visit) -> 
     Player(rui).choose_window(1)
     rui.page.get_by_text("Waiting for the others").wait_for()
     # Until all have chosen, another window can be pressed.
-    wanted = rui.scene["offers"][2]
+    wanted = rui.scene["dealt_sides"][2]
     rui.page.locator("[data-on='side:3']").click()
-    rui.until(lambda: rui.scene["choice"] == 2, "another window")
+    rui.until(lambda: rui.scene["chosen_side"] == 2, "another window")
     Player(ana).choose_window(2)
     rui.until(lambda: rui.scene["phase"] != "choosing" and bool(rui.scene["windows"]), "the first turn")
     assert rui.scene["windows"][1]["pattern"] == wanted

@@ -133,7 +133,7 @@ def test_the_tab_and_the_badge_say_whose_turn_it_is(visit: Visit) -> None:
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
     ana.until_shown("window.badge === 1")
     Player(ana).choose_window()
-    ana.until(lambda: ana.scene["chosen"][0] or ana.scene["phase"] != "choosing", "a window to be chosen")
+    ana.until(lambda: ana.scene["have_chosen"][0] or ana.scene["phase"] != "choosing", "a window to be chosen")
     if ana.scene["phase"] == "choosing":
         expect(ana.page).to_have_title("Vitral")
         expect(icon).to_have_attribute("href", "/favicon.svg")

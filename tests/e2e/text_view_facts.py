@@ -66,7 +66,7 @@ class SpokenTable:
             yield self.text(card)
         yield from (self.say("tool-price", price=self.price(tool["id"])) for tool in scene["tools"])
         if scene["phase"] == "choosing":
-            yield from map(self.card, scene["offers"])
+            yield from map(self.card, scene["dealt_sides"])
             return
         yield self.say("round-of", round=min(scene["round"], 10))
         yield from map(self.die, [*scene["pool"], *(die for dice in scene["own"] for die in dice)])

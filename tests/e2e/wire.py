@@ -40,7 +40,7 @@ class _Seats:
 
     def play(self, until: Callable[[Scene], bool]) -> Scene:
         # Bots choose their windows first, so that a game goes the same way every time.
-        while self.scene["phase"] == "choosing" and not all(self.scene["chosen"][seat] for seat in self._bots):
+        while self.scene["phase"] == "choosing" and not all(self.scene["have_chosen"][seat] for seat in self._bots):
             self._receive("update")
         self._sit()
         while self.scene["phase"] != "over" and not (self.scene["legal"] and until(self.scene)):
@@ -66,7 +66,7 @@ class _Seats:
         if len(self._you) == 1 or scene["legal"] or scene["phase"] == "over":
             return
         if scene["phase"] == "choosing":
-            wanted = next((seat for seat in self._you if not scene["chosen"][seat]), None)
+            wanted = next((seat for seat in self._you if not scene["have_chosen"][seat]), None)
         else:
             wanted = scene["seat"] if scene["seat"] in self._you else None
         if wanted is not None and wanted != scene["viewer"]:

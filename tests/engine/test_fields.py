@@ -45,8 +45,8 @@ def test_every_field_is_public_own_or_derived() -> None:
 
 def test_a_view_holds_what_is_public_and_what_is_made_of_the_rest() -> None:
     public = {name for name, field in FIELDS.items() if field.visibility is Visibility.PUBLIC}
-    made = {"viewer", "players", "step", "question", "over", "choice"}
-    others = {"private", "offers", "tools", "automa"}
+    made = {"viewer", "players", "step", "question", "over", "chosen_side"}
+    others = {"private", "dealt_sides", "tools", "automa"}
     assert set(View._fields) == public | made | others
     assert {FIELDS[name].visibility for name in others} == {Visibility.OWN, Visibility.DERIVED}
 

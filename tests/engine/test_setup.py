@@ -31,9 +31,9 @@ def test_a_dealt_table_has_every_card_it_needs_and_none_twice(players: int) -> N
     for seed in range(20):
         state = begun(Game.new(players=players, seed=seed)).state
         privates = [card.id for cards in state.private for card in cards]
-        offers = [side.id for offer in state.offers for side in offer]
+        offers = [side.id for offer in state.dealt_sides for side in offer]
         assert len(privates) == len(set(privates)) == players
-        assert [len(offer) for offer in state.offers] == [4] * players
+        assert [len(offer) for offer in state.dealt_sides] == [4] * players
         assert len(set(offers)) == 4 * players
         assert len(set(state.tools)) == len(state.tools) == 3
         assert len({card.id for card in state.public}) == len(state.public) == 3
@@ -42,7 +42,7 @@ def test_a_dealt_table_has_every_card_it_needs_and_none_twice(players: int) -> N
 
 def test_each_seat_is_offered_both_sides_of_two_cards() -> None:
     sides = {card.id: [side.id for side in card.sides] for card in base_cards().window_cards}
-    offers = dealt().state.offers
+    offers = dealt().state.dealt_sides
     assert [side.id for side in offers[0]] == sides[CARDS[0]] + sides[CARDS[1]]
     assert [side.id for side in offers[1]] == sides[CARDS[2]] + sides[CARDS[3]]
 
@@ -96,7 +96,7 @@ def test_seats_choose_one_of_four_sides_in_seat_order(players: int) -> None:
         assert [action.text for action in game.legal_actions()] == ["side 1", "side 2", "side 3", "side 4"]
         game.play(f"side {seat + 1}")
     state = game.state
-    assert [window.pattern for window in state.windows] == [offer[seat] for seat, offer in enumerate(state.offers)]
+    assert [window.pattern for window in state.windows] == [offer[seat] for seat, offer in enumerate(state.dealt_sides)]
     assert game.seat == -1, "cards are dealt next, which is nobody's choice"
 
 
@@ -117,9 +117,9 @@ def test_an_answer_is_masked_until_all_have_chosen(viewer: int | None) -> None:
 def test_the_chooser_sees_the_own_choice() -> None:
     game = dealt(3)
     game.play("side 3")
-    assert game.view(0).choice == 2
+    assert game.view(0).chosen_side == 2
     assert game.log(0)[-1] == "side 3"
-    assert [game.view(1).choice, game.view(2).choice] == [-1, -1]
+    assert [game.view(1).chosen_side, game.view(2).chosen_side] == [-1, -1]
 
 
 def test_all_windows_and_tokens_show_once_the_last_has_chosen() -> None:
@@ -130,7 +130,7 @@ def test_all_windows_and_tokens_show_once_the_last_has_chosen() -> None:
     for viewer in (0, 1, 2, None):
         view = game.view(viewer)
         assert [window.pattern for window in view.windows] == [
-            offer[side] for offer, side in zip(game.state.offers, (0, 3, 1), strict=True)
+            offer[side] for offer, side in zip(game.state.dealt_sides, (0, 3, 1), strict=True)
         ]
         assert list(view.tokens) == [window.pattern.difficulty for window in view.windows]
 
@@ -139,9 +139,9 @@ def test_offers_and_private_objectives_stay_secret_before_and_after() -> None:
     game = dealt()
     for _ in range(2):
         assert [card.id for card in game.view(1).private] == ["shades_of_yellow"]
-        assert game.view(1).offers == game.state.offers[1]
+        assert game.view(1).dealt_sides == game.state.dealt_sides[1]
         assert game.view().private == ()
-        assert game.view().offers == ()
+        assert game.view().dealt_sides == ()
         assert game.log(1)[:2] == (
             "deal private ? shades_of_yellow",
             f"deal windows ? ? {CARDS[2]} {CARDS[3]}",

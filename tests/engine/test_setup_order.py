@@ -97,7 +97,7 @@ def test_a_window_is_chosen_knowing_only_what_is_one_s_own(viewer: int | None, m
         view = game.view(viewer)
         assert view.step == "choose side"
         assert lying_open(view) == NOTHING
-        assert (len(view.private), len(view.offers)) == ((0, 0) if viewer is None else (1, 4))
+        assert (len(view.private), len(view.dealt_sides)) == ((0, 0) if viewer is None else (1, 4))
         game.play("side 1")
     assert len(game.view(viewer).public) == 3
 
@@ -127,7 +127,7 @@ def test_named_cards_lie_open_from_the_start() -> None:
 def test_both_orders_deal_alike_from_a_seed() -> None:
     """The dealer answers each question by its name, so the order changes what is known, not what comes."""
     printed, first = (begun(Game.new(players=3, seed=9, setup=order)).state for order in ("printed", "cards_first"))
-    for name in ("tools", "public", "private", "offers", "start", "pool", "bag"):
+    for name in ("tools", "public", "private", "dealt_sides", "start", "pool", "bag"):
         assert getattr(printed, name) == getattr(first, name), name
 
 

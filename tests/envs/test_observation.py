@@ -86,8 +86,8 @@ def printed_of(planes: np.ndarray) -> str:
 def test_the_offered_sides_are_seen_before_the_choice() -> None:
     game = Game.new(seed=3)
     named = observer_of(game, 0).named(observer_of(game, 0).observe(game.view(0)))
-    assert [printed_of(side) for side in named["offers"]] == ["".join(side.grid) for side in game.view(0).offers]
-    assert named["offer_tokens"].tolist() == [side.difficulty for side in game.view(0).offers]
+    assert [printed_of(side) for side in named["offers"]] == ["".join(side.grid) for side in game.view(0).dealt_sides]
+    assert named["offer_tokens"].tolist() == [side.difficulty for side in game.view(0).dealt_sides]
     assert not named["dice"].any()
 
 

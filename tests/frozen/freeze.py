@@ -53,7 +53,7 @@ async def play_on(live: LiveTable, rng: Random, most: int = 10_000) -> None:
             await live.commit(ChoiceUndone(seat, f"undo{count}"))
             continue
         if table.choosing:
-            action = f"side {rng.randint(1, len(table.narrated.game.view(seat).offers))}"
+            action = f"side {rng.randint(1, len(table.narrated.game.view(seat).dealt_sides))}"
         else:
             action = rng.choice(table.narrated.game.legal_actions()).text
         by = "bot" if table.seats[seat].bot else ""

@@ -83,7 +83,7 @@ def test_no_puzzle_knows_what_its_seat_does_not() -> None:
     for puzzle in puzzles():
         state = puzzle.state
         assert [bool(cards) for cards in state.private] == [seat == puzzle.seat for seat in range(state.rules.players)]
-        assert all(len(sides) == 1 for sides in state.offers), "no side that was dealt and not chosen"
+        assert all(len(sides) == 1 for sides in state.dealt_sides), "no side that was dealt and not chosen"
 
 
 @of_some

@@ -65,7 +65,7 @@ def test_a_table_is_dealt_every_card_it_needs_and_none_twice(players: int) -> No
     for seed in range(10):
         state = begun(Game.new(players=players, seed=seed)).state
         privates = [card.id for cards in state.private for card in cards]
-        offers = [side.id for offer in state.offers for side in offer]
+        offers = [side.id for offer in state.dealt_sides for side in offer]
         assert len(privates) == len(set(privates)) == players
         assert len(offers) == len(set(offers)) == 4 * players
         assert (len(state.tools), len(state.public)) == (3, 3)
@@ -229,7 +229,7 @@ def test_from_five_players_on_they_are_dealt_unless_told_otherwise(players: int)
 
 def test_six_players_without_them_are_dealt_every_card_of_the_base_game() -> None:
     state = Game.new(players=6, seed=2, expansion_windows=False).state
-    assert len({side.id for offer in state.offers for side in offer}) == 24
+    assert len({side.id for offer in state.dealt_sides for side in offer}) == 24
 
 
 def test_both_sides_of_their_cards_are_offered() -> None:

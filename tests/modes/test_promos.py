@@ -52,7 +52,7 @@ def test_promo_cards_are_dealt_sooner_or_later() -> None:
     for seed in range(60):
         state = begun(Game.new(players=4, seed=seed, promos=True)).state
         seen |= {card.id for card in state.public} | {tool.card.id for tool in state.tools}
-        seen |= {side.id for offer in state.offers for side in offer}
+        seen |= {side.id for offer in state.dealt_sides for side in offer}
     assert seen >= {CARD, IRON, "claror", "penombra", "vitralls", "barcelona"}
     for seed in range(60):
         state = begun(Game.new(players=4, seed=seed)).state
@@ -102,7 +102,7 @@ def test_promo_windows_are_played_like_any_other(pattern: str, difficulty: int, 
     game = Game.new(players=2, by_hand=True, promos=True, tools=["lathekin", "tap_wheel", "flux_brush"])
     game.resolve("deal private shades_of_red shades_of_blue")
     game.resolve("deal windows claror/penombra vitralls/barcelona industria/via_lux batllo/bellesguard")
-    side = [each.id for each in game.state.offers[0]].index(pattern)
+    side = [each.id for each in game.state.dealt_sides[0]].index(pattern)
     game.play(f"side {side + 1}")
     game.play("side 1")
     for card in ("color_variety", "light_shades", "deep_shades"):

@@ -123,7 +123,7 @@ def play(seed: str, options: dict[str, Any], seen: Set[str], choose: Choose) -> 
     game.seats = tuple(map(Seat, NAMES[: game.options.players]))
     rng = Random(seed)
     while not game.state.windows:
-        offer = game.state.offers[game.seat]
+        offer = game.state.dealt_sides[game.seat]
         side = min(offer, key=lambda side: (f"pattern {side.id}" in seen, side.id))
         game.play(f"side {offer.index(side) + 1}")
     while not game.over:

@@ -52,7 +52,7 @@ class Table:
     def open(self, lines: int) -> None:
         """Opens the game with that many lines entered rightly."""
         self.now = self._ask(log=list(self.lines[:lines]))
-        assert not self.now.rest
+        assert not self.now.following
 
     @property
     def log(self) -> list[str]:
@@ -60,8 +60,8 @@ class Table:
 
     def enter(self, line: str) -> bool:
         """Enters a line, in the place of the first that no longer fits if there is one; returns whether it is taken."""
-        was, *after = self.now.rest or [""]
-        next_state = self._ask(log=self.log, entries=[line], was=was, rest=after, infer=True)
+        was, *after = self.now.following or [""]
+        next_state = self._ask(log=self.log, entries=[line], replaced_line=was, following=after, enter_forced=True)
         if next_state.refused and len(next_state.log) == len(self.log):
             return False
         self.now = next_state
@@ -73,7 +73,7 @@ class Table:
     def correct(self, at: int, line: str) -> None:
         """Goes back to the moment of an entry, and enters another one in its place."""
         was, *after = self.log[at:]
-        next_state = self._ask(log=self.log[:at], entries=[line], was=was, rest=after, infer=True)
+        next_state = self._ask(log=self.log[:at], entries=[line], replaced_line=was, following=after, enter_forced=True)
         assert len(next_state.log) > at, next_state.refused
         self.now = next_state
 
@@ -93,7 +93,7 @@ class Table:
 
     def enter_really(self, upto: int) -> None:
         """Enters what happened, up to that line, with whatever the device asks for again; nothing may be refused."""
-        while tuple(self.log[:upto]) != self.lines[:upto] or self.now.rest:
+        while tuple(self.log[:upto]) != self.lines[:upto] or self.now.following:
             if tuple(self.log) != self.lines[: len(self.log)]:
                 assert self.log[-1] == "pass", "a turn ended by itself, and its player goes on with a tool"
                 self.undo()
@@ -171,9 +171,9 @@ def test_a_correction_that_cannot_be_changes_nothing() -> None:
     at = _first_plain_turn(table)
     table.open(at + 6)
     was, *after = table.log[at:]
-    state = table._ask(log=table.log[:at], entries=["place D5"], was=was, rest=after)
+    state = table._ask(log=table.log[:at], entries=["place D5"], replaced_line=was, following=after)
     assert state.refused is not None
-    assert (state.log, state.rest) == (table.log[:at], after)
+    assert (state.log, state.following) == (table.log[:at], after)
 
 
 def test_lines_that_no_longer_fit_are_left_over() -> None:
@@ -183,7 +183,7 @@ def test_lines_that_no_longer_fit_are_left_over() -> None:
     later = table.log[at + 1 :]
     table.correct(at, "pass")
     assert table.log == [*table.lines[:at], "pass"]
-    assert table.now.rest == later
+    assert table.now.following == later
     assert table.now.refused is not None
 
 

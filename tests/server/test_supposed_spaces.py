@@ -112,12 +112,12 @@ def test_a_misread_roll_is_corrected_together_with_the_dice_taken_from_it(data: 
         msgspec.convert(setup, wire.RealTableSetup),
         log=before,
         entries=[lines[at]],
-        rest=later,
-        was=misread,
-        suppose=True,
+        following=later,
+        replaced_line=misread,
+        suppose_spaces=True,
     )
     state = real_table_state(asked)
     taken = [line for line in state.log[len(before) :] if not line.endswith(SUPPOSED)]
     right = [line for line in lines[at:] if not line.startswith(SPACES)]
-    assert state.rest == []
+    assert state.following == []
     assert taken == right[: len(taken)]

@@ -75,7 +75,7 @@ class PlayedTable:
             scene = await self._look(socket, None)
         while scene["phase"] != "over" and not life.over:
             if scene["phase"] == "choosing":
-                seat = next(seat for seat, chosen in enumerate(scene["chosen"]) if not chosen)
+                seat = next(seat for seat, chosen in enumerate(scene["have_chosen"]) if not chosen)
             else:
                 seat = scene["seat"]
             scene = await self._look(socket, seat)

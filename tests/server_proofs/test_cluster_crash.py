@@ -107,8 +107,8 @@ class Onlooker:
             number, scene = message.get("number", number), after(scene, message)
             if not scene:  # it is sent away before it was shown anything
                 continue
-            if scene["viewer"] is None and len(scene["chosen"]) > 1:
-                assert scene["private"] == scene["offers"] == [], "who looks with no seat knows no seat's secrets"
+            if scene["viewer"] is None and len(scene["have_chosen"]) > 1:
+                assert scene["private"] == scene["dealt_sides"] == [], "who looks with no seat knows no seat's secrets"
 
 
 async def cycles(cluster: Cluster, amount: int, blow: Callable[[Cluster, int], Any], tables: int) -> list[PlayedTable]:

@@ -74,7 +74,7 @@ class PlayedTable:
         while not stopped.is_set() and not self.over:
             asked = self._unanswered
             if asked is None:
-                seat = scene["chosen"].index(False) if scene["phase"] == "choosing" else scene["seat"]
+                seat = scene["have_chosen"].index(False) if scene["phase"] == "choosing" else scene["seat"]
                 scene = await self._sit(socket, seat)
                 self._number += 1
                 action = rng.choice(scene["legal"])["action"]

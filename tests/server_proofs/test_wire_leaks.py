@@ -124,7 +124,7 @@ def all_points(table: Table, shown: wire.Scene) -> None:
 
 def sides_of_all(table: Table, shown: wire.Scene) -> None:
     game = table.narrated.game
-    shown.offers = [side.id for seat in range(game.options.players) for side in game.view(seat).offers]
+    shown.dealt_sides = [side.id for seat in range(game.options.players) for side in game.view(seat).dealt_sides]
 
 
 def names_of_objectives(table: Table, shown: wire.Scene) -> None:
@@ -133,7 +133,7 @@ def names_of_objectives(table: Table, shown: wire.Scene) -> None:
 
 
 def sides_chosen(table: Table, shown: wire.Scene) -> None:
-    shown.choice = sum(side or 0 for side in table.sides)
+    shown.chosen_side = sum(side or 0 for side in table.sides)
 
 
 def leaking(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ async def hot_seat(options: dict[str, Any], deal: Deal, sides: list[int]) -> Rec
         scene, number = hello["scene"], 0
         while scene["phase"] != "over":
             number += 1
-            seat = scene["chosen"].index(False) if scene["phase"] == "choosing" else scene["seat"]
+            seat = scene["have_chosen"].index(False) if scene["phase"] == "choosing" else scene["seat"]
             page.send(message("sit", seat=seat))
             scene = (await receive(page, seat))["scene"]
             legal = [choice["action"] for choice in scene["legal"]]

@@ -107,10 +107,10 @@ class Person:
 
     async def choose(self) -> None:
         """Choose by number, or now and then by walking down the list; in a hurry, end the turn."""
-        before = (self.scene.ply, self.scene.question, self.scene.chosen)
+        before = (self.scene.ply, self.scene.question, self.scene.have_chosen)
 
         def taken() -> bool:
-            return (self.scene.ply, self.scene.question, self.scene.chosen) != before or not self.scene.legal
+            return (self.scene.ply, self.scene.question, self.scene.have_chosen) != before or not self.scene.legal
 
         rows = len(self.scene.legal)
         pick = self._random.randrange(min(rows, 9))

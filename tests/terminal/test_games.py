@@ -111,7 +111,7 @@ def test_the_curtain_hides_what_the_next_person_may_not_see() -> None:
                 await people.until(lambda: isinstance(people.app.screen, CurtainScreen))
                 assert f"Pass the device to {name}" in people.screen
                 assert not people.scene.private
-                assert not people.scene.offers
+                assert not people.scene.dealt_sides
                 assert not people.scene.legal
                 for secret in seen.values():
                     assert secret not in people.screen

@@ -160,7 +160,7 @@ def check_deals(state: State) -> None:
     if options.avoid_conflicts and not options.public:
         assert not [pair for pair in slow_modes.AVOID_TOGETHER if pair <= publics]
     boxes = {"base"} | promos | ({"pools"} if wide(options) else set())
-    assert {side.box for sides in state.offers for side in sides} <= boxes
+    assert {side.box for sides in state.dealt_sides for side in sides} <= boxes
     tools = {tool.card.id for tool in state.tools}
     assert not tools & (NOT_WITH_POOLS if options.dice_pools else ONLY_WITH_POOLS)
     assert {card for held in state.private for card in held if card.id not in private_deck(options)} == set()
@@ -299,9 +299,9 @@ def with_other_secrets(state: State, viewer: int | None) -> State:
         held if seat == viewer else (all_cards[(all_cards.index(held[0]) + 1) % len(all_cards)],)
         for seat, held in enumerate(state.private)
     )
-    other.offers = tuple(
+    other.dealt_sides = tuple(
         dealt if seat == viewer else tuple(sides[(sides.index(side) + 1) % len(sides)] for side in dealt)
-        for seat, dealt in enumerate(state.offers)
+        for seat, dealt in enumerate(state.dealt_sides)
     )
     other.chosen = tuple(side if seat == viewer else (side + 1) % 4 for seat, side in enumerate(state.chosen))
     return other

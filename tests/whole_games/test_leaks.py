@@ -110,7 +110,7 @@ def private_of_another(game: Game, viewer: int | None) -> object:
 
 
 def offers_of_another(game: Game, viewer: int | None) -> object:
-    return game.view(viewer)._replace(offers=game.state.offers[0] if game.state.offers else ())
+    return game.view(viewer)._replace(dealt_sides=game.state.dealt_sides[0] if game.state.dealt_sides else ())
 
 
 def points_so_far(game: Game, viewer: int | None) -> object:
@@ -134,7 +134,7 @@ def test_a_leak_of_what_others_hold_is_caught(look: Look, viewer: int | None) ->
 
 
 def side_of_another(game: Game, viewer: int | None) -> object:
-    return game.view(viewer)._replace(choice=game.state.chosen[0] if game.state.chosen else -1)
+    return game.view(viewer)._replace(chosen_side=game.state.chosen[0] if game.state.chosen else -1)
 
 
 @pytest.mark.parametrize("look", [side_of_another, whole_log, position_line])
@@ -202,4 +202,4 @@ def test_solo_has_no_secrets(row: Row) -> None:
 
 def without_offers(view: View) -> View:
     """A view that is nobody's in particular."""
-    return view._replace(viewer=None, offers=(), choice=-1)
+    return view._replace(viewer=None, dealt_sides=(), chosen_side=-1)

@@ -38,18 +38,18 @@ def sample(table: Table, state: State, seat: Array, key: Array) -> State:
     own = row_of(state.private, seat)
     objectives = _others(for_private, len(table.cards.privates), own, table.players - 1)
     private = with_row(_around(objectives[:, None], seat, table.players), seat, own)
-    mine = row_of(state.offers, seat)
+    mine = row_of(state.dealt_sides, seat)
     sides = jnp.asarray(table.cards.sides)
     held = jnp.any(sides[:, :, None] == mine, axis=(1, 2)) & (sides[:, 0] >= 0)
     windows = _unheld(for_windows, held, 2 * (table.players - 1))
     offered = _around(sides[windows].reshape(-1, len(SIDES)), seat, table.players)
     shown = jnp.concatenate([state.patterns[:, None], jnp.full((table.players, len(SIDES) - 1), -1, jnp.int32)], 1)
-    offers = with_row(jnp.where(choosing, offered, shown), seat, mine)
+    mine_and_theirs = with_row(jnp.where(choosing, offered, shown), seat, mine)
     which = scaled(jax.random.bits(for_choices, (table.players,), jnp.uint32), jnp.uint32(len(SIDES)))
-    guessed = jnp.take_along_axis(offers, which.astype(jnp.int32)[:, None], 1)[:, 0]
+    guessed = jnp.take_along_axis(mine_and_theirs, which.astype(jnp.int32)[:, None], 1)[:, 0]
     others = jnp.arange(table.players) != seat
     patterns = jnp.where(choosing & others & (state.patterns >= 0), guessed, state.patterns)
-    return state._replace(private=private, offers=offers, patterns=patterns)
+    return state._replace(private=private, dealt_sides=mine_and_theirs, patterns=patterns)
 
 
 def _others(key: Array, cards: int, own: Array, many: int) -> Array:

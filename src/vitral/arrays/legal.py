@@ -110,8 +110,8 @@ def _if(flag: Array, action: int) -> Array:
 
 
 def _sides(state: State) -> Array:
-    offers = row_of(state.offers, state.seat)
-    return any_of([_if(offers[side] >= 0, action.id) for side, action in enumerate(SIDES)])
+    dealt = row_of(state.dealt_sides, state.seat)
+    return any_of([_if(dealt[side] >= 0, action.id) for side, action in enumerate(SIDES)])
 
 
 def _color_of_moved(state: State, window: Window) -> Array:

@@ -130,16 +130,16 @@ def _put_windows(
 ) -> None:
     cards, players = table.cards, table.players
     printed = jnp.asarray(cards.print_words)
-    offers = row_of(state.offers, seat)
+    dealt = row_of(state.dealt_sides, seat)
     chosen = row_of(state.patterns, seat)
     for side in range(len(SIDES)):
-        there = offers[side] >= 0
-        pattern = jnp.maximum(offers[side], 0)
+        there = dealt[side] >= 0
+        pattern = jnp.maximum(dealt[side], 0)
         words = jnp.where(there, printed[pattern], 0)
         bits.put_words(at["offers"] + _PRINT * side, rows_of(words), _PRINT)
         tokens = jnp.where(there, jnp.asarray(cards.difficulty)[pattern], 0)
         bits.put_number(at["offer_tokens"] + side, tokens, int(cards.difficulty.max()))
-        bits.put(at["choice"] + side, (there & (offers[side] == chosen)).astype(jnp.uint32), 1)
+        bits.put(at["choice"] + side, (there & (dealt[side] == chosen)).astype(jnp.uint32), 1)
     for place in range(players):
         other = seat + place
         other = jnp.where(other >= players, other - players, other)

@@ -90,7 +90,7 @@ class State(NamedTuple):
     public: Array
     private: Array
     """By seat; in solo one row of one or two."""
-    offers: Array
+    dealt_sides: Array
     """The four sides dealt to each seat; −1 where there is none."""
     pools: DicePools | None = None
     """At a table with private dice: these."""
@@ -127,8 +127,8 @@ def encode_state(table: Table, state: EngineState) -> State:
         at = end - left if question == Question.PAY else end - left - 1
     tools = [numbers[one.card.id] for one in state.tools]
     slots = table.rules.options.tools_shown
-    chosen = [pattern_at[state.offers[seat][side].id] for seat, side in enumerate(state.chosen)]
-    offers = [[pattern_at[side.id] for side in sides] for sides in state.offers]
+    chosen = [pattern_at[state.dealt_sides[seat][side].id] for seat, side in enumerate(state.chosen)]
+    dealt = [[pattern_at[side.id] for side in sides] for sides in state.dealt_sides]
     track = [_planes(dice, table.planes) for dice in state.track]
     publics = [cards.publics.index(one) for one in state.public]
     fields: dict[str, Any] = {
@@ -155,7 +155,7 @@ def encode_state(table: Table, state: EngineState) -> State:
         "tool_tokens": np.array(state.tool_tokens + [0] * (slots - len(tools)), np.int32),
         "public": np.array(publics + [-1] * (table.rules.options.public_shown - len(publics)), np.int32),
         "private": np.array([[cards.privates.index(one) for one in own] for own in state.private], np.int32),
-        "offers": np.array([sides + [-1] * (4 - len(sides)) for sides in offers], np.int32),
+        "dealt_sides": np.array([sides + [-1] * (4 - len(sides)) for sides in dealt], np.int32),
         "pools": _pools(state, players) if table.pools else None,
     }
     return State(**fields)

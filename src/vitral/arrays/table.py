@@ -149,7 +149,7 @@ class Table:
             tool_tokens=jnp.zeros(tools.shape, number),
             public=public.astype(number),
             private=private.reshape(players, -1).astype(number),
-            offers=sides,
+            dealt_sides=sides,
             pools=None if own is None else dice_pools.set_up(own),
         )
 

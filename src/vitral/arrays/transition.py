@@ -244,10 +244,10 @@ def _seat_of(start: Array, turn: Array, players: int) -> Array:
 
 def _choose_side(table: Table, state: State, choice: Choice, begun: Array) -> State:
     """Chooses a side; after the last one hands out tokens and begins the first round."""
-    offers = row_of(state.offers, state.seat)
-    side = offers[0]
+    dealt = row_of(state.dealt_sides, state.seat)
+    side = dealt[0]
     for other in range(1, len(SIDES)):
-        side = jnp.where(choice.about == other, offers[other], side)
+        side = jnp.where(choice.about == other, dealt[other], side)
     patterns = jnp.where(choice.side, with_row(state.patterns, state.seat, side), state.patterns)
     tokens = state.tokens
     if not table.solo:

@@ -48,7 +48,7 @@ class ApprenticeBot:
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget = ANY_TIME, /) -> Action:
         if legal[0].kind == SIDE:
-            return max(legal, key=lambda action: (-view.offers[action.arg].difficulty, self._random()))
+            return max(legal, key=lambda action: (-view.dealt_sides[action.arg].difficulty, self._random()))
         window = _strict_window(view)
         called = call_breach(view, legal, lambda left: _value(view, left))
         if called is not None:

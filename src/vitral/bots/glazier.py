@@ -119,7 +119,7 @@ class GlazierBot:
 
     def start_value(self, view: View, state: State, action: Action) -> float:
         """Returns what a window side promises at the start of the game; windows and tokens of the state are changed."""
-        rules, seat, pattern = view.rules, view.viewer or 0, view.offers[action.arg]
+        rules, seat, pattern = view.rules, view.viewer or 0, view.dealt_sides[action.arg]
         strict = strict_rules(rules) if is_honor_table(state) else rules
         where = state.round, state.turn, state.start
         state.round, state.turn, state.start = 1, -1, 0

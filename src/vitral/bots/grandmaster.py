@@ -105,7 +105,7 @@ class GrandmasterBot(MasterBot):
                 continue
             tables = {}
             for action in legal:
-                pattern = view.offers[action.arg]
+                pattern = view.dealt_sides[action.arg]
                 state.windows = [rules.window(pattern)] * rules.players
                 state.tokens = [pattern.difficulty] * rules.players
                 tables[action] = playouts.prepare(state)

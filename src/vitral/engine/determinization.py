@@ -40,7 +40,7 @@ def sample_state(view: View, rng: Rng) -> State:
     if view.automa is not None:
         state.automa = view.automa
     state.private = _private(view, rng)
-    state.offers, state.chosen = _sides(view, rng)
+    state.dealt_sides, state.chosen = _sides(view, rng)
     return state
 
 
@@ -65,17 +65,19 @@ def _sides(view: View, rng: Rng) -> tuple[tuple[tuple[Pattern, ...], ...], tuple
     if view.windows:
         shown = tuple((window.pattern,) for window in view.windows[:people])
         mine = view.viewer
-        offers = tuple(view.offers if seat == mine and view.offers else sides for seat, sides in enumerate(shown))
-        return offers, tuple(max(0, view.choice) if seat == mine else 0 for seat in range(people))
-    if not view.offers:
+        dealt_sides = tuple(
+            view.dealt_sides if seat == mine and view.dealt_sides else sides for seat, sides in enumerate(shown)
+        )
+        return dealt_sides, tuple(max(0, view.chosen_side) if seat == mine else 0 for seat in range(people))
+    if not view.dealt_sides:
         return (), ()
-    cards = [card for card in rules.decks["windows"].values() if not set(card.sides) & set(view.offers)]
+    cards = [card for card in rules.decks["windows"].values() if not set(card.sides) & set(view.dealt_sides)]
     dealt = iter(rng.sample(cards, 2 * (people - 1)))
-    offers = tuple(
-        view.offers if seat == view.viewer else rules.sides(next(dealt), next(dealt)) for seat in range(people)
+    dealt_sides = tuple(
+        view.dealt_sides if seat == view.viewer else rules.sides(next(dealt), next(dealt)) for seat in range(people)
     )
     chosen = [
-        view.choice if seat == view.viewer else rng.randrange(len(offers[seat]))
+        view.chosen_side if seat == view.viewer else rng.randrange(len(dealt_sides[seat]))
         for seat in range(people if view.seat < 0 else view.seat)
     ]
-    return offers, tuple(chosen)
+    return dealt_sides, tuple(chosen)

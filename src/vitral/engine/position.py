@@ -41,6 +41,7 @@ def parse_position(line: str) -> State:
     parts: dict[str, str] = {}
     for word in line.split():
         key, equals, text = word.partition("=")
+        key = _EARLIER_WORDS.get(key, key)
         if not equals or key not in _WORDS or key in parts:
             raise ValueError(f"position: {word!r} should be key=value, each key once, keys: {', '.join(_WORDS)}")
         parts[key] = text
@@ -100,3 +101,5 @@ _WORDS: Final[dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]]] = {
     **{name: (codec.join, codec.split) for name, codec in CODECS.items()},
 }
 """By key: the function that writes data as a word, and the one that reads it back."""
+_EARLIER_WORDS: Final = {"offers": "dealt_sides"}
+"""Keys of positions that were written earlier, and what they are called now."""

@@ -225,7 +225,7 @@ class Rules:
 
     def reveal(self, state: State) -> None:
         """Lays out the windows that were chosen, and the Automa's, and hands out favor tokens."""
-        sides = [offer[side] for offer, side in zip(state.offers, state.chosen, strict=True)]
+        sides = [offer[side] for offer, side in zip(state.dealt_sides, state.chosen, strict=True)]
         state.windows = [self.window(side) for side in sides]
         state.tokens = [0 if self.options.solo else side.difficulty for side in sides]
         if self.automa_pattern is not None:

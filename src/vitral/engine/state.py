@@ -95,7 +95,7 @@ class State:
     tool_tokens: list[int] = declared(_PUBLIC, fields.NUMBER_LIST, by_seat=True)
     public: tuple[Objective, ...] = declared(_PUBLIC, fields.PUBLIC, ())
     private: tuple[tuple[Objective, ...], ...] = declared(_OWN, fields.PRIVATE, ())
-    offers: tuple[tuple[Pattern, ...], ...] = declared(_OWN, fields.OFFERS, ())
+    dealt_sides: tuple[tuple[Pattern, ...], ...] = declared(_OWN, fields.DEALT_SIDES, ())
     """The window sides each seat may choose from: secret."""
     chosen: tuple[int, ...] = declared(_OWN, fields.NUMBERS, ())
     """The sides chosen so far, by seat: secret until all have chosen."""
@@ -169,7 +169,7 @@ class State:
         new.tool_tokens = self.tool_tokens[:]
         new.public = self.public
         new.private = self.private
-        new.offers = self.offers
+        new.dealt_sides = self.dealt_sides
         new.chosen = self.chosen
         new.checked = self.checked
         new.accused = self.accused

@@ -150,7 +150,7 @@ def _read_window(side: Any, person: dict[str, Any], kind: type[Window]) -> Windo
     return kind.parse(side, person["dice"], person["excused"], person["mistakes"])
 
 
-def _read_offers(data: list[list[str]], rules: Rules) -> tuple[tuple[Any, ...], ...]:
+def _read_dealt_sides(data: list[list[str]], rules: Rules) -> tuple[tuple[Any, ...], ...]:
     sides = _sides(rules)
     return tuple(tuple(sides[side] for side in offer) for offer in data)
 
@@ -209,7 +209,7 @@ PRIVATE: Final = Codec(
     _join_nested,
     _split_nested,
 )
-OFFERS: Final = PRIVATE._replace(read=_read_offers)
+DEALT_SIDES: Final = PRIVATE._replace(read=_read_dealt_sides)
 GLASS_BOARD: Final = Codec(
     lambda board: board.id if board else "", lambda card, rules: rules.decks["board"][card] if card else None, str, str
 )

@@ -52,9 +52,9 @@ class View(NamedTuple):
     private: tuple[Objective, ...]
     """The viewer's own; everybody's stay secret to the end of the game and are in its score sheets then. In solo
     they lie face up, for spectators too (docs/rules.md §2)."""
-    offers: tuple[Pattern, ...]
+    dealt_sides: tuple[Pattern, ...]
     """The sides the viewer was dealt."""
-    choice: int
+    chosen_side: int
     """The side the viewer chose, or −1."""
     rules: Rules
     """The rules of the table: options and cards, known to all."""
@@ -101,8 +101,8 @@ class View(NamedTuple):
             "inspired": self._seats(self.inspired),
             "tools": [{"id": tool.id, "tokens": paid} for tool, paid in zip(self.tools, self.tool_tokens, strict=True)],
             "private": [card.id for card in self.private],
-            "offers": [side.id for side in self.offers],
-            "choice": self.choice,
+            "dealt_sides": [side.id for side in self.dealt_sides],
+            "chosen_side": self.chosen_side,
             "glass_board": self.glass_board.id if self.glass_board else None,
             "automa": self.automa.to_dict() if self.automa else None,
         }
@@ -151,7 +151,7 @@ def view(state: State, viewer: int | None = None) -> View:
         (*state.tool_tokens,),
         state.public,
         state.private[viewer or 0] if state.private and (viewer is not None or rules.options.solo) else (),
-        state.offers[viewer] if state.offers and viewer is not None else (),
+        state.dealt_sides[viewer] if state.dealt_sides and viewer is not None else (),
         state.chosen[viewer] if viewer is not None and viewer < len(state.chosen) else -1,
         rules,
         todo,

@@ -26,7 +26,7 @@ OBSERVATION_LAYOUT_VERSION: Final = 1
 VERSIONS: Final = {"action_table": ACTION_TABLE_VERSION, "observation_layout": OBSERVATION_LAYOUT_VERSION}
 """The metadata of environments, to be stored with trained agents."""
 INT8: Final = np.dtype(np.int8)
-_SOURCES: Final = {"choice": "chosen"}
+_SOURCES: Final = {"chosen_side": "chosen"}
 """The field from which a view makes a fact, if it has another name."""
 _OWN: Final = frozenset(name for name, field in FIELDS.items() if field.visibility is Visibility.OWN)
 

@@ -142,9 +142,9 @@ def _table(rules: Rules) -> Iterator[Field]:
     about = "your private objectives, by their deck"
     yield Field("private", "private", (len(privates),), 1, about, Encoded(cards_there(privates)))
     about = "the window sides you were dealt: their print R Y G B P 1-6 by row and column"
-    yield Field("offers", "offers", (_SIDES, _PRINTS, ROWS, COLUMNS), 1, about, sides)
-    yield Field("offer_tokens", "offers", (_SIDES,), MAX_INT8, "favor tokens those sides bring", tokens)
-    yield Field("choice", "choice", (_SIDES,), 1, "the side you chose", one_of(_SIDES))
+    yield Field("offers", "dealt_sides", (_SIDES, _PRINTS, ROWS, COLUMNS), 1, about, sides)
+    yield Field("offer_tokens", "dealt_sides", (_SIDES,), MAX_INT8, "favor tokens those sides bring", tokens)
+    yield Field("choice", "chosen_side", (_SIDES,), 1, "the side you chose", one_of(_SIDES))
 
 
 def _windows(rules: Rules, seat: int) -> Iterator[Field]:

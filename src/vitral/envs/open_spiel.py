@@ -326,7 +326,7 @@ class VitralObserver:
         return json.dumps(shown | hidden)
 
 
-_PRIVATE: Final = ("private", "offers", "choice")
+_PRIVATE: Final = ("private", "dealt_sides", "chosen_side")
 """What a view shows to its own seat only."""
 _OBSERVATION: Final = pyspiel.IIGObservationType(
     public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER

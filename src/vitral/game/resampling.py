@@ -26,7 +26,9 @@ def resampled(game: Game, seat: int, rng: Random) -> Game:
         if isinstance(entry, Outcome):
             new.resolve(_dealt_again(entry, sampled, windows, seat))
         elif entry.kind == SIDE:
-            new.play(entry if chosen == seat else SIDES[_side(new.state.offers[chosen], sampled, chosen, entry, rng)])
+            new.play(
+                entry if chosen == seat else SIDES[_side(new.state.dealt_sides[chosen], sampled, chosen, entry, rng)]
+            )
             chosen += 1
         else:
             new.play(entry)
@@ -61,6 +63,6 @@ def _window_cards(log: tuple[LogEntry, ...], sampled: State, seat: int, rng: Ran
     return tuple(hands)
 
 
-def _side(offers: tuple[Pattern, ...], sampled: State, seat: int, entry: Action, rng: Random) -> int:
+def _side(dealt_sides: tuple[Pattern, ...], sampled: State, seat: int, entry: Action, rng: Random) -> int:
     """Returns which of its sides another seat has chosen: the one it shows, before the reveal any."""
-    return offers.index(sampled.windows[seat].pattern) if sampled.windows else rng.randrange(len(offers))
+    return dealt_sides.index(sampled.windows[seat].pattern) if sampled.windows else rng.randrange(len(dealt_sides))

@@ -129,7 +129,7 @@ def _hide_secrets(state: State) -> State:
     offered.
     """
     open_table = state.copy()
-    open_table.offers = tuple((window.pattern,) for window in state.windows)
+    open_table.dealt_sides = tuple((window.pattern,) for window in state.windows)
     open_table.chosen = (0,) * len(state.windows)
     open_table.private = tuple(cards if seat == state.seat else () for seat, cards in enumerate(state.private))
     return open_table

@@ -85,7 +85,7 @@ _CLAUSES: Final[dict[int, Callable[[Action, View], Sentence]]] = {
     actions.GATHER: lambda action, view: sentence("coach-gather", card=tool_of(action, view).id),
     actions.INSPIRE: lambda action, view: sentence("coach-inspire", card=view.inspirations[view.seat].id),
     actions.CHECK: lambda action, _: sentence("coach-check", whom=action.arg),
-    actions.SIDE: lambda action, view: sentence("coach-side", card=view.offers[action.arg].id),
+    actions.SIDE: lambda action, view: sentence("coach-side", card=view.dealt_sides[action.arg].id),
     actions.LEAVE: lambda *_: sentence("coach-leave"),
     actions.STOP: lambda *_: sentence("coach-stop"),
     actions.GO: lambda *_: sentence("coach-go"),

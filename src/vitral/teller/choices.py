@@ -40,7 +40,7 @@ def side_choices(view: View) -> list[Choice]:
     """Returns the window sides that the viewer was dealt."""
     return [
         Choice(action.text, f"side:{action.arg + 1}", sentence("choice-side", card=side.id))
-        for action, side in zip(actions.SIDES, view.offers, strict=False)
+        for action, side in zip(actions.SIDES, view.dealt_sides, strict=False)
     ]
 
 
@@ -224,7 +224,7 @@ _WORDS: Final[dict[int, Callable[[Action, View], Sentence]]] = {
     actions.STOP: _stop,
     actions.PAY: lambda action, view: sentence("choice-pay", die=TEXT[action.arg]),
     actions.SET: lambda action, view: sentence("choice-set", value=action.arg),
-    actions.SIDE: lambda action, view: sentence("choice-side", card=view.offers[action.arg].id),
+    actions.SIDE: lambda action, view: sentence("choice-side", card=view.dealt_sides[action.arg].id),
     actions.TRACK: lambda action, view: sentence("choice-track", die=TEXT[action.arg], round=action.at + 1),
     actions.CHECK: lambda action, view: (
         sentence("choice-check-own") if action.arg == view.seat else sentence("choice-check", whom=action.arg)

@@ -77,7 +77,7 @@ def short_names(names: list[str]) -> list[str]:
 def next_here(you: list[int], scene: wire.Scene) -> int | None:
     """Returns the seat of this screen whose decision is awaited, if any."""
     if scene.phase == "choosing":
-        return next((seat for seat in you if not scene.chosen[seat]), None)
+        return next((seat for seat in you if not scene.have_chosen[seat]), None)
     return scene.seat if scene.seat in you else None
 
 
@@ -100,8 +100,8 @@ def _choosing(seen: TableSnapshot) -> str:
     scene, speaker = seen.scene, seen.speaker
     if scene.viewer is None:
         return speaker.say("watch-choosing")
-    if scene.choice >= 0:
-        return speaker.say("chosen-waiting", name=speaker.card(scene.offers[scene.choice]))
+    if scene.chosen_side >= 0:
+        return speaker.say("chosen-waiting", name=speaker.card(scene.dealt_sides[scene.chosen_side]))
     solo = seen.table.options.get("mode") == "solo"
     return speaker.say("choose-window-solo" if solo else "choose-window-hint")
 

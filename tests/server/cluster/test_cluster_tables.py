@@ -30,7 +30,7 @@ def settle(one: Session, other: Session) -> None:
 
 def receive_until(page: Session, ply: int, chosen: int) -> None:
     """Wait until something has happened since then."""
-    while page.scene["ply"] <= ply and sum(page.scene["chosen"]) <= chosen:
+    while page.scene["ply"] <= ply and sum(page.scene["have_chosen"]) <= chosen:
         page.receive()
 
 
@@ -38,7 +38,7 @@ def play_on(*pages: Session, moves: int) -> None:
     """Let whoever may choose do so, and wait until the others have received it."""
     for _ in range(moves):
         mover = next(page for page in pages if page.scene["legal"])
-        ply, chosen = mover.scene["ply"], sum(mover.scene["chosen"])
+        ply, chosen = mover.scene["ply"], sum(mover.scene["have_chosen"])
         mover.step()
         for page in pages:
             receive_until(page, ply, chosen)

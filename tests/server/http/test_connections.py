@@ -309,7 +309,7 @@ def test_choosing_another_window_ends(server: Server) -> None:
         session.hello()
         codes = [session.act(f"side {1 + time % 2}").get("code", "done") for time in range(302)]
         assert codes == ["done"] * 301 + ["undo_limit"]
-        assert session.scene["choice"] == 0
+        assert session.scene["chosen_side"] == 0
 
 
 def test_a_seat_changes_hands_so_often(server: Server) -> None:

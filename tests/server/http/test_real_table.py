@@ -96,12 +96,16 @@ def test_entries_can_be_tried(guest: Guest) -> None:
 def test_a_correction_says_what_no_longer_fits(guest: Guest) -> None:
     setup, lines = _recorded()
     at = next(at for at, line in enumerate(lines) if line.startswith("take ") and lines[at + 1].startswith("place "))
-    told = _ask(guest, setup, log=lines[:at], entries=["pass"], rest=lines[at + 1 : at + 5], was=lines[at])
+    told = _ask(
+        guest, setup, log=lines[:at], entries=["pass"], following=lines[at + 1 : at + 5], replaced_line=lines[at]
+    )
     assert told["log"] == [*lines[:at], "pass"]
-    assert told["rest"] == lines[at + 1 : at + 5]
+    assert told["following"] == lines[at + 1 : at + 5]
     assert told["refused"]["reasons"]
-    told = _ask(guest, setup, log=lines[:at], entries=[lines[at]], rest=lines[at + 1 : at + 5], was="pass")
-    assert (told["log"], told["rest"], told["refused"]) == (lines[: at + 5], [], None)
+    told = _ask(
+        guest, setup, log=lines[:at], entries=[lines[at]], following=lines[at + 1 : at + 5], replaced_line="pass"
+    )
+    assert (told["log"], told["following"], told["refused"]) == (lines[: at + 5], [], None)
 
 
 def test_a_game_that_is_over_asks_for_private_objectives(guest: Guest) -> None:
@@ -158,8 +162,8 @@ def test_a_hint_leaves_out_what_people_have_in_their_hands(guest: Guest) -> None
 
 def test_dice_are_entered_without_their_spaces(guest: Guest) -> None:
     setup, lines = _recorded("modes/automa")
-    told = _ask(guest, setup, entries=[lines[0]], suppose=True)
-    told = _ask(guest, setup, log=told["log"], entries=["take P1@5"], suppose=True, infer=True)
+    told = _ask(guest, setup, entries=[lines[0]], suppose_spaces=True)
+    told = _ask(guest, setup, log=told["log"], entries=["take P1@5"], suppose_spaces=True, enter_forced=True)
     assert told["log"][2].endswith(" ?")
     assert told["supposed"] == [0]
     assert not any(line["message"] == "story-place" for line in told["story"]), "nothing is told that nobody knows"
@@ -167,10 +171,10 @@ def test_dice_are_entered_without_their_spaces(guest: Guest) -> None:
     assert die == "P1"
     free = _ask(guest, setup, log=told["log"][:2])["scene"]["legal"]
     space = next(one["element"].removeprefix("space:") for one in reversed(free) if one["element"].startswith("space:"))
-    found = _ask(guest, setup, log=told["log"], lies=[{space: "P1"}])
+    found = _ask(guest, setup, log=told["log"], dice_spaces=[{space: "P1"}])
     assert found["log"][2] == f"place {space}"
     assert found["supposed"] == []
-    refused = _ask(guest, setup, log=told["log"], lies=[{space: "R1"}])
+    refused = _ask(guest, setup, log=told["log"], dice_spaces=[{space: "R1"}])
     assert refused["refused"]["reasons"] == ["no_way_there"]
     assert refused["log"] == told["log"]
 
@@ -178,11 +182,11 @@ def test_dice_are_entered_without_their_spaces(guest: Guest) -> None:
 def test_where_a_bot_puts_its_dice_is_known(guest: Guest) -> None:
     seats = [_SEATS[0], {"kind": "bot", "bot": "apprentice"}]
     setup = _ask(guest, {"options": {"players": 2}, "seats": seats, "start": 0}, deal=_EVERYTHING)["setup"]
-    told = _ask(guest, setup, entries=["roll R1 Y2 G3 B4 P5"], suppose=True, infer=True)
+    told = _ask(guest, setup, entries=["roll R1 Y2 G3 B4 P5"], suppose_spaces=True, enter_forced=True)
     take = next(one["action"] for one in told["scene"]["legal"] if one["action"].startswith("take "))
-    told = _ask(guest, setup, log=told["log"], entries=[take], suppose=True, infer=True)
+    told = _ask(guest, setup, log=told["log"], entries=[take], suppose_spaces=True, enter_forced=True)
     turn = guest.post("/api/real-table/turn", {"setup": setup, "log": told["log"]}, 200)
-    told = _ask(guest, setup, log=told["log"], entries=turn["entries"], suppose=True, infer=True)
+    told = _ask(guest, setup, log=told["log"], entries=turn["entries"], suppose_spaces=True, enter_forced=True)
     assert told["supposed"] == [0]
     assert told["log"][-len(turn["entries"]) :] == turn["entries"]
 

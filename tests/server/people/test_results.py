@@ -89,7 +89,7 @@ def play_out(table: str, *guests: Guest) -> None:
                 mover.play(mover._random.choice(mover.scene["legal"])["action"])
                 other = second if mover is first else first
                 while (other.scene["ply"], other.scene["phase"]) != (mover.scene["ply"], mover.scene["phase"]) or (
-                    other.scene["phase"] == "choosing" and other.scene["chosen"] != mover.scene["chosen"]
+                    other.scene["phase"] == "choosing" and other.scene["have_chosen"] != mover.scene["have_chosen"]
                 ):
                     other.receive()
 

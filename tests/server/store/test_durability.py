@@ -46,7 +46,7 @@ def test_what_cannot_be_stored_did_not_happen(server: Server, tmp_path: Path) ->
             assert not any(message["type"] == "update" for message in page.got)
         with guest.sit(table) as page:
             page.hello()
-            assert page.scene["windows"][0]["pattern"] == page.scene["offers"][1], "it goes on from what was kept"
+            assert page.scene["windows"][0]["pattern"] == page.scene["dealt_sides"][1], "it goes on from what was kept"
             page.play_on()
 
 

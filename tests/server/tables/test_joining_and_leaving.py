@@ -123,10 +123,10 @@ def test_a_window_can_be_changed_until_all_have_chosen(server: Server) -> None:
         with ana.sit(table) as mine, rui.sit(table) as theirs:
             mine.hello()
             theirs.hello()
-            offers = mine.scene["offers"]
+            offers = mine.scene["dealt_sides"]
             mine.play("side 1")
             mine.play("side 3")
-            assert mine.scene["choice"] == 2
+            assert mine.scene["chosen_side"] == 2
             theirs.play("side 1")
             mine.until("update")
             assert mine.scene["windows"][0]["pattern"] == offers[2]

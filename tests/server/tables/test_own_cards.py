@@ -58,7 +58,7 @@ def test_they_join_windows_of_peoples_own(serve: Serve) -> None:
         table = ana.create(seats=SEATS, options={"tools": TOOLS, "setup": "cards_first"}, windows=[code])
         with ana.sit(table) as page:
             page.hello()
-            assert page.scene["offers"][0] == code
+            assert page.scene["dealt_sides"][0] == code
             assert [tool["id"] for tool in page.scene["tools"]] == TOOLS
 
 

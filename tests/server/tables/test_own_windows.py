@@ -41,7 +41,7 @@ def test_a_window_is_judged_while_it_is_drawn(server: Server) -> None:
 def test_a_game_of_the_library_offers_them_to_everybody() -> None:
     game = Game.new(players=3, seed=1, windows=[CODE])
     for seat in range(3):
-        assert game.view(seat).offers[0].id == CODE
+        assert game.view(seat).dealt_sides[0].id == CODE
     game.play("side 1")
     game.play("side 1")
     game.play("side 1")
@@ -125,7 +125,7 @@ def test_everybody_may_choose_it_and_a_game_goes_on_with_it(server: Server) -> N
         table = ana.create(seats=SEATS, windows=[CODE])
         with ana.sit(table) as page:
             page.hello()
-            assert page.scene["offers"][0] == CODE
+            assert page.scene["dealt_sides"][0] == CODE
             page.act("side 1")
             while page.scene["phase"] == "choosing" or not page.scene["legal"]:
                 page.until("update")
@@ -138,7 +138,7 @@ def test_everybody_may_choose_it_and_a_game_goes_on_with_it(server: Server) -> N
         for again in (ana.create(seats=SEATS, rematch=table), ana.create(seats=SEATS, fork=f"{table}@{line}")):
             with ana.sit(again) as page:
                 page.hello()
-                shown = page.scene["offers"] or [pane["pattern"] for pane in page.scene["windows"]]
+                shown = page.scene["dealt_sides"] or [pane["pattern"] for pane in page.scene["windows"]]
                 assert CODE in shown
 
 

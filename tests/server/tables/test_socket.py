@@ -62,11 +62,11 @@ def test_a_hot_seat_shows_nothing_until_somebody_sits_down(server: Server) -> No
         with guest.sit(table) as page:
             hello = page.hello().got[0]
             assert (hello["seats"], hello["viewer"]) == ([0, 1], None)
-            assert (page.scene["offers"], page.scene["private"], page.scene["legal"]) == ([], [], [])
+            assert (page.scene["dealt_sides"], page.scene["private"], page.scene["legal"]) == ([], [], [])
             for seat in (1, 0):
                 page.look_from(seat)
                 assert page.scene["viewer"] == seat
-                assert len(page.scene["offers"]) == 4
+                assert len(page.scene["dealt_sides"]) == 4
                 page.play("side 1")
             page.look_from(None)
             assert page.scene["private"] == []
@@ -88,12 +88,12 @@ def test_two_guests_see_their_own_and_no_more(server: Server) -> None:
             with rui.sit(table) as theirs:
                 theirs.hello()
                 assert mine.until("table")["table"]["seats"][1]["online"]
-                assert mine.scene["offers"] != theirs.scene["offers"]
+                assert mine.scene["dealt_sides"] != theirs.scene["dealt_sides"]
                 assert theirs.act("side 2")["type"] == "done"
                 seen = mine.until("update")
                 assert seen["story"] == [{"message": "story-chosen", "seat": 1, "turn": -2}]
-                assert seen["change"] == {"chosen": [False, True]}, "and nothing else"
-                assert mine.scene["choice"] == -1
+                assert seen["change"] == {"have_chosen": [False, True]}, "and nothing else"
+                assert mine.scene["chosen_side"] == -1
                 mine.play("side 3")
                 theirs.until("update")
                 moment = theirs.until("update")

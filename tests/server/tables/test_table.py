@@ -160,16 +160,16 @@ def test_a_rematch_is_played_by_the_rulings_of_today() -> None:
 def test_windows_are_chosen_in_any_order_and_shown_together() -> None:
     table = make_table({"players": 3})
     assert table.awaited == [0, 1, 2]
-    offers = [table.scene(seat).offers for seat in range(3)]
+    offers = [table.scene(seat).dealt_sides for seat in range(3)]
     for number, seat in enumerate((2, 0), 1):
         change = happen(table, ActionChosen(seat, "side 2"), 1.0)
         assert change.entries == [SideChosen(seat=seat, turn=TRANSIENT)]
         for viewer in (None, 0, 1, 2):
             scene = table.scene(viewer)
             assert (scene.phase, scene.ply, scene.seat, scene.windows) == ("choosing", 0, -1, [])
-            assert sum(scene.chosen) == number
+            assert sum(scene.have_chosen) == number
             assert (scene.tools, scene.public, scene.glass, scene.own, scene.start) == ([], [], None, [], -1)
-            assert scene.choice == (1 if viewer is not None and scene.chosen[viewer] else -1)
+            assert scene.chosen_side == (1 if viewer is not None and scene.have_chosen[viewer] else -1)
     assert happen(table, ActionChosen(2, "side 1"), 2.0).entries == [], "choosing again adds no line"
     change = happen(table, ActionChosen(1, "side 4"), 3.0)
     assert [message_of(entry) for entry in change.entries] == [

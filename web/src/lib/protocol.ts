@@ -812,11 +812,11 @@ export interface Scene {
   /** The viewer's private objectives. */
   private: string[];
   /** The window sides the viewer was dealt. */
-  offers: string[];
+  dealt_sides: string[];
   /** The index of the side that the viewer has chosen, or −1. */
-  choice: number;
+  chosen_side: number;
   /** By seat: whether it has chosen a window. */
-  chosen: boolean[];
+  have_chosen: boolean[];
   own: string[][];
   own_used: boolean;
   picked: string[];
@@ -923,9 +923,9 @@ export interface SceneChange {
   tools?: ToolCard[];
   public?: string[];
   private?: string[];
-  offers?: string[];
-  choice?: number;
-  chosen?: boolean[];
+  dealt_sides?: string[];
+  chosen_side?: number;
+  have_chosen?: boolean[];
   own?: string[][];
   own_used?: boolean;
   picked?: string[];
@@ -2598,24 +2598,24 @@ export interface RealTableRequest {
   /** Whether the entries are only to be tried, to learn why they are refused. */
   trial?: boolean;
   /** Lines entered before that follow the entries, where something earlier is corrected. */
-  rest?: string[];
+  following?: string[];
   /** The line of the log that the entries replace. */
-  was?: string;
+  replaced_line?: string;
   /**
    * Enter forced lines after the entries: the only choice of a person, and the end of a turn in which a
    * die was drafted and only tools are left to use.
    */
-  infer?: boolean;
+  enter_forced?: boolean;
   /**
    * Suppose where people's dice lie: only dice are entered, and after each the line of a space, which ends in ` ?`.
    * Spaces that are entered are taken for supposed ones, too.
    */
-  suppose?: boolean;
+  suppose_spaces?: boolean;
   /**
    * Where the dice of each seat really lie, by space, in the place of all that was supposed; empty for seats that are
    * not entered.
    */
-  lies?: Record<string, string>[];
+  dice_spaces?: Record<string, string>[];
   /**
    * Decks of the setup to deal from, where cards are not named yet: `tools`, `public`, `private`, `windows`, `board`,
    * `inspirations`, and `start`.
@@ -2675,8 +2675,8 @@ export interface RealTableState {
   setup: RealTableSetup;
   log: string[];
   /** Lines that do not fit any more, the first one to be entered again. */
-  rest: string[];
-  /** Why the entries, or the first line of the rest, cannot be. */
+  following: string[];
+  /** Why the entries, or the first of the lines that follow, cannot be. */
   refused: RealTableRefusal | null;
   /** While something is missing before the first roll; then there is no scene. */
   decks: RealTableDecks | null;

@@ -74,7 +74,7 @@ export class RealTable extends RequestState {
   scene = $derived(this.now?.scene ?? null);
   asks = $derived(this.now?.asks ?? null);
   /** Whether an earlier entry no longer fits since something was corrected. */
-  misfit = $derived((this.now?.rest.length ?? 0) > 0 && !this.correction);
+  misfit = $derived((this.now?.following.length ?? 0) > 0 && !this.correction);
   /** Only the dice that people take are entered, and not where they put them. */
   #diceOnly = $derived(this.saved.amount === "opponent");
   /** Seats whose windows have to be entered now, since it is not known where their dice lie. */
@@ -87,7 +87,9 @@ export class RealTable extends RequestState {
   /** Loads the game as it is stored. */
   async load(): Promise<void> {
     const { setup, log, rest } = this.saved;
-    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest, suppose: this.#diceOnly })));
+    await this.run(async () =>
+      this.#take(await realTableApi.state({ setup, log, following: rest, suppose_spaces: this.#diceOnly })),
+    );
   }
 
   /** Adds entries; in the midst of a correction, in the place of what is corrected. */
@@ -101,10 +103,10 @@ export class RealTable extends RequestState {
         setup,
         log,
         entries,
-        rest: after,
-        was,
-        infer: true,
-        suppose: this.#diceOnly,
+        following: after,
+        replaced_line: was,
+        enter_forced: true,
+        suppose_spaces: this.#diceOnly,
       });
       // With lines still to follow, a refusal may be about the first of them: then the entries were accepted.
       if (next.refused && next.log.length === log.length) {
@@ -146,7 +148,9 @@ export class RealTable extends RequestState {
 
   async #replaceLog(log: string[], rest: string[]): Promise<void> {
     const { setup } = this.saved;
-    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest, suppose: this.#diceOnly })));
+    await this.run(async () =>
+      this.#take(await realTableApi.state({ setup, log, following: rest, suppose_spaces: this.#diceOnly })),
+    );
   }
 
   /** Every line of the log in words. */
@@ -167,7 +171,7 @@ export class RealTable extends RequestState {
     const { setup, log } = this.saved;
     const before = this.saved;
     await this.run(async () => {
-      const then = await realTableApi.state({ setup, log: log.slice(0, line), suppose: this.#diceOnly });
+      const then = await realTableApi.state({ setup, log: log.slice(0, line), suppose_spaces: this.#diceOnly });
       this.correction = { line, was: log[line] ?? "", words, after: log.slice(line + 1), before };
       this.saved = { ...before, log: then.log };
       this.#show(then);
@@ -185,15 +189,17 @@ export class RealTable extends RequestState {
   async change(part: Partial<RealTableSetup>): Promise<void> {
     const { log, rest } = this.saved;
     const setup = { ...this.saved.setup, ...part };
-    await this.run(async () => this.#take(await realTableApi.state({ setup, log, rest, suppose: this.#diceOnly })));
+    await this.run(async () =>
+      this.#take(await realTableApi.state({ setup, log, following: rest, suppose_spaces: this.#diceOnly })),
+    );
   }
 
   /** Enters where the dice of some seats lie; false: the rules allow no way there. */
-  async enterWindows(lies: Record<string, string>[]): Promise<boolean> {
+  async enterWindows(diceSpaces: Record<string, string>[]): Promise<boolean> {
     const { setup, log } = this.saved;
     let possible = false;
     await this.run(async () => {
-      const next = await realTableApi.state({ setup, log, lies });
+      const next = await realTableApi.state({ setup, log, dice_spaces: diceSpaces });
       possible = !next.refused;
       if (possible) this.#take(next);
     });
@@ -277,8 +283,8 @@ export class RealTable extends RequestState {
   );
 
   #take(next: RealTableState): void {
-    const { setup, log, rest } = next;
-    this.saved = { ...this.saved, setup, log, rest };
+    const { setup, log, following } = next;
+    this.saved = { ...this.saved, setup, log, rest: following };
     storeTable(this.saved);
     this.#show(next);
   }
@@ -294,7 +300,7 @@ export class RealTable extends RequestState {
       sound("turn");
       navigator.vibrate?.(BUZZ);
     }
-    if ((scene && scene.phase !== "playing") || this.correction || next.rest.length) return;
+    if ((scene && scene.phase !== "playing") || this.correction || next.following.length) return;
     if (asks?.kind === "deal" && this.saved.draws) this.#then(() => this.enter([drawn(asks.purpose, asks.among)]));
     else if (!asks && scene && this.isBot(scene.seat)) this.#then(() => this.#think());
   }

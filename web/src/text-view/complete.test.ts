@@ -81,8 +81,8 @@ const choosing = (part: Partial<Scene> = {}): Partial<Scene> => ({
   windows: [],
   scores: [],
   legal: [],
-  offers: ["virtus", "bellesguard"],
-  chosen: [false, true],
+  dealt_sides: ["virtus", "bellesguard"],
+  have_chosen: [false, true],
   ...part,
 });
 const asking = (card: string, message: string, facts: Sentence["facts"] = {}): Partial<Scene> => ({
@@ -181,9 +181,9 @@ const FIELDS: Record<string, Shown | string> = {
     scene: { private: [SPACES.id] },
     words: `${starred(SPACES)}. ${SPACES.text} Spaces that count: ${SPACES.spaces.join(", ")}.`,
   },
-  offers: { scene: choosing(), words: ["Bellesguard", "Pattern of Bellesguard", "Difficulty 3, 3 favor tokens"] },
-  choice: { scene: choosing({ choice: 1 }), words: "You chose Bellesguard." },
-  chosen: { scene: choosing(), words: ["Ana is choosing", "Ben has chosen"] },
+  dealt_sides: { scene: choosing(), words: ["Bellesguard", "Pattern of Bellesguard", "Difficulty 3, 3 favor tokens"] },
+  chosen_side: { scene: choosing({ chosen_side: 1 }), words: "You chose Bellesguard." },
+  have_chosen: { scene: choosing(), words: ["Ana is choosing", "Ben has chosen"] },
   own: {
     scene: { own: [["Y4"], ["G3", "G4"]] },
     words: ["Private dice: yellow 4", "Private dice: green 3 and green 4"],

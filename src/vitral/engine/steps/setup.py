@@ -51,7 +51,7 @@ def _give_private(state: State, cards: list[Any]) -> None:
 
 def _offer_windows(state: State, cards: list[Any]) -> None:
     """Gives two window cards to each seat, in secret; `Rules.sides` says what it may choose from."""
-    state.offers = tuple(map(state.rules.sides, cards[::2], cards[1::2]))
+    state.dealt_sides = tuple(map(state.rules.sides, cards[::2], cards[1::2]))
 
 
 def _lay_out_tools(state: State, cards: list[Any]) -> None:
@@ -152,7 +152,7 @@ class ChooseSide(Step):
     verb = "side"
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        return SIDES[: len(state.offers[state.seat])]
+        return SIDES[: len(state.dealt_sides[state.seat])]
 
     def apply(self, state: State, action: Action) -> None:
         state.chosen = (*state.chosen, action.arg)

@@ -155,8 +155,8 @@ class EnteredGame:
                     return
                 self.narrated.resolve(self._outcome(chance))
             elif self.narrated.choosing:
-                offers = [side.id for side in game.view(game.seat).offers]
-                self.narrated.play_side(offers.index(self.layout.windows[game.seat]))
+                dealt_sides = [side.id for side in game.view(game.seat).dealt_sides]
+                self.narrated.play_side(dealt_sides.index(self.layout.windows[game.seat]))
             else:
                 return
 

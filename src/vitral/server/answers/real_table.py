@@ -59,15 +59,17 @@ def real_table_state(asked: wire.RealTableRequest) -> wire.RealTableState:
     known = len(entered.narrated.story)
     if rest and (asked.entries or asked.trial):
         raise conflict("misfit", TranslatableText("problem-real-misfit", "an earlier entry does not fit any more"))
-    supposes = asked.suppose and not _bot_at(setup, entered.game.seat)
+    supposes = asked.suppose_spaces and not _bot_at(setup, entered.game.seat)
     entries = marked(asked.entries) if supposes else asked.entries
     refused = _refused(entered, entries, trial=asked.trial)
     if refused is not None and refused.reasons and supposes and (room := with_room_for(entered, entries)):
         entered, entries, refused = room, [], None
     if refused is None and not asked.trial and not rest:
         entered.enter_all(entries)
-        renaming = Renaming(asked.was, asked.entries[0]) if asked.was and asked.entries else Renaming()
-        rest = entered.enter_all(asked.rest, renaming)
+        renaming = (
+            Renaming(asked.replaced_line, asked.entries[0]) if asked.replaced_line and asked.entries else Renaming()
+        )
+        rest = entered.enter_all(asked.following, renaming)
         while rest:
             tried = dict.fromkeys((rest[0], renaming.apply(rest[0])))
             room = next((found for line in tried if (found := with_room_for(entered, [line]))), None)
@@ -75,12 +77,12 @@ def real_table_state(asked: wire.RealTableRequest) -> wire.RealTableState:
                 break
             entered = room
             rest = entered.enter_all(rest[1:], renaming)
-        while asked.infer and not rest and not _bot_at(setup, entered.game.seat):
-            if not (asked.suppose and suppose(entered)) and not entered.infer():
+        while asked.enter_forced and not rest and not _bot_at(setup, entered.game.seat):
+            if not (asked.suppose_spaces and suppose(entered)) and not entered.infer():
                 break
     elif not rest:
-        rest = list(asked.rest)
-    for seat, dice in enumerate(asked.lies):
+        rest = list(asked.following)
+    for seat, dice in enumerate(asked.dice_spaces):
         if dice and refused is None and not rest:
             entered, refused = _with_dice_at(entered, seat, dice)
     if rest and refused is None:
@@ -136,7 +138,7 @@ def _cards_of(asked: wire.RealTableRequest) -> CardSet:
     codes = asked.setup.codes
     cards = with_windows(tuple(codes), base.name, base.sources) if codes else base
     try:
-        return with_own_automa_cards(cards, [*asked.log, *asked.entries, *asked.rest])
+        return with_own_automa_cards(cards, [*asked.log, *asked.entries, *asked.following])
     except CardError as error:
         raise invalid(error.text, "entries") from None
 
@@ -320,7 +322,7 @@ def _state(
         rest,
         refused,
         None,
-        _scene(entered, setup, suppose=asked.suppose),
+        _scene(entered, setup, suppose=asked.suppose_spaces),
         None if chance is None else _question(chance),
         [*before, *news][-_STORY:],
         len(news),

@@ -48,17 +48,17 @@ class RealTableRequest(Struct, forbid_unknown_fields=True):
     """The lines entered now. None is accepted if the rules refuse any of them."""
     trial: bool = False
     """Whether the entries are only to be tried, to learn why they are refused."""
-    rest: Annotated[list[Entry], Meta(max_length=1200)] = []
+    following: Annotated[list[Entry], Meta(max_length=1200)] = []
     """Lines entered before that follow the entries, where something earlier is corrected."""
-    was: Annotated[str, Meta(max_length=240)] = ""
+    replaced_line: Annotated[str, Meta(max_length=240)] = ""
     """The line of the log that the entries replace."""
-    infer: bool = False
+    enter_forced: bool = False
     """Enter forced lines after the entries: the only choice of a person, and the end of a turn in which a
     die was drafted and only tools are left to use."""
-    suppose: bool = False
+    suppose_spaces: bool = False
     """Suppose where people's dice lie: only dice are entered, and after each the line of a space, which ends in ` ?`.
     Spaces that are entered are taken for supposed ones, too."""
-    lies: Annotated[
+    dice_spaces: Annotated[
         list[dict[Annotated[str, Meta(max_length=2)], Annotated[str, Meta(max_length=2)]]], Meta(max_length=6)
     ] = []
     """Where the dice of each seat really lie, by space, in the place of all that was supposed; empty for seats that are
@@ -124,10 +124,10 @@ class RealTableState(Struct):
     setup: RealTableSetup
     """As it was sent, with the cards that were dealt."""
     log: list[str]
-    rest: list[str]
+    following: list[str]
     """Lines that do not fit any more, the first one to be entered again."""
     refused: RealTableRefusal | None
-    """Why the entries, or the first line of the rest, cannot be."""
+    """Why the entries, or the first of the lines that follow, cannot be."""
     decks: RealTableDecks | None
     """While something is missing before the first roll; then there is no scene."""
     scene: Scene | None

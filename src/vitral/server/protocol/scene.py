@@ -142,11 +142,11 @@ class Scene(Struct, gc=False):
     public: list[str]
     private: list[str]
     """The viewer's private objectives."""
-    offers: list[str]
+    dealt_sides: list[str]
     """The window sides the viewer was dealt."""
-    choice: int
+    chosen_side: int
     """The index of the side that the viewer has chosen, or −1."""
-    chosen: list[bool]
+    have_chosen: list[bool]
     """By seat: whether it has chosen a window."""
     own: list[list[str]]
     own_used: bool

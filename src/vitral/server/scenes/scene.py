@@ -94,9 +94,9 @@ def public_scene(
         tools=old.tools if view.tool_tokens == was.tool_tokens else _tools(view),
         public=old.public if view.public == was.public else [card.id for card in view.public],
         private=old.private if view.private == was.private else [card.id for card in view.private],
-        offers=_NONE,
-        choice=-1,
-        chosen=_chosen(sides) if choosing else old.chosen if was is not NO_VIEW else [True] * options.players,
+        dealt_sides=_NONE,
+        chosen_side=-1,
+        have_chosen=_chosen(sides) if choosing else old.have_chosen if was is not NO_VIEW else [True] * options.players,
         own=old.own if view.own == was.own else _by_place(view.own),
         own_used=view.own_used,
         picked=old.picked if view.picked == was.picked else texts(view.picked),
@@ -133,8 +133,8 @@ def scene_for(
     mine, choosing = viewer == public.seat, public.phase == "choosing"
     own = cache.own.get(viewer)
     if own is not None:  # only the choices are left to be computed
-        private, offers, choice = own
-        result = replace(public, viewer=viewer, private=private, offers=offers, choice=choice)
+        private, dealt_sides, chosen_side = own
+        result = replace(public, viewer=viewer, private=private, dealt_sides=dealt_sides, chosen_side=chosen_side)
         if mine:
             view = view or game.view()
             legal = game.legal_actions()
@@ -142,19 +142,23 @@ def scene_for(
     else:
         own_view = game.view(viewer)
         legal = game.legal_actions() if mine else ()
-        choice = side_chosen(own_view, sides)
+        chosen_side = side_chosen(own_view, sides)
         result = replace(
             public,
             viewer=viewer,
             private=[card.id for card in own_view.private],
-            offers=[side.id for side in own_view.offers],
-            choice=choice,
+            dealt_sides=[side.id for side in own_view.dealt_sides],
+            chosen_side=chosen_side,
             question=question_of(own_view, legal) if mine else public.question,
-            legal=choices(legal, own_view) if mine else side_choices(own_view) if choosing and choice < 0 else _NONE,
+            legal=choices(legal, own_view)
+            if mine
+            else side_choices(own_view)
+            if choosing and chosen_side < 0
+            else _NONE,
             can_undo=mine and can_undo,
         )
         if not choosing:
-            cache.own[viewer] = (result.private, result.offers, choice)
+            cache.own[viewer] = (result.private, result.dealt_sides, chosen_side)
     if public.scores:
         result.scores = cache.sheets_for(viewer, public.scores)
     return result
@@ -167,7 +171,7 @@ def side_chosen(view: View, sides: Sequence[int | None]) -> int:
     if view.viewer < len(sides):
         side = sides[view.viewer]
         return -1 if side is None else side
-    return view.choice
+    return view.chosen_side
 
 
 def _chosen(sides: Sequence[int | None]) -> list[bool]:

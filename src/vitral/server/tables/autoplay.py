@@ -108,7 +108,7 @@ class Autoplay:
             self.play_or_schedule()
             return
         view = table.narrated.game.view(seat)
-        legal = SIDES[: len(view.offers)] if table.choosing else table.narrated.game.legal_actions()
+        legal = SIDES[: len(view.dealt_sides)] if table.choosing else table.narrated.game.legal_actions()
         name = self._stand_ins.get((seat, view.round, view.turn), name)
         event: ActionChosen | BotFailed
         begun = time.perf_counter()

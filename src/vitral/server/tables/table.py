@@ -236,12 +236,12 @@ class Table:
         return Action(text)  # legal, but written in another way
 
     def _parse_side(self, seat: int, text: str) -> Action:
-        offers = self.narrated.game.view(seat).offers
+        dealt_sides = self.narrated.game.view(seat).dealt_sides
         try:
             action = Action(text)
         except ValueError:
             action = None
-        if action is None or action.kind != SIDE or action.arg >= len(offers):
+        if action is None or action.kind != SIDE or action.arg >= len(dealt_sides):
             raise RefusalError("illegal", (Reason.NOT_OFFERED,))
         return action
 

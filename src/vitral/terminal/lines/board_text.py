@@ -345,7 +345,7 @@ def window_title(view: BoardView, seat: int) -> str:
 
 def offer_lines(view: BoardView) -> Iterator[str]:
     """Yields the sides to choose from."""
-    for number, side in enumerate(view.scene.offers, 1):
+    for number, side in enumerate(view.scene.dealt_sides, 1):
         facts = view.seen.speaker.card_index.find(side)
         difficulty = facts.difficulty if isinstance(facts, Pattern) else 0
         yield view.say("line-side", number=number, card=view.name(side), difficulty=difficulty)

@@ -135,7 +135,7 @@ class LineClient:
         seen = self._session.seen
         if seen.scene.phase != "choosing":
             return None
-        chosen = zip(seen.table.seats, seen.scene.chosen, strict=False)
+        chosen = zip(seen.table.seats, seen.scene.have_chosen, strict=False)
         return next((at for at, (seat, done) in enumerate(chosen) if seat.kind == "bot" and not done), None)
 
     # -- a choice --------------------------------------------------------------------------------------------------

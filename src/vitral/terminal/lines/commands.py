@@ -95,7 +95,7 @@ def can_show(session: Session, *, windows: bool) -> bool:
     scene = session.seen.scene
     if scene.viewer is None:
         session.say("line-nobody-looks")
-    elif not scene.windows and (windows or not scene.offers):
+    elif not scene.windows and (windows or not scene.dealt_sides):
         session.say("line-no-window")
     else:
         return True

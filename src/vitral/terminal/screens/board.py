@@ -28,20 +28,20 @@ class Offers(Grid):
 
     def show(self, seen: TableSnapshot) -> None:
         """Shows the sides to choose from, or nothing for spectators."""
-        offers = seen.scene.offers
+        offers = seen.scene.dealt_sides
         for at in range(_MAX_OPPONENTS):
             offer = self.query_one(f"#offer-{at + 1}")
             offer.display = at < len(offers)
             if at < len(offers):
-                chosen = at == seen.scene.choice
+                chosen = at == seen.scene.chosen_side
                 offer.query_one(Static).update(_name(seen, at, chosen=chosen))
                 offer.query_one(WindowView).show(empty_pane(offers[at]))
 
 
 def _name(seen: TableSnapshot, at: int, *, chosen: bool) -> Content:
-    card = card_of(seen.scene.offers[at])
+    card = card_of(seen.scene.dealt_sides[at])
     hard = card.difficulty if isinstance(card, Pattern) else 0
-    name = f"{'▸' if chosen else ' '}{at + 1} {seen.speaker.card_with_mark(seen.scene.offers[at])}"
+    name = f"{'▸' if chosen else ' '}{at + 1} {seen.speaker.card_with_mark(seen.scene.dealt_sides[at])}"
     return Content.assemble((name[:22], "bold"), (f" {hard}•" if hard else "", "dim"))
 
 
