@@ -10,7 +10,7 @@ import hashlib
 import hmac
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ from vitral.server.cluster.leases import LeaseLock
 from vitral.server.problems import LOCKED, NO_SEAT, NO_TABLE, ProblemError, conflict, not_allowed, not_found
 from vitral.server.protocol import BlockedPlayer, MatchedTable, OpenTable, Pace
 from vitral.server.store import SeatClaim
-from vitral.server.store.lobby_store import AROUND, LobbyStore, listed
+from vitral.server.store.lobby_store import AROUND, DECLINED, LobbyStore, StoredOpponent, listed
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import SeatClaimed
 from vitral.server.tables.live_table import LiveTable
@@ -93,7 +93,7 @@ class Lobby:
         ]
         watched.sort(key=lambda line: (-line.watching, line.created))
         online = self._online() + sum(there.online for there in self._elsewhere.values())
-        return wire.Lobby([_open_table(live, guest) for live in waiting], watched[:_MAX_SHOWN], online)
+        return wire.Lobby([_open_table(one.live, guest, one.invited) for one in waiting], watched[:_MAX_SHOWN], online)
 
     def _watchable(self) -> list[WatchableTable]:
         """Returns the tables in memory that strangers may watch, the most watched first, and few of each address."""
@@ -115,20 +115,21 @@ class Lobby:
                 watchable.append(WatchableTable(_open_table(live, ""), list(live.claims), seated))
         return watchable
 
-    async def _open_tables(self, guest: str) -> list[LiveTable]:
+    async def _open_tables(self, guest: str) -> list[_Waiting]:
         """Returns the tables with a free seat for this guest, newest first."""
         blocked = await self._store.blocked_either_way(guest) if guest else set()
         now, open_tables, waiting = self._registry.settings.clock(), [], []
-        for stored, host in await self._store.open_tables(_MAX_SHOWN):
+        for stored, host, invited in await self._store.open_tables(_MAX_SHOWN, guest):
             if host in blocked:
                 continue
             try:
-                waiting.append(await self._registry.find(stored.id))
+                found = await self._registry.find(stored.id)
             except DamagedTableError:
                 continue
-        for live in waiting:
-            if live is None:
-                continue
+            if found is not None:
+                waiting.append(_Waiting(found, invited))
+        for one in waiting:
+            live = one.live
             await live.replica.wait_for_presence()
             if live.table.locked or not any(seat.free for seat in live.table.seats):
                 continue
@@ -138,7 +139,7 @@ class Lobby:
             if pace_of(live.table.setup.timer) == "now" and host_is_gone:
                 continue
             if not blocked.intersection(live.claims):
-                open_tables.append(live)
+                open_tables.append(one)
         return open_tables
 
     # -- joining ---------------------------------------------------------------------------------------------------
@@ -149,7 +150,8 @@ class Lobby:
         Raises `ProblemError` if there is none, or if the guest and a person there blocked each other.
         """
         live = await self._registry.find(table)
-        if live is None or not live.table.setup.public:
+        host, invited = await self._store.listing(table)
+        if live is None or not (guest in (host, invited) if invited else live.table.setup.public):
             raise not_found(NO_TABLE)
         if guest not in live.claims and (await self._store.blocked_either_way(guest)).intersection(live.claims):
             raise not_allowed(TranslatableText("problem-apart", "this table is not open to you"))
@@ -159,9 +161,9 @@ class Lobby:
         """Returns the table where a guest plays the base game with one other person, who may still have to come."""
         async with self._matching:
             options = Options.read({"players": 2}).to_dict()
-            for live in reversed(await self._open_tables(guest)):  # the one that has waited longest is next
+            for live, invited in reversed(await self._open_tables(guest)):  # the one that has waited longest is next
                 setup = live.table.setup
-                if setup.options != options or pace_of(setup.timer) != pace or setup.level != "any":
+                if invited or setup.options != options or pace_of(setup.timer) != pace or setup.level != "any":
                     continue
                 if guest in live.claims:
                     return MatchedTable(live.table.id, waiting=True)
@@ -170,10 +172,48 @@ class Lobby:
                 except ProblemError:  # another guest was quicker
                     continue
                 return MatchedTable(live.table.id, waiting=False)
-            seats = (SetupSeat("here", name), SetupSeat("link"))
-            timer, edition = QUICK_MATCH_TIMERS[pace], newest_edition()
-            setup = Setup(options, seats, timer, host=0, dealer=VERSION, edition=edition, public=True, matched=True)
-            return MatchedTable(await self._create(setup, guest, owner, networks), waiting=True)
+            return MatchedTable(await self._create(_match_setup(pace, name), guest, owner, networks), waiting=True)
+
+    # -- playing again with people met before ---------------------------------------------------------------------
+
+    async def opponents(self, guest: str) -> list[wire.Opponent]:
+        """Returns whom a guest may challenge: those of finished games who are not blocked either way."""
+        return [
+            wire.Opponent(_block_id(guest, one.guest), one.name, one.games, one.last) for one in await self._met(guest)
+        ]
+
+    async def _met(self, guest: str) -> list[StoredOpponent]:
+        blocked = await self._store.blocked_either_way(guest)
+        return [one for one in await self._store.opponents(guest) if one.guest not in blocked]
+
+    async def challenge(
+        self, guest: str, body: wire.ChallengeOpponent, name: str, owner: str, networks: tuple[str, str]
+    ) -> MatchedTable:
+        """Returns a table for a guest and an opponent of before: the one to which that opponent has challenged the
+        guest, or a new one that only they find. Raises `ProblemError` if the two have not met.
+        """
+        async with self._matching:
+            met = [one.guest for one in await self._met(guest) if _block_id(guest, one.guest) == body.id]
+            if not met:
+                raise not_found(TranslatableText("problem-not-met", "there is no such opponent of yours"))
+            for live, invited in await self._open_tables(guest):
+                if invited == met[0] and guest in live.claims and pace_of(live.table.setup.timer) == body.pace:
+                    return MatchedTable(live.table.id, waiting=True)
+                if invited == guest and met[0] in live.claims:
+                    await self.join(live.table.id, guest, name, watch=False)
+                    return MatchedTable(live.table.id, waiting=False)
+            known = (one.name for one in await self._store.opponents(met[0]) if one.guest == guest)
+            setup = replace(_match_setup(body.pace, name or next(known, "")), public=False)
+            return MatchedTable(await self._create(setup, guest, owner, networks, invited=met[0]), waiting=True)
+
+    async def challenges(self, guest: str) -> int:
+        """Returns how many opponents ask a guest for another game."""
+        hosts = await self._store.challenged_by(guest) if guest else []
+        return len(set(hosts) - await self._store.blocked_either_way(guest)) if hosts else 0
+
+    async def decline(self, table: str, guest: str) -> None:
+        """Declines a challenge; whoever made it is shown that."""
+        await self._store.decline(table, guest)
 
     async def create(self, setup: Setup, guest: str, owner: str, networks: tuple[str, str]) -> str:
         """Creates a listed table and returns its id; raises `ProblemError` if the address has enough open ones.
@@ -184,14 +224,16 @@ class Lobby:
         async with self._matching:
             return await self._create(setup, guest, owner, networks)
 
-    async def _create(self, setup: Setup, guest: str, owner: str, networks: tuple[str, str]) -> str:
+    async def _create(
+        self, setup: Setup, guest: str, owner: str, networks: tuple[str, str], *, invited: str = ""
+    ) -> str:
         marks = (self._registry.links.derive(f"network/{network}").hex() for network in networks)
         network = "".join(mark[:AROUND] for mark in marks)
         if await self._store.count_open(network) >= self._registry.settings.listed_tables_per_address:
             enough = TranslatableText("problem-listed-enough", "enough open tables were set up from here")
             raise conflict("listed_enough", enough)
         return await self._registry.create(
-            setup, guest, owner=owner, rows=lambda table: [listed(table, guest, network)]
+            setup, guest, owner=owner, rows=lambda table: [listed(table, guest, network, invited)]
         )
 
     async def _forget_networks(self, _: float) -> None:
@@ -249,7 +291,22 @@ async def _sit_down(live: LiveTable, guest: str, name: str, *, watch: bool) -> i
     return seat
 
 
-def _open_table(live: LiveTable, guest: str) -> OpenTable:
+class _Waiting(NamedTuple):
+    """A table that waits for people; `invited` is the guest who was challenged to it, `DECLINED`, or nothing."""
+
+    live: LiveTable
+    invited: str
+
+
+def _match_setup(pace: Pace, name: str) -> Setup:
+    """Returns the base game for two, of whom nobody is the host."""
+    options = Options.read({"players": 2}).to_dict()
+    seats = (SetupSeat("here", name), SetupSeat("link"))
+    timer, edition = QUICK_MATCH_TIMERS[pace], newest_edition()
+    return Setup(options, seats, timer, host=0, dealer=VERSION, edition=edition, public=True, matched=True)
+
+
+def _open_table(live: LiveTable, guest: str, invited: str = "") -> OpenTable:
     table = live.table
     setup = table.setup
     return OpenTable(
@@ -266,6 +323,7 @@ def _open_table(live: LiveTable, guest: str) -> OpenTable:
         round=table.narrated.public_view.round,
         yours=bool(live.claims.seats_of(guest)),
         watching=live.presence.spectator_count,
+        challenge="declined" if invited == DECLINED else "open" if invited else "",
     )
 
 

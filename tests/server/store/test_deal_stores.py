@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from vitral.server.store import OperatorStore, SeatClaim, StoredTable, open_store
 from vitral.server.store.deal_store import (
@@ -14,7 +15,7 @@ from vitral.server.store.deal_store import (
     deal_statements,
     file_name,
 )
-from vitral.server.store.lobby_store import LobbyStore, listed
+from vitral.server.store.lobby_store import DECLINED, LobbyStore, StoredOpponent, listed
 from vitral.server.store.table_store import CHAT_LINES, ChatLine, TableStage
 
 DEAL = "daily/2026-11-16/solo"
@@ -68,7 +69,19 @@ def test_meeting_and_chat(address: str) -> None:
         await store.create(stored("open"), [], rows=[listed("open", "ana")])
         await store.create(stored("begun", 1), [], rows=[listed("begun", "ana")])
         await store.create(stored("private"), [])
-        assert [(table.id, host) for table, host in await meeting.open_tables(9)] == [("open", "ana")]
+        await store.create(stored("asked"), [], rows=[listed("asked", "ana", invited="rui")])
+        found = {
+            guest: [table.id for table, *_ in await meeting.open_tables(9, guest)] for guest in ("ana", "rui", "eva")
+        }
+        assert [sorted(tables) for tables in found.values()] == [["asked", "open"], ["asked", "open"], ["open"]]
+        assert (await meeting.challenged_by("rui"), await meeting.listing("asked")) == (["ana"], ("ana", "rui"))
+        await meeting.decline("asked", "rui")
+        assert (await meeting.challenged_by("rui"), await meeting.listing("asked")) == ([], ("ana", DECLINED))
+        for number, table in enumerate(("first", "second")):
+            claims = [SeatClaim("ana", table, 0), SeatClaim("rui", table, 1), SeatClaim("eva", table, -1)]
+            await store.create(replace(stored(table, 2), created=float(number)), claims)
+        assert await meeting.opponents("ana") == [StoredOpponent("rui", "", 2, 1.0)]
+        assert await meeting.opponents("eva") == []
         for _ in range(2):
             await meeting.block("ana", "rui", "Rui", 7.0)
         assert [(block.blocked, block.name) for block in await meeting.blocks("ana")] == [("rui", "Rui")]
@@ -82,7 +95,7 @@ def test_meeting_and_chat(address: str) -> None:
         assert (len(lines), lines[0].number, lines[-1].body) == (CHAT_LINES, 3, f"line {CHAT_LINES + 2}")
         await store.drop("open")
         assert await store.chat_lines("open") == []
-        assert [table.id for table, _ in await meeting.open_tables(9)] == []
+        assert [table.id for table, *_ in await meeting.open_tables(9, "eva")] == []
         await store.close()
 
     asyncio.run(run())

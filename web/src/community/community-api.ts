@@ -13,6 +13,7 @@ import type {
   Lobby,
   MatchedTable,
   NewContest,
+  Opponent,
   QuickMatch,
   TableInfo,
 } from "../lib/protocol";
@@ -29,6 +30,10 @@ export const communityApi = {
   match: (pace: QuickMatch["pace"], name: string) => call<MatchedTable>("POST", "lobby/match", { pace, name }),
   join: (table: string, name: string, watch = false) =>
     call<EnteredTable>("POST", `lobby/tables/${table}`, { name, watch }),
+  opponents: () => call<Opponent[]>("GET", "opponents"),
+  challenge: (id: string, pace: QuickMatch["pace"], name: string) =>
+    call<MatchedTable>("POST", "lobby/challenge", { id, pace, name }),
+  decline: (table: string) => call<Lobby>("POST", `lobby/tables/${table}/decline`),
   lock: (table: string, locked: boolean) => call<TableInfo>("POST", `tables/${table}/lock`, { locked }),
   block: (table: string, seat: number) => call<TableInfo>("POST", `tables/${table}/block`, { seat }),
   blocks: () => call<BlockedPlayer[]>("GET", "blocks"),

@@ -1434,6 +1434,8 @@ export interface Me {
   tables: MyTable[];
   /** Whether this server has a lobby. */
   lobby?: boolean;
+  /** How many opponents of before ask for another game. */
+  challenges?: number;
   /** Whether this server has the game for offline use, at `/site/`. */
   site?: boolean;
   /** Whether you have a key or a passkey, so that your browsers may store settings here (`Account.settings`). */
@@ -1578,6 +1580,8 @@ export interface OpenTable {
   /** Whether you hold a seat there. */
   yours: boolean;
   watching?: number;
+  /** Whether its host set it up for one person met before: that person, or the host, is the only one shown it. */
+  challenge?: "" | "declined" | "open";
 }
 
 /** Tables that wait for people, and tables to watch. */
@@ -1596,6 +1600,23 @@ export interface JoinOpenTable {
 
 /** Play the base game with one other person: at once, or over days. */
 export interface QuickMatch {
+  pace: "days" | "now";
+  name?: string;
+}
+
+/** A person with whom you have finished games. */
+export interface Opponent {
+  /** To be sent back to challenge them; it says nothing about who they are. */
+  id: string;
+  /** What they were called in the last game. */
+  name: string;
+  games: number;
+  last: number;
+}
+
+/** Asks an opponent of before for another game for two; it begins if they accept. */
+export interface ChallengeOpponent {
+  id: string;
   pace: "days" | "now";
   name?: string;
 }

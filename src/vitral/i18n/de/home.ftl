@@ -42,6 +42,10 @@ games-mode-standard = Tisch
 games-mode-solo = Solo
 games-mode-automa = Automa
 games-damaged = Beschädigt: Der Server kann sie nicht öffnen
+home-challenges = { $count ->
+    [one] { $count } Herausforderung zu einer neuen Partie
+   *[other] { $count } Herausforderungen zu einer neuen Partie
+}
 games-unnamed = Unbekannt
 
 settings-title = Einstellungen

@@ -84,9 +84,23 @@ lobby-watch = Tische zum Zuschauen
 lobby-watch-none = Gerade gibt es keine öffentliche Partie zum Zuschauen.
 lobby-watch-it = Zuschauen
 lobby-watch-at = Am Tisch von { $name } zuschauen
+lobby-challenges = Herausforderungen
+lobby-challenged-by = { $name } möchte noch einmal gegen dich spielen.
+lobby-accept = Annehmen
+lobby-accept-of = Herausforderung von { $name } annehmen
+lobby-decline = Ablehnen
+lobby-decline-of = Herausforderung von { $name } ablehnen
+lobby-opponents = Gegen wen du schon gespielt hast
+lobby-opponents-about = Fordere jemanden zu einer neuen Partie heraus. Sie beginnt, wenn die andere Seite annimmt.
+lobby-opponents-games = { $count ->
+    [one] { $count } gemeinsame Partie
+   *[other] { $count } gemeinsame Partien
+  }
+lobby-challenge = { $name } herausfordern: { $pace }
 lobby-blocked = Wen du blockiert hast
 lobby-unblock = Nicht mehr blockieren
 
+problem-not-met = Ihr habt noch nicht miteinander gespielt, oder einer von euch hat den anderen blockiert.
 problem-no-lobby = Dieser Server hat keine Lobby.
 problem-locked = Der Tisch ist gesperrt: Niemand sonst kann mitspielen.
 problem-lock-host = Nur wer den Tisch eröffnet hat, kann ihn sperren.

@@ -42,6 +42,10 @@ games-mode-standard = Table
 games-mode-solo = Solo
 games-mode-automa = Automa
 games-damaged = Damaged: the server cannot open it
+home-challenges = { $count ->
+    [one] { $count } challenge to another game
+   *[other] { $count } challenges to another game
+}
 games-unnamed = Unnamed player
 
 settings-title = Settings

@@ -377,6 +377,8 @@ share-saved = The picture is in your downloads: vitral.png
 # A quick match that waits for its other player.
 
 match-waiting = Looking for an opponent
+match-challenged = Waiting for your opponent to accept
+match-declined = Your challenge was declined.
 match-waiting-now = Five minutes a turn. The table opens as soon as another player sits down.
 match-waiting-days = A day a turn. You can leave; the game waits under your games.
 match-online = { $count ->

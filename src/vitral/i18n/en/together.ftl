@@ -84,9 +84,23 @@ lobby-watch = Tables to watch
 lobby-watch-none = There is no public game to watch right now.
 lobby-watch-it = Watch
 lobby-watch-at = Watch the table of { $name }
+lobby-challenges = Challenges
+lobby-challenged-by = { $name } would like to play you again.
+lobby-accept = Accept
+lobby-accept-of = Accept the challenge from { $name }
+lobby-decline = Decline
+lobby-decline-of = Decline the challenge from { $name }
+lobby-opponents = People you have played
+lobby-opponents-about = Challenge them to another game. It begins if they accept.
+lobby-opponents-games = { $count ->
+    [one] { $count } game together
+   *[other] { $count } games together
+  }
+lobby-challenge = Challenge { $name }: { $pace }
 lobby-blocked = People you have blocked
 lobby-unblock = Unblock
 
+problem-not-met = You have not played this person, or one of you has blocked the other.
 problem-no-lobby = This server has no lobby.
 problem-locked = The table is locked: nobody else can join it.
 problem-lock-host = Only the person who set up the table can lock it.

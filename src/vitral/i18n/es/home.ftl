@@ -42,6 +42,10 @@ games-mode-standard = Mesa
 games-mode-solo = Solitario
 games-mode-automa = Automa
 games-damaged = Dañada: el servidor no puede abrirla
+home-challenges = { $count ->
+    [one] { $count } desafío a otra partida
+   *[other] { $count } desafíos a otra partida
+}
 games-unnamed = Sin nombre
 
 settings-title = Ajustes

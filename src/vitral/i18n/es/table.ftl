@@ -383,6 +383,8 @@ share-saved = La imagen está en tus descargas: vitral.png
 # A quick match that waits for its other player.
 
 match-waiting = Buscando rival
+match-challenged = Esperando la respuesta de tu rival
+match-declined = Rechazaron tu desafío.
 match-waiting-now = Cinco minutos por turno. La mesa se abre en cuanto alguien se siente.
 match-waiting-days = Un día por turno. Puedes irte; la partida te espera entre tus partidas.
 match-online = { $count ->

@@ -80,6 +80,19 @@ lobby-level-experienced = para gente con experiencia
 lobby-join = Entrar
 lobby-join-at = Entrar en la mesa de { $name }
 lobby-yours = Ir a tu asiento
+lobby-challenges = Desafíos
+lobby-challenged-by = { $name } quiere volver a jugar contigo.
+lobby-accept = Aceptar
+lobby-accept-of = Aceptar el desafío de { $name }
+lobby-decline = Rechazar
+lobby-decline-of = Rechazar el desafío de { $name }
+lobby-opponents = Con quién has jugado
+lobby-opponents-about = Desafía a alguien a otra partida. Empieza si la otra persona acepta.
+lobby-opponents-games = { $count ->
+    [one] { $count } partida contigo
+   *[other] { $count } partidas contigo
+  }
+lobby-challenge = Desafiar a { $name }: { $pace }
 lobby-watch = Partidas para ver
 lobby-watch-none = No hay ninguna partida pública que ver en este momento.
 lobby-watch-it = Ver
@@ -87,6 +100,7 @@ lobby-watch-at = Ver la mesa de { $name }
 lobby-blocked = Personas que has bloqueado
 lobby-unblock = Desbloquear
 
+problem-not-met = No has jugado con esta persona, o uno de los dos ha bloqueado al otro.
 problem-no-lobby = Este servidor no tiene sala de espera.
 problem-locked = La entrada a la mesa está cerrada: nadie más puede entrar.
 problem-lock-host = Solo quien preparó la mesa puede cerrar la entrada.

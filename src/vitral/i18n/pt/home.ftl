@@ -42,6 +42,10 @@ games-mode-standard = Mesa
 games-mode-solo = Individual
 games-mode-automa = Automa
 games-damaged = Danificada: o servidor não consegue abri-la
+home-challenges = { $count ->
+    [1] { $count } desafio para outra partida
+   *[other] { $count } desafios para outra partida
+}
 games-unnamed = Sem nome
 
 settings-title = Configurações

@@ -385,6 +385,8 @@ share-saved = A imagem está nos seus downloads: vitral.png
 # A quick match that waits for its other player.
 
 match-waiting = Procurando adversário
+match-challenged = Esperando a resposta do adversário
+match-declined = Seu desafio foi recusado.
 match-waiting-now = Cinco minutos por turno. A mesa abre assim que alguém se sentar.
 match-waiting-days = Um dia por turno. Você pode sair; a partida fica em “{ games-going }”.
 match-online = { $count ->

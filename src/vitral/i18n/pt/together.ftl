@@ -84,9 +84,23 @@ lobby-watch = Mesas para assistir
 lobby-watch-none = Não há partida pública para assistir no momento.
 lobby-watch-it = Assistir
 lobby-watch-at = Assistir à mesa de { $name }
+lobby-challenges = Desafios
+lobby-challenged-by = { $name } quer jogar com você de novo.
+lobby-accept = Aceitar
+lobby-accept-of = Aceitar o desafio de { $name }
+lobby-decline = Recusar
+lobby-decline-of = Recusar o desafio de { $name }
+lobby-opponents = Com quem você já jogou
+lobby-opponents-about = Desafie alguém para outra partida. Ela começa se a outra pessoa aceitar.
+lobby-opponents-games = { $count ->
+    [1] { $count } partida com você
+   *[other] { $count } partidas com você
+  }
+lobby-challenge = Desafiar { $name }: { $pace }
 lobby-blocked = Pessoas que você bloqueou
 lobby-unblock = Desbloquear
 
+problem-not-met = Vocês ainda não jogaram juntos, ou um de vocês bloqueou o outro.
 problem-no-lobby = Este servidor não tem saguão.
 problem-locked = A mesa está trancada: mais ninguém pode entrar.
 problem-lock-host = Só quem montou a mesa pode trancá-la.

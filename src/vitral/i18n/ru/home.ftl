@@ -44,6 +44,11 @@ games-mode-standard = Стол
 games-mode-solo = Одиночная
 games-mode-automa = Автома
 games-damaged = Повреждена: сервер не может её открыть
+home-challenges = { $count ->
+    [one] { $count } вызов на новую партию
+    [few] { $count } вызова на новую партию
+   *[many] { $count } вызовов на новую партию
+}
 games-unnamed = Игрок без имени
 
 settings-title = Настройки

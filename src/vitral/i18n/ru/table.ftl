@@ -401,6 +401,8 @@ share-saved = Картинка сохранена в загрузках: vitral.
 # A quick match that waits for its other player.
 
 match-waiting = Ищем соперника
+match-challenged = Ждём ответа соперника
+match-declined = Ваш вызов отклонён.
 match-waiting-now = Пять минут на ход. Стол откроется, как только кто-нибудь сядет.
 match-waiting-days = День на ход. Можно уйти: партия ждёт в списке ваших партий.
 match-online = { $count ->

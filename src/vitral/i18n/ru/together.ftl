@@ -84,9 +84,24 @@ lobby-watch = За кем можно наблюдать
 lobby-watch-none = Сейчас нет открытых партий, за которыми можно наблюдать.
 lobby-watch-it = Смотреть
 lobby-watch-at = Смотреть стол (хозяин: { $name })
+lobby-challenges = Вызовы
+lobby-challenged-by = { $name } зовёт вас сыграть ещё раз.
+lobby-accept = Принять
+lobby-accept-of = Принять вызов: { $name }
+lobby-decline = Отклонить
+lobby-decline-of = Отклонить вызов: { $name }
+lobby-opponents = С кем вы уже играли
+lobby-opponents-about = Вызовите соперника на новую партию. Она начнётся, если он согласится.
+lobby-opponents-games = { $count ->
+    [one] { $count } партия вместе
+    [few] { $count } партии вместе
+   *[many] { $count } партий вместе
+  }
+lobby-challenge = Вызвать ({ $name }): { $pace }
 lobby-blocked = Кого вы заблокировали
 lobby-unblock = Разблокировать
 
+problem-not-met = Вы ещё не играли друг с другом, или один из вас заблокировал другого.
 problem-no-lobby = На этом сервере нет зала.
 problem-locked = Вход закрыт: больше никто не может сесть за этот стол.
 problem-lock-host = Закрыть вход может только тот, кто создал стол.

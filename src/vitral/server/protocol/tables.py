@@ -199,6 +199,8 @@ class Me(Struct):
     tables: list[MyTable]
     lobby: bool = True
     """Whether this server has a lobby."""
+    challenges: int = 0
+    """How many opponents of before ask for another game."""
     site: bool = False
     """Whether this server has the game for offline use, at `/site/`."""
     key: bool = False
@@ -366,6 +368,8 @@ class OpenTable(Struct):
     yours: bool
     """Whether you hold a seat there."""
     watching: int = 0
+    challenge: Literal["", "open", "declined"] = ""
+    """Whether its host set it up for one person met before: that person, or the host, is the only one shown it."""
 
 
 class Lobby(Struct):
@@ -387,6 +391,25 @@ class JoinOpenTable(Struct, forbid_unknown_fields=True):
 class QuickMatch(Struct, forbid_unknown_fields=True):
     """Play the base game with one other person: at once, or over days."""
 
+    pace: Pace
+    name: PlayerName = ""
+
+
+class Opponent(Struct):
+    """A person with whom you have finished games."""
+
+    id: str
+    """To be sent back to challenge them; it says nothing about who they are."""
+    name: str
+    """What they were called in the last game."""
+    games: int
+    last: float
+
+
+class ChallengeOpponent(Struct, forbid_unknown_fields=True):
+    """Asks an opponent of before for another game for two; it begins if they accept."""
+
+    id: Annotated[str, Meta(max_length=80)]
     pace: Pace
     name: PlayerName = ""
 

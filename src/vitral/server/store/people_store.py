@@ -106,6 +106,7 @@ _MERGE_GUEST: Final = (
     f"UPDATE played SET ranked = 0 WHERE guest = $1 AND {_RANKED_TWICE}",
     "UPDATE played SET guest = $2 WHERE guest = $1",
     "UPDATE listed SET guest = $2 WHERE guest = $1",
+    "UPDATE listed SET invited = $2 WHERE invited = $1",
     "UPDATE contests SET guest = $2 WHERE guest = $1",
     "UPDATE entrants SET guest = $2 WHERE guest = $1 AND NOT EXISTS (SELECT 1 FROM entrants AS other "
     "WHERE other.contest_id = entrants.contest_id AND other.guest = $2)",

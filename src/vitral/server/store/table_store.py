@@ -379,4 +379,5 @@ def forget_guest(guest: str) -> list[Statement]:
         ("UPDATE entrants SET name = '', guest = 'nobody.' || number WHERE guest = $1", (guest,)),
         ("UPDATE contests SET guest = 'nobody' WHERE guest = $1", (guest,)),
         ("UPDATE listed SET guest = '', network = '' WHERE guest = $1", (guest,)),
+        ("UPDATE listed SET invited = '-' WHERE invited = $1", (guest,)),
     ]

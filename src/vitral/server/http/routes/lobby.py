@@ -64,6 +64,35 @@ async def quick(request: Request) -> Response:
     return guest.set_cookie(json_response(found))
 
 
+@routes.get("/api/opponents", list[wire.Opponent])
+async def opponents(request: Request) -> Response:
+    """Sends the people with whom this guest has finished games."""
+    _refuse_closed(request)
+    guest = guest_of(request)
+    return json_response(await state_of(request).lobby.opponents(guest) if guest else [])
+
+
+@routes.post("/api/lobby/challenge", wire.MatchedTable, wire.ChallengeOpponent)
+async def challenge(request: Request) -> Response:
+    """Asks an opponent of before for another game."""
+    _refuse_closed(request)
+    body, guest = await read_body(request, wire.ChallengeOpponent), Guest(request)
+    check_new_tables(request)
+    check_joining(request)
+    lobby, name = state_of(request).lobby, tidy_name(body.name)
+    found = await lobby.challenge(guest.hash, body, name, owner_of(request), networks_of(request))
+    return guest.set_cookie(json_response(found))
+
+
+@routes.post("/api/lobby/tables/{table}/decline", wire.Lobby)
+async def decline(request: Request) -> Response:
+    """Declines a challenge; sends the lobby without it."""
+    _refuse_closed(request)
+    lobby, guest = state_of(request).lobby, guest_of(request)
+    await lobby.decline(request.path_params["table"], guest)
+    return json_response(await lobby.show(guest))
+
+
 @routes.post("/api/tables/{table}/lock", wire.TableInfo, wire.LockTable)
 async def lock_table(request: Request) -> Response:
     """Locks or unlocks a table."""

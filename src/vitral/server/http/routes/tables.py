@@ -53,7 +53,10 @@ async def me(request: Request) -> Response:
     stored = await people.person(guest) if known else None
     saved_at = stored.settings_saved_at if stored else 0.0
     settings = registry.settings
-    return json_response(wire.Me(wire.PROTOCOL, tables, settings.lobby, settings.site is not None, known, saved_at))
+    challenges = await state_of(request).lobby.challenges(guest) if settings.lobby else 0
+    return json_response(
+        wire.Me(wire.PROTOCOL, tables, settings.lobby, challenges, settings.site is not None, known, saved_at)
+    )
 
 
 @routes.post("/api/tables", wire.CreatedTable, wire.NewTable, status=201)
