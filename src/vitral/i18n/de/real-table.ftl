@@ -32,6 +32,7 @@ real-not-a-table = Das ist keine Partie an einem echten Tisch.
 
 real-ask-roll = Runde { $round }: Gebt die { $count } Würfel ein
 real-ask-own = Eigener Vorrat von { $name }
+real-ask-board = Seltenes Glas auf dem Glasbrett: Gebt ein, was ihr gewürfelt habt
 real-ask-reroll = { $count ->
     [one] Gebt die neue Zahl ein
    *[other] Gebt die { $count } neuen Zahlen ein

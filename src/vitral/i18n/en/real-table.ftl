@@ -32,6 +32,7 @@ real-not-a-table = This is not a game at a real table.
 
 real-ask-roll = Round { $round }: enter the { $count } dice
 real-ask-own = { $name }’s private dice
+real-ask-board = Rare glass on the board: enter what you rolled
 real-ask-reroll = { $count ->
     [one] Enter the new value
    *[other] Enter the { $count } new values

@@ -35,6 +35,7 @@ real-ask-roll = Ronda { $round }: { $count ->
    *[other] anota los { $count } dados
   }
 real-ask-own = Pool privado de { $name }
+real-ask-board = Vidrio raro del tablero: anota lo que salió
 real-ask-reroll = { $count ->
     [one] Anota el nuevo valor
    *[other] Anota los { $count } nuevos valores

@@ -35,6 +35,7 @@ real-ask-roll = Rodada { $round }: { $count ->
    *[other] anote os { $count } dados
   }
 real-ask-own = Acervo pessoal de { $name }
+real-ask-board = Vidro raro do tabuleiro: anote o que saiu
 real-ask-reroll = { $count ->
     [1] Anote o novo valor
    *[other] Anote os { $count } novos valores

@@ -32,6 +32,7 @@ real-not-a-table = Это не партия за настоящим столом
 
 real-ask-roll = Раунд { $round }: введите кубики ({ $count })
 real-ask-own = Роза кубиков: { $name }
+real-ask-board = Редкое стекло на планшете: введите, что выпало
 real-ask-reroll = { $count ->
     [1] Введите новое значение
    *[other] Введите новые значения ({ $count })
