@@ -76,7 +76,8 @@ export const api = {
   reissueLink: (id: string, link: ReissuedLink["link"]) => call<ReissuedLink>("POST", `tables/${id}/reissue`, { link }),
   free: (id: string, seat: number) => call<TableInfo>("POST", `tables/${id}/seats/${seat}/free`),
   resign: (id: string, seat: number) => call<TableInfo>("POST", `tables/${id}/seats/${seat}/resign`),
-  handOverSeat: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `tables/${id}/seats/${seat}`, { bot }),
+  handOverSeat: (id: string, seat: number, bot: string) =>
+    call<TableInfo>("POST", `tables/${id}/seats/${seat}`, { bot }),
   hint: (id: string, seat: number) => call<Advice>("POST", `tables/${id}/hint`, { seat }),
   review: (id: string) => call<GameReview>("GET", `tables/${id}/review`),
   reviewOf: (record: string) => call<GameReview>("POST", "review", record),
