@@ -118,7 +118,7 @@ COMPILED = (
     "src/vitral/engine/state.py",
     "src/vitral/engine/steps/*.py",
     "src/vitral/engine/tools.py",
-    "src/vitral/engine/view.py",
+    "src/vitral/engine/views.py",
     "src/vitral/engine/window.py",
     "src/vitral/envs/encoders.py",
     "src/vitral/envs/episode.py",

@@ -23,7 +23,7 @@ from typing import Any
 
 from vitral.arena import ContestResult, contest, wilson
 from vitral.bots import Budget
-from vitral.cli.commands.arena import configure
+from vitral.cli.flags import arena
 
 ROOT = Path(__file__).parent.parent
 GAME_FILES = ROOT / "build" / "strength"
@@ -45,7 +45,7 @@ class Contest:
     def given(self) -> argparse.Namespace:
         """The arguments read as the command line reads them."""
         parser = argparse.ArgumentParser()
-        configure(parser)
+        arena(parser)
         return parser.parse_args(shlex.split(self.arguments))
 
     def play(self, jobs: int, deals: int | None, cluster: str | None = None) -> ContestResult:

@@ -9,8 +9,9 @@ from typing import Final
 
 import vitral
 from generators.paths import ROOT
-from vitral.cli.command import COMMANDS, command_epilog, load_command
+from vitral.cli.command import COMMANDS
 from vitral.cli.config import SETTINGS
+from vitral.cli.flags import command_epilog
 from vitral.cli.main import make_parser
 from vitral.cli.output import say, set_language, translator
 from vitral.cli.parser import Parser
@@ -41,7 +42,7 @@ def _lines() -> Iterator[str]:
     yield ".SH ENVIRONMENT"
     for setting in SETTINGS:
         yield from (".TP", f".B VITRAL_{setting.upper()}", f"The setting {setting}; before the configuration file.")
-    yield from (".TP", ".B NO_COLOR", "If set and not empty, nothing is printed in color.")
+    yield from (".TP", ".B NO_COLOR", "If set and not empty, nothing is in color, unless VITRAL_COLOR is always.")
     yield from (".SH FILES", ".TP", ".I ~/.config/vitral/config.toml", f"Settings: {', '.join(SETTINGS)}, each a text.")
     yield from (".TP", ".I ~/.local/share/vitral/games", "Local games, saved as they are played.")
     yield ".SH EXIT STATUS"
@@ -58,7 +59,7 @@ def _command_lines(name: str, parser: Parser) -> Iterator[str]:
         value = "" if action.nargs == 0 else f" [{named}]" if action.nargs == "?" else f" {named}"
         title = ", ".join(action.option_strings) + value if action.option_strings else value.strip()
         yield from (".TP", f".B {_escaped(title)}", _escaped(str(action.help).replace("%%", "%")))
-    epilog = command_epilog(name, load_command(name))
+    epilog = command_epilog(name)
     if epilog:
         yield ".PP"
         for before, line in pairwise(("", *epilog.splitlines())):

@@ -1,6 +1,7 @@
 """The command `vitral`, also `python -m vitral`."""
 
 import sys
+from contextlib import suppress
 
 import vitral
 
@@ -8,8 +9,9 @@ import vitral
 def run() -> int:
     """Runs the command line; for the version alone none of it is loaded."""
     if sys.argv[1:] in (["--version"], ["-V"]):
-        print(f"vitral {vitral.__version__}")
-        return 0
+        with suppress(OSError):  # told below
+            print(f"vitral {vitral.__version__}", flush=True)
+            return 0
     from vitral.cli import main
 
     return main()

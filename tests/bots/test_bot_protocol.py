@@ -22,6 +22,7 @@ from vitral.bots import (
     bot_names,
     make_bot,
     make_bot_or_program,
+    names,
     registry,
 )
 from vitral.bots.guarded_bot import first_legal
@@ -201,9 +202,11 @@ def test_programs_are_never_started_by_name_alone() -> None:
 
 
 def test_other_packages_bring_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    mine = EntryPoint("first", f"{__name__}:FirstBot", registry.GROUP)
-    broken = EntryPoint("broken", f"{__name__}:nothing_here", registry.GROUP)
-    monkeypatch.setattr(registry, "_foreign", lambda: {"first": mine, "broken": broken})
+    mine = EntryPoint("first", f"{__name__}:FirstBot", names.GROUP)
+    broken = EntryPoint("broken", f"{__name__}:nothing_here", names.GROUP)
+    bring = lambda: {"first": mine, "broken": broken}  # noqa: E731
+    monkeypatch.setattr(names, "foreign_bots", bring)
+    monkeypatch.setattr(registry, "foreign_bots", bring)
     assert {"first", "glazier"} <= set(bot_names())
     bot = make_bot("first")
     assert isinstance(bot, GuardedBot)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from support.paths import DOCS
-from vitral.bots.registry import DIFFICULTIES, LADDER, make_bot, strength
+from vitral.bots.names import LADDER
+from vitral.bots.registry import DIFFICULTIES, make_bot, strength
 
 PAGE = (DOCS / "strength.md").read_text("utf-8")
 

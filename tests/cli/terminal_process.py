@@ -85,7 +85,9 @@ class TerminalProcess:
         """Presses Ctrl+C while the command waits for a line."""
         reading = Path(f"/proc/{self.process.pid}/syscall")
         if reading.exists():  # a signal just before a read would not end it
-            wait_until(lambda: reading.read_text().startswith("0 0x0 "), "it reads the terminal")
+            # read, select or pselect6 of the standard input: plain input, or readline's
+            calls = ("0 0x0 ", "23 0x1 ", "270 0x1 ")
+            wait_until(lambda: reading.read_text().startswith(calls), "it reads the terminal")
         self.type("\x03")
 
     def type(self, text: str) -> None:

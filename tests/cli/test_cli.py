@@ -136,16 +136,16 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("simulate", "--players", "7"),
-            "vitral simulate: players: the standard game is for 2 to 6 players, not 7",
+            "vitral simulate: --players: the standard game is for 2 to 6 players, not 7; see: vitral simulate --help",
         ),
         (
             ("simulate", "--players", "1"),
-            "vitral simulate: players: the standard game is for 2 to 6 players, not 1; "
-            "for one player, choose mode solo or automa",
+            "vitral simulate: --players: the standard game is for 2 to 6 players, not 1; "
+            "for one player, choose mode solo or automa; see: vitral simulate --help",
         ),
         (
             ("simulate", "--bots", "randm"),
-            'vitral simulate: unknown name "randm"; did you mean random or grandmaster?',
+            'vitral simulate: --bots: unknown name "randm"; did you mean random or grandmaster?',
         ),
         (
             ("simulate", "--players", "4", "--bots", "random,random"),
@@ -153,7 +153,8 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("simulate", "--tools", "lathekin,tap_wheel"),
-            "vitral simulate: tools: name 3 cards, or none to deal them at random; found 2",
+            "vitral simulate: --tools: name 3 cards, or none to deal them at random; found 2; "
+            "see: vitral simulate --help",
         ),
         (
             ("cards", "fractal_drop"),

@@ -19,9 +19,12 @@ from server.server_thread import Server
 from support.paths import ROOT
 from support.waiting import TIMEOUT
 from vitral.cli.command import COMMANDS
-from vitral.cli.commands.completion import SHELLS, candidates
+from vitral.cli.commands.completion import candidates
 from vitral.cli.config import SETTINGS
+from vitral.cli.flags import CONFIGURE, EXAMPLES, GRADES, PAPERS, SHELLS, WIDTH
+from vitral.puzzles import puzzle
 from vitral.server.settings import Settings
+from vitral.windows import print_sheet
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +69,12 @@ def test_what_is_nearly_right_is_suggested(argv: tuple[str, ...], message: str) 
     assert run(*argv) == (2, "", f"{message}\n")
 
 
+def test_the_window_in_the_help_breaks_no_rule() -> None:
+    example = str(EXAMPLES["score"]["example"])
+    assert example in run("score", "--help").out
+    assert run("check", "--strict", "-", stdin=example) == (0, "Ana: no rule is broken\n", "")
+
+
 def test_the_man_page_has_every_command_and_setting() -> None:
     page = (ROOT / "docs" / "vitral.1").read_text("utf-8")
     assert [name for name in COMMANDS if f".SS vitral {name}\n" not in page] == []
@@ -102,6 +111,8 @@ def test_words_are_completed() -> None:
     assert candidates(["--lang", "p"]) == ["pt"]
     assert candidates(["--lang", "pt", "simu"]) == ["simulate"]
     assert candidates(["help", "simu"]) == ["simulate"]
+    assert candidates(["help", "admin", "re"]) == ["reopen", "revoke", "restore"]
+    assert candidates(["help", "cards", ""]) == []
     assert candidates(["play", "--tools", "lens_cutter,run"]) == ["lens_cutter,running_pliers"]
 
 
@@ -183,7 +194,8 @@ def test_settings_come_from_a_file_and_before_it_from_the_environment(
             "unknown setting colour, or its value is not text; the settings are: language, server, bot, color",
         ),
         ("bot = 3", "unknown setting bot, or its value is not text"),
-        ('color = "pink"', 'color: expected auto, always, or never, found "pink"'),
+        ('color = "pink"', 'config.toml: color: expected auto, always, or never, found "pink"'),
+        ('language = "klingon"', 'config.toml: language: unknown language "klingon"; choose one of: en, pt'),
         ("bot = ", "config.toml: "),
     ],
 )
@@ -193,6 +205,25 @@ def test_settings_that_are_none_are_refused(config: Path, text: str, message: st
     assert (ran.code, ran.out) == (2, "")
     assert message in ran.err
     assert python("--version").stdout == f"vitral {vitral.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "argv", "message"),
+    [
+        ("LANGUAGE", "klingon", ("cards",), 'VITRAL_LANGUAGE: unknown language "klingon"; choose one of: en, pt'),
+        ("COLOR", "pink", ("cards",), "VITRAL_COLOR: expected auto, always, or never"),
+        ("BOT", "mastr", ("play",), 'VITRAL_BOT: unknown name "mastr"; did you mean master'),
+        ("BOT", "mastr", ("play", "--bots", "rndom"), '--bots: unknown name "rndom"; did you mean random?'),
+        ("SERVER", "not there", ("table", "new"), "VITRAL_SERVER: not there is not the address of a server"),
+    ],
+)
+def test_a_bad_setting_is_told_with_its_source(
+    name: str, value: str, argv: tuple[str, ...], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(f"VITRAL_{name}", value)
+    ran = run(*argv)
+    assert (ran.code, ran.out) == (2, "")
+    assert message in ran.err
 
 
 def test_colors_can_be_asked_for_or_forbidden(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,7 +248,8 @@ def test_a_terminal_without_unicode_gets_plain_characters() -> None:
 
 def test_a_simulation_is_drawn(tmp_path: Path) -> None:
     file = tmp_path / "scores.svg"
-    assert run("simulate", "--games", "6", "--bots", "random,apprentice", "--picture", file).code == 0
+    ran = run("simulate", "--games", "6", "--bots", "random,apprentice", "--picture", file)
+    assert (ran.code, ran.err) == (0, f"Drawn in {file}\n")
     words = " ".join(ET.fromstring(file.read_text()).itertext())
     assert "6 games, seed 0" in words
     assert "random" in words
@@ -257,14 +289,36 @@ def test_an_invitation_needs_a_server() -> None:
         (("-m", "vitral", "--version"), ("argparse", "vitral.cli", "vitral.i18n")),
         (("-m", "vitral", "--help"), ("msgspec", "vitral.cards", "vitral.bots", "babel", "difflib", "platformdirs")),
         (("-c", "import vitral"), ("vitral.cards", "vitral.engine", "json")),
+        *(
+            (
+                ("-m", "vitral", command, "--help"),
+                ("msgspec", "vitral.cards", "vitral.engine.rules", "asyncio", "babel"),
+            )
+            for command in COMMANDS
+        ),
+        (("-m", "vitral", "games"), ("fluent", "babel", "asyncio", "vitral.bots.registry", "vitral.drawing")),
+        (("-m", "vitral", "rules"), ("msgspec", "fluent", "babel", "asyncio", "vitral.bots.registry")),
+        (("-m", "vitral", "cards", "lathekin"), ("fluent", "babel", "asyncio", "vitral.engine.rules")),
+        (("-m", "vitral", "score", "-"), ("fluent", "babel", "asyncio", "vitral.bots.registry")),
     ],
 )
 def test_what_is_not_needed_is_not_loaded(arguments: tuple[str, ...], unneeded: tuple[str, ...]) -> None:
     ran = subprocess.run(
-        [sys.executable, "-X", "importtime", *arguments], capture_output=True, text=True, timeout=TIMEOUT, check=True
+        [sys.executable, "-X", "importtime", *arguments],
+        input=str(EXAMPLES["score"]["example"]),
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT,
+        check=True,
     )
     loaded = {line.rpartition("|")[2].strip() for line in ran.stderr.splitlines()}
     assert loaded & {*unneeded} == set()
+
+
+def test_what_flags_name_is_what_there_is() -> None:
+    assert ({*print_sheet.PAPERS}, print_sheet.WIDTH) == ({*PAPERS}, WIDTH)
+    assert (puzzle.GRADES[0], puzzle.GRADES[-1]) == GRADES
+    assert {*CONFIGURE} == {*COMMANDS}
 
 
 def test_names_of_the_library_are_loaded_when_they_are_used() -> None:

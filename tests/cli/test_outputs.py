@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from cli.terminal_process import TerminalProcess
 from cli.test_cli import CommandResult, run
+from support.waiting import TIMEOUT
 from vitral import Game, Record
 from vitral.arena import play_out
 from vitral.bots import make_bot
@@ -56,6 +62,13 @@ def test_one_changed_die_is_found_in_both_forms(record: Path, tmp_path: Path) ->
     assert verdict["problem"] in text.err
 
 
+def test_going_on_with_changed_dice_warns(record: Path, tmp_path: Path) -> None:
+    ran = run("play", "--resume", changed(record, tmp_path), stdin="quit\n")
+    assert ran.code == 0
+    assert re.fullmatch(r"warning: log\[\d+\]: the dealer did not deal .*; the game goes on as .*\n", ran.err)
+    assert run("play", "--resume", record, stdin="quit\n").err == ""
+
+
 def test_another_commitment_is_refused_in_both_forms(record: Path) -> None:
     other = ("replay", "--verify", "--commitment", "00" * 32, str(record))
     assert run(*other).code == 1
@@ -72,8 +85,6 @@ def test_another_commitment_is_refused_in_both_forms(record: Path) -> None:
     [
         (("arena", "--bots", "random", "--picture", "{}/no/way.svg"), "there is no folder {}/no to save in"),
         (("arena", "--bots", "random", "--picture", "{}/way.png"), "{}/way.png: expected a name ending in .svg"),
-        (("arena", "--bots", "random", "--json", "{}/way.csv"), "{}/way.csv: expected a name ending in .json"),
-        (("arena", "--bots", "random", "--json", "{}/no/way.json"), "there is no folder {}/no to save in"),
         (("arena", "--bots", "random", "--resume", "{}/no/way"), "there is no folder {}/no to save in"),
         (("dataset", "{}/way.csv"), "{}/way.csv: expected a name ending in .parquet"),
         (("dataset", "{}/no/way.parquet"), "there is no folder {}/no to save in"),
@@ -159,3 +170,45 @@ def test_progress_has_a_rate_and_the_time_left(
 
 def test_progress_begins_with_the_first_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("simulate", "--games", "3", "--progress").err.splitlines()[0] == "0/3 games"
+
+
+def test_progress_fits_a_narrow_terminal() -> None:
+    with TerminalProcess("simulate", "--games", "40", size=(24, 44)) as person:
+        assert person.wait() == 0
+        drawn = [part for part in re.split(rb"[\r\n]", person.raw) if b" games" in part]
+        assert drawn
+        assert all(len(re.sub(rb"\x1b\[K", b"", part)) < 44 for part in drawn)
+
+
+# -- streams -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("argv", [("--version",), ("--help",), ("cards", "--help"), ("cards",), ("cards", "--json")])
+def test_a_full_disk_is_told_in_one_line(argv: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "vitral", *argv],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=TIMEOUT,
+            check=False,
+        )
+    command = " ".join(word for word in argv if word == "cards")
+    assert (ran.returncode, ran.stderr) == (2, f"vitral {command}".strip() + ": cannot continue: the disk is full\n")
+
+
+@pytest.mark.parametrize("argv", [("--version",), ("cards", "lathekin"), ("rules",), ("score", "nowhere.json")])
+def test_closed_streams_are_no_failure_of_the_program(argv: tuple[str, ...]) -> None:
+    for closed in ("<&-", ">&-", "2>&-", "<&- >&- 2>&-"):
+        command = f"{shlex.join((sys.executable, '-m', 'vitral', *argv))} {closed}"
+        ran = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=TIMEOUT, check=False)
+        assert ran.returncode == (2 if argv[0] == "score" else 0)
+        assert "Traceback" not in ran.stderr
+
+
+def test_a_store_in_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "no" / "tables.db"
+    assert run("serve", "--db", file).err == f"vitral serve: {file}: there is no folder {file.parent} to save in\n"
+    assert list(tmp_path.iterdir()) == []

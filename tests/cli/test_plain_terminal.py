@@ -12,7 +12,7 @@ import pytest
 from cli.terminal_process import TerminalProcess
 from cli.test_cli import run
 from cli.test_play import play
-from vitral.terminal.lines.board_text import folded
+from vitral.terminal.lines.layout import folded
 
 RED = "\x1b[31mR4\x1b[0m"
 
@@ -57,6 +57,20 @@ def test_what_commands_find_is_folded_on_a_terminal_only() -> None:
 def test_colors_take_no_room_in_a_folded_line(line: str, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     assert folded(line) == expected
+
+
+def test_a_line_can_be_edited_and_comes_back() -> None:
+    left, up = "\x1b[D", "\x1b[A"
+    with TerminalProcess("play", "--bots", "random", "--seed", "7") as person:
+        person.until("Your choice>")
+        person.type(f"hlp{left * 2}e\n")
+        person.until("show all windows")
+        person.until("Your choice>", 2)
+        person.type(f"{up}\n")
+        person.until("show all windows", 2)
+        person.until("Your choice>", 3)
+        person.type("\x04")
+        assert person.wait() == 0
 
 
 def test_a_person_is_told_which_bot_is_thinking(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from support.long_run import LONG
 from vitral import Game, Record, Seat, replay
 from vitral.engine import Window
 from vitral.records import replay_states
-from vitral.terminal.lines.board_text import TextStyle, beside, drawn
+from vitral.terminal.lines.layout import TextStyle, beside, drawn
 
 FIRST = "1\n" * 700
 """Always the first choice: more than enough for a whole game."""

@@ -126,8 +126,8 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
             ("--players", "4", "--bots", "random,random"),
             "--bots: 3 seats to fill; name 1 bot for all of them or 3, found 2",
         ),
-        (("--bots", "deep"), f'unknown name "deep"; known: {", ".join(bot_names())}'),
-        (("--players", "7"), "players: the standard game is for 2 to 6 players, not 7"),
+        (("--bots", "deep"), f'--bots: unknown name "deep"; known: {", ".join(bot_names())}'),
+        (("--players", "7"), "--players: the standard game is for 2 to 6 players, not 7; see: vitral play --help"),
         (("--names", "Ana,Rui"), "--names: found 2; name at most 1, each one different"),
         (
             ("--names", "A\tna"),
@@ -142,7 +142,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
         (("--resume", "x", "--seed", "3"), "--seed cannot be changed in a saved game; leave it out with --resume"),
         (
             ("--public", "light_shades,light_shades,deep_shades"),
-            "public: a card is named twice: light_shades, light_shades, deep_shades",
+            "--public: a card is named twice: light_shades, light_shades, deep_shades; see: vitral play --help",
         ),
     ],
 )

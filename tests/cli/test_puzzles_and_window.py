@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
+from cli.terminal_process import TerminalProcess
 from vitral.cards import load_cards
 from vitral.cards.custom_windows import custom_window_code
 from vitral.cli.commands.puzzles import short_names
@@ -39,6 +41,19 @@ def output(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 0) -> str
 
 
 # -- puzzles -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
+@pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)])
+def test_leaving_a_puzzle_leaves_a_line_of_its_own(key: str, code: int) -> None:
+    with TerminalProcess("puzzles", "1-1") as person:
+        person.until("Your choice>")
+        if code:
+            person.interrupt()
+        else:
+            person.type(key)
+        assert person.wait() == code
+        assert person.printed.endswith("Your choice> \n")
 
 
 def test_puzzles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

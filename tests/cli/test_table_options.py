@@ -86,11 +86,8 @@ def test_one_player_is_understood_where_the_mode_is_for_one(mode: str) -> None:
 @pytest.mark.parametrize(
     "given",
     [
-        {"mode": "soolo"},
         {"mode": "solo", "players": 2},
         {"mode": "solo", "rare_glass": True},
-        {"mode": "solo", "solo_tools": 9},
-        {"mode": "solo", "solo_tools": "many"},
         {"mode": "automa", "dice_pools": True},
         {"mode": "automa", "bag": "scaled"},
         {"mode": "automa", "enforcement": "honour"},
@@ -98,7 +95,6 @@ def test_one_player_is_understood_where_the_mode_is_for_one(mode: str) -> None:
         {"track": "lighter"},
         {"players": 6, "privates": "colors"},
         {"players": 5, "bag": "scaled"},
-        {"bag": "huge"},
         {"rare_glass": True, "tools": ["lathekin", "tap_wheel", "flux_brush"]},
         {"mode": "solo", "public": ["light_shades", "medium_shades", "deep_shades"]},
     ],
@@ -112,14 +108,29 @@ def test_refusals_are_the_engines_own_sentences(given: dict[str, Any], command: 
             argv.append(",".join(value) if isinstance(value, list) else str(value))
     with pytest.raises(OptionError) as refused:
         Options.read(given)
-    assert run(command, *argv) == (2, "", f"vitral {command}: {refused.value}\n")
+    flag, why = f"--{refused.value.option.replace('_', '-')}", refused.value.why
+    assert run(command, *argv) == (2, "", f"vitral {command}: {flag}: {why}; see: vitral {command} --help\n")
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (("--mode", "sol"), 'expected standard, solo, or automa, found "sol"; did you mean solo?'),
+        (("--bag", "huge"), 'expected full or scaled, found "huge"; see: vitral play --help'),
+        (("--solo-tools", "6"), 'expected 1, 2, 3, 4, or 5, found "6"; see: vitral play --help'),
+        (("--start-player", "Ana"), 'expected random, 1, 2, 3, 4, 5, or 6, found "Ana"; see: vitral play --help'),
+        (("--automa-bonus", "many"), 'expected a whole number, 0 or more; found "many"; see: vitral play --help'),
+    ],
+)
+def test_a_value_that_is_none_is_told_by_the_flag_that_was_typed(argv: tuple[str, str], message: str) -> None:
+    assert run("play", *argv) == (2, "", f"vitral play: argument {argv[0]}: {message}\n")
 
 
 def test_a_card_that_this_table_does_not_have() -> None:
     ran = run("simulate", "--tools", "strip_cutter,lathekin,tap_wheel")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(
-        "vitral simulate: tools: 'strip_cutter' is not in the deck of this table, which contains: "
+        "vitral simulate: --tools: 'strip_cutter' is not in the deck of this table, which contains: "
     )
     pools = ("--dice-pools", "--tools", "strip_cutter,lathekin,tap_wheel")
     assert run("simulate", "--games", "1", *pools).code == 0

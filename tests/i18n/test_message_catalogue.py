@@ -6,16 +6,18 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from vitral.i18n import LANGUAGES
-from vitral.i18n.catalogue import Catalogue
+from vitral.i18n.catalogue import Catalogue, plural_form
 
 FOLDER = Path(str(files("vitral.i18n")))
 
@@ -50,8 +52,11 @@ def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
     bundle.add_resource(FluentResource(text))
     messages = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
     assert len(messages) > 100
-    facts = _facts_of(messages)
-    for entry in messages:
+    variables = _facts_of(messages)
+    tried: list[dict[str, str | int]] = [dict.fromkeys(variables, "a fact")]
+    for number in (0, 1, 2, 5, 12345):
+        tried.append({name: number if fact == 12345 else fact for name, fact in variables.items()})
+    for entry, facts in product(messages, tried):
         found = bundle.get_message(entry.id.name)
         for attribute, pattern in {"": found.value, **found.attributes}.items():
             name = f"{entry.id.name}.{attribute}".rstrip(".")
@@ -84,10 +89,26 @@ def test_numbers_with_a_fraction_are_written_as_the_language_has_it() -> None:
     assert Catalogue("en", "mean = mean { $mean }").say("mean", {"mean": -12345.5}) == "mean -12345.5"
 
 
-def test_what_has_no_plural_needs_no_fluent() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_of_a_noun_is_that_of_cldr(language: str) -> None:
+    locale = Locale.parse(language)
+    for number in (*range(125), -1, -2, 1000, 1_000_000, 2_000_000, 1_000_001):
+        assert plural_form(language, number) == locale.plural_form(number), number
+
+
+def test_variants_may_contain_others() -> None:
+    choice = "{ $what ->\n    [cat] { $count ->\n        [one] a cat\n       *[other] { $count } cats\n      }\n"
+    catalogue = Catalogue("en", f'pets = I have {choice}   *[dog] a dog\n  }}, and{{ "" }} fish\n')
+    assert catalogue.say("pets", {"what": "cat", "count": 2}) == "I have 2 cats, and fish"
+    assert catalogue.say("pets", {"what": "cat", "count": 1.0}) == "I have a cat, and fish"
+    assert catalogue.say("pets", {"what": "cow", "count": 1}) == "I have a dog, and fish"
+
+
+def test_whole_numbers_need_no_fluent() -> None:
     program = (
-        "import sys; from vitral.i18n import translator_for; "
-        "translator_for('ru').card_text('lathekin'); print(any(name.startswith('fluent') for name in sys.modules))"
+        "import sys; from vitral.i18n import translator_for; words = translator_for('ru'); "
+        "words.card_text('lathekin'); "
+        "words.say('favor-tokens', count=3); print(any(name.startswith('fluent') for name in sys.modules))"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout == "False\n"

@@ -23,7 +23,7 @@ from generators.message_usage import (
 from vitral.bots.registry import DIFFICULTIES
 from vitral.cards import CERTAINTIES, AutomaEffect
 from vitral.cli.command import COMMANDS
-from vitral.cli.commands.cards import KEYS
+from vitral.cli.flags import KINDS_OF_CARDS
 from vitral.engine import Reason
 from vitral.engine.option_list import Group
 from vitral.engine.options import OPTIONS, Mode
@@ -77,7 +77,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "book-option-": "true false",
     "book-part-": PARTS,
     "bot-": [bot.replace(":", "-") for bot in DIFFICULTIES],
-    "cards-": [kind.replace("_", "-") for kind in KEYS],
+    "cards-": [kind.replace("_", "-") for kind in KINDS_OF_CARDS],
     "cards-moment-": "in-hand tool turn",
     "cards-when-": "before-draft after-draft first-turn second-turn",
     "certainty-": CERTAINTIES,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from vitral.bots import registry
+from vitral.bots import names
 
 _CODE = """
 import re, threading
@@ -59,11 +59,11 @@ def installed(folder: Path) -> Iterator[Path]:
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: other-bots\nVersion: 1.0\n", "utf-8")
     entries = "".join(f"{name} = other_bots:{name.capitalize()}\n" for name in NAMES)
-    (facts / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{entries}", "utf-8")
+    (facts / "entry_points.txt").write_text(f"[{names.GROUP}]\n{entries}", "utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
-        registry._foreign.cache_clear()
+        names.foreign_bots.cache_clear()
         try:
             yield folder
         finally:
-            registry._foreign.cache_clear()
+            names.foreign_bots.cache_clear()

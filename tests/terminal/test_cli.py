@@ -11,7 +11,8 @@ import pytest
 
 from cli.terminal_process import TerminalProcess
 from vitral.cli import main
-from vitral.cli.commands.terminal import _start, configure
+from vitral.cli.commands.terminal import _start
+from vitral.cli.flags import terminal
 from vitral.server.protocol import NewTable
 
 
@@ -19,7 +20,7 @@ def start(*argv: str) -> Any:
     import argparse
 
     parser = argparse.ArgumentParser()
-    configure(parser)
+    terminal(parser)
     return _start(parser.parse_args(argv))
 
 

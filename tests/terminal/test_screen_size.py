@@ -145,9 +145,11 @@ def test_a_key_copies_the_invitation(server: Server) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
-@pytest.mark.parametrize(("value", "colored"), [("", True), ("1", False)])
-def test_an_empty_no_color_counts_as_not_set(value: str, colored: bool, tmp_path: Path) -> None:
-    env = {"NO_COLOR": value, "XDG_DATA_HOME": str(tmp_path), "COLORTERM": "truecolor"}
+@pytest.mark.parametrize(
+    ("value", "setting", "colored"), [("", "", True), ("1", "", False), ("1", "always", True), ("", "never", False)]
+)
+def test_an_empty_no_color_counts_as_not_set(value: str, setting: str, colored: bool, tmp_path: Path) -> None:
+    env = {"NO_COLOR": value, "VITRAL_COLOR": setting, "XDG_DATA_HOME": str(tmp_path), "COLORTERM": "truecolor"}
     with TerminalProcess("terminal", env=env, plain=False) as person:
         person.until("Vitral")
         person.until("Play")

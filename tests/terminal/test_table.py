@@ -10,6 +10,7 @@ from vitral.server import protocol as wire
 from vitral.teller.story_lines import AutomaCard, DiePlaced
 from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.screens.dialogs import QuestionDialog
+from vitral.terminal.screens.table_screen import TableScreen
 from vitral.terminal.widgets.lists import ChoiceList
 
 ALL_IN = wire.NewTable(
@@ -238,11 +239,27 @@ def test_a_hint_is_a_key_away(monkeypatch: pytest.MonkeyPatch) -> None:
         async with at_table(ME_AND_BOT) as ana:
             await begin(ana)
             await ana.press("h")
-            await ana.until(lambda: len(ana.app._notifications) > 0)
-            (notice_text,) = [notice.message for notice in ana.app._notifications]
             say = ana.table.speaker.say
-            assert notice_text.splitlines() == [say("coach-nothing"), say("coach-why-flexible")]
+            await ana.until_shown(f"{say('coach-nothing')} {say('coach-why-flexible')}"[:60])
+            assert not ana.app._notifications, "a hint covers nothing"
             assert asked == [0]
+            await ana.press("escape")
+            assert say("coach-nothing") not in ana.screen
+
+    run(play())
+
+
+def test_notices_do_not_pile_up_and_q_twice_leaves() -> None:
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            for words in ("one", "two"):
+                ana.table.tell(words)
+            assert [notice.message for notice in ana.app._notifications] == ["two"]
+            await ana.press("q")
+            await ana.until_shown("Leave (q)")
+            await ana.press("q")
+            await ana.until(lambda: not any(isinstance(screen, TableScreen) for screen in ana.app.screen_stack))
 
     run(play())
 

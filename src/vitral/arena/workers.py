@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
 from multiprocessing import get_context
@@ -21,6 +21,7 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from vitral.bots.clock import limit_to_one_thread
+from vitral.interrupts import interrupts_held_back
 from vitral.translatable import TranslatableError, TranslatableText, at_least, at_place, unlike
 
 Piece = TypeVar("Piece")
@@ -123,7 +124,7 @@ def _run_in_processes(
     waiting: dict[Future[Any], range] = {}
     try:
         while True:
-            with _interrupts_held_back():
+            with interrupts_held_back():
                 while len(waiting) < BATCHES_PER_WORKER * jobs and (batch := batches.take(jobs)):
                     waiting[pool.submit(run_batch, work, [pieces[number] for number in batch])] = batch
             if not waiting:
@@ -140,19 +141,6 @@ def _run_in_processes(
         writer.close()  # ends processes that are still busy
         pool.shutdown(cancel_futures=True)
         reader.close()
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Delays Ctrl+C while processes are started, which inherit that they do not receive it: it is for the parent."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _watch_parent(pipe: Connection) -> None:

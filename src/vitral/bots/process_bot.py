@@ -21,11 +21,10 @@ from threading import Thread
 from typing import Any, Final
 
 from vitral.bots.bot import ANY_TIME, Budget
+from vitral.bots.names import PREFIX
 from vitral.engine import Action, View
 from vitral.translatable import TranslatableError, TranslatableText, in_quotes
 
-PREFIX: Final = "cmd:"
-"""Before a command line, where a bot's name is asked for."""
 _LONGEST_LINE: Final = 10_000
 _PROGRAM_FILE: Final = re.compile(r".+\.(?!exe$)[A-Za-z]\w*")
 """A file with an ending. The first one in a command line is the bot itself, and what comes before it only runs it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from importlib.resources import files
 from typing import Final
 
@@ -17,14 +17,12 @@ from vitral.bots.grandmaster import LEVELS as GRANDMASTER_LEVELS
 from vitral.bots.grandmaster import GrandmasterBot
 from vitral.bots.guarded_bot import CHOICE_SECONDS, GuardedBot
 from vitral.bots.master import MasterBot
-from vitral.bots.process_bot import PREFIX, CommandError, ProcessBot
+from vitral.bots.names import GROUP, PREFIX, bot_names, foreign_bots
+from vitral.bots.process_bot import CommandError, ProcessBot
 from vitral.translatable import TranslatableError, at_place, fails, in_quotes, unknown_name
 
 Maker = Callable[[int | str | None], Bot]
 """Makes a fresh bot from a seed."""
-
-GROUP: Final = "vitral.bots"
-"""The group of entry points in which other packages name their bots."""
 
 _MAKERS: Final[dict[str, Maker]] = {
     "apprentice": ApprenticeBot,
@@ -44,10 +42,6 @@ _OLD_NAMES: Final = {"sensible": f"apprentice:{LEVELS}"}
 """Earlier names of bots, which saved games still have."""
 WITH_COMPILED_CODE: Final = ("glazier", "master", "grandmaster")
 """Bots that are as strong as measured only with the compiled code of the `[ai]` extra."""
-DEFAULT_BOT: Final = "apprentice"
-"""The bot where nobody names one: it needs no extra, and answers at once."""
-LADDER: Final = ("random", "apprentice", "glazier", "master", "grandmaster")
-"""Our bots from the weakest to the strongest."""
 DIFFICULTIES: Final = (
     *("random", "apprentice:1", "apprentice:2", "apprentice", "apprentice:4"),
     *("master:1", "master:2", "master:3", "glazier", "master", "grandmaster"),
@@ -59,24 +53,14 @@ class BotError(TranslatableError):
     """A request for a bot that does not exist, or that cannot be loaded."""
 
 
-@cache
-def _foreign() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in _MAKERS}
-
-
-def bot_names() -> tuple[str, ...]:
-    """Returns the names of all bots, sorted."""
-    return tuple(sorted({*_MAKERS, *_foreign()}))
-
-
 def is_foreign(name: str) -> bool:
     """Returns whether a bot of that name comes from another package."""
-    return name in _foreign()
+    return name in foreign_bots()
 
 
 def make_foreign(name: str, seed: int | str | None = None) -> Bot:
     """Returns a bot of another package without a guard, for a process of its own that is ended if it hangs."""
-    return _loaded(_foreign()[name], seed)
+    return _loaded(foreign_bots()[name], seed)
 
 
 def make_bot(name: str, seed: int | str | None = None) -> Bot:
@@ -91,8 +75,8 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     kind, _, level = name.partition(":")
     if kind in _LEVELED and level in map(str, range(1, _LEVELED[kind][1] + 1)):
         return _LEVELED[kind][0](seed, int(level))
-    if name in _foreign():
-        return GuardedBot(_loaded(_foreign()[name], seed), CHOICE_SECONDS)
+    if name in foreign_bots():
+        return GuardedBot(_loaded(foreign_bots()[name], seed), CHOICE_SECONDS)
     raise BotError(unknown_name(name, bot_names()))
 
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from vitral.bots import bot_names, make_bot
-from vitral.bots.process_bot import PREFIX
-from vitral.cards import CardSet, all_cards, load_cards
+from vitral.bots.names import DEFAULT_BOT, PREFIX, bot_names
 from vitral.cli.command import CliError
-from vitral.cli.files import label_of, read_json
-from vitral.cli.output import add_progress, say, translator
-from vitral.engine.option_list import Option, in_order
-from vitral.engine.options import OPTIONS
-from vitral.records import Record
-from vitral.referee import TableDescription, read_table_description
+from vitral.cli.output import error_text, not_a_choice, say, translator
 from vitral.translatable import quoted
+
+if TYPE_CHECKING:
+    from vitral.cards import CardSet
+    from vitral.engine.option_list import Option
+    from vitral.records import Record
+    from vitral.referee import TableDescription
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
@@ -26,6 +25,8 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
 
 def cards_of(args: argparse.Namespace) -> CardSet:
     """Returns the built-in boxes and the files named."""
+    from vitral.cards import all_cards, load_cards
+
     return load_cards(*all_cards().name.split("+"), *args.cards) if args.cards else all_cards()
 
 
@@ -83,17 +84,26 @@ def seconds(text: str) -> float:
     return found
 
 
+def millimeters(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("window-millimeters", found=f'"{text}"')) from None
+
+
 _METAVARS: Final = {"number": "N", "cards": "A,B,C"}
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
+    from vitral.engine.option_list import in_order
+    from vitral.engine.options import OPTIONS
+
     table = parser.add_argument_group(say("table-options"))
     for option in OPTIONS:
         flag, about = f"--{option.name.replace('_', '-')}", about_option(option)
         if option.kind == "switch":
             table.add_argument(flag, action=argparse.BooleanOptionalAction, help=about)
         else:
-            # Values are not checked here: the engine explains best which are allowed.
             metavar = _METAVARS.get(option.kind) or "|".join(in_order(option))
             table.add_argument(flag, metavar=metavar, type=_reader(option), help=about)
 
@@ -106,43 +116,64 @@ def about_option(option: Option) -> str:
         # The sentences before use the translated names of the values; what is typed is English.
         labels = {value: f"{message}-{value}" for value in option.values if isinstance(value, str)}
         sentences += [f"{value}: {say(label)}." for value, label in labels.items() if label in translator()]
-    if option.kind in ("choice", "number") and option.default is not None:
-        sentences.append(say("table-options.usual", value=str(option.default)))
+    sentences += filter(None, [_default(option)])
     return " ".join(sentences)
 
 
+def _default(option: Option) -> str:
+    """Returns what an option is at a plain table, and what else it may be at others if it is not set."""
+    from vitral.engine.option_list import ALWAYS
+
+    usual = next((default.value for default in option.usual if default.when == ALWAYS), option.default)
+    if option.kind not in ("choice", "number") or usual is None:
+        return ""
+    other = next((default.value for default in option.usual if default.value != usual), None)
+    if other is None or option.kind == "number":
+        return say("table-options.usual", value=str(usual))
+    return say("table-options.depends", value=str(usual), other=str(other))
+
+
 def table_of(args: argparse.Namespace) -> dict[str, Any]:
+    from vitral.engine.options import OPTIONS
+
     given = {option.name: getattr(args, option.name) for option in OPTIONS}
     return {name: value for name, value in given.items() if value is not None}
 
 
 def flag_of(name: str) -> str:
     """Returns the flag of an option."""
+    from vitral.engine.options import OPTIONS
+
     return f"--{'no-' if OPTIONS[name].default is True else ''}{name.replace('_', '-')}"
 
 
 def _reader(option: Option) -> Callable[[str], object]:
-    """Returns the function that reads a flag's text; the engine refuses invalid values."""
+    """Returns the function that reads a flag's text; the engine refuses what does not go together."""
     if option.kind == "cards":
         return names
     if option.kind == "number" and option.default is not None:
         return positive
-    numbers = option.kind == "number" or any(type(value) is int for value in option.values)
-    return _number if numbers else str
+    if option.kind == "number":
+        return natural
+    from vitral.engine.option_list import in_order
 
+    values = {str(value): value for value in option.values if value is not None}
 
-def _number(text: str) -> int | str:
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
+    def read(text: str) -> object:
+        if text not in values:
+            raise argparse.ArgumentTypeError(not_a_choice(text, in_order(option)))
+        return values[text]
+
+    return read
 
 
 _MAX_NAME_LENGTH: Final = 60
 """Letters of a name that error messages repeat."""
-_PROGRAM: Final = PREFIX.removesuffix(":")
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
     """Adds `--people`, `--hot-seat`, `--bots` and `--names`."""
-    bots = say("command-play.bots", names=", ".join(bot_names()))
+    bots = say("command-play.bots", names=", ".join(bot_names()), usual=DEFAULT_BOT, variable="VITRAL_BOT")
     parser.add_argument("--people", metavar="N", type=positive, help=say("command-play.people"))
     parser.add_argument("--hot-seat", action="store_true", help=say("command-play.everybody"))
     parser.add_argument("--bots", metavar="A,B", type=names, help=bots)
@@ -169,6 +200,17 @@ def bots_by_seat(args: argparse.Namespace, players: int, usual: str) -> dict[int
     return {people + at: bots[0] if len(bots) == 1 else bots[at] for at in range(left)}
 
 
+def check_bots(bots: Iterable[str], source: str = "--bots") -> None:
+    """Raises `CliError`, which names the flag or the setting that they come from, unless all bots can be made."""
+    from vitral.bots import BotError, make_bot_or_program
+
+    for bot in dict.fromkeys(bots):
+        try:
+            make_bot_or_program(bot)
+        except BotError as error:
+            raise CliError(f"{source}: {error_text(error)}") from None
+
+
 def people_names(args: argparse.Namespace, people: int) -> Sequence[str]:
     """Returns the names of the people who have one."""
     given: Sequence[str] = args.names or []
@@ -187,10 +229,12 @@ def resumed_bots(args: argparse.Namespace, record: Record, usual: str) -> dict[i
     """Returns the bots of a saved game by seat: as the flags say, or those it was played with."""
     if args.hot_seat or args.bots or args.people:
         return bots_by_seat(args, record.options.players, usual)
+    from vitral.bots import make_bot
+
     found = recorded_bots(record)
     for bot in found.values():
         # A file that came from another person must not start a program here.
-        if bot.partition(":")[0] == _PROGRAM:
+        if bot.partition(":")[0] == PREFIX.removesuffix(":"):
             raise CliError(say("line-error-resume-program", program=PREFIX))
         make_bot(bot)
     return found
@@ -225,6 +269,10 @@ def add_games(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("command-simulate.games"))
 
 
+def add_progress(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--progress", action="store_true", help=say("argument-progress"))
+
+
 def add_tables(parser: argparse.ArgumentParser) -> None:
     """Adds the options and the cards of the tables, and whether a bar shows the progress."""
     add_progress(parser)
@@ -241,4 +289,7 @@ def add_situation(parser: argparse.ArgumentParser) -> None:
 
 def read_table(path: str, args: argparse.Namespace, *, for_scoring: bool) -> TableDescription:
     """Reads the file of a physical table."""
+    from vitral.cli.files import label_of, read_json
+    from vitral.referee import read_table_description
+
     return read_table_description(read_json(path), cards_of(args), for_scoring=for_scoring, file=label_of(path))

@@ -6,8 +6,7 @@ import argparse
 import importlib
 from typing import Final, Protocol, cast
 
-from vitral.cli.output import say, translator
-from vitral.i18n import Fact
+from vitral.cli.output import say
 
 OK: Final = 0
 INVALID: Final = 1
@@ -39,7 +38,8 @@ COMMANDS: Final = (
     "bench",
     "completion",
 )
-"""All commands in the order of the help; each has a module in `vitral.cli.commands` and a message `command-NAME`."""
+"""All commands in the order of the help; each has a module in `vitral.cli.commands`, its arguments in
+`vitral.cli.flags` and a message `command-NAME`."""
 
 
 class CliError(Exception):
@@ -51,10 +51,7 @@ class CliError(Exception):
 
 
 class Command(Protocol):
-    """The module of a command. It may have EXAMPLES, facts of its message `more`, the same in every language."""
-
-    def configure(self, parser: argparse.ArgumentParser) -> None:
-        """Adds its arguments."""
+    """The module of a command."""
 
     def run(self, args: argparse.Namespace) -> int:
         """Runs it and returns the exit code."""
@@ -63,13 +60,6 @@ class Command(Protocol):
 def load_command(name: str) -> Command:
     """Imports the module of a command; only the one that is run, since most take a while."""
     return cast(Command, importlib.import_module(f"vitral.cli.commands.{name}"))
-
-
-def command_epilog(name: str, command: Command) -> str:
-    """Returns what the help of a command says below its arguments."""
-    message = f"command-{name}.more"
-    examples: dict[str, Fact] = getattr(command, "EXAMPLES", {})
-    return say(message, **examples) if message in translator() else ""
 
 
 def require_extra(extra: str, *packages: str) -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from vitral.cli.command import CliError
-from vitral.cli.output import either, say
+from vitral.cli.output import not_a_choice, say
+from vitral.i18n import LANGUAGES, negotiate
+from vitral.translatable import in_quotes
 
 SETTINGS: Final = ("language", "server", "bot", "color")
 COLORS: Final = ("auto", "always", "never")
@@ -24,12 +26,27 @@ def setting(name: str) -> str:
     return os.environ.get(f"VITRAL_{name.upper()}") or _read_config().get(name, "")
 
 
+def source_of(name: str) -> str:
+    """Returns where a setting comes from, as errors name it."""
+    variable = f"VITRAL_{name.upper()}"
+    return variable if os.environ.get(variable) else f"{config_file()}: {name}"
+
+
+def language_setting() -> str:
+    """Returns the language of the settings, if they name one; raises `CliError` for one that there is not."""
+    wanted = setting("language")
+    found = negotiate((wanted,), ("", *LANGUAGES))
+    if wanted and not found:
+        unknown = say("argument-language", text=in_quotes(wanted), names=", ".join(LANGUAGES))
+        raise CliError(f"{source_of('language')}: {unknown}")
+    return found
+
+
 def apply_color_setting() -> None:
     """Applies the color setting to all output; raises `CliError` for an invalid value."""
     color = setting("color")
     if color and color not in COLORS:
-        expected = say("argument-choice", values=either(COLORS), found=f'"{color}"')
-        raise CliError(f"color: {expected}")
+        raise CliError(f"{source_of('color')}: {not_a_choice(color, COLORS)}")
     if color:
         os.environ["VITRAL_COLOR"] = color
 

@@ -6,12 +6,15 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vitral.cli.command import BAD_INPUT, OK, CliError
 from vitral.cli.output import either, error_text, print_found, print_lines, say, translator
 from vitral.reading import decoded, json_value
 from vitral.translatable import NO_FILE, TranslatableError, TranslatableText, at_place, reason_of, unread
+
+if TYPE_CHECKING:
+    from vitral.terminal.local_games import LocalGames
 
 STANDARD_INPUT = STANDARD_OUTPUT = "-"
 
@@ -119,3 +122,11 @@ def write_whole(path: str, text: str) -> None:
     except (OSError, ValueError) as error:
         part.unlink(missing_ok=True)
         raise CliError(f"{path}: {say('file-unwritten', reason=translator().translate(reason_of(error)))}") from None
+
+
+def local_games() -> LocalGames:
+    """Returns the games that are saved by themselves, in Vitral's own folder."""
+    from vitral.server.data_folder import own_folder
+    from vitral.terminal.local_games import LocalGames
+
+    return LocalGames(own_folder() / "games")

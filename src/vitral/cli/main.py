@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import gc
+import io
 import os
 import sys
 from collections.abc import Sequence
 
 import vitral
-from vitral.cli.command import BAD_INPUT, BROKEN_PIPE, COMMANDS, INTERRUPTED, CliError, command_epilog, load_command
-from vitral.cli.config import apply_color_setting, setting
+from vitral.cli.command import BAD_INPUT, BROKEN_PIPE, COMMANDS, INTERRUPTED, CliError, load_command
+from vitral.cli.config import apply_color_setting, language_setting
 from vitral.cli.output import error_text, say, set_language, translator
 from vitral.cli.parser import Parser, add_language, language_asked
 from vitral.cli.plain_characters import replace_unknown_characters
-from vitral.i18n import language_of, negotiate
+from vitral.i18n import language_of
 from vitral.translatable import TranslatableError, did_you_mean, reason_of
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit code."""
     given = sys.argv[1:] if argv is None else list(argv)
+    sys.stdout, sys.stderr = sys.stdout or io.StringIO(), sys.stderr or io.StringIO()  # the caller closed them
     replace_unknown_characters(sys.stdout, sys.stderr)
     before = translator().language
     set_language(language_asked(given) or language_of(os.environ))
@@ -31,10 +33,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _exit_code(argv: list[str]) -> int:
     try:
-        code = _run(argv)
+        try:
+            code = _run(argv)
+        except SystemExit as leaving:  # --help and --version
+            code = leaving.code if isinstance(leaving.code, int) else 0
         sys.stdout.flush()
-    except SystemExit as leaving:  # --help and --version
-        return leaving.code if isinstance(leaving.code, int) else 0
     except BrokenPipeError:
         # What is still buffered would fail again when Python closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -45,7 +48,7 @@ def _exit_code(argv: list[str]) -> int:
         _print_error(argv, str(error))
         return error.code
     except TranslatableError as error:
-        _print_error(argv, error_text(error))
+        _print_error(argv, _of_flag(error, argv) or error_text(error))
         return BAD_INPUT
     except OSError as error:
         stopped = say("command-stopped", reason=translator().translate(reason_of(error)))
@@ -55,8 +58,8 @@ def _exit_code(argv: list[str]) -> int:
 
 
 def _run(argv: list[str]) -> int:
-    if not language_asked(argv) and (wanted := setting("language")):
-        set_language(negotiate((wanted,)))
+    if not language_asked(argv) and (language := language_setting()):
+        set_language(language)
     apply_color_setting()
     if argv[:1] == ["help"]:
         argv = [*filter(lambda word: word != "help", argv), "--help"]
@@ -93,6 +96,15 @@ def _unknown_command(name: str) -> str:
     return say("command-unknown-close" if hint else "command-unknown", name=f'"{name}"', hint=hint, names=names)
 
 
+def _of_flag(error: TranslatableError, argv: Sequence[str]) -> str:
+    """Returns what is wrong with an option of the table, by the flag that was typed; nothing for other errors."""
+    option, why = getattr(error, "option", ""), getattr(error, "why", "")
+    if not option:
+        return ""
+    problem = f"--{option.replace('_', '-')}: {translator().translate(why)}"
+    return say("argument-see", problem=problem, command=f"vitral {command_named(argv)} --help")
+
+
 def _print_error(argv: list[str], message: str) -> None:
     command = next((word for word in argv if word in COMMANDS), "")
     print(f"vitral {command}: {message}" if command else f"vitral: {message}", file=sys.stderr)
@@ -110,9 +122,10 @@ def make_parser(*configured: str) -> Parser:
         text = say(f"command-{name}")
         inner = parsers.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
         if name in configured:
-            command = load_command(name)
-            inner.epilog = command_epilog(name, command)
-            command.configure(inner)
+            from vitral.cli.flags import CONFIGURE, command_epilog  # most of this module's own time
+
+            inner.epilog = command_epilog(name)
+            CONFIGURE[name](inner)
             add_language(inner)
     return parser
 

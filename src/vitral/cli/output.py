@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from vitral.i18n import Fact, Translator, translator_for
-from vitral.translatable import sentence_of
+from vitral.translatable import guess, in_quotes, sentence_of
 
 if TYPE_CHECKING:
     from vitral.cards import CardSet
@@ -60,6 +60,13 @@ def either(parts: Iterable[str]) -> str:
     return formatting.either(translator(), parts)
 
 
+def not_a_choice(text: str, values: Iterable[str]) -> str:
+    """Returns which values are expected instead of one, and the one that may be meant."""
+    why = say("argument-choice", values=either(values), found=in_quotes(text))
+    hint = guess(text, values)
+    return f"{why}; {translator().translate(hint)}" if hint else why
+
+
 def decimal(number: float, digits: int) -> str:
     """Returns `12.50`, or `12,50` where a comma is written."""
     return _written(f"{number:.{digits}f}")
@@ -88,7 +95,7 @@ def _written(digits: str) -> str:
 
 def print_lines(lines: Iterable[str]) -> None:
     """Prints lines, folded between words on a terminal; files and other programs get them whole."""
-    from vitral.terminal.lines.line_input import write_line
+    from vitral.terminal.lines.layout import write_line
 
     write = write_line()
     for line in lines:
@@ -119,10 +126,6 @@ def widened(widths: Sequence[int], titles: Sequence[str]) -> list[int]:
 _WIDTH: Final = 30
 _REDRAW: Final = 0.1
 """Seconds between two drawings of a progress bar."""
-
-
-def add_progress(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--progress", action="store_true", help=say("argument-progress"))
 
 
 class ProgressBar:
@@ -158,8 +161,13 @@ class ProgressBar:
             if not first and done < total and now - self._drawn < _REDRAW:
                 return
             self._drawn, full = now, _WIDTH * done // total
-            bar = f"[{'#' * full}{'.' * (_WIDTH - full)}]"
-            print(f"\r{bar} {_progress_text(done, total, done - before, now - began)}\x1b[K", end="", file=sys.stderr)
+            bar, text = (
+                f"[{'#' * full}{'.' * (_WIDTH - full)}] ",
+                _progress_text(done, total, done - before, now - began),
+            )
+            columns = shutil.get_terminal_size().columns
+            line = f"{bar}{text}" if len(bar) + len(text) < columns else text[: columns - 1]
+            print(f"\r{line}\x1b[K", end="", file=sys.stderr)
             sys.stderr.flush()
         elif done * 10 // total != self._tenth:
             self._tenth = done * 10 // total

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 import textwrap
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, Final, NoReturn
 
 from vitral.cli.command import CliError
-from vitral.cli.output import either, say, translator
+from vitral.cli.output import not_a_choice, say, translator
 from vitral.i18n import LANGUAGES, negotiate
-from vitral.translatable import did_you_mean, guess, not_together
+from vitral.translatable import did_you_mean, not_together
 
 _LANGUAGE: Final = "--lang"
 ASKED_BY_SHELLS: Final = "words"
@@ -100,14 +101,16 @@ class Parser(argparse.ArgumentParser):
             expected = say("argument-expected", usage=self._usage_of(error.argument_name))
             self.fail(say("argument-at", name=error.argument_name, why=expected))
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Prints help and the version; other than argparse, it lets errors of the file through."""
+        (file or sys.stderr).write(message)
+
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         """Refuses a value that is not among the choices, naming those that are told in the help."""
         if action.choices is None or value in action.choices:
             return
         choices = [str(choice) for choice in action.choices if choice != ASKED_BY_SHELLS]
-        hint = guess(str(value), choices)
-        why = say("argument-choice", values=either(choices), found=f'"{value}"')
-        self.fail(say("argument-at", name=_name(action), why=f"{why}; {translator().translate(hint)}" if hint else why))
+        self.fail(say("argument-at", name=_name(action), why=not_a_choice(str(value), choices)))
 
     def error(self, message: str) -> NoReturn:
         """Raises `CliError` for errors that argparse finds in the arguments as a whole."""

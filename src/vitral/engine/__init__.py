@@ -1,63 +1,21 @@
 """The rules: pure, typed, standard library only; no files, no clock, no random generator."""
 
-from typing import Final
+TYPE_CHECKING = False  # as in `vitral`: its options or names are needed without the rest
+if TYPE_CHECKING:
+    from vitral.engine.api import *  # noqa: F403
+    from vitral.engine.api import __all__ as __all__
+else:
 
-from vitral.engine import window as _window_module
-from vitral.engine.actions import ACTIONS, Action
-from vitral.engine.audit import doubts, smallest_removals
-from vitral.engine.chance import Chance, ChanceError, Outcome, is_outcome, parse_outcome
-from vitral.engine.honor_window import HonorWindow, UncheckedWindow
-from vitral.engine.options import OptionError, Options
-from vitral.engine.questions import Question, QuestionKind
-from vitral.engine.reasons import IllegalActionError, Reason
-from vitral.engine.rules import Rules, rules_for
-from vitral.engine.scoring import Find, Score, ScoreLine, score_window
-from vitral.engine.standing import Standing, rank, ranking, scores
-from vitral.engine.state import State
-from vitral.engine.transitions import apply, legal_actions, new_state, pending, reasons, resolve
-from vitral.engine.view import View, view
-from vitral.engine.window import Window
+    def __getattr__(name: str) -> object:
+        """Loads the package when one of its names is first used; its modules load alone."""
+        from importlib import import_module, util
 
-COMPILED: Final = not str(_window_module.__file__).endswith((".py", ".pyc"))
-"""Whether the engine was compiled when the package was built (docs/speed.md). It plays the same either way."""
+        if name == "__all__" or not (name.startswith("_") or util.find_spec(f"{__name__}.{name}")):
+            api = import_module("vitral.engine.api")
+            if name == "__all__" or name in api.__all__:
+                globals().update({public: getattr(api, public) for public in api.__all__}, __all__=api.__all__)
+                return globals()[name]
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
-__all__ = [
-    "ACTIONS",
-    "COMPILED",
-    "Action",
-    "Chance",
-    "ChanceError",
-    "Find",
-    "HonorWindow",
-    "IllegalActionError",
-    "OptionError",
-    "Options",
-    "Outcome",
-    "Question",
-    "QuestionKind",
-    "Reason",
-    "Rules",
-    "Score",
-    "ScoreLine",
-    "Standing",
-    "State",
-    "UncheckedWindow",
-    "View",
-    "Window",
-    "apply",
-    "doubts",
-    "is_outcome",
-    "legal_actions",
-    "new_state",
-    "parse_outcome",
-    "pending",
-    "rank",
-    "ranking",
-    "reasons",
-    "resolve",
-    "rules_for",
-    "score_window",
-    "scores",
-    "smallest_removals",
-    "view",
-]
+
+del TYPE_CHECKING

@@ -15,7 +15,7 @@ from vitral.engine.state import FIELDS, State
 from vitral.engine.state_fields import Visibility
 
 if TYPE_CHECKING:
-    from vitral.engine.view import View
+    from vitral.engine.views import View
 
 T = TypeVar("T")
 

@@ -1,7 +1,7 @@
 """The state of a table: plain data. Fields are immutable values or short lists by seat, so that a copy is cheap.
 
 Each field is declared once: its type, who sees it, how it is written, how it starts. Copies, equality, dictionaries,
-lines (`vitral.engine.position`), views (`vitral.engine.view`) and sampled worlds follow from that.
+lines (`vitral.engine.position`), views (`vitral.engine.views`) and sampled worlds follow from that.
 """
 
 # ruff: noqa: RUF009 - `declared` makes a dataclass field

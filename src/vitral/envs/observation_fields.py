@@ -1,6 +1,6 @@
 """The fields of an observation: small whole numbers, each field written from one fact of a view.
 
-A view is an allow-list already (`vitral.engine.view`), and nothing else is asked here, so an observation can show no
+A view is an allow-list already (`vitral.engine.views`), and nothing else is asked here, so an observation can show no
 secret. Seats are counted from the viewer on, clockwise: 0 is the viewer. Dice are counted by kind, 6·color + value − 1,
 colors in the order R Y G B P (W, rare glass, where a table has it); spaces are A1 to D5, row by row.
 """

@@ -7,8 +7,6 @@ from dataclasses import replace
 from typing import Any, Final, Self, TypeGuard
 
 from vitral.cards import CardSet, all_cards, cards_with_windows
-from vitral.drawing import table_picture, table_svg
-from vitral.drawing.board_text import table_text
 from vitral.engine import (
     Action,
     Chance,
@@ -451,10 +449,14 @@ class Game:
         """Returns the table as a spectator sees it, for notebooks; nothing before the windows are known."""
         if not self._state.windows:
             return None
+        from vitral.drawing import table_picture, table_svg  # few games are drawn
+
         return table_svg(table_picture(self.view(), tuple(seat.name for seat in self._seats)))
 
     def __str__(self) -> str:
         """Returns the table as a spectator sees it: round, pool, track, cards and windows, in lines of text."""
+        from vitral.drawing.board_text import table_text
+
         return table_text(self.view())
 
     def __repr__(self) -> str:

@@ -1,8 +1,8 @@
 """The messages of one language, each read when it is first used.
 
 Fluent takes a tenth of a second to load and as long again to read every file, which a command would spend before its
-first word. Most messages are plain text, or text with a few facts and other messages in it: those are filled in here.
-Only plurals and the like are left to Fluent, one message at a time.
+first word. So facts, other messages and the variants that a text or a whole number chooses are filled in here. Numbers
+with a fraction and functions are left to Fluent, one message at a time.
 """
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ _ATTRIBUTE: Final = re.compile(r"\n[ ]+\.([A-Za-z][\w-]*) *=")
 _FACT: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")
 _NAME: Final = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
+_LITERAL: Final = re.compile(r'\{ *"([^"\\{}]*)" *\}')
+_CHOICE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *->\n((?: *\*?\[[^\]\n]+\][^\n]*(?<!->)\n)+) *\}")
+"""A choice among variants of one line; in one that contains another, the inner one."""
+_VARIANT: Final = re.compile(r" *(\*?)\[ *([^\]\n]+?) *\] *([^\n]*?) *\n")
 
 
 class Catalogue:
@@ -42,7 +46,7 @@ class Catalogue:
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
         """Returns the text of a message (`id` or `id.attribute`); `ValueError` if a fact is missing."""
         name, _, attribute = message.partition(".")
-        parts = _FACT.split(self._whole(self._read(name)[attribute]))
+        parts = _FACT.split(self._chosen(self._whole(self._read(name)[attribute]), facts))
         if "{" not in "".join(parts[::2]) and not any(isinstance(facts.get(fact), float) for fact in parts[1::2]):
             try:
                 parts[1::2] = [str(facts[fact]) for fact in parts[1::2]]
@@ -60,6 +64,23 @@ class Catalogue:
             return self._whole(self._read(reference[1]).get("", "")) or reference[0]
 
         return _NAME.sub(referred, text)
+
+    def _chosen(self, text: str, facts: Mapping[str, Fact]) -> str:
+        """Returns a text with the variants that its facts choose; a choice by a fraction stays as it is."""
+
+        def variant(choice: re.Match[str]) -> str:
+            fact = facts.get(choice[1])
+            if fact is None or isinstance(fact, float):
+                return choice[0]
+            keys = (str(fact), plural_form(self._language, fact)) if isinstance(fact, int) else (fact,)
+            variants = _VARIANT.findall(choice[2])
+            fitting = [text for _, key, text in variants if key in keys]
+            return str(fitting[0] if fitting else next(text for usual, _, text in variants if usual))
+
+        before = ""
+        while text != before:
+            before, text = text, _CHOICE.sub(variant, text)
+        return _LITERAL.sub(r"\1", text)
 
     def _by_fluent(self, name: str, attribute: str, facts: Mapping[str, Fact]) -> str:
         from fluent.runtime import FluentBundle
@@ -94,6 +115,18 @@ class Catalogue:
             texts = {"": value, **dict(zip(attributes[::2], attributes[1::2], strict=True))}
             self._texts[name] = {part: tidy for part, text in texts.items() if (tidy := _tidy(text))}
         return self._texts[name]
+
+
+def plural_form(language: str, number: int) -> str:
+    """Returns the form of a noun after a whole number, as CLDR names it."""
+    count = abs(number)
+    if language == "ru":
+        if count % 10 == 1 and count % 100 != 11:
+            return "one"
+        return "few" if 2 <= count % 10 <= 4 and not 12 <= count % 100 <= 14 else "many"
+    if count == 1 or (language == "pt" and count == 0):
+        return "one"
+    return "many" if language in ("es", "pt") and count and count % 1_000_000 == 0 else "other"
 
 
 def _tidy(text: str) -> str:

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from decimal import ROUND_HALF_UP, Decimal
-from typing import Final, Literal
+from typing import Final
 
 from vitral.i18n.translator import Translator
 
@@ -28,23 +28,30 @@ _SPANISH: Final = {
 }
 
 
+_LISTS: Final = {
+    "en": (" and ", ", and ", " or ", ", or "),
+    "pt": (" e ", " e ", " ou ", " ou "),
+    "es": (" y ", " y ", " o ", " o "),
+    "ru": (" и ", " и ", " или ", " или "),
+    "de": (" und ", " und ", " oder ", " oder "),
+}
+"""What stands before the last of two parts and of more, if all are meant and if one of them is."""
+
+
 def listed(words: Translator, parts: Iterable[str]) -> str:
     """Returns `a`, `a and b`, or `a, b, and c`."""
-    return _joined(words.language, [*parts], "standard")
+    return _joined(words.language, [*parts], *_LISTS[words.language][:2])
 
 
 def either(words: Translator, parts: Iterable[str]) -> str:
     """Returns `a`, `a or b`, or `a, b, or c`."""
-    return _joined(words.language, [*parts], "or")
+    return _joined(words.language, [*parts], *_LISTS[words.language][2:])
 
 
-def _joined(language: str, parts: list[str], style: Literal["standard", "or"]) -> str:
+def _joined(language: str, parts: list[str], of_two: str, of_more: str) -> str:
     if len(parts) < 2:
         return "".join(parts)
-    # Babel takes a tenth of a second to load, which only those who list something need to spend.
-    from babel.lists import format_list
-
-    text = format_list(parts, style, language)
+    text = f"{', '.join(parts[:-1])}{of_two if len(parts) == 2 else of_more}{parts[-1]}"
     return _by_sound(text, parts[-1]) if language == "es" else text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import os
 import urllib.error
@@ -73,7 +74,8 @@ class Link(msgspec.Struct, frozen=True):
 def read_address(text: str) -> str:
     """Returns a server's address without a path; `ValueError` if it is invalid."""
     parts = urlsplit(text if "://" in text else f"http://{text}")
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    spaced = any(sign.isspace() or not sign.isprintable() for sign in text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or spaced:
         raise ValueError(f"no address: {text}")
     _ = parts.port  # an invalid port is refused here
     return f"{parts.scheme}://{parts.netloc}"
@@ -183,7 +185,7 @@ class RemoteTables:
         except urllib.error.HTTPError as refused:
             with refused:
                 raise _problem(refused) from None
-        except (OSError, ValueError):
+        except (OSError, ValueError, http.client.HTTPException):  # the last one: not an answer of HTTP
             raise TablesError("offline", where=self.address) from None
 
     def _keep_cookie(self, headers: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vitral.bots.process_bot import PREFIX, program_name
+from vitral.bots.names import PREFIX
 from vitral.cards import AutomaCard, Pattern
 from vitral.i18n import Fact
 from vitral.i18n.formatting import either
@@ -66,6 +66,8 @@ class TerminalSpeaker(Speaker):
     def bot(self, bot: str) -> str:
         """Returns the kind of a bot, such as "Glazier", or the file of a program that plays."""
         if bot.startswith(PREFIX):
+            from vitral.bots.process_bot import program_name
+
             return program_name(bot)
         named = f"bot-{bot.replace(':', '-')}"  # a level has a name of its own
         return self.say(named) if named in self else bot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import threading
@@ -39,6 +40,10 @@ def refuse() -> bytes:
     raise not_found("there is no such thing")
 
 
+def holds_interrupts_back() -> bool:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
 def fail() -> bytes:
     raise LookupError("what somebody sent")
 
@@ -61,6 +66,32 @@ def run(test: Callable[[ProcessPool], Awaitable[None]]) -> None:
             pool.close()
 
     asyncio.run(use())
+
+
+def test_an_interrupt_is_not_for_the_processes() -> None:
+    """Ctrl+C reaches every process of a terminal, also one that has just been started and ignores nothing yet."""
+
+    async def test(pool: ProcessPool) -> None:
+        assert await pool.run(QUICK_TURN, SERVER, holds_interrupts_back)
+
+    run(test)
+
+
+def test_a_pool_that_closes_reports_nothing_of_calls_whose_callers_are_gone() -> None:
+    async def test(pool: ProcessPool) -> None:
+        reported: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
+        call = asyncio.create_task(pool.run(LONG_ANSWER, SERVER, run_forever))
+        await until(lambda: bool(pool.processes(LONG_ANSWER)))
+        call.cancel()
+        pool.close()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        await until(lambda: len(asyncio.all_tasks()) == 1)
+        gc.collect()
+        assert reported == []
+
+    asyncio.run(test(ProcessPool()))
 
 
 def test_a_call_that_takes_too_long_ends_its_process() -> None:

@@ -11,36 +11,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from vitral.cli.arguments import add_json, positive
 from vitral.cli.command import INVALID, OK, CliError, require_extra
 from vitral.cli.output import error_text, say, translator
-from vitral.cli.parser import add_language
 from vitral.translatable import in_quotes
 
 if TYPE_CHECKING:
     from vitral.server.admin import TableVerdict
     from vitral.server.store import OperatorStore
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    title, metavar = say("command-vitral.commands"), say("metavar-command")
-    commands = parser.add_subparsers(dest="work", title=title, metavar=metavar, required=True)
-    for name, (message, arguments, _) in _WORKS.items():
-        text = say(message)
-        inner = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
-        for argument in arguments:
-            _ARGUMENTS[argument](inner)
-        where = say("command-serve.db", url="postgresql://")
-        inner.add_argument("--db", metavar=say("metavar-where"), help=where)
-        add_language(inner)
-
-
-_ARGUMENTS: Final[dict[str, Callable[[argparse.ArgumentParser], Any]]] = {
-    "table": lambda parser: parser.add_argument("table", metavar=say("metavar-table"), help=say("command-admin.table")),
-    "seat": lambda parser: parser.add_argument("seat", metavar="K", type=positive, help=say("command-admin.seat")),
-    "file": lambda parser: parser.add_argument("file", metavar=say("metavar-file"), help=say("command-admin.file")),
-    "json": add_json,
-}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,9 +27,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.db is None:
         args.db = str(own_folder() / "tables.db")
-    _, _, work = _WORKS[args.work]
     try:
-        return asyncio.run(work(args))
+        return asyncio.run(_WORKS[args.work](args))
     except StoreError as error:
         raise CliError(error_text(error)) from None
 
@@ -205,15 +181,14 @@ async def _restore(args: argparse.Namespace) -> int:
     return _print_verdicts(found)
 
 
-_Work = tuple[str, tuple[str, ...], Callable[[argparse.Namespace], Coroutine[Any, Any, int]]]
-_WORKS: Final[dict[str, _Work]] = {
-    "tables": ("command-admin.tables", ("json",), _tables),
-    "events": ("command-admin.events", ("table", "json"), _events),
-    "verify": ("command-admin.verify", ("json",), _verify),
-    "close": ("command-admin.close", ("table",), _close),
-    "reopen": ("command-admin.reopen", ("table",), _reopen),
-    "revoke": ("command-admin.revoke", ("table",), _revoke),
-    "erase": ("command-admin.erase", ("table", "seat"), _erase),
-    "backup": ("command-admin.backup", ("file",), _backup),
-    "restore": ("command-admin.restore", ("file",), _restore),
+_WORKS: Final[dict[str, Callable[[argparse.Namespace], Coroutine[Any, Any, int]]]] = {
+    "tables": _tables,
+    "events": _events,
+    "verify": _verify,
+    "close": _close,
+    "reopen": _reopen,
+    "revoke": _revoke,
+    "erase": _erase,
+    "backup": _backup,
+    "restore": _restore,
 }

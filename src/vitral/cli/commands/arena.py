@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from vitral.arena import BotResult, ContestResult, Results, contest, contest_svg, wilson
-from vitral.bots import Budget, bot_names
-from vitral.cli.arguments import add_runs, add_tables, cards_of, names, positive, seconds, table_of
+from vitral.bots import Budget
+from vitral.cli.arguments import cards_of, check_bots, table_of
 from vitral.cli.command import OK
-from vitral.cli.files import STANDARD_OUTPUT, check_target, write_whole
-from vitral.cli.output import ProgressBar, decimal, percent, row, say, widened
+from vitral.cli.files import check_target, write_whole
+from vitral.cli.output import ProgressBar, decimal, percent, print_found, row, say, widened
 
-EXAMPLES: Final = {"program": '"cmd:python my_bot.py"'}
 _COLUMNS: Final = (
     "simulate-columns.games",
     "simulate-columns.mean",
@@ -28,27 +27,11 @@ _COLUMNS: Final = (
 _WIDTHS: Final = (16, 7, 8, 7, 8, 14, 8, 11)
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    file, there_are = say("metavar-file"), ", ".join(bot_names())
-    bots = say("command-arena.bots", names=there_are)
-    parser.add_argument("--bots", metavar="A,B", type=names, required=True, help=bots)
-    parser.add_argument("--deals", metavar="N", type=positive, default=100, help=say("command-arena.deals"))
-    add_runs(parser)
-    parser.add_argument("--alone", action="store_true", help=say("command-arena.alone"))
-    parser.add_argument("--once", action="store_true", help=say("command-arena.once"))
-    parser.add_argument("--seconds", metavar="S", type=seconds, help=say("command-arena.seconds"))
-    parser.add_argument("--playouts", metavar="N", type=positive, help=say("command-arena.playouts"))
-    parser.add_argument("--json", metavar=file, help=say("command-arena.json"))
-    parser.add_argument("--picture", metavar=file, help=say("command-arena.picture"))
-    parser.add_argument("--resume", metavar=file, help=say("command-arena.resume"))
-    add_tables(parser)
-
-
 def run(args: argparse.Namespace) -> int:
     """Plays, with a progress bar; prints, writes and draws the result."""
-    check_target(args.json, ".json")
     check_target(args.picture, ".svg")
     check_target(args.resume)
+    check_bots(args.bots)
     with ProgressBar(wanted=args.progress) as bar:
         result = contest(
             args.bots,
@@ -64,13 +47,10 @@ def run(args: argparse.Namespace) -> int:
             resume_file=Path(args.resume) if args.resume else None,
             **table_of(args),
         )
-    text = json.dumps(result.to_dict(), indent=1) + "\n"
-    if args.json != STANDARD_OUTPUT:
-        print("\n".join(_lines(result)))
-    if args.json:
-        write_whole(args.json, text)
+    print_found(_lines(result), result.to_dict, as_json=args.json)
     if args.picture:
         write_whole(args.picture, contest_svg(result))
+        print(say("picture-written", file=args.picture), file=sys.stderr)
     return OK
 
 

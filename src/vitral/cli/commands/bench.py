@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
-from typing import Final
 
 from vitral.arena import BenchResult, bench, load_yardstick
-from vitral.cli.arguments import add_json, positive, seconds
 from vitral.cli.command import OK
-from vitral.cli.output import decimal, say, short, translator
-
-EXAMPLES: Final = {"front": "Game", "function": "game()"}
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--yardstick", metavar=say("metavar-file"), help=say("command-bench.yardstick"))
-    parser.add_argument("--seconds", metavar="S", type=seconds, default=1.0, help=say("command-bench.seconds"))
-    parser.add_argument("--repeats", metavar="N", type=positive, default=5, help=say("command-bench.repeats"))
-    add_json(parser)
+from vitral.cli.output import decimal, print_found, say, short, translator
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
     result = bench(args.seconds, args.repeats, yardstick, _show_progress)
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
-    print(json.dumps(result.to_dict(), indent=1) if args.json else "\n".join(_lines(result)))
+    print_found(_lines(result), result.to_dict, as_json=args.json)
     return OK
 
 

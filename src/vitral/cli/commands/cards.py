@@ -21,27 +21,15 @@ from vitral.cards import (
     Tool,
     card_sources,
 )
-from vitral.cli.arguments import add_cards, add_json, cards_of
+from vitral.cli.arguments import cards_of
 from vitral.cli.command import OK, CliError
+from vitral.cli.flags import KINDS_OF_CARDS
 from vitral.cli.output import listed, print_found, say, translator
-from vitral.teller.automa import card_sentences
-from vitral.teller.speaker import Speaker
-from vitral.terminal.lines.board_text import TextStyle, drawn, wrapped
+from vitral.terminal.lines.layout import TextStyle, drawn, wrapped
 from vitral.translatable import did_you_mean, guess
 
 Card = Pattern | Tool | Objective | Inspiration | GlassBoard | Automa | AutomaCard
 _NOT_IN_JSON: Final = ("goal", "dice_pools", "together", "picture", "cards", "revision")
-KEYS: Final = {
-    "window": "windows",
-    "tool": "tools",
-    "public": "public",
-    "private": "private",
-    "inspiration": "inspirations",
-    "glass_board": "glass_boards",
-    "automa": "automa",
-    "automa_card": "automa_cards",
-}
-"""The kinds of cards, and what JSON calls the cards of each."""
 
 
 def data_of(card: Card) -> dict[str, Any]:
@@ -107,6 +95,9 @@ def in_short(card: Card) -> str:
 
 
 def _automa_words(card: AutomaCard) -> str:
+    from vitral.teller.automa import card_sentences
+    from vitral.teller.speaker import Speaker
+
     speaker = Speaker(translator().language)
     return "; ".join(map(speaker.say, card_sentences(card)))
 
@@ -201,17 +192,6 @@ def _folded(text: str) -> list[str]:
     return wrapped(text, "", "")
 
 
-def _about_card() -> str:
-    return say("command-cards.card", example="lens_cutter", kinds=", ".join(KEYS.values()))
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("id", metavar="ID", nargs="?", help=_about_card())
-    parser.add_argument("--sources", action="store_true", help=say("command-cards.sources"))
-    add_json(parser)
-    add_cards(parser)
-
-
 def run(args: argparse.Namespace) -> int:
     cards = cards_of(args)
     if args.sources:
@@ -230,7 +210,7 @@ def run(args: argparse.Namespace) -> int:
 def _kind(wanted: str) -> str:
     """Returns the kind of cards that a word means, if it means one; `automa` is a card."""
     spelled = _plain(wanted)
-    return next((kind for kind, key in KEYS.items() if spelled in (kind, key) and kind != "automa"), "")
+    return next((kind for kind, key in KINDS_OF_CARDS.items() if spelled in (kind, key) and kind != "automa"), "")
 
 
 def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
@@ -296,4 +276,6 @@ def _source(key: str) -> str:
 
 
 def _all_data(cards: CardSet, groups: Mapping[str, Sequence[Card]]) -> dict[str, Any]:
-    return {"cards": cards.name} | {KEYS[kind]: [data_of(card) for card in group] for kind, group in groups.items()}
+    return {"cards": cards.name} | {
+        KINDS_OF_CARDS[kind]: [data_of(card) for card in group] for kind, group in groups.items()
+    }

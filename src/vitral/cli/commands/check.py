@@ -5,22 +5,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
 
-from vitral.cli.arguments import add_situation, read_table
+from vitral.cli.arguments import read_table
 from vitral.cli.command import INVALID, OK
 from vitral.cli.files import Report, run_on_files
 from vitral.cli.output import either, say
 from vitral.engine import Reason, smallest_removals
 from vitral.referee import PlayerWindow, breaches_of, check_data, doubts_of
 from vitral.spaces import INDEX
-
-EXAMPLES: Final = {"keys": "name, pattern, dice", "excused": '"excused": ["C5"]'}
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    add_situation(parser)
-    parser.add_argument("--strict", action="store_true", help=say("command-check.strict"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,11 +8,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from vitral.cli.command import COMMANDS, OK
-from vitral.cli.output import say
+from vitral.cli.flags import ADMIN, KINDS_OF_CARDS
 from vitral.cli.parser import ASKED_BY_SHELLS
 from vitral.i18n import LANGUAGES
 
-SHELLS: Final = ("bash", "zsh", "fish")
 _SCRIPTS: Final = {
     "bash": """\
 _vitral() {
@@ -43,17 +42,6 @@ end
 complete -c vitral -f -a '(__vitral_complete)'
 """,
 }
-EXAMPLES: Final = {
-    "bash": 'eval "$(vitral completion bash)"',
-    "zsh": 'eval "$(vitral completion zsh)"',
-    "fish": "vitral completion fish | source",
-}
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "shell", choices=[*SHELLS, ASKED_BY_SHELLS], metavar="SHELL", help=say("command-completion.shell")
-    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -77,7 +65,8 @@ def candidates(words: list[str]) -> list[str]:
     last = last.removeprefix("=")
     command = command_named(before)
     if command == "help":
-        return _beginning(last, COMMANDS)
+        asked = [word for word in before[before.index("help") + 1 :] if not word.startswith("-")]
+        return _beginning(last, ADMIN if asked == ["admin"] else () if asked else COMMANDS)
     actions = make_parser(command).parser_of(command)._actions
     takes_value = {option: action for action in actions if action.nargs != 0 for option in action.option_strings}
     if before and before[-1] in takes_value:
@@ -103,19 +92,19 @@ def _values(action: argparse.Action, command: str, last: str) -> list[str]:
     if action.dest == "lang":
         return [*LANGUAGES]
     if action.dest == "bots":
-        from vitral.bots import bot_names
+        from vitral.bots.names import bot_names
 
         return [*bot_names()]
     # Files are meant too, so games are offered to replay only once the beginning of their names is typed.
     if (action.dest, command) in (("resume", "play"), ("resume", "terminal")) or (command == "replay" and last):
-        from vitral.cli.commands.play import local_games
+        from vitral.cli.files import local_games
 
         return [game.id for game in local_games().games()]
     if command == "cards" and action.dest == "id":
         from vitral.cards import all_cards
-        from vitral.cli.commands.cards import KEYS, id_of, kinds
+        from vitral.cli.commands.cards import id_of, kinds
 
-        return [*KEYS.values(), *(id_of(card) for group in kinds(all_cards()).values() for card in group)]
+        return [*KINDS_OF_CARDS.values(), *(id_of(card) for group in kinds(all_cards()).values() for card in group)]
     if command == "rules":
         from vitral.i18n.rulebook import rulebook
 

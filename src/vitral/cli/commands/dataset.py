@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vitral.arena import Workers, recorded_games
-from vitral.cli.arguments import add_games, add_runs, add_tables, cards_of, table_of
+from vitral.cli.arguments import cards_of, check_bots, table_of
 from vitral.cli.command import OK, CliError, require_extra
 from vitral.cli.files import check_target
 from vitral.cli.output import ProgressBar, error_text, say, translator
@@ -16,15 +16,6 @@ from vitral.translatable import NO_FILE, at_place
 
 if TYPE_CHECKING:
     from vitral.records import Record
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("out", metavar=say("metavar-file"), help=say("command-dataset.out", ending=".parquet"))
-    add_games(parser)
-    add_runs(parser)
-    parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-dataset.db", url="postgresql://"))
-    parser.add_argument("--resume", metavar=say("metavar-file"), help=say("command-arena.resume"))
-    add_tables(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,6 +28,7 @@ def run(args: argparse.Namespace) -> int:
         if args.db is not None:
             card = write_dataset(args.out, _stored_records(args.db), "Finished games of a store.")
         else:
+            check_bots(args.bots)
             about = f"Games of {', '.join(args.bots)}, seed {args.seed}."
             card = write_dataset(args.out, _played(args, bar), about)
     print(say("dataset-written", file=args.out, decisions=card["decisions"], games=card["games"]))

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from typing import Any
 
-from vitral.cli.arguments import add_json, names_of
+from vitral.cli.arguments import names_of
 from vitral.cli.command import OK
-from vitral.cli.commands.play import local_games
-from vitral.cli.output import listed, say
+from vitral.cli.files import local_games
+from vitral.cli.output import listed, print_found, say
 from vitral.game import replay
 from vitral.records import RecordError
 from vitral.terminal.local_games import LocalGame
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    add_json(parser)
-
-
 def run(args: argparse.Namespace) -> int:
     games = [_data(game) for game in local_games().games()]
-    if args.json:
-        print(json.dumps(games, indent=1))
-    elif games:
-        print(*map(_line, games), "", sep="\n")
-        print(say("games-how-to", resume="vitral play --resume ID", replay="vitral replay ID"))
-    else:
-        print(say("games-none"))
+    how_to = say("games-how-to", resume="vitral play --resume ID", replay="vitral replay ID")
+    lines = [*map(_line, games), "", how_to] if games else [say("games-none")]
+    print_found(lines, lambda: games, as_json=args.json)
     return OK
 
 

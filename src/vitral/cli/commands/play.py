@@ -7,16 +7,14 @@ import secrets
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vitral.bots import DEFAULT_BOT
+from vitral.bots.names import DEFAULT_BOT
 from vitral.cards import CardSet
 from vitral.cli.arguments import (
-    add_cards,
-    add_seats,
-    add_table,
     bots_by_seat,
     cards_of,
+    check_bots,
     check_seats,
     flag_of,
     people_names,
@@ -24,22 +22,19 @@ from vitral.cli.arguments import (
     table_of,
 )
 from vitral.cli.command import INVALID, OK, CliError
-from vitral.cli.config import setting
-from vitral.cli.files import read_text
+from vitral.cli.config import setting, source_of
+from vitral.cli.files import local_games, read_text
+from vitral.cli.flags import LAST
 from vitral.cli.output import error_text, say, translator
-from vitral.engine import Options
+from vitral.engine import Options, rules_for
 from vitral.game import replay
+from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
 
 if TYPE_CHECKING:
     from vitral.server.protocol import NewTable
-    from vitral.terminal.local_games import LocalGame, LocalGames
+    from vitral.terminal.local_games import LocalGame
     from vitral.terminal.tables import Tables
-
-
-LAST: Final = ""
-"""The value of --resume without a file: the game that was played last."""
-EXAMPLES: Final = {"example": "vitral play --mode automa --by-hand"}
 
 
 class StartTable(NamedTuple):
@@ -51,19 +46,6 @@ class StartTable(NamedTuple):
     cards: CardSet | None = None
     seed: str = ""
     """The seed of the deal, if it was not asked for and is worth knowing."""
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    """Adds the flags for seats, saving and table options."""
-    file = say("metavar-file")
-    add_seats(parser)
-    parser.add_argument("--seed", metavar="S", help=say("command-play.seed"))
-    parser.add_argument("--save", metavar=file, help=say("command-play.save"))
-    parser.add_argument("--resume", metavar=file, nargs="?", const=LAST, help=say("command-play.resume"))
-    parser.add_argument("--by-hand", action="store_true", help=say("command-play.hand"))
-    parser.add_argument("--words", action="store_true", help=say("line-words-flag"))
-    add_table(parser)
-    add_cards(parser)
 
 
 def local_start(args: argparse.Namespace, *, at_once: bool) -> StartTable:
@@ -85,6 +67,7 @@ def local_start(args: argparse.Namespace, *, at_once: bool) -> StartTable:
     if not (at_once or describes_table(args) or args.seed is not None or save):
         return StartTable(tables)
     table = new_table(args)
+    rules_for(Options.read(table.options), cards)  # refuses cards that are not in the decks
     unknown_seed = "" if args.by_hand or args.seed is not None else seed
     return StartTable(tables, lambda: tables.create(table), save, cards, unknown_seed)
 
@@ -95,14 +78,6 @@ def _refuse_bad_target(path: str) -> None:
         raise CliError(say("line-error-target-exists", path=path))
     if not Path(path).parent.is_dir():
         raise CliError(say("line-error-target-folder", path=path, folder=str(Path(path).parent)))
-
-
-def local_games() -> LocalGames:
-    """Returns the games that are saved by themselves, in Vitral's own folder."""
-    from vitral.server.data_folder import own_folder
-    from vitral.terminal.local_games import LocalGames
-
-    return LocalGames(own_folder() / "games")
 
 
 def _saved_game(named: str) -> LocalGame | None:
@@ -139,12 +114,23 @@ def _resumed(args: argparse.Namespace) -> StartTable:
         replay(record, by_hand=True)
     except RecordError as error:
         raise CliError(f"{path}: {error_text(error)}", INVALID) from None
+    _warn_of_changes(record)
     seat_plans = resumed_seat_plans(record, resumed_bots(args, record, _usual_bot()))
     # Only the games of real tables are saved here without a seed.
     by_hand = args.by_hand or (game is not None and record.seed is None and record.result is None)
     tables = LocalTables(by_hand=by_hand, games=None if save else local_games())
     game_id = game.id if game else ""
     return StartTable(tables, lambda: tables.resume(record, seats_of(seat_plans), game_id), save, record.cards)
+
+
+def _warn_of_changes(record: Record) -> None:
+    """Says so if the dice of a saved game are not those that its seed deals."""
+    if record.seed is None:
+        return
+    try:
+        prove_dealing(record)
+    except RecordError as error:
+        print(say("line-resume-changed", problem=error_text(error)), file=sys.stderr)
 
 
 def _usual_bot() -> str:
@@ -157,7 +143,7 @@ def describes_table(args: argparse.Namespace, but: tuple[str, ...] = ()) -> bool
     return bool(table_of(args)) or any(getattr(args, name) for name in flags)
 
 
-def new_table(args: argparse.Namespace) -> NewTable:
+def new_table(args: argparse.Namespace, *, at_server: bool = False) -> NewTable:
     """Returns the table that the flags describe."""
     from vitral.server.protocol import NewTable
     from vitral.terminal.table_setup import SeatPlan, seats_of
@@ -165,6 +151,8 @@ def new_table(args: argparse.Namespace) -> NewTable:
     options = table_of(args)
     read = Options.read(options)
     bots = bots_by_seat(args, read.players, _usual_bot())
+    if not at_server:
+        check_bots(bots.values(), "--bots" if args.bots else source_of("bot"))
     people = read.players - len(bots)
     if read.enforcement == "honour" and people < 2:
         raise CliError(say("line-error-honour"))
@@ -182,9 +170,9 @@ def play_lines(start: StartTable, args: argparse.Namespace, command: str) -> int
     import logging
 
     from vitral.terminal.card_index import CardIndex
-    from vitral.terminal.lines.board_text import TextStyle
     from vitral.terminal.lines.client import LineClient
-    from vitral.terminal.lines.line_input import immediate_interrupts, read_line, write_line
+    from vitral.terminal.lines.layout import TextStyle, write_line
+    from vitral.terminal.lines.line_input import immediate_interrupts, read_line, terminal_restored
     from vitral.terminal.lines.session import DisplayOptions
     from vitral.terminal.tables import TablesError
     from vitral.terminal.terminal_speaker import TerminalSpeaker
@@ -211,7 +199,7 @@ def play_lines(start: StartTable, args: argparse.Namespace, command: str) -> int
         finally:
             await start.tables.close()
 
-    with immediate_interrupts():
+    with terminal_restored(), immediate_interrupts():
         asyncio.run(play())
     return OK
 

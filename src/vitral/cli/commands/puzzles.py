@@ -6,37 +6,23 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from vitral.cli.arguments import add_json, add_runs, from_to, positive
 from vitral.cli.command import OK, CliError
 from vitral.cli.files import check_target
-from vitral.cli.output import ProgressBar, add_progress, decimal, say, translator
+from vitral.cli.flags import MAKE
+from vitral.cli.output import ProgressBar, decimal, print_found, say, translator
 from vitral.puzzles import Puzzle, make_puzzles, puzzle_named, puzzles
 from vitral.puzzles.puzzle import GRADES
 
-_MAKE: Final = "make"
-EXAMPLES: Final = {"make": "vitral puzzles make --games 200 --seed 7 --out my.jsonl"}
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="ID", nargs="?", help=say("command-puzzles.what", make=_MAKE))
-    parser.add_argument("--grade", metavar="N", type=from_to(GRADES[0], GRADES[-1]), help=say("command-puzzles.grade"))
-    parser.add_argument("--words", action="store_true", help=say("line-words-flag"))
-    parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("command-puzzles.games"))
-    parser.add_argument("--out", metavar=say("metavar-file"), help=say("command-puzzles.out"))
-    add_runs(parser)
-    add_json(parser)
-    add_progress(parser)
-
 
 def run(args: argparse.Namespace) -> int:
-    if args.what == _MAKE:
+    if args.what == MAKE:
         return _make(args)
     if args.what is None:
         found = [puzzle for puzzle in puzzles() if args.grade in (None, puzzle.grade)]
-        data = [_as_json(puzzle) for puzzle in found]
-        print(json.dumps(data, indent=1) if args.json else "\n".join(_listed(found, in_full=args.grade is not None)))
+        lines = _listed(found, in_full=args.grade is not None)
+        print_found(lines, lambda: [_as_json(puzzle) for puzzle in found], as_json=args.json)
         return OK
     puzzle = _find(args.what)
     if args.json:
@@ -91,7 +77,7 @@ def _listed(found: list[Puzzle], *, in_full: bool) -> Iterator[str]:
 
 
 def _solve(puzzle: Puzzle, *, in_words: bool) -> int:
-    from vitral.terminal.lines.board_text import TextStyle
+    from vitral.terminal.lines.layout import TextStyle
     from vitral.terminal.lines.line_input import read_line
     from vitral.terminal.lines.puzzle import PuzzleLines
     from vitral.terminal.terminal_speaker import TerminalSpeaker

@@ -8,10 +8,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from vitral.cli.arguments import add_json, names_of, natural, positive
+from vitral.cli.arguments import names_of
 from vitral.cli.command import INVALID, CliError
-from vitral.cli.commands.play import local_games
-from vitral.cli.files import STANDARD_INPUT, Report, check_target, label_of, read_text, run_on_files, write_whole
+from vitral.cli.files import (
+    STANDARD_INPUT,
+    Report,
+    check_target,
+    label_of,
+    local_games,
+    read_text,
+    run_on_files,
+    write_whole,
+)
 from vitral.cli.output import error_text, listed, say, speaker_for
 from vitral.dice import TEXT, texts
 from vitral.drawing import table_picture, table_svg
@@ -23,21 +31,9 @@ from vitral.referee.verdicts import solo_data
 from vitral.server.scenes.score_sheets import sheet
 from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.story_lines import PrivateObjectivesDealt, PublicObjectivesDealt, StoryLine, ToolsDealt
-from vitral.terminal.lines.board_text import STAR, TextStyle, drawn
+from vitral.terminal.lines.board_text import STAR
+from vitral.terminal.lines.layout import TextStyle, drawn
 from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    file = say("metavar-file")
-    parser.add_argument("files", metavar=file, nargs="+", help=say("command-replay.file"))
-    parser.add_argument("--ply", metavar="N", type=natural, help=say("command-replay.ply"))
-    who = parser.add_mutually_exclusive_group()
-    who.add_argument("--seat", metavar="K", type=positive, help=say("command-replay.seat"))
-    who.add_argument("--all", action="store_true", help=say("command-replay.all"))
-    parser.add_argument("--verify", action="store_true", help=say("command-replay.verify"))
-    parser.add_argument("--commitment", metavar="HEX", help=say("command-replay.commitment"))
-    parser.add_argument("--svg", metavar=file, help=say("command-replay.svg"))
-    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

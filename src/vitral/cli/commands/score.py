@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
 
 from vitral.cards import CardSet
-from vitral.cli.arguments import add_situation, cards_of, read_table
+from vitral.cli.arguments import cards_of, read_table
 from vitral.cli.files import Report, run_on_files
 from vitral.cli.output import say, speaker_for
 from vitral.engine import Score, Standing
@@ -16,29 +15,6 @@ from vitral.referee import TableDescription, places_of, score_data
 from vitral.server.scenes.score_sheets import sheet
 from vitral.terminal.lines.board_text import STAR
 from vitral.terminal.lines.score_text import ranking_lines, sheet_lines, verdict
-
-EXAMPLES: Final = {
-    "example": """\
-  {"public": ["color_variety", "light_shades",
-              "column_color_variety"],
-   "windows": [{
-     "name": "Ana", "pattern": "fractal_drops",
-     "dice": ["-- G4 R2 Y3 P6", "R3 Y1 -- R1 Y2",
-              "P5 G3 -- P6 R3", "B3 Y4 B3 G2 B4"],
-     "private": ["shades_of_purple"], "tokens": 0}]}""",
-    "keys": "mode, options, track",
-    "excused": "excused",
-    "solo": '"mode": "solo"',
-    "track": '"track": [["R1", "Y2"], "B5", []]',
-    "automa": '"mode": "automa"',
-    "mark": '"automa": true',
-    "level": '"options": {"automa_level": "normal"}',
-}
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    add_situation(parser)
-    parser.add_argument("--proof", action="store_true", help=say("command-score.proof"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -12,8 +12,10 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from vitral.cli.arguments import add_cards, cards_of, natural, positive
+from vitral.cli.arguments import cards_of
 from vitral.cli.command import OK, CliError, require_extra
+from vitral.cli.files import check_target
+from vitral.cli.flags import MAIL, PUSH
 from vitral.cli.output import error_text, say, translator
 from vitral.translatable import reason_of
 
@@ -23,33 +25,6 @@ _STARTING: Final = 10.0
 _ANSWER: Final = 5.0
 """How long an answer may take."""
 _HOST_NAME: Final = re.compile(r"(https?://)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(:[0-9]{1,5})?/?", re.IGNORECASE)
-_MAIL: Final = "smtp://user:password@mail.example.org:587"
-_PUSH: Final = "mailto:admin@example.org"
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help=say("command-serve.host"))
-    parser.add_argument("--port", metavar="N", type=natural, help=say("command-serve.port"))
-    parser.add_argument("--db", metavar=say("metavar-where"), help=say("command-serve.db", url="postgresql://"))
-    parser.add_argument("--bus", metavar="URL", default="", help=say("command-serve.bus", url="redis://"))
-    parser.add_argument("--workers", metavar="N", type=positive, default=1, help=say("command-serve.workers"))
-    add_cards(parser)
-    parser.add_argument("--open", action="store_true", help=say("command-serve.open"))
-    for option, words in (
-        ("--host-name", "command-serve.host_name"),
-        ("--metrics-reader", "command-serve.metrics_reader"),
-    ):
-        parser.add_argument(option, metavar=say("metavar-where"), action="append", default=[], help=say(words))
-    parser.add_argument(
-        "--prepare-bots", metavar=say("metavar-command"), default="", help=say("command-serve.prepare_bots")
-    )
-    parser.add_argument("--site", metavar=say("metavar-folder"), type=Path, help=say("command-serve.site"))
-    parser.add_argument("--no-lobby", action="store_true", help=say("command-serve.no_lobby"))
-    parser.add_argument("--mail", metavar="URL", default="", help=say("command-serve.mail", url=_MAIL))
-    where = say("metavar-where")
-    parser.add_argument("--mail-sender", metavar=where, default="", help=say("command-serve.mail_sender"))
-    parser.add_argument("--push", metavar="URL", default="", help=say("command-serve.push", url=_PUSH))
-    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("command-serve.origin"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -65,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if args.port is not None and args.port > 65535:
         raise CliError(say("command-serve-ports"))
     _refuse_odd_senders(args)
-    if args.site and not (args.site / "vitral-site.json").is_file():
+    if args.site and not (Path(args.site) / "vitral-site.json").is_file():
         raise CliError(say("command-serve-site", folder=str(args.site), command=f"vitral site {args.site}"))
     names = [parse_host_name(text) for text in args.host_name]
     if (args.mail or args.push) and not names:
@@ -73,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
     db = str(own_folder() / "tables.db") if args.db is None else args.db
     try:
         refuse_unknown(db)
+        if args.db is not None and "://" not in db:
+            check_target(db)
         check_cluster_settings(db, args.bus, args.workers)
         listening = _listen(args.host, args.port)
         address = _address(args.host, listening.getsockname()[1])
@@ -95,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
             metrics_from=tuple(args.metrics_reader),
             cards=cards_of(args) if args.cards else None,
             lobby=not args.no_lobby,
-            site=args.site,
+            site=Path(args.site) if args.site else None,
             mail=args.mail,
             mail_from=args.mail_sender,
             push=args.push,
@@ -130,9 +107,9 @@ def parse_host_name(text: str) -> tuple[str, str]:
 def _refuse_odd_senders(args: argparse.Namespace) -> None:
     mail = args.mail.startswith(("smtp://", "smtps://")) and "@" in args.mail_sender
     if (args.mail or args.mail_sender) and not mail:
-        raise CliError(say("command-serve-mail", url=_MAIL))
+        raise CliError(say("command-serve-mail", url=MAIL))
     if args.push and not args.push.startswith(("mailto:", "https://")):
-        raise CliError(say("command-serve-push", url=_PUSH))
+        raise CliError(say("command-serve-push", url=PUSH))
 
 
 def _listen(host: str, asked: int | None) -> socket.socket:

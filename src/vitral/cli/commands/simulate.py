@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import json
+import sys
 from collections.abc import Iterator
 from typing import Final
 
 from vitral.arena import Results, SimulationResult, simulate, simulation_svg
-from vitral.cli.arguments import add_games, add_json, add_runs, add_tables, cards_of, table_of
+from vitral.cli.arguments import cards_of, check_bots, table_of
 from vitral.cli.command import OK
 from vitral.cli.files import check_target, write_whole
-from vitral.cli.output import ProgressBar, decimal, listed, percent, row, say, widened
+from vitral.cli.output import ProgressBar, decimal, listed, percent, print_found, row, say, widened
 
 _WIDTHS: Final = (16, 8, 8, 8, 8, 8, 8, 8)
 _COLUMNS: Final = (
@@ -26,17 +26,10 @@ _COLUMNS: Final = (
 _TIES: Final = {"private": "simulate-tie-private", "tokens": "simulate-tie-tokens", "order": "simulate-tie-order"}
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    add_games(parser)
-    add_runs(parser)
-    add_json(parser)
-    parser.add_argument("--picture", metavar=say("metavar-file"), help=say("command-simulate.picture"))
-    add_tables(parser)
-
-
 def run(args: argparse.Namespace) -> int:
     """Plays, with a progress bar; prints and draws the result."""
     check_target(args.picture, ".svg")
+    check_bots(args.bots)
     with ProgressBar(wanted=args.progress) as bar:
         result = simulate(
             bots=args.bots,
@@ -48,9 +41,10 @@ def run(args: argparse.Namespace) -> int:
             progress=bar.show,
             **table_of(args),
         )
-    print(json.dumps(result.to_dict(), indent=1) if args.json else "\n".join(_lines(result)))
+    print_found(_lines(result), result.to_dict, as_json=args.json)
     if args.picture:
         write_whole(args.picture, simulation_svg(result))
+        print(say("picture-written", file=args.picture), file=sys.stderr)
     return OK
 
 

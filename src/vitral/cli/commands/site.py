@@ -10,11 +10,6 @@ from vitral.cli.command import OK, CliError
 from vitral.cli.output import error_text, say
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("out", metavar=say("metavar-folder"), help=say("command-site.out"))
-    parser.add_argument("--quick", action="store_true", help=say("command-site.quick"))
-
-
 def run(args: argparse.Namespace) -> int:
     try:
         made = build_site(Path(args.out), quick=args.quick)

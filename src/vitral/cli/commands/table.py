@@ -5,26 +5,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-from typing import Final
 
-from vitral.bots import bot_names
-from vitral.cli.arguments import add_json, add_table, names, people_names, table_of
+from vitral.cli.arguments import people_names, table_of
 from vitral.cli.command import OK, CliError, require_extra
+from vitral.cli.commands.terminal import bad_address
 from vitral.cli.config import setting
 from vitral.cli.output import say, translator
 from vitral.engine import Options
-
-EXAMPLES: Final = {"example": "vitral table new --server http://localhost:8000 --players 3 --bots master"}
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["new"], metavar="new", help=say("command-table-new"))
-    parser.add_argument("--server", metavar="URL", help=say("command-table.server"))
-    parser.add_argument("--names", metavar="A", type=names, help=say("command-table.name"))
-    bots = say("command-table.bots", names=", ".join(bot_names()))
-    parser.add_argument("--bots", metavar="A,B", type=names, default=[], help=bots)
-    add_json(parser)
-    add_table(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         tables = RemoteTables(read_address(given))
     except ValueError:
-        raise CliError(say("term-error-address", address=given)) from None
+        raise CliError(bad_address(given)) from None
     options = table_of(args)
     players = Options.read(options).players
     if len(args.bots) >= players:

@@ -6,26 +6,13 @@ import argparse
 import importlib.util
 import os
 import sys
-from typing import Final
 
-from vitral.cards import all_cards
 from vitral.cli.arguments import check_seats
 from vitral.cli.command import BAD_INPUT, OK, CliError, require_extra
-from vitral.cli.commands import play
 from vitral.cli.commands.play import StartTable, describes_table, local_start, new_table, play_lines
-from vitral.cli.config import setting
+from vitral.cli.config import setting, source_of
+from vitral.cli.flags import CONFIGURED
 from vitral.cli.output import say, translator
-
-EXAMPLES: Final = {"command": "vitral serve"}
-CONFIGURED: Final = ""
-"""The value of --server without an address: the server of the settings."""
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("link", nargs="?", metavar="LINK", help=say("command-terminal.link"))
-    parser.add_argument("--server", metavar="URL", nargs="?", const=CONFIGURED, help=say("command-terminal.server"))
-    parser.add_argument("--plain", action="store_true", help=say("command-terminal.lines"))
-    play.configure(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,11 +30,14 @@ def run(args: argparse.Namespace) -> int:
         if getattr(args, flag):
             raise CliError(say("term-error-lines-only", flag=f"--{flag.replace('_', '-')}", plain="--plain"))
     _require_screen()
-    if os.environ.get("VITRAL_COLOR") == "never":
+    color = os.environ.get("VITRAL_COLOR")
+    if color == "never":
         os.environ["NO_COLOR"] = "1"
-    if not os.environ.get("NO_COLOR"):
-        os.environ.pop("NO_COLOR", None)  # an empty NO_COLOR has no meaning, but Textual would obey it
+    elif color == "always" or not os.environ.get("NO_COLOR"):
+        os.environ.pop("NO_COLOR", None)  # Textual would obey an empty one, too, which has no meaning
     start = _start(args)
+    from vitral.cards import all_cards
+
     if start.cards not in (None, all_cards()):
         raise CliError(say("term-error-own-cards", command=f"vitral play --resume {args.resume}"))
     return _by_screen(start, tuple(args.names or ()))
@@ -73,13 +63,19 @@ def _start(args: argparse.Namespace) -> StartTable:
         try:
             address = read_address(args.server)
         except ValueError:
-            raise CliError(say("term-error-address", address=args.server)) from None
+            raise CliError(bad_address(args.server)) from None
         tables = RemoteTables(address)
         if not (describes_table(args) or args.plain):
             return StartTable(tables)
-        table = new_table(args)
+        table = new_table(args, at_server=True)
         return StartTable(tables, lambda: tables.create(table))
     return local_start(args, at_once=args.plain)
+
+
+def bad_address(address: str) -> str:
+    """Returns that an address is none, after the setting that it comes from, if it comes from one."""
+    why = say("term-error-address", address=address)
+    return f"{source_of('server')}: {why}" if address == setting("server") else why
 
 
 def _by_link(args: argparse.Namespace) -> StartTable:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from vitral.cards import CardError, Pattern
 from vitral.cards.custom_windows import custom_window_code, custom_window_pattern, custom_windows_file
-from vitral.cli.arguments import add_json, positive
 from vitral.cli.command import OK, CliError
 from vitral.cli.files import check_target
+from vitral.cli.flags import GRID, PRINTED
 from vitral.cli.output import decimal, error_text, say
 from vitral.spaces import NAMES
-from vitral.terminal.lines.board_text import TextStyle, drawn
+from vitral.terminal.lines.layout import TextStyle, drawn
 from vitral.windows import (
     Measurement,
     find_filling,
@@ -25,36 +25,15 @@ from vitral.windows import (
     sheet,
     suggested_difficulty,
 )
-from vitral.windows.print_sheet import PAPERS, WIDTH
-
-_ENDINGS: Final = (".pdf", ".svg", ".toml")
-_EXAMPLE: Final = "R.4../.G.5./..B.1/6..P."
-EXAMPLES: Final = {
-    "print": f"vitral window --grid {_EXAMPLE} --out window.pdf",
-    "play": "vitral play --cards window.toml",
-}
-
-
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("codes", metavar=say("metavar-code"), nargs="*", help=say("command-window.codes"))
-    parser.add_argument("--grid", metavar="A/B/C/D", help=say("command-window.grid", example=_EXAMPLE))
-    parser.add_argument("--name", metavar="N", default="", help=say("command-window.name"))
-    parser.add_argument("--difficulty", metavar="N", type=positive, help=say("command-window.difficulty"))
-    parser.add_argument("--measure", action="store_true", help=say("command-window.measure"))
-    out = say("command-window.out", endings=", ".join(_ENDINGS[:-1]), cards=_ENDINGS[-1])
-    parser.add_argument("--out", metavar=say("metavar-file"), help=out)
-    parser.add_argument("--width", metavar="MM", type=_millimeters, default=WIDTH, help=say("command-window.width"))
-    parser.add_argument("--paper", choices=[*PAPERS], default="a4", help=say("command-window.paper"))
-    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    check_target(args.out, *_ENDINGS)
+    check_target(args.out, *PRINTED)
     patterns = [custom_window_pattern(code) for code in args.codes]
     if args.grid is not None:
         patterns.append(_drawn(args))
     if not patterns:
-        raise CliError(say("window-none", grid=f"--grid {_EXAMPLE}"))
+        raise CliError(say("window-none", grid=f"--grid {GRID}"))
     measured = [measure(pattern) if args.measure else None for pattern in patterns]
     if args.out is not None:
         _write(args, patterns)
@@ -78,13 +57,6 @@ def _drawn(args: argparse.Namespace) -> Pattern:
     if args.difficulty is not None:
         return pattern
     return custom_window_pattern(custom_window_code(name, suggested_difficulty(measure(pattern)), grid))
-
-
-def _millimeters(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(say("window-millimeters", found=f'"{text}"')) from None
 
 
 def _write(args: argparse.Namespace, patterns: list[Pattern]) -> None:

@@ -22,7 +22,7 @@ from vitral.spaces import BIT, INDEX, ROW_MASKS
 
 if TYPE_CHECKING:
     from vitral.cards import GlassBoard
-    from vitral.engine.view import View
+    from vitral.engine.views import View
 
 SUPPLY: Final = 6
 """Rare-glass dice in the box."""

@@ -59,6 +59,7 @@ argument-cluster = auf einem Ray-Cluster spielen: { $local } für einen auf dies
 # Die Optionen eines Tisches.
 table-options = der Tisch
     .usual = Standard: { $value }.
+    .depends = Standard: { $value }, an manchen Tischen { $other }.
 
 # -- Dateien
 
@@ -74,15 +75,15 @@ file-unwritten = lässt sich nicht schreiben: { $reason }
 command-play = im Terminal spielen: allein, gegen Bots oder den Automa oder mehrere Menschen abwechselnd
     .people = wie viele Spieler Menschen sind, von Platz 1 an (Standard: 1)
     .everybody = alle Spieler sind Menschen und wechseln sich an der Tastatur ab
-    .bots = wer auf den anderen Plätzen spielt: ein Bot für alle oder je einer; es gibt: { $names }
+    .bots = wer auf den anderen Plätzen spielt: ein Bot für alle oder je einer; es gibt: { $names } (Standard: { $usual } oder { $variable })
     .names = die Namen der Menschen
     .seed = die Partie aus diesem Startwert austeilen, irgendein Text oder eine Zahl
     .save = die Partie nach jeder Wahl in dieser Datei speichern
     .resume = eine gespeicherte Partie fortsetzen: eine Datei oder ein Name aus vitral games; ohne Angabe die letzte
     .hand = für einen echten Tisch: du gibst ein, was dort gewürfelt, gezogen oder ausgeteilt wurde
     .more =
-        Das Spiel ist reiner Text und funktioniert mit Vorleseprogrammen. Farbe gibt es nur im Terminal und nie, wenn NO_COLOR
-        gesetzt ist. Beim Spielen zeigt „{ line-command-help }“, was du eingeben kannst.
+        Das Spiel ist reiner Text und funktioniert mit Vorleseprogrammen. Farbe gibt es nur im Terminal und nicht, wenn NO_COLOR
+        gesetzt ist; VITRAL_COLOR geht beidem vor. Beim Spielen zeigt „{ line-command-help }“, was du eingeben kannst.
 
         Mit --by-hand kommen Würfel und Karten von einem echten Tisch. Du gibst ein, was dort gewürfelt, gezogen oder ausgeteilt
         wurde; das Programm achtet auf die Regeln, spielt die Bots oder den Automa und zählt die Punkte.
@@ -427,6 +428,7 @@ simulate-tie-order = { $count } durch die Zugfolge
 
 # -- vitral arena
 
+picture-written = Gezeichnet in { $file }
 command-arena = Bots dieselben Partien spielen lassen und messen
     .bots = die Bots; es gibt: { $names }
     .deals = wie oft ausgeteilt wird (Standard: 100)
@@ -434,7 +436,6 @@ command-arena = Bots dieselben Partien spielen lassen und messen
     .once = nach jedem Austeilen nur eine Partie, die Plätze wechseln von Mal zu Mal (sonst eine je Platz)
     .seconds = Zeit je Zug, für Bots, die suchen
     .playouts = Probepartien je Zug, für Bots, die suchen
-    .json = die Ergebnisse als JSON schreiben; - für die Standardausgabe
     .picture = Punkte und Spielstärken als SVG zeichnen
     .resume = die Partien in dieser Datei speichern und nur die spielen, die dort noch fehlen
     .more =

@@ -59,6 +59,7 @@ argument-cluster = play on a Ray cluster: { $local } for one on this machine wit
 # The options of a table.
 table-options = the table
     .usual = Default: { $value }.
+    .depends = Default: { $value }; at some tables: { $other }.
 
 # -- files
 
@@ -74,14 +75,15 @@ file-unwritten = cannot be written: { $reason }
 command-play = play in the terminal: alone, against bots, or the Automa, or several people taking turns
     .people = how many players are people, starting at seat 1 (default 1)
     .everybody = all players are people and take turns at the keyboard
-    .bots = who plays the other seats: one for all of them, or one for each; choose from: { $names }
+    .bots = who plays the other seats: one for all of them, or one for each; choose from: { $names } (default { $usual }, or { $variable })
     .names = the names of the people
     .seed = deal the game from this seed, any text or number
     .save = save the game in this file after every choice
     .resume = continue a saved game: a file, or a name from vitral games; without one, the last game
     .hand = for a real table: type what was rolled, drawn, or dealt there
     .more =
-        The game is plain text and works with screen readers. It uses color only on terminals, and never if NO_COLOR is set.
+        The game is plain text and works with screen readers. It uses color only on terminals, and not if NO_COLOR
+        is set; VITRAL_COLOR comes before both.
         While you play, “{ line-command-help }” lists what you can type.
 
         With --by-hand the dice and cards come from a real table. You type what was rolled, drawn, or dealt there; the
@@ -423,6 +425,7 @@ simulate-tie-order = { $count } by turn order
 
 # -- vitral arena
 
+picture-written = Drawn in { $file }
 command-arena = let bots play the same deals and measure them
     .bots = the bots; choose from: { $names }
     .deals = how many deals (default 100)
@@ -430,7 +433,6 @@ command-arena = let bots play the same deals and measure them
     .once = play each deal only once, rotating the seats from deal to deal (otherwise once per seat)
     .seconds = time per turn, for bots that search
     .playouts = playouts per turn, for bots that search
-    .json = write the results as JSON; - for standard output
     .picture = draw scores and ratings as an SVG
     .resume = keep the games in this file, and play only those that are not in it yet
     .more =

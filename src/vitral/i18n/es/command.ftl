@@ -59,6 +59,7 @@ argument-cluster = juega en un clúster de Ray: { $local } para uno en esta máq
 # Las opciones de una mesa.
 table-options = la mesa
     .usual = Por defecto: { $value }.
+    .depends = Por defecto: { $value }; en algunas mesas, { $other }.
 
 # -- archivos
 
@@ -74,14 +75,15 @@ file-unwritten = no se puede escribir: { $reason }
 command-play = juega en la terminal: en solitario, contra bots o el Automa, o varias personas por turnos
     .people = cuántos jugadores son personas, desde el asiento 1 (por defecto 1)
     .everybody = todos los jugadores son personas y se turnan al teclado
-    .bots = quién juega en los demás asientos: uno para todos, o uno para cada uno; elige entre: { $names }
+    .bots = quién juega en los demás asientos: uno para todos, o uno para cada uno; elige entre: { $names } (por defecto { $usual }, o { $variable })
     .names = los nombres de las personas
     .seed = reparte la partida con esta semilla, cualquier texto o número
     .save = guarda la partida en este archivo después de cada elección
     .resume = continúa una partida guardada: un archivo o un nombre de vitral games; sin nada, la última partida
     .hand = para una mesa de verdad: escribes lo que allí se tiró, se sacó o se repartió
     .more =
-        El juego es puro texto y funciona con lectores de pantalla. Solo usa color en terminales, y nunca si NO_COLOR está definida.
+        El juego es puro texto y funciona con lectores de pantalla. Solo usa color en terminales, y no si NO_COLOR está
+        definida; VITRAL_COLOR decide antes que ambas cosas.
         Mientras juegas, «{ line-command-help }» muestra lo que puedes escribir.
 
         Con --by-hand los dados y las cartas vienen de una mesa de verdad. Escribes lo que allí se tiró, se sacó o se repartió; el
@@ -424,6 +426,7 @@ simulate-tie-order = { $count } por el orden de turno
 
 # -- vitral arena
 
+picture-written = Dibujo guardado en { $file }
 command-arena = enfrenta a bots con los mismos repartos y los mide
     .bots = los bots; elige entre: { $names }
     .deals = cuántos repartos (por defecto 100)
@@ -431,7 +434,6 @@ command-arena = enfrenta a bots con los mismos repartos y los mide
     .once = juega cada reparto una sola vez; los asientos cambian de reparto en reparto (si no, una vez por asiento)
     .seconds = tiempo por turno, para bots que hacen búsquedas
     .playouts = partidas de ensayo por turno, para bots que hacen búsquedas
-    .json = escribe los resultados en JSON; - para la salida estándar
     .picture = dibuja puntos y fuerzas en SVG
     .resume = guarda las partidas en este archivo, y juega solo las que aún no están en él
     .more =

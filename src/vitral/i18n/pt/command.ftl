@@ -59,6 +59,7 @@ argument-cluster = joga em um cluster Ray: { $local } para um nesta máquina com
 # As opções de uma mesa.
 table-options = a mesa
     .usual = Padrão: { $value }.
+    .depends = Padrão: { $value }; em algumas mesas, { $other }.
 
 # -- arquivos
 
@@ -74,14 +75,15 @@ file-unwritten = não foi possível gravar: { $reason }
 command-play = joga no terminal: sozinho, contra bots ou o Automa, ou várias pessoas que se revezam
     .people = quantos jogadores são pessoas, a partir do assento 1 (padrão 1)
     .everybody = todos os jogadores são pessoas e se revezam no teclado
-    .bots = quem joga nos outros assentos: um para todos, ou um para cada; escolha entre: { $names }
+    .bots = quem joga nos outros assentos: um para todos, ou um para cada; escolha entre: { $names } (padrão { $usual }, ou { $variable })
     .names = os nomes das pessoas
     .seed = distribui a partida a partir desta semente, qualquer texto ou número
     .save = salva a partida neste arquivo depois de cada escolha
     .resume = continua uma partida salva: um arquivo ou um nome de vitral games; sem nada, a última partida
     .hand = para uma mesa de verdade: você digita o que foi rolado, tirado da bolsa ou distribuído
     .more =
-        O jogo é texto puro e funciona com leitores de tela. Só usa cores em terminais, e nunca se NO_COLOR estiver definida.
+        O jogo é texto puro e funciona com leitores de tela. Só usa cores em terminais, e não se NO_COLOR estiver
+        definida; VITRAL_COLOR vale antes de ambos.
         Durante a partida, “{ line-command-help }” lista o que você pode digitar.
 
         Com --by-hand, os dados e as cartas vêm de uma mesa de verdade. Você digita o que foi rolado, tirado
@@ -425,6 +427,7 @@ simulate-tie-order = { $count } pela ordem dos turnos
 
 # -- vitral arena
 
+picture-written = Desenho salvo em { $file }
 command-arena = põe bots para jogar as mesmas distribuições e os mede
     .bots = os bots; escolha entre: { $names }
     .deals = quantas distribuições (padrão 100)
@@ -432,7 +435,6 @@ command-arena = põe bots para jogar as mesmas distribuições e os mede
     .once = joga cada distribuição uma só vez; os assentos mudam de uma para outra (senão, uma vez por assento)
     .seconds = tempo por turno, para bots que fazem buscas
     .playouts = partidas simuladas por turno, para bots que fazem buscas
-    .json = grava os resultados em JSON; - para a saída padrão
     .picture = desenha pontuações e forças em SVG
     .resume = guarda as partidas neste arquivo, e joga só as que ainda não estão nele
     .more =

@@ -40,11 +40,12 @@ _HOW: Final[Mapping[str, wire.PlacementRule]] = {
 def book(language: str) -> wire.Rulebook:
     pages = rulebook(language)
     links = {name: f"{page.id}#{at}" if at else page.id for page in pages for name, at in page.explained}
-    translator, alike = translator_for(language), [list(group) for group in synonyms(language)]
-    return wire.Rulebook(language, list(PARTS), [_page(page, translator) for page in pages], links, alike)
+    alike = [list(group) for group in synonyms(language)]
+    return wire.Rulebook(language, list(PARTS), [book_page(page, language) for page in pages], links, alike)
 
 
-def _page(page: Page, translator: Translator) -> wire.BookPage:
+def book_page(page: Page, language: str) -> wire.BookPage:
+    translator = translator_for(language)
     sections = [
         wire.BookSection(section.id, section.title, [_block(block, translator) for block in section.blocks])
         for section in page.sections

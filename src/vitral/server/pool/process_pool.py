@@ -197,6 +197,7 @@ class WorkPlace:
         `PoolClosedError`.
         """
         self.running = asyncio.create_task(self._run(function, args, limit))
+        self.running.add_done_callback(_look_at)
         result: _T = await asyncio.shield(self.running)
         return result
 
@@ -215,3 +216,9 @@ class WorkPlace:
                 else:  # others have replaced it
                     worker.stop()
         raise AssertionError("a kind of work has at least one attempt")
+
+
+def _look_at(call: asyncio.Task[Any]) -> None:
+    """Keeps asyncio from reporting how a call ended whose caller is gone."""
+    if not call.cancelled():
+        call.exception()

@@ -16,6 +16,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from vitral.bots.clock import limit_to_one_thread
+from vitral.interrupts import interrupts_held_back
 from vitral.server import metrics
 from vitral.server.logs import places
 from vitral.server.pool.fair_queue import NO_LIMITS, QueueLimits
@@ -100,7 +101,8 @@ class WorkerProcess:
             spawn = multiprocessing.get_context("spawn")
             self._connection, theirs = spawn.Pipe()
             process = spawn.Process(target=_serve, args=(theirs, self.kind, self._compiled))
-            process.start()
+            with interrupts_held_back():
+                process.start()
             self._process = process
             theirs.close()
             if self._closed:  # `kill` came before there was a process

@@ -1,4 +1,4 @@
-"""The table as one viewer may see it, ready to be sent. Built from `vitral.engine.view`, so nothing else can leak.
+"""The table as one viewer may see it, ready to be sent. Built from `vitral.engine.views`, so nothing else can leak.
 
 Three things come from the state beside it: what may be chosen (only for the viewer whose decision it is), whether it
 may be taken back, and score sheets, from which the private lines of others are left out until the end.

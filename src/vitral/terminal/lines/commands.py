@@ -8,10 +8,8 @@ from typing import Any, Final
 from vitral.engine import Reason
 from vitral.teller.choices import reason_sentences
 from vitral.terminal.chat import muted, quick_message_of, quick_message_rows
-from vitral.terminal.lines.board_text import (
-    wrapped,
-)
 from vitral.terminal.lines.command_words import ALWAYS, BY_HAND
+from vitral.terminal.lines.layout import wrapped
 from vitral.terminal.lines.line_input import UnknownInputError
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.session import LeaveTableError, Session

@@ -8,11 +8,10 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Final, NoReturn
 
-from vitral.terminal.lines.board_text import folded
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _MAX_NAME_LENGTH: Final = 60
@@ -34,7 +33,12 @@ Read = Callable[[str], str]
 
 
 def read_line(speaker: TerminalSpeaker) -> Read:
-    """Reads from standard input."""
+    """Reads from standard input; on a terminal lines can be edited, and earlier ones come back with the arrow keys."""
+    if on_terminal():
+        with suppress(ImportError):  # Windows edits lines itself
+            import readline  # `input` uses it from now on
+
+            readline.parse_and_bind("set enable-bracketed-paste off")
 
     def read(prompt: str) -> str:
         try:
@@ -47,9 +51,25 @@ def read_line(speaker: TerminalSpeaker) -> Read:
     return read
 
 
-def write_line() -> Callable[[str], None]:
-    """Returns what prints a line: folded on a terminal, else as it is."""
-    return (lambda line: print(folded(line))) if sys.stdout.isatty() else print
+def on_terminal() -> bool:
+    """Returns whether a person types and reads here."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+@contextmanager
+def terminal_restored() -> Iterator[None]:
+    """Leaves the terminal as it was, also if a line is still being read in a thread."""
+    try:
+        import termios
+    except ImportError:
+        yield
+        return
+    before = termios.tcgetattr(sys.stdin) if on_terminal() else None
+    try:
+        yield
+    finally:
+        if before is not None:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
 def read_in_thread(read: Read, prompt: str) -> asyncio.Future[str]:

@@ -10,9 +10,10 @@ from vitral.puzzles import Puzzle
 from vitral.server.answers.puzzles import puzzle_state
 from vitral.server.protocol import PuzzleState, PuzzleVerdict, Scene
 from vitral.teller.sentence import sentence
-from vitral.terminal.lines.board_text import BoardView, TextStyle, heading, window_lines
+from vitral.terminal.lines.board_text import BoardView, heading, window_lines
 from vitral.terminal.lines.command_words import command_of
-from vitral.terminal.lines.line_input import Read, UnknownInputError, write_line
+from vitral.terminal.lines.layout import TextStyle, write_line
+from vitral.terminal.lines.line_input import Read, UnknownInputError
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.table_text import LOOKS, board_lines, look, workbench_lines
 from vitral.terminal.terminal_speaker import TerminalSpeaker
@@ -99,7 +100,11 @@ class PuzzleLines:
         try:
             return self._read(f"{self._speaker.say(prompt)}> ").strip()
         except EOFError:
+            self._write("")
             return _END
+        except KeyboardInterrupt:
+            self._write("")
+            raise
 
     def _write(self, *lines: str) -> None:
         for line in lines:

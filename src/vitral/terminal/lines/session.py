@@ -10,8 +10,9 @@ from typing import Any, Final
 from vitral.server.protocol import ChatMessage, Scene, StoryLine
 from vitral.teller.story_lines import DieLost, PeopleLine
 from vitral.terminal.chat import message_text
-from vitral.terminal.lines.board_text import BoardView, TextStyle
+from vitral.terminal.lines.board_text import BoardView
 from vitral.terminal.lines.command_words import command_of
+from vitral.terminal.lines.layout import TextStyle
 from vitral.terminal.lines.line_input import Read, read_in_thread
 from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.saved_game import SavedGame, SaveError, how_to_resume, resume_command, save_problem

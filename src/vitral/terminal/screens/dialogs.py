@@ -108,6 +108,15 @@ class QuestionDialog(ModalScreen[DialogAnswer]):
         self.dismiss(DialogAnswer(button, typed))
 
 
+class LeaveDialog(QuestionDialog):
+    """Asks whether to leave; the key that asked presses its first button."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "press_first", show=False)]
+
+    def action_press_first(self) -> None:
+        self._answer(self._buttons[0][0])
+
+
 class CurtainScreen(Screen[bool]):
     """Hides the whole table. Its result is True if the next person opened it, False to leave the table."""
 
@@ -160,6 +169,8 @@ class TooSmallScreen(Screen[None]):
 class EndScreen(QuestionDialog):
     """The result. Buttons look at the table, ask the coach for a review, play again, save the record, or leave."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
+
     def __init__(self, seen: TableSnapshot) -> None:
         speaker = seen.speaker
         buttons = [
@@ -172,6 +183,9 @@ class EndScreen(QuestionDialog):
         if not seen.selection.client.you:
             buttons = [button for button in buttons if button[0] != "again"]
         super().__init__(result_title(seen), result_words(seen), buttons, wide=True)
+
+    def action_leave(self) -> None:
+        self._answer("leave")
 
     def action_press_last(self) -> None:
         """Looks at the table."""

@@ -14,7 +14,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from vitral.bots.registry import LADDER
+from vitral.bots.names import LADDER
 from vitral.engine.option_list import Option, Value, is_among
 from vitral.engine.options import OPTIONS
 from vitral.server import protocol as wire

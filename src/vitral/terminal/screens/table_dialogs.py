@@ -9,7 +9,7 @@ from textual.content import Content
 
 from vitral.terminal.chat import muted, quick_message_of, quick_message_rows, to_mute
 from vitral.terminal.saved_game import SavedGame, SaveError, how_to_resume, save_problem
-from vitral.terminal.screens.dialogs import CurtainScreen, DialogAnswer, EndScreen, QuestionDialog
+from vitral.terminal.screens.dialogs import CurtainScreen, DialogAnswer, EndScreen, LeaveDialog, QuestionDialog
 from vitral.terminal.screens.keys import help_text
 from vitral.terminal.screens.seats import SeatsScreen, is_free
 from vitral.terminal.snapshot import TableSnapshot, game_review, next_here
@@ -109,9 +109,9 @@ class TableDialogs:
 
     def _ask_to_leave(self, message: str, **facts: str) -> None:
         say = self._screen.speaker.say
-        buttons = [("leave", say("term-leave")), ("stay", say("term-stay"))]
+        buttons = [("leave", f"{say('term-leave')} (q)"), ("stay", say("term-stay"))]
         self._screen.app.push_screen(
-            QuestionDialog(say("term-leave-title"), say(message, **facts), buttons), self._leaving
+            LeaveDialog(say("term-leave-title"), say(message, **facts), buttons), self._leaving
         )
 
     def _leaving(self, answer: DialogAnswer | None) -> None:
@@ -137,7 +137,7 @@ class TableDialogs:
             await self.saved_game.save()
         except SaveError as error:
             self.saved_game.path = ""
-            self._screen.notify(save_problem(self._screen.speaker, error), severity="error", markup=False)
+            self._screen.tell(save_problem(self._screen.speaker, error), severity="error")
 
     # -- the end, seats, help --------------------------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class TableDialogs:
         if answer.button == "record":
             self._ask_for_file()
         elif answer.button == "review":
-            self._screen.notify(self._screen.speaker.say("review-making"), timeout=_UNTIL_DONE, markup=False)
+            self._screen.tell(self._screen.speaker.say("review-making"), timeout=_UNTIL_DONE)
             self._screen.run_worker(self._review())
         elif answer.button == "again":
             self._screen.run_worker(self._play_again())
@@ -177,11 +177,11 @@ class TableDialogs:
         try:
             await self.saved_game.save_as(path)
         except SaveError as error:
-            self._screen.notify(save_problem(self._screen.speaker, error), severity="error", markup=False)
+            self._screen.tell(save_problem(self._screen.speaker, error), severity="error")
         except TablesError as error:
-            self._screen.notify(self._screen.speaker.problem(error.problem), severity="error", markup=False)
+            self._screen.tell(self._screen.speaker.problem(error.problem), severity="error")
         else:
-            self._screen.notify(say("line-saved-replay", command=f"vitral replay {self.saved_game.path}"), markup=False)
+            self._screen.tell(say("line-saved-replay", command=f"vitral replay {self.saved_game.path}"))
         self.end()
 
     async def _review(self) -> None:
@@ -203,7 +203,7 @@ class TableDialogs:
                 again(client.table, client.you, rematch=bool(client.tables.address))
             )
         except TablesError as error:
-            self._screen.notify(self._screen.speaker.problem(error.problem), severity="error", markup=False)
+            self._screen.tell(self._screen.speaker.problem(error.problem), severity="error")
             self.end()
         else:
             self._left = True
@@ -225,12 +225,12 @@ class TableDialogs:
         try:
             links = await client.tables.links(client.id)
         except TablesError as error:
-            self._screen.notify(self._screen.speaker.problem(error.problem), severity="warning", markup=False)
+            self._screen.tell(self._screen.speaker.problem(error.problem), severity="warning")
             return
         link = f"{client.tables.address}/t/{client.id}#{links.join or links.watch}"
         self._screen.app.copy_to_clipboard(link)
         title = "" if links.join else say("watch-link")
-        self._screen.notify(f"{say('copied')}\n{link}", title=title, markup=False)
+        self._screen.tell(f"{say('copied')}\n{link}", title=title)
 
     def open_chat(self) -> None:
         """Opens the chat, which only tables of a server have."""
@@ -254,7 +254,7 @@ class TableDialogs:
                 if whom is None:
                     self._screen.do(client.speak(quick_message_of(seen.speaker, typed), typed))
                 else:
-                    self._screen.notify(muted(seen, whom), markup=False)
+                    self._screen.tell(muted(seen, whom))
 
         self._ask(say("chat-title"), "\n".join(words), buttons, answered, typed="")
 

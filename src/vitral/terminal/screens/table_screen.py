@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from textual import events
 from textual.app import ComposeResult
@@ -39,6 +40,7 @@ class TableScreen(TableInput):
         self.selection = Selection(client)
         self.dialogs = TableDialogs(self, saved_game)
         self._refused = ""
+        self._hinted: list[str] = []
         self._decision: tuple[int, Question] | None = None
         self._from_shelf: DiceRow | None = None
 
@@ -106,7 +108,22 @@ class TableScreen(TableInput):
             self.do(self._hint(self.seen))
 
     async def _hint(self, seen: TableSnapshot) -> None:
-        self.notify("\n".join(await hint_lines(seen)), timeout=20, markup=False)
+        asked, self._hinted = self._decision, [self.speaker.say("hint-thinking")]
+        self._show_lines(seen)
+        lines = await hint_lines(seen)
+        if self.seen is not None and self._decision == asked:
+            self._hinted = lines
+            self._show_lines(self.seen)
+
+    def action_cancel(self) -> None:
+        """Dismisses a hint or an answer, or puts the die back."""
+        self._hinted = []
+        super().action_cancel()
+
+    def tell(self, words: str, **how: Any) -> None:
+        """Shows a notice in place of the one before."""
+        self.app.clear_notifications()
+        self.notify(words, markup=False, **how)
 
     def show(self) -> None:
         """Shows the table, and a dialog before it if one is needed."""
@@ -116,7 +133,7 @@ class TableScreen(TableInput):
         decision = (seen.scene.ply, seen.scene.question)
         fresh, self._decision = decision != self._decision, decision
         if fresh:
-            self._refused = ""
+            self._refused, self._hinted = "", []
         choosing = seen.scene.phase == "choosing"
         self.query_one(Board).display = not choosing
         self.query_one(Offers).display = choosing
@@ -134,7 +151,7 @@ class TableScreen(TableInput):
     def _show_lines(self, seen: TableSnapshot) -> None:
         self.query_one("#head", TextView).show(status_bars.head(seen, self.size.width))
         self.query_one("#prompt", TextView).show(status_bars.prompt(seen))
-        words = status_bars.notice(seen, self._refused)
+        words = status_bars.notice(seen, self._refused, self._hinted)
         line = self.query_one("#notice", TextView)
         line.show(words)
         line.display = bool(words.plain)
@@ -182,7 +199,7 @@ class TableScreen(TableInput):
         if self.seen is not None and said.seat not in self.client.you:
             words = message_text(self.seen.speaker, said, self.client.you)
             if words:
-                self.notify(words, markup=False)
+                self.tell(words)
 
     def _say_refused(self, said: Sequence[wire.Sentence]) -> None:
         self._refused = self.speaker.all(said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual import events
@@ -61,8 +62,8 @@ def prompt(seen: TableSnapshot) -> Content:
     return Content(waiting_text(seen))
 
 
-def notice(seen: TableSnapshot, refused: str) -> Content:
-    """Returns why something is not possible, or a question before a turn is lost."""
+def notice(seen: TableSnapshot, refused: str, hinted: Sequence[str] = ()) -> Content:
+    """Returns why something is not possible, a question before a turn is lost, or the coach's hint."""
     selection, speaker = seen.selection, seen.speaker
     if selection.sure:
         return Content.styled(f"{speaker.say('sure-to-end')} (e: {speaker.say('button-end-sure')})", "bold $warning")
@@ -70,7 +71,9 @@ def notice(seen: TableSnapshot, refused: str) -> Content:
         kind, _, what = selection.answer.on.partition(":")
         about = f"{speaker.say('why-not-space', space=what)}: " if kind == "space" else ""
         return Content.styled(f"{about}{speaker.all(selection.answer.said)}", "bold $warning")
-    return Content.styled(refused, "bold $warning") if refused else Content("")
+    if refused or not hinted:
+        return Content.styled(refused, "bold $warning") if refused else Content("")
+    return Content.assemble((hinted[0], "bold $success"), *(f" {reason}" for reason in hinted[1:]))
 
 
 class TabBar(Static):
