@@ -12,9 +12,12 @@ def run() -> int:
         with suppress(OSError):  # told below
             print(f"vitral {vitral.__version__}", flush=True)
             return 0
-    from vitral.cli import main
+    try:
+        from vitral.cli import main
 
-    return main()
+        return main()
+    except KeyboardInterrupt:  # while it starts or ends
+        return 130
 
 
 if __name__ == "__main__":

@@ -104,7 +104,7 @@ def test_python_m_vitral_is_the_same_command() -> None:
         ),
         (
             ("play", "--na"),
-            "vitral play: argument --names: expected vitral play [--names A,B]; see: vitral play --help",
+            "vitral play: argument --names: expected --names A,B; see: vitral play --help",
         ),
         (
             ("replay", "--s", "1"),

@@ -45,6 +45,14 @@ def test_what_commands_find_is_folded_on_a_terminal_only() -> None:
     assert any(len(line) > 100 for line in run("cards", "automa").out.splitlines())
 
 
+def test_errors_are_folded_on_a_terminal() -> None:
+    with TerminalProcess("nothing", size=(24, 60)) as person:
+        assert person.wait() == 2
+        lines = person.printed.splitlines()
+        assert lines[0].startswith('vitral: unknown command "nothing"; the commands are: play,')
+        assert all(len(line) <= 60 for line in lines)
+
+
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
@@ -59,7 +67,7 @@ def test_colors_take_no_room_in_a_folded_line(line: str, expected: str, monkeypa
     assert folded(line) == expected
 
 
-def test_a_line_can_be_edited_and_comes_back() -> None:
+def test_a_line_can_be_edited_comes_back_and_is_completed() -> None:
     left, up = "\x1b[D", "\x1b[A"
     with TerminalProcess("play", "--bots", "random", "--seed", "7") as person:
         person.until("Your choice>")
@@ -69,6 +77,12 @@ def test_a_line_can_be_edited_and_comes_back() -> None:
         person.type(f"{up}\n")
         person.until("show all windows", 2)
         person.until("Your choice>", 3)
+        person.type("si\t1\n")
+        person.until("Choose a die.")
+        person.until("Your choice>", 4)
+        person.type("wind\t\n")
+        person.until("Batllo, 5 favor tokens")
+        person.until("Your choice>", 5)
         person.type("\x04")
         assert person.wait() == 0
 

@@ -138,7 +138,11 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
             "--enforcement honour: honor tables need two or more people; add --hot-seat or --people 2",
         ),
         (("--save", "/nowhere/at/all.json"), "/nowhere/at/all.json: there is no folder /nowhere/at to save in"),
-        (("--resume", "nowhere.json"), "nowhere.json: no such file"),
+        (
+            ("--resume", "nowhere.json"),
+            'there is no file and no saved game "nowhere.json"; list the games with: vitral games',
+        ),
+        (("--save", "/"), "/: it is a folder; name a file"),
         (("--resume", "x", "--seed", "3"), "--seed cannot be changed in a saved game; leave it out with --resume"),
         (
             ("--public", "light_shades,light_shades,deep_shades"),

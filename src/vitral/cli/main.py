@@ -43,6 +43,8 @@ def _exit_code(argv: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # what comes next begins a line
         return INTERRUPTED
     except CliError as error:
         _print_error(argv, str(error))
@@ -107,7 +109,12 @@ def _of_flag(error: TranslatableError, argv: Sequence[str]) -> str:
 
 def _print_error(argv: list[str], message: str) -> None:
     command = next((word for word in argv if word in COMMANDS), "")
-    print(f"vitral {command}: {message}" if command else f"vitral: {message}", file=sys.stderr)
+    line = f"vitral {command}: {message}" if command else f"vitral: {message}"
+    if sys.stderr.isatty():
+        from vitral.terminal.lines.layout import folded
+
+        line = folded(line)
+    print(line, file=sys.stderr)
 
 
 def make_parser(*configured: str) -> Parser:

@@ -127,17 +127,14 @@ class Parser(argparse.ArgumentParser):
         raise CliError(say("argument-see", problem=problem, command=f"{self.prog} --help"))
 
     def _usage_of(self, name: str = "") -> str:
-        """Returns how an argument is used, with those that exclude it; without a name, how those are that must be
-        there.
-        """
+        """Returns how an argument is used; without a name, how those are that must be there."""
         actions = [action for action in self._actions if (_name(action) == name if name else action.required)]
         if name and actions[0].choices is not None:
             return ", ".join(map(str, actions[0].choices))
-        groups = [group for group in self._mutually_exclusive_groups if name and actions[0] in group._group_actions]
-        for group in groups:
-            actions = group._group_actions
+        if name and actions[0].option_strings:
+            return actions[0].option_strings[-1] if actions[0].nargs == 0 else _synopsis(actions[0])
         formatter = self._get_formatter()
-        formatter.add_usage(None, actions, groups, "")
+        formatter.add_usage(None, actions, (), "")
         return " ".join(formatter.format_help().split())
 
 

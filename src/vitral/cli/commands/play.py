@@ -21,15 +21,16 @@ from vitral.cli.arguments import (
     resumed_bots,
     table_of,
 )
-from vitral.cli.command import INVALID, OK, CliError
+from vitral.cli.command import INTERRUPTED, INVALID, OK, CliError
 from vitral.cli.config import setting, source_of
-from vitral.cli.files import local_games, read_text
+from vitral.cli.files import STANDARD_INPUT, local_games, read_text
 from vitral.cli.flags import LAST
 from vitral.cli.output import error_text, say, translator
 from vitral.engine import Options, rules_for
 from vitral.game import replay
 from vitral.game.proof import prove_dealing
 from vitral.records import Record, RecordError
+from vitral.translatable import in_quotes
 
 if TYPE_CHECKING:
     from vitral.server.protocol import NewTable
@@ -74,6 +75,8 @@ def local_start(args: argparse.Namespace, *, at_once: bool) -> StartTable:
 
 def _refuse_bad_target(path: str) -> None:
     """Raises `CliError` if a new game would be written over an old file, or into a folder that does not exist."""
+    if Path(path).is_dir():
+        raise CliError(say("file-is-folder", file=path))
     if Path(path).exists():
         raise CliError(say("line-error-target-exists", path=path))
     if not Path(path).parent.is_dir():
@@ -84,7 +87,10 @@ def _saved_game(named: str) -> LocalGame | None:
     """Returns the saved game of that id, or the last one that is not over; None for a file."""
     games = local_games()
     if named != LAST:
-        return None if Path(named).exists() else games.find(named)
+        found = None if Path(named).exists() else games.find(named)
+        if found is None and not Path(named).exists() and named != STANDARD_INPUT:
+            raise CliError(say("line-error-resume-unknown", name=in_quotes(named), list="vitral games"))
+        return found
     found = games.last_unfinished()
     if found is None:
         raise CliError(say("line-error-resume-none"))
@@ -199,8 +205,11 @@ def play_lines(start: StartTable, args: argparse.Namespace, command: str) -> int
         finally:
             await start.tables.close()
 
-    with terminal_restored(), immediate_interrupts():
-        asyncio.run(play())
+    try:
+        with terminal_restored(), immediate_interrupts():
+            asyncio.run(play())
+    except KeyboardInterrupt:  # it has said how to go on
+        return INTERRUPTED
     return OK
 
 

@@ -39,6 +39,7 @@ line-error-name = --names: { $name } kann kein Name sein; nimm druckbare Zeichen
 line-error-resume-none = hier ist keine unfertige Partie gespeichert; alle zeigt: vitral games
 line-error-resume-option = { $option } lässt sich in einer gespeicherten Partie nicht ändern; lass es bei --resume weg
 line-resume-changed = Warnung: { $problem }; die Partie geht so weiter, wie sie in der Datei steht
+line-error-resume-unknown = es gibt weder eine Datei noch eine gespeicherte Partie { $name }; { $list } listet die Partien auf
 line-error-resume-cards = eine gespeicherte Partie enthält ihre Karten schon; lass --cards bei --resume weg
 line-error-resume-program = einen Platz dieser Partie hat ein Programm gespielt, und eine gespeicherte Partie startet keine Programme; nenn die Bots mit --bots (ein Programm: { $program }BEFEHL)
 line-error-people = --people { $people }: { $count ->

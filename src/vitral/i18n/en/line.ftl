@@ -39,6 +39,7 @@ line-error-name = --names: { $name } cannot be the name of a person; use printab
 line-error-resume-none = no unfinished game is saved here; list all with: vitral games
 line-error-resume-option = { $option } cannot be changed in a saved game; leave it out with --resume
 line-resume-changed = warning: { $problem }; the game goes on as the file has it
+line-error-resume-unknown = there is no file and no saved game { $name }; list the games with: { $list }
 line-error-resume-cards = a saved game already contains its cards; leave out --cards with --resume
 line-error-resume-program = a program played a seat in this game, and a saved game does not start programs; name the bots with --bots (a program: { $program }COMMAND)
 line-error-people = --people { $people }: there { $count ->

@@ -39,6 +39,7 @@ line-error-name = --names: { $name } no puede ser el nombre de una persona: usa 
 line-error-resume-none = no hay ninguna partida sin terminar guardada aquí; míralas todas con: vitral games
 line-error-resume-option = { $option } no se puede cambiar en una partida guardada; no lo uses junto con --resume
 line-resume-changed = aviso: { $problem }; la partida sigue tal como está en el archivo
+line-error-resume-unknown = no hay ningún archivo ni partida guardada { $name }; las partidas se listan con: { $list }
 line-error-resume-cards = una partida guardada trae sus propias cartas; no uses --cards junto con --resume
 line-error-resume-program = un programa jugó un asiento de esta partida, y una partida guardada no inicia programas; indica los bots con --bots (un programa: { $program }COMANDO)
 line-error-people = --people { $people }: { $count ->

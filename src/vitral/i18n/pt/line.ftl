@@ -39,6 +39,7 @@ line-error-name = --names: { $name } não pode ser o nome de uma pessoa; use car
 line-error-resume-none = não há partida inacabada salva aqui; veja todas com: vitral games
 line-error-resume-option = { $option } não pode mudar numa partida salva; não use junto com --resume
 line-resume-changed = aviso: { $problem }; a partida continua como está no arquivo
+line-error-resume-unknown = não há arquivo nem partida salva { $name }; as partidas são listadas com: { $list }
 line-error-resume-cards = uma partida salva já contém as suas cartas; não use --cards junto com --resume
 line-error-resume-program = um programa jogou num assento desta partida, e uma partida salva não inicia programas; informe os bots com --bots (um programa: { $program }COMANDO)
 line-error-people = --people { $people }: { $count ->

@@ -41,6 +41,7 @@ line-error-name = --names: { $name } не может быть именем: ис
 line-error-resume-none = здесь нет сохранённой неоконченной партии; все партии: vitral games
 line-error-resume-option = { $option } нельзя изменить в сохранённой партии; уберите этот параметр при --resume
 line-resume-changed = предупреждение: { $problem }; партия продолжится так, как записана в файле
+line-error-resume-unknown = нет ни файла, ни сохранённой партии { $name }; список партий: { $list }
 line-error-resume-cards = в сохранённой партии уже есть её карты; уберите --cards при --resume
 line-error-resume-program = одно из мест в этой партии занимала программа, а сохранённая партия программ не запускает; назовите ботов через --bots (программа: { $program }КОМАНДА)
 line-error-people = --people { $people }: { $count ->

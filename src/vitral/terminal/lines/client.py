@@ -6,8 +6,9 @@ import asyncio
 from typing import Final
 
 from vitral.terminal.lines.board_text import all_windows_lines
-from vitral.terminal.lines.command_words import command_of
+from vitral.terminal.lines.command_words import ALWAYS, command_of
 from vitral.terminal.lines.commands import answer, can_show, possible
+from vitral.terminal.lines.line_input import complete_lines
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.physical_table import correct, reveal
 from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
@@ -44,6 +45,7 @@ class LineClient:
     async def run(self) -> None:
         """Plays until the game is over or the person quits."""
         running = asyncio.create_task(self._client.run())
+        complete_lines(self._words)
         try:
             await self._sit()
         except KeyboardInterrupt:
@@ -53,6 +55,12 @@ class LineClient:
         finally:
             await self._client.close()
             await running
+
+    def _words(self) -> list[str]:
+        """Returns what may be typed now: actions and commands."""
+        scene = self._client.scene
+        actions = [choice.action for choice in scene.legal] if scene else []
+        return [*actions, *(self._speaker.say(f"line-command-{command}") for command in ALWAYS)]
 
     async def _sit(self) -> None:
         session = self._session

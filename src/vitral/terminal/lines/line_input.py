@@ -7,7 +7,7 @@ import json
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Final, NoReturn
@@ -49,6 +49,20 @@ def read_line(speaker: TerminalSpeaker) -> Read:
             raise EOFError from None
 
     return read
+
+
+def complete_lines(words: Callable[[], Iterable[str]]) -> None:
+    """Has Tab complete a line to one of the words, where lines can be edited."""
+    if (readline := sys.modules.get("readline")) is None:
+        return
+
+    def complete(typed: str, at: int) -> str | None:
+        found = [word for word in words() if word.lower().startswith(typed.lower())]
+        return found[at] if at < len(found) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims("")  # actions have spaces in them
+    readline.parse_and_bind("tab: complete")
 
 
 def on_terminal() -> bool:

@@ -102,9 +102,6 @@ class PuzzleLines:
         except EOFError:
             self._write("")
             return _END
-        except KeyboardInterrupt:
-            self._write("")
-            raise
 
     def _write(self, *lines: str) -> None:
         for line in lines:
