@@ -254,8 +254,13 @@ def test_notices_do_not_pile_up_and_q_twice_leaves() -> None:
         async with at_table(ME_AND_BOT) as ana:
             await begin(ana)
             for words in ("one", "two"):
-                ana.table.tell(words)
-            assert [notice.message for notice in ana.app._notifications] == ["two"]
+                ana.table.notify(words)
+            await ana.until(lambda: [notice.message for notice in ana.app._notifications] == ["two"])
+            for closing in ("q", "question_mark", "escape"):
+                await ana.press("question_mark")
+                await ana.until_shown("end your turn")
+                await ana.press(closing)
+                assert isinstance(ana.app.screen, TableScreen)
             await ana.press("q")
             await ana.until_shown("Leave (q)")
             await ana.press("q")

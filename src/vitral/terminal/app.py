@@ -89,6 +89,10 @@ class VitralApp(App[str]):
         elif not small and isinstance(self.screen, TooSmallScreen):
             self.pop_screen()
 
+    def on_notify(self) -> None:
+        """Makes room for a notice: there is one at a time."""
+        self.clear_notifications()
+
     async def action_quit(self) -> None:
         """Leaves a table as its own key does; a second Ctrl+Q quits without a question."""
         table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)

@@ -48,10 +48,12 @@ def button_rows(buttons: list[tuple[str, str]], room: int) -> list[list[tuple[st
 
 
 class QuestionDialog(ModalScreen[DialogAnswer]):
-    """Asks something. The first button is what Enter does in the line; Escape presses the last one."""
+    """Asks something. The first button is what Enter does in the line; Escape, q and ? press the last one, but a line
+    takes the signs.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "press_last", show=False),
+        Binding("escape,q,question_mark", "press_last", show=False),
         Binding("up", "scroll(-1)", show=False),
         Binding("down", "scroll(1)", show=False),
         Binding("left", "app.focus_previous", show=False),

@@ -110,9 +110,8 @@ class TableDialogs:
     def _ask_to_leave(self, message: str, **facts: str) -> None:
         say = self._screen.speaker.say
         buttons = [("leave", f"{say('term-leave')} (q)"), ("stay", say("term-stay"))]
-        self._screen.app.push_screen(
-            LeaveDialog(say("term-leave-title"), say(message, **facts), buttons), self._leaving
-        )
+        dialog = LeaveDialog(say("term-leave-title"), say(message, **facts), buttons)
+        self._screen.app.push_screen(dialog, self._leaving)
 
     def _leaving(self, answer: DialogAnswer | None) -> None:
         if answer is None or answer.button == "stay":
@@ -137,7 +136,7 @@ class TableDialogs:
             await self.saved_game.save()
         except SaveError as error:
             self.saved_game.path = ""
-            self._screen.tell(save_problem(self._screen.speaker, error), severity="error")
+            self._screen.notify(save_problem(self._screen.speaker, error), severity="error", markup=False)
 
     # -- the end, seats, help --------------------------------------------------------------------------------------
 
@@ -152,7 +151,7 @@ class TableDialogs:
         if answer.button == "record":
             self._ask_for_file()
         elif answer.button == "review":
-            self._screen.tell(self._screen.speaker.say("review-making"), timeout=_UNTIL_DONE)
+            self._screen.notify(self._screen.speaker.say("review-making"), timeout=_UNTIL_DONE, markup=False)
             self._screen.run_worker(self._review())
         elif answer.button == "again":
             self._screen.run_worker(self._play_again())
@@ -177,11 +176,11 @@ class TableDialogs:
         try:
             await self.saved_game.save_as(path)
         except SaveError as error:
-            self._screen.tell(save_problem(self._screen.speaker, error), severity="error")
+            self._screen.notify(save_problem(self._screen.speaker, error), severity="error", markup=False)
         except TablesError as error:
-            self._screen.tell(self._screen.speaker.problem(error.problem), severity="error")
+            self._screen.notify(self._screen.speaker.problem(error.problem), severity="error", markup=False)
         else:
-            self._screen.tell(say("line-saved-replay", command=f"vitral replay {self.saved_game.path}"))
+            self._screen.notify(say("line-saved-replay", command=f"vitral replay {self.saved_game.path}"), markup=False)
         self.end()
 
     async def _review(self) -> None:
@@ -203,7 +202,7 @@ class TableDialogs:
                 again(client.table, client.you, rematch=bool(client.tables.address))
             )
         except TablesError as error:
-            self._screen.tell(self._screen.speaker.problem(error.problem), severity="error")
+            self._screen.notify(self._screen.speaker.problem(error.problem), severity="error", markup=False)
             self.end()
         else:
             self._left = True
@@ -225,12 +224,12 @@ class TableDialogs:
         try:
             links = await client.tables.links(client.id)
         except TablesError as error:
-            self._screen.tell(self._screen.speaker.problem(error.problem), severity="warning")
+            self._screen.notify(self._screen.speaker.problem(error.problem), severity="warning", markup=False)
             return
         link = f"{client.tables.address}/t/{client.id}#{links.join or links.watch}"
         self._screen.app.copy_to_clipboard(link)
         title = "" if links.join else say("watch-link")
-        self._screen.tell(f"{say('copied')}\n{link}", title=title)
+        self._screen.notify(f"{say('copied')}\n{link}", title=title, markup=False)
 
     def open_chat(self) -> None:
         """Opens the chat, which only tables of a server have."""
@@ -254,7 +253,7 @@ class TableDialogs:
                 if whom is None:
                     self._screen.do(client.speak(quick_message_of(seen.speaker, typed), typed))
                 else:
-                    self._screen.tell(muted(seen, whom))
+                    self._screen.notify(muted(seen, whom), markup=False)
 
         self._ask(say("chat-title"), "\n".join(words), buttons, answered, typed="")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from textual import events
 from textual.app import ComposeResult
@@ -120,11 +119,6 @@ class TableScreen(TableInput):
         self._hinted = []
         super().action_cancel()
 
-    def tell(self, words: str, **how: Any) -> None:
-        """Shows a notice in place of the one before."""
-        self.app.clear_notifications()
-        self.notify(words, markup=False, **how)
-
     def show(self) -> None:
         """Shows the table, and a dialog before it if one is needed."""
         seen = self.seen
@@ -199,7 +193,7 @@ class TableScreen(TableInput):
         if self.seen is not None and said.seat not in self.client.you:
             words = message_text(self.seen.speaker, said, self.client.you)
             if words:
-                self.tell(words)
+                self.notify(words, markup=False)
 
     def _say_refused(self, said: Sequence[wire.Sentence]) -> None:
         self._refused = self.speaker.all(said)
