@@ -65,7 +65,7 @@ def test_one_changed_die_is_found_in_both_forms(record: Path, tmp_path: Path) ->
 def test_going_on_with_changed_dice_warns(record: Path, tmp_path: Path) -> None:
     ran = run("play", "--resume", changed(record, tmp_path), stdin="quit\n")
     assert ran.code == 0
-    assert re.fullmatch(r"warning: log\[\d+\]: the dealer did not deal .*; the game goes on as .*\n", ran.err)
+    assert re.fullmatch(r"warning: log\[\d+\]: the dealer did not deal .*; the game continues as .*\n", ran.err)
     assert run("play", "--resume", record, stdin="quit\n").err == ""
 
 

@@ -72,7 +72,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         (("--hot-seat", "--people", "2"), "with --hot-seat, all players are people"),
         (("--resume", "nowhere.json"), "nowhere.json"),
         (("--bots", "genius"), 'unknown name "genius"'),
-        (("--mode", "solo", "--rare-glass"), "rare_glass: not in solo"),
+        (("--mode", "solo", "--rare-glass"), "--rare-glass: not in solo"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_line(

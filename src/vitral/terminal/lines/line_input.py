@@ -62,7 +62,8 @@ def complete_lines(words: Callable[[], Iterable[str]]) -> None:
 
     readline.set_completer(complete)
     readline.set_completer_delims("")  # actions have spaces in them
-    readline.parse_and_bind("tab: complete")
+    # macOS has another library behind the same module.
+    readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
 
 
 def on_terminal() -> bool:
