@@ -196,10 +196,22 @@ class WorkPlace:
         Raises `WorkerLostError` if it takes more than *limit* seconds or ends every process that tries it, and
         `PoolClosedError`.
         """
-        self.running = asyncio.create_task(self._run(function, args, limit))
-        self.running.add_done_callback(_look_at)
-        result: _T = await asyncio.shield(self.running)
-        return result
+        self.running = asyncio.create_task(self._settle(function, args, limit))
+        result, error = await asyncio.shield(self.running)
+        try:
+            if error is not None:
+                raise error
+            answer: _T = result
+            return answer
+        finally:
+            del error  # it refers to this frame, which would refer to it
+
+    async def _settle(self, *call: Any) -> tuple[Any, Exception | None]:
+        """Returns the result of a call, or its error: asyncio reports errors that nobody waits for."""
+        try:
+            return await self._run(*call), None
+        except Exception as error:
+            return None, error
 
     async def _run(self, function: Any, args: tuple[Any, ...], limit: float | None) -> Any:
         workers = self._workers
@@ -216,9 +228,3 @@ class WorkPlace:
                 else:  # others have replaced it
                     worker.stop()
         raise AssertionError("a kind of work has at least one attempt")
-
-
-def _look_at(call: asyncio.Task[Any]) -> None:
-    """Keeps asyncio from reporting how a call ended whose caller is gone."""
-    if not call.cancelled():
-        call.exception()
