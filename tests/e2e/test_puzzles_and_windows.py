@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from e2e.browser_tab import Tab
 from e2e.conftest import Visit
-from e2e.screenshots import MOST, SIZES, look
+from e2e.screenshots import LANDSCAPE, MOST, SIZES, look
 from vitral.cards.custom_windows import custom_window_code
 from vitral.puzzles import Puzzle, puzzles
 
@@ -66,6 +66,19 @@ def test_a_puzzle_is_missed_then_solved_and_the_next_one_follows(visit: Visit, s
     ana.page.get_by_text("Which turn is best here?").wait_for()
     expect(ana.page).not_to_have_url(re.compile(puzzle.id))
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_puzzle_is_whole_on_a_phone_on_its_side(visit: Visit) -> None:
+    ana = visit(**LANDSCAPE)
+    ana.go(f"/puzzles/{DRAFTS[0].id}")
+    ana.page.get_by_text("Which turn is best here?").wait_for()
+    assert not look(ana, "puzzle", one_screen=True)
+    window = ana.page.locator(".center-window").bounding_box()
+    footer = ana.page.locator("footer").bounding_box()
+    assert window is not None
+    assert footer is not None
+    assert window["y"] >= 0
+    assert window["y"] + window["height"] <= footer["y"]
 
 
 @by_most

@@ -87,6 +87,18 @@ def test_the_result_fits_one_screen(visit: Visit, size: str) -> None:
     assert ana.page.get_by_role("list", name="Result").count() == 1, "the ranking is shown once"
 
 
+def test_a_tablet_shows_windows_and_points_of_the_result_one_below_the_other(visit: Visit) -> None:
+    ana = visit(**TABLET)
+    ana.open_table(_finished(ana))
+    ana.page.locator(".ending .sheet").wait_for()
+    assert not look(ana, "tablet-end", one_screen=True)
+    boxes = [ana.page.locator(f".ending {part}").first.bounding_box() for part in (".head", ".sheet", ".buttons")]
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 820 for box in boxes)
+    tops = [box["y"] for box in boxes if box]
+    assert tops == sorted(tops)
+    assert all(_on_screen(ana.page, name) for name in ("Rematch", "Review", "Share a picture"))
+
+
 def test_points_are_counted_up_only_once(visit: Visit) -> None:
     ana = visit(reduced_motion="no-preference")
     table = _finished(ana)
