@@ -393,7 +393,7 @@ card-barcelona = Barcelona
 
 card-soldering-iron = Lötkolben
     .text = Vertausche zwei Würfel deines Fensters. Für beide gelten auf ihren neuen Feldern alle Setzregeln.
-    .note = Ein Werkzeug von uns, samt Name, Nummer und Farbe, anstelle eines zusätzlichen, dessen Vorderseite nicht zu finden war.
+    .note = Ein Werkzeug von uns, samt Name, Nummer und Farbe. Es vertritt ein zusätzliches, dessen Vorderseite wir nicht gefunden haben.
 
 card-horizontal-symmetry = Waagrechte Symmetrie
     .text = Klapp dein Fenster an der mittleren Spalte zusammen: jedes Paar aufeinandertreffender Würfel, die in Farbe und Zahl gleich sind.

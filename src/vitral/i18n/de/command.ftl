@@ -17,7 +17,7 @@ command-vitral = Sagrada spielen, Partien studieren, am echten Tisch prüfen und
 command-exits = Rückgabewerte
     .done = erledigt
     .wrong = die Eingabe ist verständlich, aber falsch: eine unmögliche Spieldatei oder, mit check --strict, eine gebrochene Regel
-    .unclear = die Anfrage oder die Eingabe war nicht zu verstehen; nichts wurde geschrieben
+    .unclear = der Befehl oder die Eingabe war nicht zu verstehen; nichts wurde geschrieben
 command-unknown = unbekannter Befehl { $name }; die Befehle sind: { $names }
 command-unknown-close = unbekannter Befehl { $name }; { $hint }
 command-interrupted = abgebrochen
@@ -365,8 +365,8 @@ cards-automa-columns = Seine Spalten, von links nach rechts: { $columns }. Jeder
 cards-automa-tokens = Zu Beginn hat er { favor-of }.
 cards-automa-positions = Seine Positionskarten für Seltenes Glas: { $spaces }.
 cards-automa-scoring = { $points ->
-    [one] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Statt { $cards } bringt ihm jede volle Spalte { $points } Punkt.
-   *[other] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Statt { $cards } bringt ihm jede volle Spalte { $points } Punkte.
+    [one] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Jede volle Spalte bringt ihm { $points } Punkt; dafür zählen bei ihm nicht: { $cards }.
+   *[other] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Jede volle Spalte bringt ihm { $points } Punkte; dafür zählen bei ihm nicht: { $cards }.
   }
 cards-automa-levels = Zusätzliche Punkte nach Stufe: { $levels }.
 
@@ -428,8 +428,8 @@ simulate-tie-order = { $count } durch die Zugfolge
 
 # -- vitral arena
 
-picture-written = Gezeichnet in { $file }
-command-arena = Bots dieselben Partien spielen lassen und messen
+picture-written = Bild gespeichert in { $file }
+command-arena = Bots dieselben Partien spielen lassen und ihre Stärke messen
     .bots = die Bots; es gibt: { $names }
     .deals = wie oft ausgeteilt wird (Standard: 100)
     .alone = jeder Bot nur gegen sich selbst
@@ -541,7 +541,7 @@ command-window = ein eigenes Fenster zeichnen: prüfen, messen, drucken
     .grid = ein Muster, vier Reihen mit Schrägstrichen dazwischen: { $example }
     .name = sein Name
     .difficulty = seine Schwierigkeit, 1 bis 6; ohne Angabe von Bots geschätzt
-    .measure = Bots bauen es, und es wird mit den gedruckten Fenstern verglichen
+    .measure = es von Bots bauen lassen und mit den gedruckten Fenstern vergleichen
     .out = eine Datei zum Drucken schreiben ({ $endings }) oder eine Kartendatei ({ $cards })
     .width = wie breit das gedruckte Fenster ist, in Millimetern
     .paper = das Papier
@@ -558,7 +558,7 @@ window-millimeters = erwartet werden Millimeter, gefunden: { $found }
 
 command-site = das Spiel als Ordner mit Dateien schreiben, die keinen Server brauchen
     .out = der Ordner: neu, leer oder von diesem Befehl geschrieben
-    .quick = auf die kleinstmögliche Packung der Seite verzichten, die am längsten dauert
+    .quick = die Seite nicht so klein wie möglich packen, denn das dauert am längsten
 site-written = { $folder }: { $files } Dateien, { $size } MB
 site-try = Ausprobieren: { $command }
 

@@ -37,7 +37,7 @@ line-error-honour = --enforcement honour: Vertrauenstische brauchen mindestens z
 line-error-names = --names: { $found } gefunden; nenn höchstens { $count }, alle verschieden
 line-error-name = --names: { $name } kann kein Name sein; nimm druckbare Zeichen
 line-error-resume-none = hier ist keine unfertige Partie gespeichert; alle zeigt: vitral games
-line-error-resume-option = { $option } lässt sich in einer gespeicherten Partie nicht ändern; lass es bei --resume weg
+line-error-resume-option = { $option } lässt sich in einer gespeicherten Partie nicht ändern; lass die Option bei --resume weg
 line-resume-changed = Warnung: { $problem }; die Partie geht so weiter, wie sie in der Datei steht
 line-error-resume-unknown = es gibt weder eine Datei noch eine gespeicherte Partie { $name }; { $list } listet die Partien auf
 line-error-resume-cards = eine gespeicherte Partie enthält ihre Karten schon; lass --cards bei --resume weg
@@ -58,10 +58,10 @@ line-error-target-folder = { $path }: es gibt keinen Ordner { $folder } zum Spei
 
 line-hand-over = { $name }, du wählst jetzt. Drück Enter, wenn nur du den Bildschirm siehst.
 line-hand-over-cards = { $name }, bitte gib deine Karten ein. Drück Enter, wenn nur du den Bildschirm siehst.
-line-not-your-turn = { $who } Du kannst inzwischen { line-command-say }, { line-command-help } oder { line-command-quit } eingeben.
+line-not-your-turn = { $who } Inzwischen kannst du „{ line-command-say }“, „{ line-command-help }“ oder „{ line-command-quit }“ eingeben.
 line-after-game = { line-command-review }: der Trainer über diese Partie; Enter: aufhören
 line-prompt = Deine Wahl
-line-prompt-undo = { line-command-undo } ist möglich
+line-prompt-undo = „{ line-command-undo }“ ist möglich
 line-prompt-table = Am Tisch
 line-unreadable = (unlesbar)
 
@@ -107,7 +107,7 @@ line-inspiration-round = einmal je Runde, noch nicht genutzt
 line-inspiration-game = einmal je Partie, noch nicht genutzt
 line-inspiration-round-used = in dieser Runde genutzt
 line-inspiration-game-used = schon genutzt
-line-board = { $card } ({ $facts }) mit { $dice }
+line-board = { $card } ({ $facts }): { $dice }
 line-board-place = Platz { $place } bei den Werkzeugen
 line-board-tokens = { $tokens ->
     [0] keine Gunststeine darauf
@@ -314,7 +314,7 @@ line-bad-values = { $count ->
   }
 line-bad-value-or-die = { $typed } ist weder eine Zahl 1-6 noch ein Würfel wie R4
 line-bad-value = { $typed } ist keine Zahl eines Würfels; sie zeigen 1-6
-line-bad-colors = gewürfelt wurden diese Farben: { $colors }; { $dice } passt nicht dazu
+line-bad-colors = gewürfelt wurden diese Farben: { $colors }; dazu passt nicht: { $dice }
 line-bad-color = { $typed } ist keine Farbe; nötig ist eine von R Y G B P
 line-bad-color-gone = diese Farbe ist nicht mehr im Beutel: { $color }
 line-bad-seat = { $typed } ist kein Platz; nötig ist eine Nummer von 1 bis { $count } oder ein Name

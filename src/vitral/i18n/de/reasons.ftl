@@ -1,7 +1,7 @@
 # Warum etwas nicht geht: ein Satz je Grund.
 
 reason-wrong_color = Das Feld verlangt eine andere Farbe.
-reason-wrong_color-at = { $space } ist nur für { $color }e Würfel, deiner ist { $die }.
+reason-wrong_color-at = { $space } ist nur für { $color }e Würfel, deiner ist eine { $die }.
 reason-wrong_value = Das Feld verlangt eine andere Zahl.
 reason-wrong_value-at = { $space } ist nur für eine { $value }, dein Würfel zeigt { $shown }.
 reason-same_color_beside = Direkt daneben liegt ein Würfel derselben Farbe.

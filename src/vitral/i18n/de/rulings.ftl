@@ -53,7 +53,7 @@ ruling-paying_first = Erst wird bezahlt
     .about = Erst bezahlst du mit einem Würfel, dann wirkt das Werkzeug auf das, was übrig ist. Du kannst es nur nutzen, wenn du es dann zu Ende führen kannst. Der bezahlte Würfel zählt nicht als der Würfel, den du in diesem Zug nimmst.
 
 ruling-lighter_track = Wo die leichtere Variante schweigt
-    .about = Allein darf nur ein Würfel hin, der höher ist als alle der Vorrunde; gleich hoch reicht nicht. Nach einer 6 darf einer mit der niedrigsten Zahl allein hin. Du hast die Wahl: Du darfst auch alle Würfel hinlegen. Ein einzelner Würfel kommt immer darauf, und nach einem leeren Feld kommen alle darauf.
+    .about = Allein darf nur ein Würfel auf den Rundenanzeiger, der höher ist als alle der Vorrunde; gleich hoch reicht nicht. Nach einer 6 darf es einer mit der niedrigsten Zahl sein. Du hast die Wahl: Du darfst auch alle Würfel hinlegen. Ein einzelner Würfel kommt immer darauf, und nach einem leeren Feld kommen alle darauf.
 
 ruling-private_dice = Der eigene Vorrat
     .about = Alle dürfen ihn sehen. Würfel, die am Ende übrig sind, bringen nichts und kosten nichts.

@@ -376,7 +376,7 @@ share-saved = Das Bild liegt in deinen Downloads: vitral.png
 
 # A quick match that waits for its other player.
 
-match-challenged = Warte auf die Antwort
+match-challenged = Warten auf die Antwort
 match-declined = Deine Herausforderung wurde abgelehnt.
 match-waiting = Gegner wird gesucht
 match-waiting-now = Fünf Minuten je Zug. Der Tisch öffnet sich, sobald jemand Platz nimmt.

@@ -72,8 +72,8 @@ command-terminal = im ganzen Terminalfenster spielen, hier oder an einem Tisch a
         Ohne Argumente wählst du, wie du spielst. Mit den Optionen eines Tisches geht es sofort los. F1 zeigt die Tasten.
         Einen Server startest du mit { $command }, auf diesem Computer oder einem anderen. Deine Partien bleiben dort.
 
-term-error-textual = für den Bildschirm fehlt noch ein Paket; installiere es mit: { $command }; ohne es spielst du mit: { $plain }
-term-error-no-terminal = dieses Terminal kann den vollen Bildschirm nicht zeigen; als schlichter Text: { $plain }
+term-error-textual = für die Vollbildansicht fehlt noch ein Paket; installiere es mit: { $command }; ohne es spielst du mit: { $plain }
+term-error-no-terminal = dieses Terminal kann keine Vollbildansicht zeigen; als schlichter Text: { $plain }
 term-error-lines-only = { $flag } geht nur als schlichter Text; nimm { $plain } dazu
 term-error-address = { $address } ist nicht die Adresse eines Servers; erwartet wird etwas wie http://localhost:8000
 term-error-link = { $link } ist kein Link zu einem Tisch; erwartet wird etwas wie http://localhost:8000/t/TABLE#SECRET
