@@ -75,7 +75,7 @@ check-broken = { $name }: { $count ->
     [many] { $count } кубиков нарушают правила.
    *[other] { $count } кубика нарушают правила.
   }
-check-automa = { $name }: не проверяется, потому что её кубики расставляют карты.
+check-automa = { $name }: не проверяется, потому что её кубики встают туда, куда велят карты.
 check-breach = { $space }: { $reasons }
 check-repair = Правила не нарушены, если убрать: { $removals }
 check-or = { " или " }

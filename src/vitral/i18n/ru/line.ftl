@@ -64,7 +64,7 @@ line-error-target-folder = { $path }: нет папки { $folder }, сохра�
 
 line-hand-over = { $name }, выбор за вами. Нажмите Enter, когда экран будете видеть только вы.
 line-hand-over-cards = { $name }, введите свои карты. Нажмите Enter, когда экран будете видеть только вы.
-line-not-your-turn = { $who } Пока можно ввести { line-command-say }, { line-command-help } или { line-command-quit }.
+line-not-your-turn = { $who } Пока можно ввести «{ line-command-say }», «{ line-command-help }» или «{ line-command-quit }».
 line-after-game = { line-command-review }: тренер об этой партии; Enter: выйти
 line-prompt = Ваш выбор
 line-prompt-undo = можно ввести «{ line-command-undo }»
@@ -349,7 +349,7 @@ line-bad-values = { $count ->
   }
 line-bad-value-or-die = { $typed } — ни яркость 1-6, ни кубик вроде R4
 line-bad-value = { $typed } — не яркость; нужна яркость от 1 до 6
-line-bad-colors = брошены кубики таких цветов: { $colors }; { $dice } не подходит
+line-bad-colors = брошены кубики таких цветов: { $colors }; не подходит: { $dice }
 line-bad-color = { $typed } — не цвет; нужен один из R Y G B P
 line-bad-color-gone = в мешочке такого кубика больше нет: { $color }
 line-bad-seat = { $typed } — такого места нет; нужен номер от 1 до { $count } или имя

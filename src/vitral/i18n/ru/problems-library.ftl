@@ -2,7 +2,7 @@
 # Английский текст стоит во фразах src/vitral (Said); здесь они с теми же именами и сведениями.
 
 bench-on-games = партии { $turn }/{ $repeats }
-bench-on-the-rest = копии, виды, записи
+bench-on-the-rest = копии, представления, записи
 bench-on-yardstick = эталон { $turn }/{ $repeats }
 fault-action-check = место
 fault-action-example = { $example } ({ $about })
@@ -120,10 +120,10 @@ fault-option-one-card = назовите 1 карту или ни одной, ч
 fault-option-one-player = { $mode } — на 1 игрока, а не { $found }
 fault-option-players = обычная игра — на 2–6 игроков, а не { $found }
 fault-option-pools = только для обычной игры на 2–6 игроков
-fault-option-slot = только для Автомы с редким стеклом; уберите
+fault-option-slot = только для Автомы с редким стеклом; уберите эту настройку
 fault-option-solo-only = только для одиночной игры; выберите mode solo или уберите эту настройку
 fault-option-start-player = игроков { $players }; выберите random или место
-fault-option-starts = в одиночной игре и против Автомы начинаете вы; уберите
+fault-option-starts = в одиночной игре и против Автомы начинаете вы; уберите эту настройку
 fault-option-too-few = этому столу нужно больше карт ({ $kind }: { $needed }); есть только { $held }
 fault-option-twice = карта названа дважды: { $names }
 fault-option-unknown = неизвестный параметр { $name }; есть: { $names }
