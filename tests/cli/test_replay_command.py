@@ -252,6 +252,19 @@ def test_a_die_that_luck_rolls_is_turned_over_after_it() -> None:
     )
 
 
+def test_a_die_in_hand_is_turned_over_once_the_tool_is_paid_for() -> None:
+    log = (
+        "deal private shades_of_red shades_of_blue",
+        "deal windows fractal_drops/ripples_of_light batllo/bellesguard firelight/suns_glory industria/via_lux",
+        *("side 1", "side 1", "start 1", "roll R3 Y1 G4 B5 P6"),
+        *("take P6", "tool grinding_stone", "place A1", "pass"),
+    )
+    options = Options(tools=("grinding_stone", "lathekin", "tap_wheel"), public=tuple(SHADES))
+    assert story_of(Record(options, log), ["Ana", "Rui"])[-1].text == (
+        "Ana takes the purple 6, pays 1 favor token for Grinding Stone, flips it to purple 1, and places it on A1."
+    )
+
+
 def test_a_game_that_is_not_over_keeps_its_secrets(file: Path) -> None:
     short = cut(file, 40)
     spectator = run("replay", short)

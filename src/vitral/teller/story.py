@@ -255,6 +255,8 @@ _HANDS: Final[dict[int, Callable[[Action, View], int]]] = {
     actions.OWN: lambda action, _: action.arg,
     actions.TRACK: lambda action, _: action.arg,
     actions.SET: lambda action, before: 6 * COLOR[before.hand] + action.arg - 1,
+    actions.TOOL: lambda _, before: before.hand,
+    actions.PAY: lambda _, before: before.hand,
     actions.GO: lambda _, before: before.hand,
     actions.INSPIRE: lambda _, before: before.hand,
 }
