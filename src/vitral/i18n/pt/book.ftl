@@ -40,7 +40,7 @@ book-die-from = { $die } em { $space }
 book-fits = cabe em { $spaces }
 book-fits-nowhere = não cabe em lugar nenhum
 # $order: numbers of players
-book-turns = Jogadores: { $players }. Jogador inicial: { $start }. Turnos em ordem: { $order }.
+book-turns = Jogadores: { $players }. Jogador inicial: { $start }. Ordem dos turnos: { $order }.
 book-track-before = Rodada anterior
 book-track-left = Dados restantes
 book-track-alone = Pode ir sozinho para a trilha: { $dice }.

@@ -1,7 +1,7 @@
 # What the table asks, and what may be chosen. The teller says which; no way in decides that.
 
-prompt-turn = Sua vez. Pegue um dado ou use uma ferramenta.
-prompt-turn-second = Seu segundo turno. Pegue um dado ou use uma ferramenta.
+prompt-turn = Sua vez. Compre um dado ou use uma ferramenta.
+prompt-turn-second = Seu segundo turno. Compre um dado ou use uma ferramenta.
 prompt-turn-dice = Sua vez. Escolha um dado.
 prompt-turn-dice-second = Seu segundo turno. Escolha um dado.
 prompt-turn-still = Você ainda pode { $left }, ou encerrar o turno.

@@ -52,7 +52,7 @@ coach-why-keeps_open = Assim { $space } ainda pode ser preenchido.
 coach-why-narrow = Poucos dados cabem em { $space }.
 coach-why-tool = “{ $card }” vale o preço.
 coach-why-flexible = É o que deixa mais opções para você.
-coach-why-wait = Nada aqui vale um espaço.
+coach-why-wait = Nenhum destes dados vale um espaço.
 
 review = Análise
 review-title = Como foi a partida

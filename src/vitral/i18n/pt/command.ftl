@@ -207,7 +207,7 @@ command-score-no-target = Sem pontuação alvo: o arquivo não traz a trilha de 
 
 # -- vitral check
 
-command-check = confere janelas com os seus modelos e as regras de posicionamento
+command-check = confere janelas pelos seus modelos e pelas regras de posicionamento
     .strict = sai com 1 se uma janela quebra uma regra
     .more =
         O arquivo é o mesmo de vitral score (veja: vitral score --help), mas só { $keys } são necessários.
@@ -389,9 +389,9 @@ command-simulate = joga muitas partidas entre bots
     .bots = um para todos os assentos, ou um para cada; escolha entre: { $names } (padrão random)
     .games = quantas partidas (padrão 100)
     .more =
-        A partida i da semente S é distribuída pela semente S/i, e os bots dela recebem as sementes S/i/assento. Assim os
-        resultados dependem só da semente e das opções, não de --jobs. Uma partida individual é vencida se a pontuação supera a
-        pontuação alvo. Os resultados do Automa aparecem como assento 2.
+        A partida i da semente S é distribuída a partir da semente S/i, e os bots dela recebem as sementes S/i/assento. Assim
+        os resultados dependem só da semente e das opções, não de --jobs. Uma partida individual é vencida se a pontuação
+        supera a pontuação alvo. Os resultados do Automa aparecem como assento 2.
 simulate-standard = { $games ->
     [1] { $games } partida
    *[other] { $games } partidas
@@ -556,7 +556,7 @@ window-millimeters = esperados milímetros; encontrado: { $found }
 
 command-site = grava o jogo como uma pasta de arquivos que não precisam de servidor
     .out = a pasta; nova, vazia ou gravada por este comando
-    .quick = deixa de fora a menor compactação possível da página, que é o que mais demora
+    .quick = não compacta a página ao máximo, que é o que mais demora
 site-written = { $folder }: { $files } arquivos, { $size } MB
 site-try = Experimente: { $command }
 

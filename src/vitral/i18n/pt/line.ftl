@@ -5,7 +5,7 @@
 
 # -- palavras pequenas
 
-line-none = nenhum
+line-none = nenhuma
 line-empty = vazio
 line-star = * carta que é reconstrução nossa; para saber mais: vitral cards ID
 line-legend = Letras maiúsculas são dados (R4: 4 vermelho). Espaços livres mostram o que pedem: r = vermelho; 4 = um quatro; ponto = qualquer dado.
@@ -129,7 +129,7 @@ line-automa-window = A janela do Automa
 line-refused = { $action }: não é possível. { $reasons }
 line-possible = “{ $action }” é possível.
 line-no-choice = { $typed } não é uma escolha aqui; digite um número, uma ação como “{ $example }”, ou “{ line-command-help }”
-line-no-number = A escolha { $number } não existe. As escolhas são { $numbers }.
+line-no-number = A escolha { $number } não existe. Escolhas possíveis: { $numbers }.
 line-no-space = { $space } não é um espaço: as fileiras são A-D, as colunas 1-5
 line-no-tool = { $typed } não é uma ferramenta daqui; as ferramentas desta mesa são: { $tools }
 line-which = qual: { $choices }?
@@ -314,12 +314,12 @@ line-bad-values = { $count ->
   }
 line-bad-value-or-die = { $typed } não é um valor 1-6 nem um dado como R4
 line-bad-value = { $typed } não é um valor; os dados mostram 1-6
-line-bad-colors = os dados rolados são { $colors }; não combina: { $dice }
+line-bad-colors = os dados rolados são { $colors }; { $dice } não corresponde
 line-bad-color = { $typed } não é uma cor; esperada uma de R Y G B P
 line-bad-color-gone = não há mais nenhum dado { $color } na bolsa de dados
 line-bad-seat = { $typed } não é um assento; esperado um número de 1 a { $count } ou um nome
 
 puzzle-commands = Digite um número, uma ação (P3 C2: pegar e posicionar) ou: { line-command-undo }, { line-command-hint } (a resposta), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
-puzzle-then = Enter ou { line-command-next }: o próximo quebra-cabeça; { line-command-again }: este outra vez; { line-command-quit }: sair
+puzzle-then = Enter ou { line-command-next }: o próximo quebra-cabeça; { line-command-again }: este outra vez; { line-command-quit }: deixar os quebra-cabeças
 line-command-next = próximo
 line-command-again = repetir

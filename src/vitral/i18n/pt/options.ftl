@@ -35,7 +35,7 @@ option-enforcement-strict = Mesa estrita
 option-enforcement-honour = Mesa de confiança
 
 option-audit = Conferências em mesas de confiança
-    .about = Completas: a mesa se lembra dos dados posicionados contra as regras de contato e de borda. Só vizinhos: como nas partidas salvas antigas, para poder revê-las.
+    .about = whole (completas): a mesa se lembra dos dados posicionados contra as regras de contato e de borda. neighbors (só vizinhos): como nas partidas salvas antigas, para poder revê-las.
 
 option-lathekin = Abridor de Chumbo
     .about = Um por vez: cada movimento precisa ser válido quando é feito. Juntos: você levanta os dois dados e depois posiciona ambos; eles podem trocar de lugar.

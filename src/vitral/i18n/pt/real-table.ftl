@@ -14,7 +14,7 @@ real-choose-count = { $title }: { $chosen } de { $count }
 real-dealt = Sorteado para você
 real-private-of = { $name }: objetivo pessoal
 real-private-later = Cada um mantém em segredo o seu objetivo pessoal e o anota no fim.
-real-window-none = Toque para escolher; senão, é sorteado
+real-window-none = Toque para escolher; senão, é sorteada
 real-window-code = Código de uma janela
 real-window-code-bad = Este não é o código de uma janela.
 real-use-code = Usar
@@ -61,7 +61,7 @@ real-misfit = { $count ->
 real-leave-out = Deixar esta de fora
 real-leave-all = Deixar todas de fora
 real-turn-again = Esse turno ainda não acabou
-real-bot-turn = { $name }: faça isto na mesa
+real-bot-turn = Jogada de { $name }: faça isto na mesa
 real-done = Pronto
 
 real-reveal = Revelem os seus objetivos pessoais

@@ -53,7 +53,7 @@ ruling-paying_first = Primeiro se paga
     .about = Primeiro você paga com um dado, depois a ferramenta age com os dados que restam. Você só pode usá-la se então puder terminá-la. Pagar não gasta a sua compra.
 
 ruling-lighter_track = Onde a variante leve não diz nada
-    .about = Para ir sozinho, o dado precisa ser maior que todos os da rodada anterior; igual não basta. Depois de um 6, um dos dados de menor valor pode ir sozinho. A escolha é sua: você também pode pôr todos os dados. Um dado só sempre vai para a trilha, e depois de um espaço vazio vão todos.
+    .about = Para ir sozinho, o dado precisa ser maior que todos os da rodada anterior; igual não basta. Depois de um 6, um dos dados de menor valor pode ir sozinho. A escolha é sua: você também pode pôr todos os dados. Se sobrar um só dado, ele sempre vai para a trilha; depois de um espaço vazio, vão todos.
 
 ruling-private_dice = Os dados do acervo pessoal
     .about = Todos podem vê-los. Os que sobram no fim não rendem nem custam nada.
@@ -63,7 +63,7 @@ ruling-private_dice_and_tools = Ferramentas e acervo pessoal
 ruling-inspiration_in_hand = Uma inspiração com um dado na mão
     .about = Você pode usá-la uma vez enquanto tem um dado na mão, antes ou depois de uma ferramenta mudar esse dado. Você pode pegar um dado se a sua inspiração o fizer caber.
 ruling-luck = { card-luck }
-    .about = Só o texto russo diz que uma rolagem sem sorte encerra o turno. Nós o seguimos, mas antes você ainda pode posicionar vidro raro. Você só pode pegar um dado se ao menos um valor couber. O dado volta com o novo valor: ao seu acervo pessoal, se veio de lá, se não, ao acervo de compra.
+    .about = Só o texto russo diz que uma rolagem sem sorte encerra o turno. Nós o seguimos, mas antes você ainda pode posicionar vidro raro. Você só pode pegar um dado se ao menos um valor couber. O dado volta com o novo valor: ao seu acervo pessoal, se veio de lá; se não, ao acervo de compra.
 ruling-charm = { card-charm }
     .about = Você pega todos os marcadores de uma ferramenta, mas três no máximo, a qualquer momento do seu turno: mesmo com um dado na mão ou no meio de uma ferramenta, desde que possa terminar o que começou.
 ruling-solo_inspirations = Inspirações no jogo individual

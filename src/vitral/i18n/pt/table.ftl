@@ -143,7 +143,7 @@ watch-choosing = Os jogadores estão escolhendo as janelas.
 
 connecting = Conectando…
 reconnecting = A conexão caiu. Tentando de novo…
-reconnecting-kept = A conexão caiu. Sua escolha está guardada e será enviada assim que ela voltar…
+reconnecting-kept = A conexão caiu. Sua escolha está guardada e será enviada assim que a conexão voltar…
 reconnect-now = Tentar agora
 page-old = Esta página é mais antiga que o servidor. Recarregue-a para continuar.
 reload = Recarregar
@@ -155,7 +155,7 @@ closing-not_saved = Não foi possível salvar a última jogada. A mesa está sen
 closing-revoked = O link pelo qual você entrou não vale mais. Peça outro a quem criou a mesa.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
-refused-undo_limit = Você não pode mais voltar atrás nesta partida.
+refused-undo_limit = Você não pode desfazer mais escolhas nesta partida.
 refused-not_yours = Esse assento não é seu.
 refused-over = A partida acabou.
 refused-not_your_turn = Não é a sua vez.

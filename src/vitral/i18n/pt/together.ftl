@@ -3,14 +3,14 @@
 problem-too-long = É longo demais: no máximo { $most } caracteres.
 problem-deal-bot = Aqui nenhum bot pode jogar por você: as pessoas são comparadas entre si.
 problem-deal-hint = Aqui não há dicas: as pessoas são comparadas entre si.
-problem-deal-options = Esta partida não foi preparada como este desafio.
+problem-deal-options = As opções desta partida não são as deste desafio.
 problem-deal-seed = Esta é uma partida de outro desafio.
 problem-deal-forged = Esta partida não pode ter sido jogada assim: { $why }.
 
 # -- o desafio do dia
 
 daily-about = Um desafio por dia, com os mesmos dados para todos. Sua primeira partida do dia vale para a classificação.
-daily-left = Ainda dá para começar uma partida classificada por { $time }.
+daily-left = Você ainda tem { $time } para começar uma partida classificada.
 daily-closed = Este dia já passou. Você pode jogar, mas sem classificação.
 daily-streak = Sua sequência: { $days ->
     [1] { $days } dia
@@ -175,5 +175,5 @@ problem-contest-over = Este torneio acabou.
 problem-contest-alone = Um torneio precisa de pelo menos duas pessoas.
 problem-contest-players = Só quem participa pode jogar.
 problem-contest-not-begun = Este torneio ainda não começou.
-problem-deal-secret = Outras pessoas ainda estão jogando a mesma distribuição. As partidas dela abrem quando a rodada acabar.
+problem-deal-secret = Outras pessoas ainda estão jogando a mesma distribuição. As partidas dela poderão ser vistas quando a rodada acabar.
 contest-winner = { $name } venceu o torneio!

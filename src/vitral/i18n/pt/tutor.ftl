@@ -81,7 +81,7 @@ lesson-touching-far = Todo dado depois do primeiro precisa tocar outro, lado a l
 lesson-touching-far-done = Ele não pode ficar isolado.
 lesson-touching-all = Agora todas as regras de uma vez, e nada brilha. Onde o { $die } pode ir? { $count ->
     [1] Encontre o único espaço.
-   *[other] Encontre todos os { $count } espaços.
+   *[other] Encontre os { $count } espaços.
   }
 lesson-touching-all-done = Você encontrou todos: { $spaces }. Agora você sabe posicionar dados, e essa era a parte mais difícil.
 
