@@ -40,7 +40,7 @@ book-die-from = { $die } en { $space }
 book-fits = cabe en { $spaces }
 book-fits-nowhere = no cabe en ninguna parte
 # $order: numbers of players
-book-turns = Jugadores: { $players }. Jugador inicial: { $start }. Turnos en orden: { $order }.
+book-turns = Jugadores: { $players }. Jugador inicial: { $start }. Orden de los turnos: { $order }.
 book-track-before = Ronda anterior
 book-track-left = Dados sobrantes
 book-track-alone = Puede ir solo al marcador: { $dice }.

@@ -556,7 +556,7 @@ window-millimeters = se esperaban milímetros; se encontró { $found }
 
 command-site = escribe el juego como una carpeta de archivos que no necesitan servidor
     .out = la carpeta; nueva, vacía o escrita por este comando
-    .quick = omite la compresión más pequeña posible de la página, que es lo que más tarda
+    .quick = no comprime la página al máximo, que es lo que más tarda
 site-written = { $folder }: { $files } archivos, { $size } MB
 site-try = Pruébalo: { $command }
 

@@ -5,7 +5,7 @@
 
 # -- palabras pequeñas
 
-line-none = ninguno
+line-none = ninguna
 line-empty = vacío
 line-star = * carta que es reconstrucción nuestra; más sobre ella: vitral cards ID
 line-legend = Las mayúsculas son dados (R4: 4 rojo). Los espacios vacíos muestran lo que piden: r = rojo; 4 = un cuatro; punto = cualquier dado.
@@ -41,7 +41,7 @@ line-error-resume-option = { $option } no se puede cambiar en una partida guarda
 line-resume-changed = aviso: { $problem }; la partida sigue tal como está en el archivo
 line-error-resume-unknown = no hay ningún archivo ni partida guardada { $name }; las partidas se listan con: { $list }
 line-error-resume-cards = una partida guardada trae sus propias cartas; no uses --cards junto con --resume
-line-error-resume-program = un programa jugó un asiento de esta partida, y una partida guardada no inicia programas; indica los bots con --bots (un programa: { $program }COMANDO)
+line-error-resume-program = un programa jugó en un asiento de esta partida, y una partida guardada no inicia programas; indica los bots con --bots (un programa: { $program }COMANDO)
 line-error-people = --people { $people }: { $count ->
     [one] solo hay { $count } asiento
    *[other] solo hay { $count } asientos
@@ -57,7 +57,7 @@ line-error-target-folder = { $path }: no existe la carpeta { $folder } donde gua
 # -- a quién le toca el teclado
 
 line-hand-over = { $name }, te toca elegir. Pulsa Enter cuando solo tú veas la pantalla.
-line-hand-over-cards = { $name }, toca indicar tus cartas. Pulsa Enter cuando solo tú veas la pantalla.
+line-hand-over-cards = { $name }, te toca indicar tus cartas. Pulsa Enter cuando solo tú veas la pantalla.
 line-not-your-turn = { $who } Mientras tanto puedes escribir { line-command-say }, { line-command-help } o { line-command-quit }.
 line-after-game = { line-command-review }: el entrenador sobre esta partida; Enter: salir
 line-prompt = Tu elección
@@ -129,7 +129,7 @@ line-automa-window = La ventana del Automa
 line-refused = { $action }: no es posible. { $reasons }
 line-possible = { $action } es posible.
 line-no-choice = { $typed } no se puede elegir aquí; escribe un número, una acción como «{ $example }», o «{ line-command-help }»
-line-no-number = La opción { $number } no existe. Las opciones son { $numbers }.
+line-no-number = La opción { $number } no existe. Opciones posibles: { $numbers }.
 line-no-space = { $space } no es un espacio: las filas son A-D, las columnas 1-5
 line-no-tool = { $typed } no es ninguna herramienta; en esta mesa están: { $tools }
 line-which = ¿cuál: { $choices }?
@@ -320,6 +320,6 @@ line-bad-color-gone = en la bolsa de dados no queda ningún dado { $color }
 line-bad-seat = { $typed } no es un asiento; hace falta un número de 1 a { $count } o un nombre
 
 puzzle-commands = Escribe un número, una acción (P3 C2: tomar y colocar) o: { line-command-undo }, { line-command-hint } (la solución), { line-command-next }, { line-command-table }, { line-command-pool }, { line-command-track }, { line-command-read } B2, { line-command-quit }.
-puzzle-then = Enter o { line-command-next }: el problema siguiente; { line-command-again }: este otra vez; { line-command-quit }: salir
+puzzle-then = Enter o { line-command-next }: el problema siguiente; { line-command-again }: este otra vez; { line-command-quit }: dejar los problemas
 line-command-next = siguiente
 line-command-again = repetir

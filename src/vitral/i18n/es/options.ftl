@@ -35,7 +35,7 @@ option-enforcement-strict = Mesa estricta
 option-enforcement-honour = Mesa de confianza
 
 option-audit = Revisiones en mesas de confianza
-    .about = Completas: la mesa recuerda los dados colocados contra las reglas de contacto y de borde. Solo vecinos: como en las partidas guardadas antiguas, para poder reproducirlas.
+    .about = whole (completas): la mesa recuerda los dados colocados contra las reglas de contacto y de borde. neighbors (solo vecinos): como en las partidas guardadas antiguas, para poder reproducirlas.
 
 option-lathekin = Abreplomos
     .about = De uno en uno: cada movimiento debe ser válido al hacerlo. Juntos: levantas los dos dados y luego los colocas; pueden intercambiar sus espacios.

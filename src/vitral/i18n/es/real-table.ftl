@@ -61,7 +61,7 @@ real-misfit = { $count ->
 real-leave-out = Omitir esta
 real-leave-all = Omitir todas
 real-turn-again = Ese turno no ha terminado
-real-bot-turn = { $name }: haz esto en la mesa
+real-bot-turn = Jugada de { $name }: haz esto en la mesa
 real-done = Listo
 
 real-reveal = Hora de revelar los objetivos privados

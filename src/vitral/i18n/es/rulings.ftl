@@ -53,7 +53,7 @@ ruling-paying_first = Primero se paga
     .about = Primero pagas con un dado, y después la herramienta actúa sobre los dados que quedan. Solo puedes usarla si entonces puedes terminarla. Pagar no gasta el dado de tu turno.
 
 ruling-lighter_track = Donde la variante ligera calla
-    .about = Para ir solo, un dado debe ser mayor que todos los de la ronda anterior; igual no basta. Después de un 6 puede ir solo uno de los de menor valor. Tú decides: también puedes poner todos los dados. Un dado solo va siempre al marcador, y después de un espacio vacío van todos.
+    .about = Para ir solo, un dado debe ser mayor que todos los de la ronda anterior; igual no basta. Después de un 6 puede ir solo uno de los de menor valor. Tú decides: también puedes poner todos los dados. Si sobra un solo dado, va siempre al marcador; después de un espacio vacío van todos.
 
 ruling-private_dice = Los dados del pool privado
     .about = Todos pueden verlos. Los que sobran al final ni dan ni cuestan puntos.

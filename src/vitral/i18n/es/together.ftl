@@ -3,14 +3,14 @@
 problem-too-long = Es demasiado largo: { $most } caracteres como máximo.
 problem-deal-bot = Aquí ningún bot puede jugar por ti: se compara a las personas entre sí.
 problem-deal-hint = Aquí no hay pistas: se compara a las personas entre sí.
-problem-deal-options = Esta partida no se preparó como este reto.
+problem-deal-options = Las opciones de esta partida no son las de este reto.
 problem-deal-seed = Esta es una partida de otro reto.
 problem-deal-forged = Esta partida no pudo jugarse así: { $why }.
 
 # -- el reto del día
 
 daily-about = Un reto al día, con los mismos dados para todos. Tu primera partida del día cuenta para la clasificación.
-daily-left = Todavía se puede empezar una partida clasificada durante { $time }.
+daily-left = Aún tienes { $time } para empezar una partida clasificada.
 daily-closed = Este día ya pasó. Puedes jugarlo, pero sin clasificación.
 daily-streak = Tu racha: { $days ->
     [one] { $days } día
@@ -116,7 +116,7 @@ problem-public-chat = Las mesas públicas no tienen chat.
 
 contests-about = Todos juegan con los mismos dados, cada uno en su propia mesa. Después se comparan los resultados.
 contests-mine = Tus torneos
-contest-new = Torneo nuevo
+contest-new = Nuevo torneo
 contest-create = Crear el torneo
 contest-title = Título
 contest-system = Formato

@@ -47,7 +47,7 @@ lesson-window-place = { $count ->
 lesson-window-place-done = Tu primera pieza de vidrio. ¿Por qué solo ahí? Eso viene ahora.
 
 lesson-first = El primer dado
-lesson-first-middle = El primer dado de una ventana va en el borde. Prueba el centro de todos modos: pulsa allí un espacio y mira.
+lesson-first-middle = El primer dado de una ventana va en el borde. Prueba el centro de todos modos: pulsa allí un espacio y mira qué pasa.
 lesson-first-middle-done = No está permitido, y ves por qué. Siempre puedes pulsar un espacio que no brilla para saber el motivo.
 lesson-first-edge = Ahora coloca el { $die } en el borde. { $count ->
     [one] Brilla un espacio.
