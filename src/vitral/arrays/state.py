@@ -168,11 +168,12 @@ _QUESTIONS: Final = {
     for at, text in enumerate(QUESTIONS)
     if at not in (*_OF_KIND.values(), Question.DRAFTED)
 }
+_DRAFTED: Final = step_of(QUESTIONS[Question.DRAFTED])
 
 
 def _question(state: EngineState) -> Question:
     step = state.todo[0]
-    if step.text == QUESTIONS[Question.DRAFTED]:
+    if step is _DRAFTED:
         return Question.DRAFTED
     return _OF_KIND.get(step.kind) or _QUESTIONS[step.question]
 
