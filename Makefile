@@ -15,8 +15,12 @@ RULES = engine tools modes automa records oracle
 CHECK_TESTS = $(addprefix tests/,$(RULES) cards i18n drawing project)
 RULES_TESTS = $(addprefix tests/,$(RULES) cards whole_games)
 
-.PHONY: play check generate page-data test test-flaky test-long test-page lint coverage docs bench words page site clean check-style check-types check-imports \
+.PHONY: help play check generate page-data test test-flaky test-long test-page lint coverage docs bench words page site clean check-style check-types check-imports \
 	check-page-style check-page-format check-page-types check-rules setup-dev setup-cluster bots
+
+# What there is to make.
+help:
+	@awk '/^# /{ if (!about) about = substr($$0, 3); next } /^[a-z-]+:/{ if (about) { sub(/:.*/, ""); printf "make %-14s %s\n", $$0, about } about = "" } /^$$/{ about = "" }' Makefile
 
 # Serves the page as soon as it is there; then the server has the strongest bots prepared (`scripts/setup.py`).
 play:
@@ -29,6 +33,7 @@ check: setup-dev
 check-rules: page-data
 	$(BIN)/python -m pytest -q $(CHECK_TESTS)
 
+# Every check and every test, as CI runs them.
 test: setup-dev
 	@$(MAKE) --no-print-directory -j 2 bots $(CHECKS)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
@@ -39,6 +44,7 @@ LOADED ?= 5
 test-flaky: bots page-data
 	$(BIN)/python scripts/find_flaky_tests.py --idle $(IDLE) --loaded $(LOADED)
 
+# The same tests with large counts, engine coverage, links of the docs: before a release.
 test-long: setup-cluster bots
 	VITRAL_LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 	@$(MAKE) --no-print-directory coverage docs
@@ -54,8 +60,10 @@ docs: setup-dev
 # The longest first, so that two at a time end together.
 CHECKS = check-types check-page-style test-page check-page-types check-page-format check-style check-imports
 
+# Style, types and imports of Python and of the page, without tests.
 lint: check-style check-types check-imports check-page-style check-page-format
 
+# The unit tests of the page.
 test-page: page-data
 	$(NPM) run --silent test
 
@@ -78,6 +86,7 @@ check-page-format: setup-dev
 check-page-types: page-data
 	$(NPM) run --silent check
 
+# How fast games are played here.
 bench: page
 	$(BIN)/python -m vitral bench
 
@@ -101,6 +110,7 @@ site: setup-dev
 page:
 	@$(SETUP) page
 
+# Removes what was built and installed here.
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/vitral/server/page test-artefacts
 	rm -rf .cache .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
