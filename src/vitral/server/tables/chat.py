@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from vitral.server.tables.live_table import LiveTable
 
 CHAT_MESSAGE_LENGTH: Final = 300
-"""The most characters of a chat message."""
+"""The chat limit: the most characters of a message."""
 CHAT_RATE_LIMIT: Final = (0.5, 5.0)
 """The chat messages that a seat may send a second, and the burst."""
 _STORE_ATTEMPTS: Final = 5

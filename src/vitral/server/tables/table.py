@@ -49,7 +49,7 @@ from vitral.teller.narrated_game import NarratedGame
 from vitral.teller.sentence import Sentence, sentence
 
 UNDO_LIMIT: Final = 300
-"""The most undos of a seat in one game, so that a game cannot go on for ever."""
+"""The undo limit of a seat in one game, so that a game cannot go on for ever."""
 HANDOVER_LIMIT: Final = 100
 """The most handovers of a seat between person and bot."""
 REISSUE_LIMIT: Final = 100
