@@ -92,23 +92,32 @@ _EFFECTS: Final = {
     "reroll picked": Effect.REROLL_PICKED,
 }
 
-NUDGED: Final = ("take", "nudge", "place")  # Grozing Pliers
-FLIPPED: Final = ("take", "flip", "place")  # Grinding Stone
-SWAPPED: Final = ("take", "swap track", "place")  # Lens Cutter
-REROLLED: Final = ("take", "reroll", "place or_leave_if_stuck")  # Flux Brush
-REDRAWN: Final = ("take", "rebag", "draw", "set", "place or_leave")  # Flux Remover
-ISOLATED: Final = ("take", "place isolated")  # Cork-backed Straightedge
-SECOND: Final = ("take", "place", "skip second_turn")  # Running Pliers
-POOL_REROLLED: Final = ("reroll pool",)  # Glazing Hammer
-ANY_COLOR: Final = ("lift", "place ignore_color")  # Eglomise Brush
-ANY_VALUE: Final = ("lift", "place ignore_value")  # Copper Foil Burnisher
+GROZING_PLIERS: Final = ("take", "nudge", "place")
+GRINDING_STONE: Final = ("take", "flip", "place")
+LENS_CUTTER: Final = ("take", "swap track", "place")
+FLUX_BRUSH: Final = ("take", "reroll", "place or_leave_if_stuck")
+FLUX_REMOVER: Final = ("take", "rebag", "draw", "set", "place or_leave")
+CORK_BACKED_STRAIGHTEDGE: Final = ("take", "place isolated")
+RUNNING_PLIERS: Final = ("take", "place", "skip second_turn")
+GLAZING_HAMMER: Final = ("reroll pool",)
+EGLOMISE_BRUSH: Final = ("lift", "place ignore_color")
+COPPER_FOIL_BURNISHER: Final = ("lift", "place ignore_value")
 LATHEKIN: Final = ("lift", "place", "lift other", "place")
-SAME_COLOR: Final = ("lift track_color", "place", "lift other same_color or_stop", "place")  # Tap Wheel
-SWAPPED_OWN: Final = ("take", "swap own", "place")  # Strip Cutter
-PICKED: Final = ("pick own", "reroll picked")  # Lead Came Nippers
+TAP_WHEEL: Final = ("lift track_color", "place", "lift other same_color or_stop", "place")
+STRIP_CUTTER: Final = ("take", "swap own", "place")
+LEAD_CAME_NIPPERS: Final = ("pick own", "reroll picked")
 SCRIPTS: Final = (
-    *(NUDGED, FLIPPED, SWAPPED, REROLLED, REDRAWN, ISOLATED, SECOND, POOL_REROLLED),
-    *(ANY_COLOR, ANY_VALUE, LATHEKIN, SAME_COLOR, SWAPPED_OWN, PICKED),
+    *(
+        GROZING_PLIERS,
+        GRINDING_STONE,
+        LENS_CUTTER,
+        FLUX_BRUSH,
+        FLUX_REMOVER,
+        CORK_BACKED_STRAIGHTEDGE,
+        RUNNING_PLIERS,
+        GLAZING_HAMMER,
+    ),
+    *(EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER, LATHEKIN, TAP_WHEEL, STRIP_CUTTER, LEAD_CAME_NIPPERS),
 )
 """The scripts whose feasibility is known here; a tool with another one is refused."""
 

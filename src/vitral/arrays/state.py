@@ -37,7 +37,7 @@ class DicePools(NamedTuple):
     used: Array
     """Whether one has been placed this turn."""
     picked: Array
-    """Those picked to be rolled again: planes of kinds."""
+    """The private dice picked to be rolled again: planes of kinds."""
     from_own: Array
     """Whether the die in hand, or the last one this turn, is a private one."""
 

@@ -29,7 +29,7 @@ class ToolFacts(NamedTuple):
     pool: Array
     """The kinds of dice in the draft pool."""
     many: Array
-    """Those of which there are several."""
+    """The kinds of which the pool has several dice."""
     track: list[Array]
     """The kinds of dice on the round track, by round."""
 
@@ -77,7 +77,7 @@ def legal_with_tools(
             lift = lift | spread(at_work) & lifts
             usable = lifts != 0
             payments = spread(usable) & paying
-        elif plan.script == scripts.PICKED:
+        elif plan.script == scripts.LEAD_CAME_NIPPERS:
             usable = own != 0
         else:
             kinds = _takes(plan, fit, track, own)
@@ -124,17 +124,17 @@ def _timely(plan: ToolPlan, state: State, players: int, drafted: Array) -> Array
 def _takes(plan: ToolPlan, fit: FittingDice, track: Array, own: Array) -> Array:
     """Returns the kinds of dice with which a tool that begins with the draft pool can be finished."""
     match plan.script:
-        case scripts.NUDGED:
+        case scripts.GROZING_PLIERS:
             return fit.nudged
-        case scripts.FLIPPED:
+        case scripts.GRINDING_STONE:
             return fit.flipped
-        case scripts.ISOLATED:
+        case scripts.CORK_BACKED_STRAIGHTEDGE:
             return fit.alone
-        case scripts.SECOND:
+        case scripts.RUNNING_PLIERS:
             return fit.kinds
-        case scripts.SWAPPED:
+        case scripts.LENS_CUTTER:
             return spread((fit.kinds & track) != 0) & KINDS
-        case scripts.SWAPPED_OWN:
+        case scripts.STRIP_CUTTER:
             return spread((fit.kinds & own) != 0) & KINDS
         case _:  # dice are rolled or drawn, and whatever comes of it can be finished
             return jnp.full((), KINDS, jnp.uint32)
@@ -143,9 +143,9 @@ def _takes(plan: ToolPlan, fit: FittingDice, track: Array, own: Array) -> Array:
 def _first_lifts(plan: ToolPlan, facts: ToolFacts, window: Window, two_lifts: Array) -> Array:
     """Returns the dice with which a tool that moves dice can begin."""
     match plan.script:
-        case scripts.ANY_COLOR:
+        case scripts.EGLOMISE_BRUSH:
             return facts.movable.any_color
-        case scripts.ANY_VALUE:
+        case scripts.COPPER_FOIL_BURNISHER:
             return facts.movable.any_value
         case scripts.LATHEKIN:
             return two_lifts

@@ -183,9 +183,9 @@ class FittingDice(NamedTuple):
     kinds: Array
     """The kinds of dice that fit somewhere by the ordinary rules."""
     flipped: Array
-    """Those that do when turned over."""
+    """The kinds of dice that fit somewhere when turned over."""
     alone: Array
-    """Those that fit where they touch no other."""
+    """The kinds of dice that fit where they touch no other die."""
 
     @property
     def nudged(self) -> Array:

@@ -35,7 +35,7 @@ _EFFECT: Final = 1.0
 _HORIZON: Final = 2
 """Rounds played on after this one, where the neural evaluator values what they lead to."""
 _GLASS_HORIZON: Final = 4
-"""The same with rare glass: objectives about it are beyond the neural evaluator."""
+"""Rounds played on after this one with rare glass, whose objectives the neural evaluator does not know."""
 _SOLO_HORIZON: Final = 3
 """Rounds played on after this one in solo."""
 

@@ -31,11 +31,11 @@ _ENDINGS: Final = 6
 """Where a plan ends in chance: outcomes it is tried with, in turn."""
 _BATCH_SIZE: Final = 120
 """Where time is short: play-outs before the neural evaluator is asked about them."""
-_DEALS: Final = 8
+_DEALS_TRIED: Final = 8
 """The number of deals of the cards to come with which a window side is tried."""
-_GAMES: Final = 12
+_GAMES_PER_DEAL: Final = 12
 """The number of games on each of those deals."""
-_KNOWN: Final = 200
+_PRIOR_GAMES: Final = 200
 """The weight of the estimate made before, in games."""
 _WIDE: Final = SearchWidth(menus=3, undrafted=2, moves=4, rolls=6)
 _WIDE_IN_POOLS: Final = SearchWidth(menus=10, undrafted=8, moves=4, rolls=6)
@@ -96,7 +96,7 @@ class GrandmasterBot(MasterBot):
         deck = [card for card in rules.decks["public"].values() if card not in view.public]
         expected = {action: self.start_value(view, state, action) for action in legal}
         sums, played = dict.fromkeys(legal, 0.0), 0
-        for _ in range(_DEALS):
+        for _ in range(_DEALS_TRIED):
             if late(deadline):
                 break
             state.public = (*view.public, *self._rng.sample(deck, rules.options.public_shown - len(view.public)))
@@ -109,7 +109,7 @@ class GrandmasterBot(MasterBot):
                 state.windows = [rules.window(pattern)] * rules.players
                 state.tokens = [pattern.difficulty] * rules.players
                 tables[action] = playouts.prepare(state)
-            for _ in range(_GAMES):
+            for _ in range(_GAMES_PER_DEAL):
                 if late(deadline):
                     break
                 seed, played = int(self._rng.random() * 2**40), played + 1
@@ -118,7 +118,7 @@ class GrandmasterBot(MasterBot):
                     sums[action] += worth
             if played >= most:
                 break
-        return max(legal, key=lambda action: (_KNOWN * expected[action] + sums[action]) / (_KNOWN + played))
+        return max(legal, key=lambda action: (_PRIOR_GAMES * expected[action] + sums[action]) / (_PRIOR_GAMES + played))
 
     def evaluator(self, view: View) -> Evaluator:
         """Returns the evaluator for this seat's objectives; in solo the one that knows where high dice may go."""

@@ -22,7 +22,7 @@ DRAFTS: Final = 720
 """Drafts in all play-outs of one turn of a master: 60 play-outs with two players, 30 with four.
 With more it comes close to the grandmaster."""
 _WITH_GLASS: Final = 900
-"""The same with rare glass, where a turn has more plans."""
+"""Drafts in all play-outs of one turn with rare glass, where a turn has more plans."""
 _POOLS_TURN: Final = 4
 """The weight, in drafts, of a turn with dice pools: an own die and a draft."""
 _IDEAS: Final = 6

@@ -38,7 +38,7 @@ class SearchWidth(NamedTuple):
     menus: int = 2
     """Tables from which more is tried after a draft."""
     undrafted: int = 1
-    """The same before a draft."""
+    """Tables from which more is tried before a draft."""
     moves: int = 3
     """Tables from which a second die is moved."""
     rolls: int = 4

@@ -21,13 +21,13 @@ from vitral.engine.actions import DO_PASS, PAY, TAKE, TOOL
 from vitral.records import Record
 from vitral.records.record import replay_states
 
-_POOLS: Final = 8
+_OTHER_ROLLS: Final = 8
 """Other rolls each roll is compared with."""
-_DRAFTS: Final = 8
+_JUDGED_DRAFTS: Final = 8
 """Drafts of a roll that are judged, those that the terms like best."""
 _SUSPICIOUS: Final = 0.5
 """Points that a turn must lose by the evaluation to be played out."""
-_SPARE: Final = 2
+_SPARE_TURNS: Final = 2
 """Turns played out beyond the wanted number of mistakes, since some turn out to be good."""
 
 
@@ -153,7 +153,7 @@ class _Reviewer:
                 self._evaluators = [
                     SeatEvaluator(state.rules, seat, state.public, state.private[seat]) for seat in range(self._people)
                 ]
-        worst = sorted(self.mistakes(most + _SPARE), key=lambda mistake: -mistake.loss)
+        worst = sorted(self.mistakes(most + _SPARE_TURNS), key=lambda mistake: -mistake.loss)
         return Review(tuple(self._moments), tuple(worst[:most]), tuple(self._luck))
 
     def mistakes(self, most: int) -> Iterator[Mistake]:
@@ -204,13 +204,13 @@ class _Reviewer:
     def _judge_roll(self, before: State, rolled: State) -> None:
         """Compares a roll with others: for each person, by the best draft the whole pool would allow."""
         others = []
-        for _ in range(_POOLS):
+        for _ in range(_OTHER_ROLLS):
             other = before.copy()
             step = other.todo[0]
             step.resolve(other, sample_outcome(step.pending(other), self._rng))
             others.append(other)
         for seat in range(self._people):
-            mean = sum(self._best_draft(other, seat) for other in others) / _POOLS
+            mean = sum(self._best_draft(other, seat) for other in others) / _OTHER_ROLLS
             self._luck[seat] += self._best_draft(rolled, seat) - mean
 
     def _best_draft(self, state: State, seat: int) -> float:
@@ -218,7 +218,7 @@ class _Reviewer:
         table.seat, evaluator = seat, self._evaluators[seat]
         table.todo = (table.rules.turn,)
         search = TurnSearch(lambda later: evaluator.terms.evaluate(later, seat), self._rng, DRAFT_ONLY)
-        return max(evaluator.evaluate([plan.state for plan in search.plans(table)[:_DRAFTS]]))
+        return max(evaluator.evaluate([plan.state for plan in search.plans(table)[:_JUDGED_DRAFTS]]))
 
 
 def _mistake(ply: int, start: State, played: tuple[Action, ...], expected: float, verdict: Verdict) -> Mistake:

@@ -75,7 +75,7 @@ class Action:
     at: int
     """Its place, if it matters: the space of the round track, from 0, or the place in the pool; else −1."""
     named: str
-    """The same as text: `R4`, `B3`, `lathekin`; empty if it is about nothing."""
+    """What it is about, as text: `R4`, `B3`, `lathekin`; empty if it is about nothing."""
     text: str
 
     def __new__(cls, text: str) -> Action:

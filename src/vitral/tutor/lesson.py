@@ -73,7 +73,7 @@ class LessonStep:
     facts: Mapping[str, str]
     """What its words need to know, each a question of `vitral.tutor.facts`."""
     after: Mapping[str, str]
-    """The same for the words after it is done."""
+    """What the words after the step is done need to know, as questions of `vitral.tutor.facts`."""
     lit: str
     """The score line whose spaces are lit when it is done, or nothing."""
     sheet: tuple[str, ...]

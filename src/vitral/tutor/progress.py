@@ -45,7 +45,7 @@ class LessonProgress:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.answers: list[str] = []
-        """Those that counted: the same again lead here again."""
+        """The answers that counted; given again in this order, they lead here again."""
         self.starts: list[int] = []
         """How many answers had counted when each step so far began."""
         self.complete = False

@@ -34,7 +34,7 @@ _EDITION: Final = 1
 """The printed windows were measured with these cards; others would not compare."""
 _FILE: Final = "printed.json"
 DIFFICULTIES: Final = (3, 4, 5, 6)
-"""Those of the printed windows."""
+"""The difficulties of the printed windows."""
 
 
 class Measurement(NamedTuple):

@@ -1390,7 +1390,7 @@ export interface SavedGame {
   stage: number;
   seed: string;
   setup: string;
-  /** Those of the person whose file it is. */
+  /** The seats of the person whose file it is. */
   seats: number[];
   events: SavedEvent[];
   format?: number;

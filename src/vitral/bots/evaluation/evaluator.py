@@ -56,7 +56,7 @@ What was learned from games is too little, since most tools in them were used fo
 points, 1.3 makes 55.8, 2 makes 57.4, 3 makes 58.2, 4 makes 58.2 (two glaziers, 300 deals).
 """
 _SOLO_TOOL: Final = 6.3
-"""The same for a tool in solo, which is used once and takes one more die off the round track."""
+"""What a tool is worth in solo, where it is used once and takes one more die off the round track."""
 _SOLO_SHARE: Final = {
     "cork_backed_straightedge": 0.35,
     "running_pliers": 0.75,

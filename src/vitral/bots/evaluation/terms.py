@@ -398,7 +398,7 @@ TERM_FUNCTIONS: Final[tuple[TermFunction, ...]] = (
     *(lines_term, two_values_term, set_term, diagonals_term),
     *(color_sum_term, space_sum_term, pairs_term, glass_term),
 )
-"""Those that the kernel knows, by their codes."""
+"""The terms that the kernel knows, by their codes."""
 _CODE_LENGTH: Final = 5
 
 

@@ -92,7 +92,7 @@ class WatchableTable(Struct, frozen=True):
     people: list[str]
     """The guests who may enter it."""
     seated: list[str]
-    """Those of them who have a seat."""
+    """The guests among them who have a seat."""
 
 
 class WatchableTables(Struct, tag="o", tag_field="n", frozen=True):

@@ -153,7 +153,7 @@ class SavedGame(Struct):
     seed: Annotated[str, Meta(max_length=64)]
     setup: str
     seats: Annotated[list[int], Meta(max_length=7)]
-    """Those of the person whose file it is."""
+    """The seats of the person whose file it is."""
     events: list[SavedEvent]
     format: int = 2
 

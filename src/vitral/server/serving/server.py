@@ -30,11 +30,11 @@ _GRACE_SECONDS: Final = 3
 """Seconds that connections have to end when the server stops."""
 _MAX_SECONDS: Final = 9.0
 """Seconds after which a server that stops ends without waiting any longer."""
-_SETTLED: Final = 2.0
+_BOT_START_DELAY: Final = 2.0
 """How long, in seconds, a server has run before the bots' processes are started."""
 _SWITCH_INTERVAL: Final = 0.0005
 """The thread that commits waits this long for the interpreter at most; ten times the usual would be felt."""
-_FILES: Final = 65_536
+_MAX_OPEN_FILES: Final = 65_536
 """So many open files are enough."""
 _OWN_FILES: Final = 200
 """Files that are no connections: the store, the page, the processes."""
@@ -65,7 +65,7 @@ def configure_process() -> None:
     configure_garbage_collection()
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        limit = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
+        limit = _MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, _MAX_OPEN_FILES)
         if soft != resource.RLIM_INFINITY and soft < limit:
             resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
 
@@ -75,7 +75,7 @@ def _max_connections() -> int:
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft != resource.RLIM_INFINITY:
             return max(_OWN_FILES, soft - _OWN_FILES)
-    return _FILES
+    return _MAX_OPEN_FILES
 
 
 def _log_bot_failure(why: str) -> None:
@@ -141,7 +141,7 @@ class VitralServer(uvicorn.Server):
                 self._warming = asyncio.create_task(self._warm_up())
 
     async def _warm_up(self) -> None:
-        await asyncio.sleep(_SETTLED)
+        await asyncio.sleep(_BOT_START_DELAY)
         await self._state.registry.bots.warm_up()
 
     async def _prepare_bots(self) -> None:

@@ -10,6 +10,7 @@ from vitral.server.store.database import Database, Statement
 
 _PERSON: Final = "INSERT INTO people (id, created) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 SIGNED_OUT: Final = ""
+"""The person of a browser that was signed out."""
 _UNUSED: Final = (
     ("people", "id"),
     ("devices", "guest"),

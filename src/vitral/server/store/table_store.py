@@ -92,7 +92,7 @@ _CLAIM: Final = "INSERT INTO holds (guest, table_id, seat) VALUES ($1, $2, $3) O
 _LEFT: Final = -2
 """Where a guest who left had a seat, `holds` has `_LEFT - seat`: so the names they gave there can still be erased."""
 _FREED: Final = -10
-"""The same for a seat that was freed: `holds` has `_FREED - seat`. Another guest may have it now."""
+"""Where the host freed a seat, `holds` has `_FREED - seat` of its guest. Another guest may have the seat now."""
 _REVOKE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
 NO_NOTEBOOK: Final = "DELETE FROM notebooks WHERE table_id = $1 AND seat = $2"
 """Deletes the notebook of a seat."""
@@ -114,6 +114,7 @@ _DELETE_RESULTS_OF_GUESTS: Final = """
 _ADD_CHAT_LINE: Final = "INSERT INTO talk (table_id, number, at, seat, body) VALUES ($1, $2, $3, $4, $5)"
 _TRIM_CHAT: Final = "DELETE FROM talk WHERE table_id = $1 AND number <= $2"
 _BATCH: Final = 1000
+"""The most tables that one search returns."""
 """The number of tables that are deleted in one transaction."""
 
 
