@@ -1,16 +1,13 @@
 /**
- * The connection to a table: the newest state of the server, what is shown, and what waits to be shown.
+ * The connection to a table: what is sent, what was received, and staying connected. `playback` shows the updates.
  *
  * A choice is sent again under its own reference until it is answered, so nothing is lost and nothing happens twice.
- * Updates of others wait in a queue and are shown one after the other, so that bots can be followed.
  */
 
 import { runtime } from "$runtime";
 import type { TableSocket } from "../runtime/runtime";
-import { hasAutomaStep, automaSteps } from "./automa-steps";
+import { Playback } from "./playback.svelte";
 import { changedScene } from "./scene-changes";
-import type { ShownMoment } from "./scene-changes";
-import { isQuiet } from "./entry-sounds";
 import { CHAT_LINES, CLOSE_CODES } from "../lib/constants";
 import { PROTOCOL } from "../lib/protocol";
 import type {
@@ -27,8 +24,6 @@ import type {
   ChatMessage,
   Undo,
 } from "../lib/protocol";
-import { motionEnabled, paceFactor } from "../lib/device/settings.svelte";
-import { isTextView } from "../lib/device/table-view.svelte";
 
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed" | "old" | "gone" | "not_let_in" | "damaged";
 
@@ -40,25 +35,13 @@ export interface ConnectionListener {
   chatted?: (said: ChatMessage) => void;
 }
 
+/** The time before the first attempt to reconnect; each further attempt waits twice as long. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** After this long a silence, the page asks whether the connection is alive. */
 const PING_AFTER = 5000;
 /** Without an answer within this time, the connection counts as lost. */
 const ANSWER_WITHIN = 4500;
-/** How long an update of another player is shown before the next one. */
-const MOMENT_MS = 450;
-/** A step of the Automa comes with a reason to be read. */
-const STEP_MS = 1700;
-/** With more updates than this waiting, a player is shown the oldest at once; a spectator sees all. */
-const MAX_WAITING = 40;
-
-/** Returns how long an update is shown at the usual pace, in milliseconds. */
-function displayTime(moment: ShownMoment): number {
-  if (hasAutomaStep(moment)) return STEP_MS;
-  return moment.story.every(isQuiet) ? MOMENT_MS / 3 : MOMENT_MS;
-}
-
 /** Why an action is not possible; no reasons: it is. */
 export type WhyNot = Pick<Explanation, "reasons" | "sentences" | "sentence">;
 type Asked = { answer: (why: WhyNot) => void; message: FromPage };
@@ -68,14 +51,9 @@ export class TableConnection {
   table: TableInfo | null = $state.raw(null);
   you: number[] = $state.raw([]);
   sitting: number | null = $state(null);
-  /** What is on the screen: may lag behind the server while moments are played. */
-  scene: Scene | null = $state.raw(null);
-  story: StoryLine[] = $state.raw([]);
-  deadline = $state(0);
   /** Whether a choice is on its way. */
   sending = $state(false);
-  waiting = $state(0);
-  /** What people wrote to each other here; more comes while the line is open. */
+  /** What people wrote to each other here; more comes while the connection is open. */
   chat: ChatMessage[] = $state.raw([]);
   /** How many messages of others came since the chat was last looked at. */
   unread = $state(0);
@@ -85,8 +63,7 @@ export class TableConnection {
   #socket: TableSocket | null = null;
   #unanswered: Act | Undo | null = null;
   #asked = new Map<string, Asked>();
-  #queue: ShownMoment[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #playback: Playback;
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Waits for silence, or for an answer to what broke it. */
   #watch: ReturnType<typeof setTimeout> | undefined;
@@ -102,6 +79,30 @@ export class TableConnection {
   constructor(id: string, listener: ConnectionListener = {}) {
     this.#id = id;
     this.#listener = listener;
+    this.#playback = new Playback((...shown) => listener.shown?.(...shown));
+  }
+
+  /** What is on the screen: may lag behind the server while updates are played. */
+  get scene(): Scene | null {
+    return this.#playback.scene;
+  }
+
+  get story(): StoryLine[] {
+    return this.#playback.story;
+  }
+
+  get deadline(): number {
+    return this.#playback.deadline;
+  }
+
+  /** How many updates wait to be shown. */
+  get waiting(): number {
+    return this.#playback.waiting;
+  }
+
+  /** Shows everything that waits, at once. */
+  skip(): void {
+    this.#playback.skip();
   }
 
   open(): void {
@@ -138,7 +139,7 @@ export class TableConnection {
   close(): void {
     this.#ended = true;
     clearTimeout(this.#retry);
-    clearTimeout(this.#timer);
+    this.#playback.stop();
     clearTimeout(this.#watch);
     this.#socket?.close();
     this.#socket = null;
@@ -156,15 +157,15 @@ export class TableConnection {
 
   act(action: string, seat = this.sitting): void {
     if (seat === null || !this.scene) return;
-    this.#submit({ type: "act", ref: this.#ref(), seat, ply: this.#latest().ply, action });
+    this.#submit({ type: "act", ref: this.#ref(), seat, ply: this.#playback.latest.ply, action });
   }
 
   undo(seat = this.sitting): void {
     if (seat === null || !this.scene) return;
-    this.#submit({ type: "undo", ref: this.#ref(), seat, ply: this.#latest().ply });
+    this.#submit({ type: "undo", ref: this.#ref(), seat, ply: this.#playback.latest.ply });
   }
 
-  /** Every reason why an action is not possible; none if it is, or if the line is down. */
+  /** Every reason why an action is not possible; none if it is, or without a connection. */
   why(action: string, seat = this.sitting): Promise<WhyNot> {
     if (seat === null || this.state !== "open") return Promise.resolve({ reasons: [] });
     const ref = this.#ref();
@@ -193,14 +194,6 @@ export class TableConnection {
     this.#send({ type: "chat", ref: this.#ref(), seat, text });
   }
 
-  /** Show everything that waits, at once. */
-  skip(): void {
-    while (this.#queue.length) this.#show(this.#queue.shift()!);
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.waiting = 0;
-  }
-
   // -- receiving ----------------------------------------------------------------------------------------
 
   #handle(message: FromServer): void {
@@ -209,13 +202,10 @@ export class TableConnection {
         if (message.protocol !== PROTOCOL) return this.#stop("old");
         this.#wait = FIRST_WAIT;
         this.state = "open";
-        this.#drop();
         this.table = message.table;
         this.you = message.seats;
-        this.deadline = message.table.deadline;
-        this.story = message.story;
         this.sitting = message.viewer;
-        this.scene = message.scene;
+        this.#playback.begin(message.scene, message.story, message.table.deadline);
         this.#number = message.number;
         this.#resume(message.viewer);
         return this.#listener.hello?.();
@@ -223,12 +213,11 @@ export class TableConnection {
         return this.#applyUpdate(message);
       case "table":
         this.table = message.table;
-        this.deadline = message.table.deadline;
+        this.#playback.deadline = message.table.deadline;
         return;
       case "seated":
-        this.#drop();
         this.sitting = message.seat;
-        this.scene = message.scene;
+        this.#playback.begin(message.scene);
         this.#number = message.number;
         return;
       case "done":
@@ -260,63 +249,8 @@ export class TableConnection {
     // The update is for another scene than the current one: reconnect to get the whole scene.
     if (base !== this.#number) return this.reopen();
     this.#number = number;
-    this.#enqueue({ story, deadline, undone: undone ?? 0, scene: changedScene(this.#latest(), change) });
-  }
-
-  #enqueue(moment: ShownMoment): void {
-    const before = this.#latest();
-    const mine = before.seat === this.sitting && before.seat >= 0;
-    // Own choices, and all updates without motion or in the text view, are shown immediately.
-    if (!paceFactor() || !motionEnabled() || isTextView() || before.phase === "choosing" || document.hidden) {
-      this.skip();
-      return this.#show(moment);
-    }
-    const parts = automaSteps(before, moment);
-    if (mine) {
-      this.skip();
-      this.#show(parts.shift()!);
-    }
-    if (!parts.length) return;
-    this.#queue.push(...parts);
-    while (this.you.length && this.#queue.length > MAX_WAITING) this.#show(this.#queue.shift()!);
-    this.waiting = this.#queue.length;
-    if (this.#timer !== undefined) return;
-    // The own choice is shown before its consequences.
-    if (mine) this.#timer = setTimeout(() => this.#next(), paceFactor() * MOMENT_MS);
-    else this.#next();
-  }
-
-  #next(): void {
-    const moment = this.#queue.shift();
-    this.waiting = this.#queue.length;
-    if (!moment) {
-      this.#timer = undefined;
-      return;
-    }
-    this.#show(moment);
-    this.#timer = setTimeout(() => this.#next(), paceFactor() * displayTime(moment));
-  }
-
-  #show(moment: ShownMoment): void {
-    const before = this.scene;
-    const undone = moment.undone ?? 0;
-    const earlier = undone ? this.story.slice(0, this.story.length - undone) : this.story;
-    this.story = moment.story.length ? [...earlier, ...moment.story] : earlier;
-    this.scene = moment.scene;
-    this.deadline = moment.deadline;
-    if (before) this.#listener.shown?.(moment.story, before, moment.scene);
-  }
-
-  /** The newest scene the server sent, shown or not. */
-  #latest(): Scene {
-    return (this.#queue.at(-1)?.scene ?? this.scene)!;
-  }
-
-  #drop(): void {
-    this.#queue = [];
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.waiting = 0;
+    const moment = { story, deadline, undone: undone ?? 0, scene: changedScene(this.#playback.latest, change) };
+    this.#playback.add(moment, this.sitting, this.you.length > 0);
   }
 
   // -- staying connected ----------------------------------------------------------------------------------------------

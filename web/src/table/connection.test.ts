@@ -30,7 +30,7 @@ class FakeSocket {
   }
 }
 
-/** A moment that follows the scene the line has. */
+/** A moment that follows the scene the connection has. */
 const moment = (base: number, part: Partial<Update> = {}): Update => ({
   type: "update",
   story: [],
@@ -44,39 +44,39 @@ const hello = (part: Partial<Hello> = {}): Hello => ({ ...helloAt("turn"), story
 const now = (): FakeSocket => FakeSocket.all.at(-1)!;
 const acts = (socket: FakeSocket): FromPage[] => socket.sent.filter((message) => message.type === "act");
 
-let line: TableConnection;
+let connection: TableConnection;
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
-  line = new TableConnection("t1");
-  line.open();
+  connection = new TableConnection("t1");
+  connection.open();
   now().says(hello());
 });
-afterEach(() => line.close());
+afterEach(() => connection.close());
 
-describe("the line to a table", () => {
+describe("the connection to a table", () => {
   it("sends a choice with the ply it was made at, one after the other", () => {
-    line.act("take R4");
-    line.act("take B2");
+    connection.act("take R4");
+    connection.act("take B2");
     expect(acts(now())).toMatchObject([{ seat: 0, ply: sceneOf().ply, action: "take R4" }]);
-    expect(line.sending).toBe(true);
+    expect(connection.sending).toBe(true);
   });
 
   it("sends an unanswered choice again under the same reference", () => {
-    line.act("take R4");
+    connection.act("take R4");
     const [first] = acts(now());
     now().breaks();
-    expect(line.state).toBe("waiting");
+    expect(connection.state).toBe("waiting");
     vi.advanceTimersByTime(2000);
     now().says(hello());
     expect(FakeSocket.all).toHaveLength(2);
     expect(acts(now())).toEqual([first]);
     now().says({ type: "done", ref: (first as { ref: string }).ref, ply: 4 });
-    expect(line.sending).toBe(false);
+    expect(connection.sending).toBe(false);
   });
 
   it("sits down again on the same chair", () => {
-    line.sit(null);
+    connection.sit(null);
     now().breaks();
     vi.advanceTimersByTime(2000);
     now().says(hello());
@@ -111,14 +111,14 @@ describe("the line to a table", () => {
     expect(waits).toEqual([400, 800, 1600]);
     now().breaks();
     const before = FakeSocket.all.length;
-    line.retry();
+    connection.retry();
     expect(FakeSocket.all).toHaveLength(before + 1);
     expect(wait(0.5)).toBe(400);
   });
 
   it("gives up where coming back is of no use", () => {
     now().breaks(4404);
-    expect(line.state).toBe("gone");
+    expect(connection.state).toBe("gone");
     const other = new TableConnection("t2");
     other.open();
     now().says(hello({ protocol: PROTOCOL + 1 }));
@@ -153,29 +153,29 @@ describe("the line to a table", () => {
     expect(now().sent).toContainEqual({ type: "ping" });
     now().says({ type: "pong" });
     vi.advanceTimersByTime(6000);
-    expect(line.state).toBe("open");
+    expect(connection.state).toBe("open");
     vi.advanceTimersByTime(4000);
-    expect(line.state).toBe("waiting");
+    expect(connection.state).toBe("waiting");
   });
 
   it("knows at once when the browser has lost the network, and keeps the click", () => {
-    line.offline();
-    expect(line.state).toBe("waiting");
-    line.act("take R4");
-    expect(line.sending).toBe(true);
-    line.retry();
+    connection.offline();
+    expect(connection.state).toBe("waiting");
+    connection.act("take R4");
+    expect(connection.sending).toBe(true);
+    connection.retry();
     now().says(hello());
     expect(acts(now())).toMatchObject([{ action: "take R4" }]);
   });
 
   it("does not wait for ever for the answer to a choice", () => {
-    line.act("take R4");
+    connection.act("take R4");
     vi.advanceTimersByTime(5000);
-    expect(line.state).toBe("waiting");
+    expect(connection.state).toBe("waiting");
   });
 
   it("answers why", async () => {
-    const why = line.why("place B2");
+    const why = connection.why("place B2");
     const asked = now().sent.find((message) => message.type === "explain") as { ref: string };
     now().says({
       type: "explanation",
@@ -190,24 +190,24 @@ describe("the line to a table", () => {
   it("shows own moments at once and those of others one after the other", () => {
     const { number } = hello();
     now().says(moment(number, { story: [{ message: "story-pass", seat: 0 }], change: { seat: 1, ply: 4 } }));
-    expect(line.scene?.ply).toBe(4);
+    expect(connection.scene?.ply).toBe(4);
     for (const ply of [5, 6, 7])
       now().says(moment(number + ply - 4, { story: [{ message: "story-take", seat: 1, die: "R4" }], change: { ply } }));
-    expect(line.scene?.ply).toBe(5);
-    expect(line.waiting).toBe(2);
+    expect(connection.scene?.ply).toBe(5);
+    expect(connection.waiting).toBe(2);
     vi.advanceTimersByTime(500);
-    expect(line.scene?.ply).toBe(6);
-    line.skip();
-    expect(line.scene?.ply).toBe(7);
-    expect(line.scene?.seat).toBe(1);
-    expect(line.story).toHaveLength(4);
+    expect(connection.scene?.ply).toBe(6);
+    connection.skip();
+    expect(connection.scene?.ply).toBe(7);
+    expect(connection.scene?.seat).toBe(1);
+    expect(connection.story).toHaveLength(4);
   });
 
   it("takes back what an undo takes back", () => {
     const { number } = hello();
     now().says(moment(number, { story: [{ message: "story-take", seat: 0, die: "R4" }], change: { ply: 4 } }));
     now().says(moment(number + 1, { change: { ply: 5 }, undone: 1 }));
-    expect(line.story).toEqual([]);
+    expect(connection.story).toEqual([]);
   });
 
   it("changes single windows and sheets, and leaves what is not named", () => {
@@ -221,7 +221,7 @@ describe("the line to a table", () => {
       glass: null,
     };
     now().says(moment(number, { change }));
-    expect(line.scene).toEqual({
+    expect(connection.scene).toEqual({
       ...scene,
       windows: [scene.windows[0], pane],
       scores: [{ total: 7, lines: [scored, ...rest] }, ...scene.scores.slice(1)],
@@ -232,11 +232,11 @@ describe("the line to a table", () => {
   it("never changes a scene that a moment does not follow, but comes in again", () => {
     const { number, scene } = hello();
     now().says(moment(number + 1, { change: { ply: 99 } }));
-    expect(line.scene).toEqual(scene);
+    expect(connection.scene).toEqual(scene);
     expect(FakeSocket.all).toHaveLength(2);
     now().says(hello({ number: number + 2, scene: sceneOf({ ply: 100 }) }));
     now().says(moment(number + 2, { change: { ply: 101 } }));
-    expect(line.scene?.ply).toBe(101);
+    expect(connection.scene?.ply).toBe(101);
     expect(FakeSocket.all).toHaveLength(2);
   });
 });
