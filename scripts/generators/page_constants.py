@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from generators.paths import ROOT
 from vitral.cards.custom_windows import MAX_CUSTOM_WINDOWS, WINDOW_NAME_LENGTH
+from vitral.dice import COLORS
 from vitral.engine.actions import ROUNDS
 from vitral.engine.prices import FIRST_PRICE, LATER_PRICE, OPEN_SPACE, SOLO_OPEN_SPACE
 from vitral.game import dealer
@@ -27,6 +28,7 @@ def page_constants() -> str:
     constants = {
         "ROWS": [name[0] for name in NAMES[::COLUMNS]],
         "COLUMNS": [int(name[1]) for name in NAMES[:COLUMNS]],
+        "COLORS": COLORS,
         "ROUNDS": ROUNDS,
         "FIRST_PRICE": FIRST_PRICE,
         "LATER_PRICE": LATER_PRICE,

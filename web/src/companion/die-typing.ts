@@ -1,8 +1,9 @@
 /** Typing dice into a window: `R`, then `4`; arrows move; Delete opens the space. */
 
-import { COLUMNS, ROWS } from "../lib/constants";
+import { COLORS, COLUMNS, ROWS } from "../lib/constants";
 
-export const COLORS = "RYGBPW";
+/** The colors that may be typed, and W for rare glass. */
+export const LETTERS = `${COLORS}W`;
 
 export interface Typed {
   space: string;
@@ -38,7 +39,7 @@ export function typeDie(key: string, space: string, die: string, color: string):
   if (step) return { space: beside(space, ...step), color: "" };
   if (key === "Delete" || key === "Backspace") return { space, color: "", die: "" };
   const letter = key.toUpperCase();
-  if (letter.length === 1 && COLORS.includes(letter)) {
+  if (letter.length === 1 && LETTERS.includes(letter)) {
     // Changes the color of the die on the space.
     return die && !color ? { space, color: letter, die: letter + die[1] } : { space, color: letter };
   }

@@ -4,6 +4,7 @@ import { cardsOf, patternOf } from "../lib/cards.svelte";
 import type { Breach, RefereeTable, TableCheck, TableScores, WindowCheck } from "../lib/protocol";
 import { beside, diceOf, scoreTable, touching, type Dice } from "./local-scoring";
 import { SPACES } from "../drawing/window-grid";
+import { COLORS } from "../lib/constants";
 
 /** Returns score sheets and breaches, or null where only the server can say what is wrong with the input. */
 export function judgeLocally(table: RefereeTable): { scored: TableScores; checked: TableCheck } | null {
@@ -16,7 +17,7 @@ export function judgeLocally(table: RefereeTable): { scored: TableScores; checke
 
 const ALL = SPACES.map((_, at) => at);
 const EDGE = ALL.filter((at) => touching(at).length < 8);
-const isColor = (sign: string): boolean => "RYGBP".includes(sign);
+const isColor = (sign: string): boolean => COLORS.includes(sign);
 const isGlass = (die: string): boolean => die.startsWith("W");
 
 function printedAgainst(die: string, cell: string): string[] {

@@ -4,7 +4,7 @@
  * `tests/data/referee_cases.json` holds it to the server's points and proofs.
  */
 
-import { COLUMNS, OPEN_SPACE, ROWS, SOLO_OPEN_SPACE } from "../lib/constants";
+import { COLORS, COLUMNS, OPEN_SPACE, ROWS, SOLO_OPEN_SPACE } from "../lib/constants";
 import { SPACES } from "../drawing/window-grid";
 import type {
   CardAutoma,
@@ -27,7 +27,6 @@ export type Dice = readonly (string | undefined)[];
 /** How often an objective's points count, and the spaces that make them count. */
 type Find = readonly [times: number, spaces: readonly number[]];
 
-const COLORS = [..."RYGBP"];
 const VALUES = [..."123456"];
 const GLASS = "W";
 const ALL = SPACES.map((_, at) => at);
@@ -78,7 +77,7 @@ function byGlass(dice: Dice, rule: Extract<CardGoal, { kind: "by_glass" }>["rule
     case "scale":
       return each(VALUES);
     case "highest_around":
-      return COLORS.flatMap((color) => {
+      return [...COLORS].flatMap((color) => {
         const found = values(dice, showing(dice, color, near));
         const most = Math.max(...found.map(([value]) => value));
         return found.filter(([value]) => value === most).slice(-1);

@@ -10,7 +10,7 @@ export const SPACES: string[] = ROWS.flatMap((row) => COLUMNS.map((column) => `$
 
 /** Returns the row and the column of a space, both from 0. */
 export function placeOf(space: string): [number, number] {
-  return ["ABCD".indexOf(space[0] ?? "A"), Number(space[1]) - 1];
+  return [ROWS.findIndex((row) => row === space[0]), Number(space[1]) - 1];
 }
 
 /** Returns the die on a space of rows as the server sends them, or "" if the space is open. */

@@ -1,5 +1,7 @@
 /** The small game of the first screen, step by step: a die is taken, then it is placed. */
 
+import { placeOf } from "../drawing/window-grid";
+
 export interface HomeTurn {
   pool: string[];
   die: string;
@@ -25,7 +27,10 @@ export function stepCount(turns: readonly HomeTurn[]): number {
 export function stepAt(turns: readonly HomeTurn[], step: number): HomeStep {
   const dice = Array.from({ length: 4 }, () => Array<string>(5).fill("--"));
   const done = turns.slice(0, Math.floor(step / 2));
-  for (const { die, space } of done) dice["ABCD".indexOf(space[0]!)]![Number(space[1]) - 1] = die;
+  for (const { die, space } of done) {
+    const [row, column] = placeOf(space);
+    dice[row]![column] = die;
+  }
   const taking = step % 2 === 1 ? turns[done.length] : undefined;
   const last = done.at(-1);
   if (taking) return { dice, pool: taking.pool, taken: taking.pool.indexOf(taking.die), placed: "" };

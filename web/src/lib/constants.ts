@@ -2,6 +2,7 @@
 
 export const ROWS = ["A", "B", "C", "D"] as const;
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
+export const COLORS = "RYGBP" as const;
 export const ROUNDS = 10;
 export const FIRST_PRICE = 1;
 export const LATER_PRICE = 2;

@@ -5,7 +5,7 @@
 
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { DEALER_VERSION } from "../lib/constants";
+import { COLORS, DEALER_VERSION } from "../lib/constants";
 import type { ChanceQuestion } from "../lib/protocol";
 
 export type Verdict =
@@ -19,8 +19,6 @@ interface Dealing {
   log: string[];
   dealer: { version: number; seed: string; commitment?: string; from?: number } | null;
 }
-
-const LETTERS = "RYGBP";
 
 /** The hash by which a seed is promised before it is revealed. */
 export async function commitment(seed: string): Promise<string> {
@@ -60,7 +58,7 @@ function drawn(bag: number[], digits: Digits): string {
   let at = digits.next(bag.reduce((sum, count) => sum + count, 0));
   const color = bag.findIndex((count) => (at -= count) < 0);
   bag[color]! -= 1;
-  return LETTERS[color] ?? "";
+  return COLORS[color] ?? "";
 }
 
 /** Digits of mixed radix, taken from the low end of a number. */
