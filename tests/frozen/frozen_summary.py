@@ -17,6 +17,7 @@ def summary(table: Table) -> dict[str, Any]:
         "seats": [[seat.name, seat.bot, seat.claimed, seat.resigned] for seat in table.seats],
         "sides": table.sides,
         "log": list(game.record().log),
-        "position": game.position.replace(",rulings:1", ""),  # the version that wrote it knew no others
+        # The version that wrote it knew no other rulings, and had another word for the sides that were dealt.
+        "position": game.position.replace(",rulings:1", "").replace(" dealt_sides=", " offers="),
         "totals": [score.total for score in game.scores()] if not table.choosing else [],
     }
