@@ -16,6 +16,7 @@ from support.paths import DOCS
 from vitral import Game, OptionError, load_cards
 from vitral.arrays import Environment, Question, State, Table, mask_of_words, number_in_words, pick
 from vitral.arrays import table as table_module
+from vitral.arrays.bit_stream import bytes_of_bits
 from vitral.arrays.chance import Chance, draw
 from vitral.arrays.legal import FIRST, LAST
 from vitral.engine import ACTIONS
@@ -93,6 +94,17 @@ def test_words_stand_for_every_action_of_a_strict_table_once() -> None:
     assert left_out == {"check", "remove", "take", "glass", "inspire", "go", "gather"}
     words = tuple(jnp.uint32((1 << last + 1 - first) - 1) for first, last in zip(FIRST, LAST, strict=True))
     assert set(np.flatnonzero(mask_of_words(words))) == set(numbers)
+
+
+@pytest.mark.parametrize(("tables", "places"), [(1, 33), (32, 732), (45, 2297)])
+def test_bits_are_spread_alike_in_a_stream(tables: int, places: int) -> None:
+    """A GPU takes another way from bits to bytes than a CPU."""
+    rng = np.random.default_rng(1)
+    bits = rng.integers(0, 2, (tables, places), np.uint8)
+    words = np.zeros((tables, (places + 31) // 32 + 1), np.uint32)
+    for place in range(places):
+        words[:, place // 32] |= bits[:, place].astype(np.uint32) << np.uint32(place % 32)
+    assert np.array_equal(bytes_of_bits(jnp.asarray(words), places), bits)
 
 
 def test_every_legal_action_is_picked_alike_often() -> None:

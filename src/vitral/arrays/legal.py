@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 import jax.numpy as jnp
 from jax import Array
 
-from vitral.arrays.bits import BitBuilder, BitLayout
+from vitral.arrays.bits import BitBuilder, BitLayout, rows_of_words
 from vitral.arrays.cards import Question
 from vitral.arrays.dice_pools import legal_own
+from vitral.arrays.fusion import of_whole_batches
 from vitral.arrays.masks import OF_VALUE, alike, any_of, bit, count, number_of, rows_of, scaled, spread
 from vitral.arrays.state import State, row_of
 from vitral.arrays.tools import ToolFacts, lathekin_moves_for, legal_with_tools, window_of
@@ -152,10 +153,16 @@ _ALL: Final = BitLayout([1] * len(ACTIONS))
 
 def mask_of_words(words: Words) -> Array:
     """Returns the legal actions as one flag for each action of the engine's table."""
+    return of_whole_batches(_masks_of_words)(words)
+
+
+def _masks_of_words(words: Words) -> Array:
     bits = BitBuilder(_ALL)
     for word, first, last in zip(words, FIRST, LAST, strict=False):
         bits.put(first, word, last + 1 - first)
-    return _ALL.bytes_of(bits.stretches()) != 0
+    return _ALL.flags_of(
+        [rows_of_words([jnp.broadcast_to(word, words[0].shape) for word in piece]) for piece in bits.pieces()]
+    )
 
 
 def number_in_words(words: Words) -> Array:

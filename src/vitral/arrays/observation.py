@@ -6,14 +6,18 @@ compare both in games that are played by the engine and on arrays in lockstep.
 
 from __future__ import annotations
 
+from functools import partial
+from math import prod
 from typing import TYPE_CHECKING, Final
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from vitral.arrays.bits import BitBuilder
+from vitral.arrays.bits import BitBuilder, BitLayout, rows_of_words
 from vitral.arrays.cards import QUESTIONS, Question
+from vitral.arrays.fusion import apart
 from vitral.arrays.masks import alike, any_of, bit, rows_of
 from vitral.arrays.state import DicePools, State, row_of
 from vitral.engine.actions import ROUNDS, SIDES
@@ -32,8 +36,33 @@ _ASKED: Final = np.array([1 << [*QuestionKind].index(kind) for kind in _KINDS], 
 """By question: the bit of its kind."""
 
 
-def observation_words(table: Table, state: State, seat: Array) -> tuple[Array, ...]:
-    """Returns what a seat may know as words of bits (`BitBuilder.stretches`).
+def bit_layout(table: Table) -> BitLayout:
+    """Returns how an observation is laid out in bits."""
+    most = table.most.astype(int)
+    for name, largest in _most_tokens(table).items():
+        first, shape = table.observation_layout[name]
+        most[first : first + prod(shape)] = largest
+    return BitLayout(most.tolist())
+
+
+def _most_tokens(table: Table) -> dict[str, int]:
+    """Returns the most favor tokens there can be, by field."""
+    most = int(table.cards.difficulty.max())
+    held = 0 if table.solo else most
+    return {"tokens": held, "tool_tokens": table.players * held, "offer_tokens": most}
+
+
+def observations(table: Table, states: State, seats: Array) -> Array:
+    """Returns what seats may know, each of its own table, as numbers (`Table.observe`)."""
+
+    def pieces(states: State, seats: Array) -> list[Array]:
+        return [rows_of_words(words) for words in jax.vmap(partial(_pieces, table))(states, seats)]
+
+    return table.observation_bits.bytes_of(apart(pieces, states, seats))
+
+
+def _pieces(table: Table, state: State, seat: Array) -> list[list[Array]]:
+    """Returns what a seat may know as words of bits (`BitLayout.pieces`).
 
     Allowed are the table's open cards (once they lie there), all dice, windows and tokens, the seat's own objectives
     and the sides it was dealt. Nothing of what others hold, and no side chosen, before all have chosen.
@@ -46,7 +75,7 @@ def observation_words(table: Table, state: State, seat: Array) -> tuple[Array, .
     _put_windows(table, state, seat, revealed, at, bits)
     if state.pools is not None:
         _put_pools(table, state.pools, seat, revealed, at, bits)
-    return bits.stretches()
+    return bits.pieces()
 
 
 def _put_turn(table: Table, state: State, seat: Array, revealed: Array, at: dict[str, int], bits: BitBuilder) -> None:
@@ -106,8 +135,7 @@ def _put_cards(table: Table, state: State, seat: Array, revealed: Array, at: dic
         tools = _compacted(tools)
     for slot, tool in enumerate(tools):
         bits.put(at["tools"] + len(cards.tools) * slot, opened(tool, bool(rules.options.tools)), len(cards.tools))
-        most = table.players * int(cards.difficulty.max())
-        bits.put_number(at["tool_tokens"] + slot, state.tool_tokens[slot], 0 if table.solo else most)
+        bits.put_number(at["tool_tokens"] + slot, state.tool_tokens[slot], _most_tokens(table)["tool_tokens"])
     public = opened(any_of([bit(card) for card in rows_of(state.public)]), bool(rules.options.public))
     bits.put(at["public"], public, len(cards.publics))
     mine = rows_of(row_of(state.private, seat))
@@ -138,7 +166,7 @@ def _put_windows(
         words = jnp.where(there, printed[pattern], 0)
         bits.put_words(at["offers"] + _PRINT * side, rows_of(words), _PRINT)
         tokens = jnp.where(there, jnp.asarray(cards.difficulty)[pattern], 0)
-        bits.put_number(at["offer_tokens"] + side, tokens, int(cards.difficulty.max()))
+        bits.put_number(at["offer_tokens"] + side, tokens, _most_tokens(table)["offer_tokens"])
         bits.put(at["choice"] + side, (there & (dealt[side] == chosen)).astype(jnp.uint32), 1)
     for place in range(players):
         other = seat + place
@@ -151,7 +179,7 @@ def _put_windows(
         for trait, mask in enumerate(masks):
             bits.put(at["dice"] + _PRINT * place + SPACES * trait, mask, SPACES)
         tokens = row_of(state.tokens, other)
-        bits.put_number(at["tokens"] + place, tokens, 0 if table.solo else int(cards.difficulty.max()))
+        bits.put_number(at["tokens"] + place, tokens, _most_tokens(table)["tokens"])
 
 
 def _put_pools(

@@ -10,10 +10,9 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from vitral.arrays import determinization, dice_pools, greedy, legal, observation, scoring, transition
-from vitral.arrays.bits import BitLayout
 from vitral.arrays.cards import Question, cards_of
 from vitral.arrays.chance import Chance, draw, resolve
-from vitral.arrays.fusion import fusion_barrier
+from vitral.arrays.fusion import fusion_barrier, of_whole_batches
 from vitral.arrays.masks import WINDOW_PLANES, scaled
 from vitral.arrays.state import DICE_EACH, State, encode_state
 from vitral.arrays.tools import tool_facts
@@ -93,7 +92,6 @@ class Table:
         self.cards = cards_of(self.rules)
         self._observers = tuple(Observer(self.rules, seat) for seat in range(self.players))
         self.observation_size = self._observers[0].size
-        self.observation_bits = BitLayout(self._observers[0].most.tolist())
         self.observation_layout: dict[str, tuple[int, tuple[int, ...]]] = {}
         """By name of a field of an observation: where it begins, and its shape."""
         at = 0
@@ -102,6 +100,7 @@ class Table:
             at += field.size
         self.most = self._observers[0].most
         """The largest number of each place of an observation; the smallest is 0."""
+        self.observation_bits = observation.bit_layout(self)
         self.planes = self.rules.pool_size.bit_length()
         """How many planes say how many dice of a kind there are in the pool."""
 
@@ -256,8 +255,7 @@ class Table:
 
         It is what `vitral.envs.Observer` gives for the same position.
         """
-        words = fusion_barrier(partial(observation.observation_words, self))(jnp.bool_(True), state, seat)
-        return self.observation_bits.bytes_of(words)
+        return of_whole_batches(partial(observation.observations, self))(state, seat)
 
     def encoded_view(self, view: View) -> Numbers:
         """Returns what `observe` gives for a seat, from the engine's view: so a net plays at any table as a bot.
