@@ -114,7 +114,7 @@ def test_the_points_of_objectives(card: str, points: str) -> None:
     ("card", "lines"),
     [
         ("luck", ["Luck (luck), inspiration", "When: with a die in hand, once per round."]),
-        ("wisdom", ["It costs nothing, but you start with 1 favor token fewer; not used in solo games."]),
+        ("wisdom", ["It costs nothing, but you start with 1 fewer favor token; not used in solo games."]),
         ("precision", ["It costs 1 favor token; not used in solo games.", "Certainty: our own reconstruction."]),
         ("patterned", ["Patterned Glass (patterned), rare-glass board", "It has room for 3 dice."]),
         (

@@ -251,7 +251,7 @@ def test_answers(asked: Chance, typed: str, text: str) -> None:
     ("asked", "typed", "message"),
     [
         (chance("reroll", "hand", 1, (R4,)), "7", '"7" is not a value; dice show 1-6'),
-        (chance("reroll", "hand", 1, (R4,)), "B2", "the dice rolled are red; B2 does not match"),
+        (chance("reroll", "hand", 1, (R4,)), "B2", "the dice rolled are red, not B2"),
         (chance("reroll", "pool", 3, (R4, B2, B5)), "1 2", "expected 3 values 1-6, in order, found 2"),
         (chance("reroll", "pool", 3, (R4, B2, B5)), "x1 b2 b3", '"x1" is neither a value 1-6 nor a die such as R4'),
         (chance("roll", "pool", 2, (1, 9, 9, 9, 9)), "R1 R2", "there cannot be 2 red dice: the bag holds 1"),

@@ -55,7 +55,7 @@ def test_a_person_talks_while_others_are_thinking(server: Server, environment: d
             assert page.ask(type="chat", seat=0, text="I am thinking")["type"] == "done"
             ana.until("Rui: I am thinking")
             ana.type("take R4\n")
-            ana.until("Rui is playing … You can type say, help or quit meanwhile.")
+            ana.until("Rui is playing … You can type say, help, or quit meanwhile.")
             ana.type("help\n")
             ana.until("Short forms:")
             page.wait_for_turn()

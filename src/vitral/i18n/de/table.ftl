@@ -369,7 +369,7 @@ end-below-target = { $points ->
   }
 end-target = Die Zielpunktzahl ist die Summe auf dem Rundenanzeiger: { $sum } = { $target }
 end-best-window = Dein Rekord mit diesem Fenster
-end-best-mode = Dein bestes Ergebnis überhaupt
+end-best-mode = Dein bestes Ergebnis in diesem Spielmodus
 end-streak = { $games } Siege in Folge
 share-shared = Das Bild wurde geteilt.
 share-saved = Das Bild liegt in deinen Downloads: vitral.png

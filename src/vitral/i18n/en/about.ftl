@@ -2,7 +2,7 @@
 
 about-title = About Vitral
 about-what-title = What this is
-about-what = Vitral is a home for the dice-drafting board game Sagrada. Play it alone, with friends, or against bots, replay and study games, and let Vitral score and check your real table.
+about-what = Vitral is a home for the dice-drafting board game Sagrada. Play it alone, with friends, or against bots. Replay and study games. Let Vitral score and check your real table.
 about-unofficial = This is an unofficial fan project. It is not affiliated with, endorsed by, or supported by the designers or the publisher of Sagrada. All wording and drawings are our own; rules, patterns, and values are facts. We reconstructed the cards we could not find, and we mark them. To learn the game and hold the real glass, buy the box.
 about-licence-title = License
 about-licence = Vitral is free software under the MIT license: use it, read it, change it, share it.

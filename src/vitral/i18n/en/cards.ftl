@@ -165,7 +165,7 @@ card-ligero = Ligero
 card-shadom = Shadom
 
 card-strip-cutter = Strip Cutter
-    .text = Draft a die and swap it with one of your private dice; it stays with them. Place the die you got.
+    .text = Draft a die and swap it with one of your private dice. The drafted die stays with your private dice; place the die you got.
     .note = The number and the effect are in a rulebook. The solo color comes from one source.
 
 card-lead-came-nippers = Lead Came Nippers
@@ -173,22 +173,22 @@ card-lead-came-nippers = Lead Came Nippers
     .note = The effect and the solo color come from one source. The number is inferred: 13 is the other tool in the box.
 
 card-fence = Fence
-    .text = Add up the values in the two middle rows of columns 1, 3, and 5, in any color.
+    .text = Add up the values in the two middle rows of columns 1, 3, and 5, whatever the color.
 
 card-tunnel = Tunnel
-    .text = Add up the values on the three middle spaces of the top row and of the bottom row, in any color.
+    .text = Add up the values on the three middle spaces of the top row and of the bottom row, whatever the color.
 
 card-brace = Brace
-    .text = Add up the values on A2, A4, B3, C3, D2, and D4, in any color.
+    .text = Add up the values on A2, A4, B3, C3, D2, and D4, whatever the color.
 
 card-port = Port
-    .text = Add up the values on the ring of six around the center: A3, B2, B4, C2, C4, and D3, in any color.
+    .text = Add up the values on the ring of six around the center: A3, B2, B4, C2, C4, and D3, whatever the color.
 
 card-brackets = Brackets
-    .text = Add up the values in both top corners, beside them, and below them, in any color.
+    .text = Add up the values in both top corners, beside them, and below them, whatever the color.
 
 card-wall = Wall
-    .text = Add up the values on the six spaces in the middle of your window, in any color.
+    .text = Add up the values on the six spaces in the middle of your window, whatever the color.
 
 ## Passion
 
@@ -249,7 +249,7 @@ card-luck = Luck
     .note = The name is our translation. Only the Russian rulebook says that a failed roll ends the turn.
 
 card-wisdom = Wisdom
-    .text = You start with one favor token fewer. Once per round, a tool costs you one token, no matter how many are on it.
+    .text = You start with one fewer favor token. Once per round, a tool costs you one token, no matter how many are on it.
     .note = The name is our translation.
 
 card-resourcefulness = Resourcefulness
@@ -299,83 +299,83 @@ card-automa = Automa
 
 card-A01 = Automa card A01
     .text = Places 1, 2, 3, and 4, in this order. The Automa pays for tool 1.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A02 = Automa card A02
     .text = Places 2, 3, 4, and 5, in this order. The Automa pays for tool 2.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A03 = Automa card A03
     .text = Places 3, 4, 5, and 1, in this order. The Automa pays for tool 3.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A04 = Automa card A04
     .text = Places 4, 5, 1, and 2, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A05 = Automa card A05
     .text = Places 5, 1, 2, and 3, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A06 = Automa card A06
     .text = Places 1, 3, 5, and 2, in this order. The Automa pays for tool 1.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A07 = Automa card A07
     .text = Places 2, 4, 1, and 3, in this order. The Automa pays for tool 2.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A08 = Automa card A08
     .text = Places 3, 5, 2, and 4, in this order. The Automa pays for tool 3.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A09 = Automa card A09
     .text = Places 4, 1, 3, and 5, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A10 = Automa card A10
     .text = Places 5, 2, 4, and 1, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A11 = Automa card A11
     .text = Places 1, 4, 2, and 5, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A12 = Automa card A12
     .text = Places 2, 5, 3, and 1, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A13 = Automa card A13
     .text = Places 3, 1, 4, and 2, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A14 = Automa card A14
     .text = Places 4, 2, 5, and 3, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A15 = Automa card A15
     .text = Places 5, 3, 1, and 4, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A16 = Automa card A16
     .text = Places 2, 1, 5, and 4, in this order.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-A17 = Automa card A17
     .text = Places 4, 3, 2, and 1, in this order. The Automa takes its second die at once.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-AP1 = Automa card AP1
     .text = Places 1, 5, 4, and 3, in this order. After its first die, the Automa takes rare glass.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-AP2 = Automa card AP2
     .text = Places 3, 2, 1, and 5, in this order. After its first die, the Automa takes rare glass.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 card-AP3 = Automa card AP3
     .text = Places 5, 4, 3, and 2, in this order. A die that fits nowhere goes on the topmost open space of the emptiest column.
-    .note = The rules say what is on such a card. What is on this one is ours.
+    .note = The rules say what kind of things are on such a card. The details on this one are ours.
 
 ## Promos
 

@@ -72,7 +72,7 @@ file-unwritten = cannot be written: { $reason }
 
 # -- vitral play
 
-command-play = play in the terminal: alone, against bots, or the Automa, or several people taking turns
+command-play = play in the terminal: alone, against bots or the Automa, or with several people taking turns
     .people = how many players are people, starting at seat 1 (default 1)
     .everybody = all players are people and take turns at the keyboard
     .bots = who plays the other seats: one for all of them, or one for each; choose from: { $names } (default { $usual }, or { $variable })
@@ -355,7 +355,10 @@ cards-points-sum = Points: the sum itself.
 cards-points-each = Points: { $points } each time.
 cards-costs = It costs { favor-of }
 cards-costs-nothing = It costs nothing
-cards-begins-with-less = but you start with { favor-of } fewer
+cards-begins-with-less = but you start with { $tokens ->
+    [one] 1 fewer favor token
+   *[other] { $tokens } fewer favor tokens
+  }
 cards-for-solo = also used in solo games
 cards-not-for-solo = not used in solo games
 cards-automa-columns = Its columns, left to right: { $columns }. Each die goes in the column of its color, from top to bottom.
@@ -572,12 +575,12 @@ config-unknown = unknown setting { $name }, or its value is not text; the settin
 table-no-server = name a server with { $flag }, or set { $variable }
 table-invitation = Invitation
 table-watch = To watch
-table-sit = To sit down: { $command }
+table-sit = To take a seat: { $command }
 command-table-new = set up a new table
 command-table = set up a table on a server and print its links
     .server = the address of the server (default: the setting server)
     .name = your name
     .bots = bots for the last seats; choose from: { $names }
     .more =
-        You take the first seat, people with the invitation the next ones. For example:
+        You take the first seat; people with the invitation take the next ones. For example:
           { $example }

@@ -58,7 +58,7 @@ line-error-target-folder = { $path }: there is no folder { $folder } to save in
 
 line-hand-over = { $name }, it is your turn to choose. Press Enter when only you can see the screen.
 line-hand-over-cards = { $name }, please enter your cards. Press Enter when only you can see the screen.
-line-not-your-turn = { $who } You can type { line-command-say }, { line-command-help } or { line-command-quit } meanwhile.
+line-not-your-turn = { $who } You can type { line-command-say }, { line-command-help }, or { line-command-quit } meanwhile.
 line-after-game = { line-command-review }: the coach on this game; Enter: leave
 line-prompt = Your choice
 line-prompt-undo = { line-command-undo } is possible
@@ -315,7 +315,7 @@ line-bad-values = { $count ->
   }
 line-bad-value-or-die = { $typed } is neither a value 1-6 nor a die such as R4
 line-bad-value = { $typed } is not a value; dice show 1-6
-line-bad-colors = the dice rolled are { $colors }; { $dice } does not match
+line-bad-colors = the dice rolled are { $colors }, not { $dice }
 line-bad-color = { $typed } is not a color; expected one of R Y G B P
 line-bad-color-gone = there is no { $color } die left in the bag
 line-bad-seat = { $typed } is not a seat; expected a number from 1 to { $count } or a name

@@ -55,7 +55,7 @@ option-privates-mixed = Mixed
 option-privates-positions = Positions
 
 option-expansion_windows = Windows from the 5–6 player expansion
-    .about = Adds twelve patterns. Default: five or more players.
+    .about = Adds twelve patterns. On by default with five or more players.
 option-expansion_windows-true = On
 option-expansion_windows-false = Off
 
@@ -84,7 +84,7 @@ option-solo_tools-5 = 5
 
 option-solo_private = Private objectives
     .about = With two, only the one that scores more counts.
-option-solo_private-2 = Two, the better one counts
+option-solo_private-2 = Two; the better one counts
 option-solo_private-1 = One
 
 option-solo_payment = Paying for tools

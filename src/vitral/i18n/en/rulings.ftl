@@ -39,13 +39,13 @@ ruling-tap_wheel = { card-tap-wheel }
     .about = You may move one die or two, but both must be the same color, and that color must be on the round track.
 
 ruling-running_pliers = { card-running-pliers }
-    .about = You can use this tool only after you have drafted and placed your die. You skip your second turn and the tool you could have used on it. The last player skips it too and gains nothing.
+    .about = You can use this tool only after you have drafted and placed your die. You skip your second turn and the tool you could have used on it. The last player skips it too: their two turns come one after the other, so they gain nothing.
 
 ruling-color_diagonals = { card-color-diagonals }
     .about = We count dice, not pairs, and each die once: three in a diagonal chain score 3.
 
 ruling-last_tie = The last tie-breaker
-    .about = Some texts say “reverse player order of the last round”, others stop before it. For us, the player who took their first turn of that round later wins.
+    .about = Some texts say “reverse player order of the last round”; others stop before it. For us, the player who took their first turn of that round later wins.
 
 ruling-solo_public = Public objectives in solo
     .about = We always use two. One rulebook does not say how many there are.

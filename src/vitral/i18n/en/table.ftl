@@ -318,7 +318,7 @@ score-early = { $made } made, { $open } open: { $total }
 score-so-far = { $total } so far: { $made ->
     [one] { $made } point
    *[other] { $made } points
-  } made, minus { $open } for spaces that are still open. Every die you place helps.
+  } earned, minus { $open } for spaces that are still open. Every die you place helps.
 share-picture = Share a picture
 curtain-private = { $name } plays next. Only the private objectives are hidden.
 watched-by = { $count ->
@@ -369,7 +369,7 @@ end-below-target = { $points ->
   }
 end-target = The target is the sum of the round track: { $sum } = { $target }
 end-best-window = Your best with this window
-end-best-mode = Your best score ever
+end-best-mode = Your best score in this game mode
 end-streak = { $games } wins in a row
 share-shared = The picture was shared.
 share-saved = The picture is in your downloads: vitral.png
@@ -379,8 +379,8 @@ share-saved = The picture is in your downloads: vitral.png
 match-waiting = Looking for an opponent
 match-challenged = Waiting for your opponent to accept
 match-declined = Your challenge was declined.
-match-waiting-now = Five minutes a turn. The table opens as soon as another player sits down.
-match-waiting-days = A day a turn. You can leave; the game waits under your games.
+match-waiting-now = Five minutes per turn. The table opens as soon as another player sits down.
+match-waiting-days = One day per turn. You can leave; the game waits under your games.
 match-online = { $count ->
     [0] Nobody else is at a table right now.
     [one] One other player is at a table right now.

@@ -62,7 +62,7 @@ problem-daily-sent = You have already sent a game of this day.
 
 lobby-about = Find people to play with, or watch a game. Hosts decide whether their table is listed.
 lobby-quick = Quick match
-lobby-quick-about = Two players, base game. At once: five minutes a turn. Over several days: a day a turn.
+lobby-quick-about = Two players, base game. At once: five minutes per turn. Over several days: one day per turn.
 lobby-quick-now = Play at once
 lobby-quick-days = Play over several days
 lobby-name = Your name

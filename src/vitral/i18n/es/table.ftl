@@ -375,7 +375,7 @@ end-below-target = { $points ->
   }
 end-target = La puntuación objetivo es la suma del marcador de ronda: { $sum } = { $target }
 end-best-window = Tu récord con esta ventana
-end-best-mode = Tu mejor puntuación hasta hoy
+end-best-mode = Tu mejor puntuación en este modo de juego
 end-streak = { $games } victorias seguidas
 share-shared = La imagen se ha compartido.
 share-saved = La imagen está en tus descargas: vitral.png

@@ -377,7 +377,7 @@ end-below-target = { $points ->
   }
 end-target = A pontuação alvo é a soma da trilha de rodadas: { $sum } = { $target }
 end-best-window = Seu recorde com esta janela
-end-best-mode = Seu melhor resultado até hoje
+end-best-mode = Seu melhor resultado neste modo de jogo
 end-streak = { $games } vitórias seguidas
 share-shared = A imagem foi compartilhada.
 share-saved = A imagem está nos seus downloads: vitral.png

@@ -393,7 +393,7 @@ end-below-target = { $points ->
   }
 end-target = Нейтральный результат — сумма кубиков на счётчике раундов: { $sum } = { $target }
 end-best-window = Ваш рекорд с этим витражом
-end-best-mode = Ваш лучший результат
+end-best-mode = Ваш лучший результат в этом режиме игры
 end-streak = Побед подряд: { $games }
 share-shared = Картинка отправлена.
 share-saved = Картинка сохранена в загрузках: vitral.png

@@ -39,7 +39,7 @@ it("whoever plays alone has no favor tokens to count", () => {
 
 it("explains a score that is below zero", () => {
   expect(soFarText(sheet(0, 16))).toBe(
-    "−16 so far: 0 points made, minus 16 for spaces that are still open. Every die you place helps.",
+    "−16 so far: 0 points earned, minus 16 for spaces that are still open. Every die you place helps.",
   );
 });
 
