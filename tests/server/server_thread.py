@@ -198,10 +198,11 @@ class Session:
         self.socket.send(json.dumps(message))
 
     def send_together(self, *messages: dict[str, Any]) -> None:
-        """Send several at once: the server has them all before it answers the first."""
+        """Send several in one piece: the server has them all before it answers the first."""
         with self.socket.send_context():
             for message in messages:
                 self.socket.protocol.send_text(json.dumps(message).encode())
+            self.socket.socket.sendall(b"".join(self.socket.protocol.data_to_send()))
 
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send something that has a reference, and wait for its answer."""

@@ -171,8 +171,8 @@ def check(db: str, tables: list[PlayedTable]) -> None:
 
 def attack(db: str, times: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
     """How many moves were acknowledged, and how many refused."""
-    names = ("messages", "guest_messages", "address_messages", "paced_bytes", "handshakes", "requests", "new_tables")
-    limits = dict.fromkeys(names, MUCH)
+    names = ("message", "guest_message", "address_message", "paced_byte", "handshake", "request", "new_table")
+    limits = {f"{name}_rate": MUCH for name in names}
     server = Server(Settings(db=db, store_timeout=TIMEOUT, sweep_interval=0.1, **limits))  # type: ignore[arg-type]
 
     def fail(until_then: Callable[[], bool]) -> None:

@@ -63,6 +63,7 @@ def test_a_new_guest_has_no_games_and_no_cookie(server: Server) -> None:
             "lobby": True,
             "key": False,
             "settings_saved_at": 0.0,
+            "challenges": 0,
         }
         assert not guest.http.cookies
 

@@ -116,7 +116,7 @@ def command(db: Path) -> Iterator[tuple[subprocess.Popen[str], Guest]]:
 
 
 def test_the_command_serves_and_stops_when_asked(tmp_path: Path) -> None:
-    with command(tmp_path / "new" / "tables.db") as (running, guest):
+    with command(tmp_path / "tables.db") as (running, guest):
         assert guest.get("/api/health")["status"] == "ok"
         table = guest.create(**SOLO)
         with guest.sit(table) as page:
@@ -157,7 +157,7 @@ def test_a_store_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
     argv = [sys.executable, "-m", "vitral", "serve", "--port", "0", "--db", str(tmp_path)]
     ran = subprocess.run(argv, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == f"vitral serve: {tmp_path}: cannot be opened: unable to open database file\n"
+    assert ran.stderr == f"vitral serve: {tmp_path}: it is a folder; name a file\n"
 
 
 def test_a_port_in_use_is_reported(server: Server, tmp_path: Path) -> None:
