@@ -155,6 +155,9 @@ def test_only_turns_are_entered(visit: Visit) -> None:
     tab.press(tab.say("real-score-windows"))
     tab.page.get_by_role("button", name=first).wait_for()
     assert tab.page.url.endswith("/score")
+    last = {first, second} - {starting}
+    assert tab.page.locator(".tabs [aria-pressed]").all_inner_texts() == [*last, starting]
+    assert not tab.page.get_by_text(tab.say("companion-order")).count()
 
 
 def test_a_hint_is_given_for_the_person_to_move(visit: Visit) -> None:

@@ -105,6 +105,7 @@ export class Companion {
   }
   add(): void {
     this.draft.windows.push(emptyWindow());
+    this.draft.inOrder = false;
     this.at = this.draft.windows.length - 1;
     this.changed();
   }

@@ -23,6 +23,8 @@ export interface Draft {
   mode: Mode;
   public: string[];
   windows: DraftWindow[];
+  /** Whether the windows are known to stand in the order of the first turns of the last round. */
+  inOrder?: boolean;
   /** Solo: dice by round, as typed. */
   track: string[];
   /** Further options, such as `automa_level`; sent as they are. */
@@ -145,6 +147,7 @@ export function storedDraft(value: unknown): Draft {
     mode,
     public: texts(value.public),
     windows,
+    ...(value.inOrder === true ? { inOrder: true } : {}),
     track: texts(value.track),
     options: record(value.options) ? value.options : {},
   };
