@@ -87,6 +87,15 @@ def test_the_last_unfinished_game_goes_on(folder: Path) -> None:
     assert len(games(folder)) == 2
 
 
+def test_an_older_game_is_continued_by_its_id(folder: Path) -> None:
+    run("play", "--seed", "1", stdin="1\n")
+    run("play", "--seed", "2", stdin="1\n")
+    newer, older = LocalGames(folder).games()
+    ran = run("play", "--resume", older.id, stdin="quit\n")
+    assert f"To continue it: vitral play --resume {older.id}\n" in ran.out
+    assert "To continue it: vitral play --resume\n" in run("play", "--resume", newer.id, stdin="quit\n").out
+
+
 def test_quitting_as_the_last_line_of_the_input_saves_and_asks_nothing_more(folder: Path) -> None:
     ran = run("play", "--players", "2", "--bots", "random", stdin="1\npass\nquit\n")
     assert (ran.code, ran.err) == (0, "")

@@ -98,3 +98,26 @@ def test_a_person_leaves_while_others_are_thinking(server: Server, environment: 
             ana.type("leave\n")
             assert ana.wait() == 0
             assert ana.printed.rstrip().endswith("Goodbye.")
+
+
+def test_interrupting_says_how_to_continue(server: Server, environment: dict[str, str]) -> None:
+    new = ("terminal", "--plain", "--server", server.url, "--mode", "solo")
+    with TerminalProcess(*new, env=environment) as ana:
+        ana.until("Your choice>")
+        ana.type("\x03")
+        assert ana.wait() == 130
+        assert f"\nTo continue this game: vitral terminal {server.url}/t/" in ana.printed
+        assert "Traceback" not in ana.printed
+
+
+def test_a_table_that_does_not_exist_is_an_error(server: Server, environment: dict[str, str]) -> None:
+    with TerminalProcess("terminal", "--plain", f"{server.url}/t/nosuch", env=environment) as ana:
+        assert ana.wait() == 2
+        assert ana.printed.strip() == "vitral terminal: This table no longer exists."
+
+
+def test_a_server_that_is_away_at_first_is_an_error(server: Server, environment: dict[str, str]) -> None:
+    server.stop()
+    with TerminalProcess("terminal", "--plain", f"{server.url}/t/abc", env=environment) as ana:
+        assert ana.wait() == 2
+        assert " ".join(ana.printed.split()).startswith(f"vitral terminal: {server.url}: Cannot reach the server.")

@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from vitral.records import Record
+from vitral.terminal.local_games import LocalGames
 from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.table_client import TableClient
 from vitral.terminal.tables import Tables
@@ -43,7 +44,12 @@ def how_to_resume(speaker: TerminalSpeaker, client: TableClient, path: str, comm
 
 
 def resume_command(client: TableClient, path: str, command: str) -> str:
+    """Returns what is typed to continue a game: its file, or its id if another unfinished game was played later."""
     by_hand = " --by-hand" if path and isinstance(client.tables, LocalTables) and client.tables.by_hand else ""
+    by_itself = client.tables.saved_as(client.id)
+    if not path and by_itself is not None:
+        last = LocalGames(by_itself.parent).last_unfinished()
+        path = "" if last is None or last.path == by_itself else by_itself.stem
     return f"{command} --resume{f' {path}' if path else ''}{by_hand}"
 
 

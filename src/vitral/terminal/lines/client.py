@@ -16,7 +16,7 @@ from vitral.terminal.lines.session import DisplayOptions, LeaveTableError, Sessi
 from vitral.terminal.lines.table_text import LOOKS, table_lines, workbench_lines
 from vitral.terminal.snapshot import next_here, waiting_text
 from vitral.terminal.table_client import STOPPED
-from vitral.terminal.tables import Tables
+from vitral.terminal.tables import Tables, TablesError
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _APART: Final = ("check", "remove", "keep")
@@ -43,12 +43,15 @@ class LineClient:
         self._client = self._session.client
 
     async def run(self) -> None:
-        """Plays until the game is over or the person quits."""
+        """Plays until the game is over or the person quits.
+
+        Raises `TablesError` if a server cannot be reached at first, or if there is no table to come back to.
+        """
         running = asyncio.create_task(self._client.run())
         complete_lines(self._words)
         try:
             await self._sit()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, asyncio.CancelledError):  # cancelled: interrupted while it waited
             self._session.write("")
             await self._session.say_how_to_resume()
             raise
@@ -67,6 +70,8 @@ class LineClient:
         try:
             while self._client.scene is None and self._client.state not in STOPPED:
                 await session.wait()
+                if self._client.state == "waiting" and self._client.scene is None:
+                    raise TablesError("offline", where=self._client.tables.address)
             if self._client.scene is not None:
                 session.write(f"{self._greeting()} {self._speaker.say('line-greeting-help')}")
             while await self._go_on():
@@ -93,8 +98,7 @@ class LineClient:
         """Handles the next decision or update; returns whether the game goes on."""
         client, session = self._client, self._session
         if client.state in STOPPED:
-            session.say(STOPPED[client.state])
-            return False
+            raise TablesError(client.state, self._speaker.say(STOPPED[client.state]))
         if client.scene is not None and client.state == "waiting":
             await self._wait_for_connection()
             return True

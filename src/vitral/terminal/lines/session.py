@@ -221,7 +221,7 @@ class Session:
     def _on_change(self) -> None:
         """Has `wait` go on; writes once that the connection to a server is lost, and prompts again when it is back."""
         self._changed.set()
-        lost = self.client.state == "waiting" and self.client.tables.address
+        lost = self.client.state == "waiting" and self.client.scene is not None and self.client.tables.address
         if lost and not self._lost:
             self.say_connection_lost()
         elif self._lost and not lost:
