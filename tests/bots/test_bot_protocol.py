@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 
 import pytest
 
@@ -102,6 +102,14 @@ def test_a_bot_that_stalls_loses_its_turn_and_is_asked_again_when_it_is_back() -
     assert guard.choose(view._replace(round=2), legal) is legal[0]
     assert len(guard.failures) == 2
     assert len(bot.budgets) == 2, "what it was asked in its lost turn is not asked again"
+
+
+def test_a_bot_that_has_answered_is_not_busy_though_its_thread_has_not_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thread, "is_alive", lambda thread: True)
+    game, guard = Game.new(2, 1), GuardedBot(FirstBot(), patience=TIMEOUT)
+    for _ in range(2):
+        guard.choose(game.view(0), game.legal_actions())
+    assert guard.failures == []
 
 
 PROGRAM = """

@@ -26,6 +26,7 @@ class GuardedBot:
         self._patience = patience
         self._lost_turn: _Turn | None = None
         self._thread: Thread | None = None
+        """The thread that has not answered yet."""
         self.failures: list[str] = []
         """The failures in order, a sentence each."""
 
@@ -62,6 +63,7 @@ class GuardedBot:
             answer = answers.get(timeout=self._patience)
         except Empty:
             raise TimeoutError(f"no answer within {self._patience:g} s") from None
+        self._thread = None  # it has answered, though it may not have ended yet
         if isinstance(answer, Exception):
             raise answer
         return answer
