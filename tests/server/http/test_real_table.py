@@ -120,6 +120,23 @@ def test_a_game_that_is_over_asks_for_private_objectives(guest: Guest) -> None:
     assert len(told["history"]) == len(lines)
 
 
+@pytest.mark.parametrize("name", ["modes/automa", "two_players"])
+def test_another_private_objective_is_dealt_for_one_that_a_person_has(guest: Guest, name: str) -> None:
+    setup, lines = _recorded(name)
+    if name == "two_players":
+        setup["seats"][1] = {"kind": "bot", "bot": "apprentice"}
+    (own,), (dealt,) = setup["private"]
+    twice = {**setup, "private": [[dealt], [dealt]]}
+    assert _ask(guest, twice, 422, log=lines)["code"] == "impossible"
+    told = _ask(guest, {**setup, "private": [[dealt], []]}, log=lines, deal=["private"])
+    assert told["setup"]["private"][0] == [dealt]
+    assert told["setup"]["private"][1] not in ([], [dealt])
+    assert (told["log"], told["following"], told["unknown"]) == (lines, [], []), "the game stays as it was entered"
+    assert told["scene"]["ending"]["private"] == told["setup"]["private"]
+    named = {**setup, "private": [[dealt], [own]]}
+    assert _ask(guest, named, log=lines, deal=["private"])["setup"]["private"] == named["private"]
+
+
 def test_the_automa_plays_cards_that_are_not_ours(guest: Guest) -> None:
     setup, lines = _recorded("modes/automa")
     at = next(at for at, line in enumerate(lines) if line.startswith("deal automa "))

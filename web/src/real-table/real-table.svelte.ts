@@ -82,6 +82,13 @@ export class RealTable extends RequestState {
     const known = !this.correction && !this.misfit && (this.scene?.phase === "over" || !this.#diceOnly);
     return known ? (this.now?.supposed ?? []) : [];
   });
+  /** Seats of bots whose private objectives have to be taken out of the deck before people draw theirs. */
+  botsDealt: number[] = $derived.by(() => {
+    const { log, setup } = this.saved;
+    return log.length
+      ? []
+      : setup.seats.flatMap((_, seat) => (this.isBot(seat) && setup.private?.[seat]?.length ? seat : []));
+  });
   over = $derived(this.scene?.phase === "over" && !this.correction && !this.misfit);
 
   /** Loads the game as it is stored. */
@@ -185,13 +192,12 @@ export class RealTable extends RequestState {
     await this.load();
   }
 
-  /** Changes what lies on the table, such as a private objective that was shown at the end. */
-  async change(part: Partial<RealTableSetup>): Promise<void> {
+  /** Enters private objectives by seat; bots and the Automa are dealt those that are left out. */
+  async reveal(hands: string[][]): Promise<void> {
     const { log, rest } = this.saved;
-    const setup = { ...this.saved.setup, ...part };
-    await this.run(async () =>
-      this.#take(await realTableApi.state({ setup, log, following: rest, suppose_spaces: this.#diceOnly })),
-    );
+    const setup = { ...this.saved.setup, private: hands };
+    const asked = { setup, log, following: rest, suppose_spaces: this.#diceOnly, deal: ["private"] };
+    await this.run(async () => this.#take(await realTableApi.state(asked)));
   }
 
   /** Enters where the dice of some seats lie; false: the rules allow no way there. */
@@ -244,7 +250,7 @@ export class RealTable extends RequestState {
     const { scene, names, saved } = this;
     const open = this.windowsAsked.length > 0;
     const hidden = this.now?.supposed ?? [];
-    const shown = hidden.length ? withoutDice(scene!, hidden) : scene!;
+    const shown = hidden.length || this.now?.unknown.length ? withoutUnknown(scene!, hidden) : scene!;
     const active = !this.turn && !open && scene?.phase === "playing" && !this.asks && !this.isBot(scene.seat);
     return {
       scene: this.correction || this.misfit ? { ...shown, can_undo: false } : shown,
@@ -316,12 +322,12 @@ export class RealTable extends RequestState {
   }
 }
 
-/** A scene that does not show where the dice of some seats are supposed to lie. */
-function withoutDice(scene: Scene, seats: readonly number[]): Scene {
+/** A scene without points, since they are not known yet, and without the dice of seats where it is supposed they lie. */
+function withoutUnknown(scene: Scene, seats: readonly number[]): Scene {
   const windows = scene.windows.map((window, seat) =>
     seats.includes(seat) ? { ...window, dice: window.dice.map((row) => row.map(() => "--")), excused: [] } : window,
   );
-  return { ...scene, windows, scores: [] };
+  return { ...scene, windows, scores: [], ending: null };
 }
 
 /** One card of a deck, drawn by this device. */

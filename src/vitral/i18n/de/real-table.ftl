@@ -14,6 +14,8 @@ real-choose-count = { $title }: { $chosen } von { $count }
 real-dealt = Wird für euch gezogen
 real-private-of = { $name }: geheimer Auftrag
 real-private-later = Alle behalten ihren geheimen Auftrag für sich und geben ihn am Ende ein.
+real-private-bots = Bevor ihr geheime Aufträge verteilt, nehmt die der Bots aus dem Stapel. Wer sie ansieht, weiß, worauf die Bots aus sind.
+real-private-show = Karten zeigen
 real-window-none = Zum Auswählen antippen, sonst wird eins gezogen
 real-window-code = Code eines Fensters
 real-window-code-bad = Das ist kein Code eines Fensters.
@@ -62,6 +64,7 @@ real-bot-turn = { $name }: Führt das auf dem Tisch aus
 real-done = Erledigt
 
 real-reveal = Deckt eure geheimen Aufträge auf
+real-private-twice = { $name } hat diese Karte auch bekommen und braucht eine andere.
 real-score = Punkte zählen
 real-replay = Wiedergabe und Analyse
 real-menu = Partie

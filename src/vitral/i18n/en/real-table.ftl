@@ -14,6 +14,8 @@ real-choose-count = { $title }: { $chosen } of { $count }
 real-dealt = Dealt for you
 real-private-of = { $name }: private objective
 real-private-later = Everybody keeps their private objective to themselves and enters it at the end.
+real-private-bots = Before you deal private objectives, take those of the bots out of the deck. If you look at them, you know what the bots are after.
+real-private-show = Show the cards
 real-window-none = Tap to choose; otherwise dealt
 real-window-code = Code of a window
 real-window-code-bad = This is not the code of a window.
@@ -62,6 +64,7 @@ real-bot-turn = { $name }: move these on the table
 real-done = Done
 
 real-reveal = Reveal your private objectives
+real-private-twice = { $name } was dealt this card, too, and needs another one.
 real-score = Count the points
 real-replay = Replay and review
 real-menu = Game

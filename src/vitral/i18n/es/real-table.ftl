@@ -14,6 +14,8 @@ real-choose-count = { $title }: { $chosen } de { $count }
 real-dealt = Se reparte al azar
 real-private-of = { $name }: objetivo privado
 real-private-later = Cada jugador guarda en secreto su objetivo privado y lo anota al final.
+real-private-bots = Antes de repartir los objetivos privados, aparta del mazo los de los bots. Quien los mire sabrá qué buscan los bots.
+real-private-show = Mostrar las cartas
 real-window-none = Toca para elegir; si no, se reparte al azar
 real-window-code = Código de una ventana
 real-window-code-bad = Este no es el código de una ventana.
@@ -65,6 +67,7 @@ real-bot-turn = Jugada de { $name }: haz esto en la mesa
 real-done = Listo
 
 real-reveal = Hora de revelar los objetivos privados
+real-private-twice = { $name } también recibió esta carta y necesita otra.
 real-score = Contar los puntos
 real-replay = Repetición y análisis
 real-menu = Partida

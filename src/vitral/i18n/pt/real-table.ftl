@@ -14,6 +14,8 @@ real-choose-count = { $title }: { $chosen } de { $count }
 real-dealt = Sorteado para você
 real-private-of = { $name }: objetivo pessoal
 real-private-later = Cada um mantém em segredo o seu objetivo pessoal e o anota no fim.
+real-private-bots = Antes de distribuir os objetivos pessoais, tirem do baralho os dos bots. Quem olhar saberá o que os bots procuram.
+real-private-show = Mostrar as cartas
 real-window-none = Toque para escolher; senão, é sorteada
 real-window-code = Código de uma janela
 real-window-code-bad = Este não é o código de uma janela.
@@ -65,6 +67,7 @@ real-bot-turn = Jogada de { $name }: faça isto na mesa
 real-done = Pronto
 
 real-reveal = Revelem os seus objetivos pessoais
+real-private-twice = { $name } também recebeu esta carta e precisa de outra.
 real-score = Contar os pontos
 real-replay = Rever e analisar
 real-menu = Partida

@@ -14,6 +14,8 @@ real-choose-count = { $title }: { $chosen } из { $count }
 real-dealt = Будет выбрано за вас
 real-private-of = { $name }: личная цель
 real-private-later = Каждый хранит личную цель в тайне и вводит её в конце.
+real-private-bots = Прежде чем раздавать личные цели, уберите из колоды цели ботов. Кто на них посмотрит, узнает, к чему стремятся боты.
+real-private-show = Показать карты
 real-window-none = Нажмите, чтобы выбрать; иначе будет выбрано за вас
 real-window-code = Код витража
 real-window-code-bad = Это не код витража.
@@ -62,6 +64,7 @@ real-bot-turn = { $name }: сделайте это на столе
 real-done = Готово
 
 real-reveal = Откройте личные цели
+real-private-twice = { $name }: досталась эта же карта, поэтому нужна другая.
 real-score = Подсчитать очки
 real-replay = Повтор и разбор
 real-menu = Партия
