@@ -42,10 +42,10 @@ class RealTablePlayer:
         """What the page has; without what it supposes."""
         return [line for line in self.now.get("log", []) if not line.endswith(" ?")]
 
-    def open(self, amount: str = "") -> None:
-        """Opens the game as a file that another device saved before the first entry."""
+    def open(self, amount: str = "", **entered: Any) -> None:
+        """Opens the game as a file that another device saved, before the first entry or with what was *entered*."""
         amount = amount or ("opponent" if self.dice_only else "referee")
-        saved = {"format": "vitral-real-table/1", "setup": self.game.setup, "draws": False, "amount": amount}
+        saved = {"format": "vitral-real-table/1", "setup": self.game.setup, "draws": False, "amount": amount} | entered
         page = self.tab.page
         self.tab.go("/real")
         page.get_by_text(self.tab.say("real-continue")).click()

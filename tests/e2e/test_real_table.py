@@ -160,6 +160,22 @@ def test_only_turns_are_entered(visit: Visit) -> None:
     assert not tab.page.get_by_text(tab.say("companion-order")).count()
 
 
+def test_a_correction_that_later_entries_do_not_fit_is_canceled(visit: Visit) -> None:
+    game = physical_game(_record("two_players"))
+    log = list(game.lines[:7])
+    player = RealTablePlayer(visit(**SIZES["narrow"]), game)
+    tab = player.tab
+    player.open(log=log[:3], rest=["pass", "pass"], uncorrected={"setup": game.setup, "log": log})
+    tab.page.get_by_text(tab.say("real-misfit", count=2)).wait_for()
+    assert look(tab, "real-misfit") == []
+    # On the board, the button that puts a die back may be called the same.
+    cancel = tab.page.locator("footer").get_by_role("button", name=tab.say("cancel"))
+    cancel.click()
+    tab.until(lambda: player.now["log"] == log, "the game before the correction")
+    tab.page.get_by_role("button", name=tab.say("real-entries")).wait_for()
+    assert not cancel.count()
+
+
 def test_a_hint_is_given_for_the_person_to_move(visit: Visit) -> None:
     player = RealTablePlayer(visit(**SIZES["narrow"]), physical_game(_record("two_players"), secret=True))
     player.open()

@@ -20,7 +20,7 @@ import type { BoardProps } from "../table/board-state.svelte";
 import type { WhyNot } from "../table/connection.svelte";
 import { isStep } from "../table/automa-steps";
 import { isPaceOver, paceOf, turnOrder } from "./pace";
-import { storeTable, type Amount, type PaceState, type SavedTable } from "./saved-table";
+import { storeTable, type Amount, type Entered, type PaceState, type SavedTable } from "./saved-table";
 
 type Asked = Partial<RealTableRequest> & { setup: RealTableSetup };
 
@@ -39,7 +39,7 @@ interface Correction {
   /** The lines behind it. */
   after: string[];
   /** The state to which a canceled correction returns. */
-  before: SavedTable;
+  before: Entered;
 }
 
 /** Milliseconds of a buzz that says whose turn it is. */
@@ -103,6 +103,7 @@ export class RealTable extends RequestState {
   async enter(entries: string[]): Promise<void> {
     const { setup, log, rest } = this.saved;
     const { correction } = this;
+    const before = correction?.before ?? { setup, log };
     const [was = "", ...after] = correction ? [correction.was, ...correction.after] : rest;
     this.refused = null;
     await this.run(async () => {
@@ -122,7 +123,7 @@ export class RealTable extends RequestState {
         return;
       }
       this.correction = null;
-      this.#take(next);
+      this.#take(next, before);
     });
   }
 
@@ -176,18 +177,19 @@ export class RealTable extends RequestState {
   /** Goes back to the moment of an entry, to enter it anew. */
   async correct(line: number, words = ""): Promise<void> {
     const { setup, log } = this.saved;
-    const before = this.saved;
     await this.run(async () => {
       const then = await realTableApi.state({ setup, log: log.slice(0, line), suppose_spaces: this.#diceOnly });
-      this.correction = { line, was: log[line] ?? "", words, after: log.slice(line + 1), before };
-      this.saved = { ...before, log: then.log };
+      this.correction = { line, was: log[line] ?? "", words, after: log.slice(line + 1), before: { setup, log } };
+      this.saved = { ...this.saved, log: then.log };
       this.#show(then);
     });
   }
 
+  /** Goes back to the game before the correction, also where later entries no longer fit it. */
   async cancelCorrection(): Promise<void> {
-    if (!this.correction) return;
-    this.saved = this.correction.before;
+    const before = this.correction?.before ?? this.saved.uncorrected;
+    if (!before) return;
+    this.saved = { ...this.saved, ...before, rest: [], uncorrected: undefined };
     this.correction = null;
     await this.load();
   }
@@ -195,9 +197,10 @@ export class RealTable extends RequestState {
   /** Enters private objectives by seat; bots and the Automa are dealt those that are left out. */
   async reveal(hands: string[][]): Promise<void> {
     const { log, rest } = this.saved;
-    const setup = { ...this.saved.setup, private: hands };
+    const before = { setup: this.saved.setup, log };
+    const setup = { ...before.setup, private: hands };
     const asked = { setup, log, following: rest, suppose_spaces: this.#diceOnly, deal: ["private"] };
-    await this.run(async () => this.#take(await realTableApi.state(asked)));
+    await this.run(async () => this.#take(await realTableApi.state(asked), before));
   }
 
   /** Enters where the dice of some seats lie; false: the rules allow no way there. */
@@ -288,9 +291,11 @@ export class RealTable extends RequestState {
     }),
   );
 
-  #take(next: RealTableState): void {
+  /** Shows and stores a state; where lines are left over, also what was there before. */
+  #take(next: RealTableState, before?: Entered): void {
     const { setup, log, following } = next;
-    this.saved = { ...this.saved, setup, log, rest: following };
+    const uncorrected = following.length ? (this.saved.uncorrected ?? before) : undefined;
+    this.saved = { ...this.saved, setup, log, rest: following, uncorrected };
     storeTable(this.saved);
     this.#show(next);
   }

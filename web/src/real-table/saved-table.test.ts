@@ -5,6 +5,7 @@ const table: SavedTable = {
   setup: { options: { players: 2 }, seats: [{ kind: "here", name: "Zoë" }, { kind: "here" }], windows: ["virtus", ""] },
   log: ["roll R4 B2 G6 Y1 P3", "take R4", "place A1", "pass"],
   rest: [],
+  uncorrected: undefined,
   draws: true,
   amount: "opponent",
   pace: { round: 2, turn: 3, tokens: [4, 1], used: ["lathekin"] },
@@ -29,6 +30,18 @@ describe("a game at a real table", () => {
     "is not %j",
     async (text) => expect(await tableOf(text)).toBeNull(),
   );
+
+  it("keeps what it was before a correction that other entries do not fit", () => {
+    const { setup } = table;
+    const corrected = { ...table, rest: ["pass"], uncorrected: { setup, log: ["take R4", "pass"] } };
+    storeTable(corrected);
+    expect(storedTable()).toEqual(corrected);
+    storeTable(null);
+    expect(readTable({ format: "vitral-real-table/1", ...corrected, uncorrected: { log: [] } })).toEqual({
+      ...corrected,
+      uncorrected: undefined,
+    });
+  });
 
   it("loses what is damaged", () => {
     const damaged = {

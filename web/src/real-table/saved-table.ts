@@ -21,11 +21,17 @@ export interface PaceState {
   used: string[];
 }
 
-export interface SavedTable {
+/** A setup and what was entered since. */
+export interface Entered {
   setup: RealTableSetup;
   log: string[];
+}
+
+export interface SavedTable extends Entered {
   /** Lines that a correction has left without a place. */
   rest: string[];
+  /** While there are such lines: the game as it was before the correction. */
+  uncorrected?: Entered | undefined;
   /** Whether cards of the Automa's deck are drawn by this device. */
   draws: boolean;
   amount: Amount;
@@ -37,17 +43,24 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The table that a value holds, or null. What the setup and the log say is checked by whoever replays them. */
 export function readTable(value: unknown): SavedTable | null {
-  if (!isObject(value) || value.format !== FORMAT || !isObject(value.setup)) return null;
-  const { setup } = value;
-  if (!isObject(setup.options) || !Array.isArray(setup.seats)) return null;
+  if (!isObject(value) || value.format !== FORMAT) return null;
+  const entered = readEntered(value);
+  if (!entered) return null;
   return {
-    setup: setup as unknown as RealTableSetup,
-    log: texts(value.log),
+    ...entered,
     rest: texts(value.rest),
+    uncorrected: readEntered(value.uncorrected),
     draws: value.draws !== false,
     amount: AMOUNTS.find((known) => known === value.amount) ?? "referee",
     pace: readPace(value.pace),
   };
+}
+
+function readEntered(value: unknown): Entered | undefined {
+  if (!isObject(value) || !isObject(value.setup)) return undefined;
+  const { setup, log } = value;
+  if (!isObject(setup.options) || !Array.isArray(setup.seats)) return undefined;
+  return { setup: setup as unknown as RealTableSetup, log: texts(log) };
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
