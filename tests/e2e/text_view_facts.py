@@ -53,6 +53,14 @@ class SpokenTable:
         ]
         return [bots.pop(0) if seat["bot"] else seat["name"] for seat in seats]
 
+    def _points(self, sheet: dict[str, Any]) -> str:
+        """The points of a window; while it has open spaces, what was made and how many are open."""
+        lines = [line for line in sheet["lines"] if line["kind"] == "open"]
+        if spaces := sum(len(find["spaces"]) for line in lines for find in line["finds"]):
+            made = sheet["total"] - sum(line["points"] for line in lines)
+            return self.say("score-early", made=made, open=spaces, total=sheet["total"])
+        return self.say("points", points=sheet["total"])
+
     def _bot(self, seat: dict[str, Any]) -> str:
         return self.say(f"bot-{seat['bot']}")
 
@@ -71,7 +79,7 @@ class SpokenTable:
         yield self.say("round-of", round=min(scene["round"], 10))
         yield from map(self.die, [*scene["pool"], *(die for dice in scene["own"] for die in dice)])
         yield from map(self.die, [*(die for dice in scene["track"] for die in dice), *scene["removed"]])
-        yield from (self.say("text-points-so-far", points=sheet["total"]) for sheet in scene["scores"])
+        yield from map(self._points, scene["scores"])
         for letter, count in zip("RYGBP", scene["bag"], strict=True):
             yield self.say("text-count", what=self.say(f"color-{letter}"), count=count)
         if self.tab.table["options"].get("mode") != "solo":
