@@ -12,7 +12,7 @@ from generators.paths import ROOT
 from vitral.cli.command import COMMANDS
 from vitral.cli.config import SETTINGS
 from vitral.cli.flags import command_epilog
-from vitral.cli.main import make_parser
+from vitral.cli.main import EXIT_CODES, make_parser
 from vitral.cli.output import say, set_language, translator
 from vitral.cli.parser import Parser
 
@@ -46,8 +46,8 @@ def _lines() -> Iterator[str]:
     yield from (".SH FILES", ".TP", ".I ~/.config/vitral/config.toml", f"Settings: {', '.join(SETTINGS)}, each a text.")
     yield from (".TP", ".I ~/.local/share/vitral/games", "Local games, saved as they are played.")
     yield ".SH EXIT STATUS"
-    for code, meaning in (("0", "done"), ("1", "wrong"), ("2", "unclear")):
-        yield from (".TP", f".B {code}", _escaped(say(f"command-exits.{meaning}")))
+    for code, meaning in EXIT_CODES.items():
+        yield from (".TP", f".B {code}", _escaped(say(meaning)))
 
 
 def _command_lines(name: str, parser: Parser) -> Iterator[str]:

@@ -59,6 +59,7 @@ def test_help_fits_sixty_columns(command: str, language: str, monkeypatch: pytes
     ("argv", "message"),
     [
         (("crads",), 'vitral: unknown command "crads"; did you mean cards?'),
+        (("hlep",), 'vitral: unknown command "hlep"; did you mean help?'),
         (("sim",), 'vitral: unknown command "sim"; did you mean simulate?'),
         (("help", "crads"), 'vitral: unknown command "crads"; did you mean cards?'),
         (("cards", "lens"), 'vitral cards: no card "lens"; did you mean lens_cutter? list them with: vitral cards'),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -112,6 +114,11 @@ def test_a_game_that_nobody_played_is_not_saved(folder: Path) -> None:
         2,
         "vitral play: no unfinished game is saved here; list all with: vitral games\n",
     )
+
+
+def test_the_engine_is_loaded_for_saved_games_only() -> None:
+    code = "import sys; from vitral.cli import main; main(['games']); sys.exit('vitral.engine' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False).returncode == 0
 
 
 def test_a_game_by_hand_goes_on_by_hand(folder: Path) -> None:

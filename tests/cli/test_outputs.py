@@ -65,7 +65,9 @@ def test_one_changed_die_is_found_in_both_forms(record: Path, tmp_path: Path) ->
 def test_going_on_with_changed_dice_warns(record: Path, tmp_path: Path) -> None:
     ran = run("play", "--resume", changed(record, tmp_path), stdin="quit\n")
     assert ran.code == 0
-    assert re.fullmatch(r"warning: log\[\d+\]: the dealer did not deal .*; the game continues as .*\n", ran.err)
+    assert re.fullmatch(
+        r"warning: line \d+ of the log: the dealer did not deal .*; the game continues as .*\n", ran.err
+    )
     assert run("play", "--resume", record, stdin="quit\n").err == ""
 
 
@@ -120,6 +122,18 @@ def test_a_folder_is_no_target(tmp_path: Path, record: Path) -> None:
     assert "it is a folder" in run("replay", record, "--svg", tmp_path / "drawn.svg").err
 
 
+def test_a_dataset_replaces_its_own_card_and_no_other_text(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    notes, out = tmp_path / "mine.md", tmp_path / "mine.parquet"
+    notes.write_text("My notes")
+    refused = run("dataset", out, "--games", "1", "--bots", "random,random")
+    assert (refused.code, refused.err) == (2, f"vitral dataset: {notes} already exists; name another file.\n")
+    assert notes.read_text() == "My notes"
+    notes.unlink()
+    for _ in range(2):
+        assert run("dataset", out, "--games", "1", "--bots", "random,random").code == 0
+
+
 # -- several files ---------------------------------------------------------------------------------------------
 
 
@@ -129,11 +143,23 @@ def test_several_records_are_read_in_a_row(record: Path, tmp_path: Path) -> None
     ran: CommandResult = run("replay", "--verify", record, broken, record)
     assert ran.code == 2
     assert ran.out.count("== ") == 2
-    assert ran.err.startswith(f"{broken}: ")
+    assert ran.err.startswith(f"vitral replay: {broken}: ")
     listed = run("replay", "--json", record, record).data
     assert [one["file"] for one in listed] == [str(record)] * 2
     assert listed[0]["plies"] == len(Record.load(record).log)
     assert run("replay", record, record, "--svg", tmp_path / "x.svg").code == 2
+
+
+def test_a_record_is_refused_by_the_line_a_hash_that_is_none_and_nothing_at_all(record: Path, tmp_path: Path) -> None:
+    tampered, empty = changed(record, tmp_path), tmp_path / "empty.json"
+    number = len(json.loads(tampered.read_text())["log"])
+    refused = run("replay", "--verify", tampered)
+    assert (refused.code, f"{tampered}: line {number} of the log: " in refused.err) == (1, True)
+    no_hash = run("replay", "--verify", record, "--commitment", "zz")
+    assert no_hash.code == 2
+    assert 'argument --commitment: expected 64 hexadecimal digits, found "zz"' in no_hash.err
+    empty.touch()
+    assert run("replay", empty).err == f"vitral replay: {empty}: is empty; expected JSON\n"
 
 
 def test_several_tables_are_checked_in_a_row(tmp_path: Path) -> None:

@@ -217,7 +217,7 @@ def test_a_broken_record_is_not_resumed(tmp_path: Path) -> None:
     file.write_text('{"format": "vitral-game/2", "options": {"players": 2}, "log": ["start 1"]}')
     ran = play("--resume", file)
     assert (ran.code, ran.out) == (1, "")
-    assert ran.err.startswith(f"vitral play: {file}: log[0]: ")
+    assert ran.err.startswith(f"vitral play: {file}: line 1 of the log: ")
 
 
 def test_unreadable_bytes_are_no_end() -> None:

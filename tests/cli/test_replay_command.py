@@ -346,7 +346,7 @@ def test_a_record_with_an_impossible_line(file: Path, tmp_path: Path) -> None:
     assert run("replay", file, "--svg", target) == (
         1,
         "",
-        f"vitral replay: {file}: log[{at}]: 'place A1' is refused: "
+        f"vitral replay: {file}: line {at + 1} of the log: 'place A1' is refused: "
         "that is not what the table waits for now (not_offered)\n",
     )
     assert not target.exists()

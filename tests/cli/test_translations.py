@@ -92,7 +92,7 @@ REFUSED: dict[str, tuple[tuple[Any, ...], Any]] = {
     "no_die": (("check", "-"), {"windows": [{**WINDOWS[0], "dice": ["R9 -- -- -- --", *["-- -- -- -- --"] * 3]}]}),
     "no_ply": (("replay", PLAYTHROUGHS / "two_players.json", "--ply", "99999"), None),
     "no_seat": (("replay", PLAYTHROUGHS / "two_players.json", "--seat", "5"), None),
-    "no_promise": (("replay", PLAYTHROUGHS / "two_players.json", "--commitment", "00"), None),
+    "no_promise": (("replay", PLAYTHROUGHS / "two_players.json", "--commitment", "00" * 32), None),
     "no_record": (("replay", "-"), "{}"),
     "impossible": (("replay", "-"), {"format": "vitral-game/2", "options": {}, "log": ["pass"]}),
     "no_page": (("rules", "placin"), None),

@@ -67,6 +67,8 @@ def complaint(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         (("http://host/somewhere",), "is not a link to a table"),
         (("http://host/t/abc#x.watch.y", "--players", "3"), "a link leads to a table"),
         (("http://host/t/abc#x.watch.y", "--save", "x.json"), "--save is for games on this computer"),
+        (("",), '"" is not a link to a table'),
+        (("--server", "http://host/t/abc"), "http://host/t/abc is a link to a table; give it without --server"),
         (("--server", "ftp://host"), "is not the address of a server"),
         (("--server", "host", "--seed", "3"), "--seed is for games on this computer"),
         (("--hot-seat", "--people", "2"), "with --hot-seat, all players are people"),

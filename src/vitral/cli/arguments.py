@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from vitral.bots.names import DEFAULT_BOT, PREFIX, bot_names
 from vitral.cli.command import CliError
 from vitral.cli.output import error_text, not_a_choice, say, translator
-from vitral.translatable import quoted
+from vitral.translatable import TranslatableText, in_quotes, quoted, unlike
 
 if TYPE_CHECKING:
     from vitral.cards import CardSet
@@ -72,6 +72,14 @@ def natural(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise argparse.ArgumentTypeError(say("argument-number", least=0, found=f'"{text}"'))
     return int(text)
+
+
+def sha256(text: str) -> str:
+    """A hash in hex."""
+    if len(text) != 64 or not set(text.lower()) <= set("0123456789abcdef"):
+        digits = TranslatableText("fault-hex", "{digits} hexadecimal digits", digits=64)
+        raise argparse.ArgumentTypeError(translator().translate(unlike(digits, in_quotes(text))))
+    return text
 
 
 def seconds(text: str) -> float:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vitral.cli.command import BAD_INPUT, OK, CliError
-from vitral.cli.output import either, error_text, print_found, print_lines, say, translator
+from vitral.cli.output import either, error_text, print_error, print_found, print_lines, say, translator
 from vitral.reading import decoded, json_value
 from vitral.translatable import NO_FILE, TranslatableError, TranslatableText, at_place, reason_of, unread
 
@@ -49,15 +50,21 @@ def _read_bytes(path: str) -> bytes:
         raise _refused(path, unread(error)) from None
 
 
+def read_json_text(path: str) -> str:
+    """Returns the text of a file or of standard input that should hold JSON, which is more than blanks."""
+    text = read_text(path)
+    if not text.strip():
+        raise CliError(f"{label_of(path)}: {say('file-empty')}")
+    return text
+
+
 def read_json(path: str) -> Any:
     """Returns the JSON of a file or of standard input."""
-    text, label = read_text(path), label_of(path)
-    if not text.strip():
-        raise CliError(f"{label}: {say('file-empty')}")
+    text = read_json_text(path)
     try:
         return json_value(text)
     except TranslatableError as error:
-        raise _refused(label, error.text) from None
+        raise _refused(label_of(path), error.text) from None
 
 
 def check_target(path: str | None, *endings: str) -> None:
@@ -73,11 +80,12 @@ def check_target(path: str | None, *endings: str) -> None:
         raise CliError(say("line-error-target-folder", path=path, folder=str(target.parent)))
 
 
-def run_on_files(paths: Sequence[str], work: Callable[[str], Report], *, as_json: bool) -> int:
+def run_on_files(args: argparse.Namespace, work: Callable[[str], Report]) -> int:
     """Prints a report on each file, as text or as JSON, and returns the exit code: the worst of all.
 
     With several files a failure of one is printed and the others go on; their JSON is one list.
     """
+    paths, as_json = args.files, args.json
     if len(paths) == 1:
         report = work(paths[0])
         print_found(report.lines, lambda: report.data, as_json=as_json)
@@ -88,7 +96,7 @@ def run_on_files(paths: Sequence[str], work: Callable[[str], Report], *, as_json
             report = work(path)
         except (CliError, TranslatableError) as error:
             text = error_text(error) if isinstance(error, TranslatableError) else str(error)
-            print(text if text.startswith(label_of(path)) else f"{label_of(path)}: {text}", file=sys.stderr)
+            print_error(args.command, text if text.startswith(label_of(path)) else f"{label_of(path)}: {text}")
             code = max(code, error.code if isinstance(error, CliError) else BAD_INPUT)
             continue
         code = max(code, report.code)

@@ -23,6 +23,7 @@ from vitral.cli.arguments import (
     natural,
     positive,
     seconds,
+    sha256,
 )
 from vitral.cli.output import say, translator
 from vitral.cli.parser import ASKED_BY_SHELLS, add_language
@@ -208,7 +209,7 @@ def replay(parser: argparse.ArgumentParser) -> None:
     who.add_argument("--seat", metavar="K", type=positive, help=say("command-replay.seat"))
     who.add_argument("--all", action="store_true", help=say("command-replay.all"))
     parser.add_argument("--verify", action="store_true", help=say("command-replay.verify"))
-    parser.add_argument("--commitment", metavar="HEX", help=say("command-replay.commitment"))
+    parser.add_argument("--commitment", metavar="HEX", type=sha256, help=say("command-replay.commitment"))
     parser.add_argument("--svg", metavar=file, help=say("command-replay.svg"))
     add_json(parser)
 

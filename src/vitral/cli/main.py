@@ -7,15 +7,24 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 import vitral
 from vitral.cli.command import BAD_INPUT, BROKEN_PIPE, COMMANDS, INTERRUPTED, CliError, load_command
 from vitral.cli.config import apply_color_setting, language_setting
-from vitral.cli.output import error_text, say, set_language, translator
+from vitral.cli.output import error_text, print_error, say, set_language, translator
 from vitral.cli.parser import Parser, add_language, language_asked
 from vitral.cli.plain_characters import replace_unknown_characters
 from vitral.i18n import language_of
 from vitral.translatable import TranslatableError, did_you_mean, reason_of
+
+EXIT_CODES: Final = {
+    "0": "command-exits.done",
+    "1": "command-exits.wrong",
+    "2": "command-exits.unclear",
+    "130": "command-interrupted",
+}
+"""The exit codes, and the message for each."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,14 +56,15 @@ def _exit_code(argv: list[str]) -> int:
             print(file=sys.stderr)  # what comes next begins a line
         return INTERRUPTED
     except CliError as error:
-        _print_error(argv, str(error))
+        print_error(_known_command(argv), str(error))
         return error.code
     except TranslatableError as error:
-        _print_error(argv, _of_flag(error, argv) or error_text(error))
+        print_error(_known_command(argv), _of_flag(error, argv) or error_text(error))
         return BAD_INPUT
     except OSError as error:
         stopped = say("command-stopped", reason=translator().translate(reason_of(error)))
-        _print_error(argv, f"{error.filename}: {stopped}" if isinstance(error.filename, str) else stopped)
+        message = f"{error.filename}: {stopped}" if isinstance(error.filename, str) else stopped
+        print_error(_known_command(argv), message)
         return BAD_INPUT
     return code
 
@@ -88,10 +98,14 @@ def command_named(argv: Sequence[str]) -> str:
     return ""
 
 
+def _known_command(argv: Sequence[str]) -> str:
+    return next((word for word in argv if word in COMMANDS), "")
+
+
 def _unknown_command(name: str) -> str:
     from difflib import get_close_matches
 
-    close = get_close_matches(name, COMMANDS, 2)
+    close = get_close_matches(name, (*COMMANDS, "help"), 2)
     close += [one for one in COMMANDS if one.startswith(name) and one not in close]
     hint = translator().translate(did_you_mean(close)) if close else ""
     names = ", ".join(COMMANDS)
@@ -105,16 +119,6 @@ def _of_flag(error: TranslatableError, argv: Sequence[str]) -> str:
         return ""
     problem = f"--{option.replace('_', '-')}: {translator().translate(why)}"
     return say("argument-see", problem=problem, command=f"vitral {command_named(argv)} --help")
-
-
-def _print_error(argv: list[str], message: str) -> None:
-    command = next((word for word in argv if word in COMMANDS), "")
-    line = f"vitral {command}: {message}" if command else f"vitral: {message}"
-    if sys.stderr.isatty():
-        from vitral.terminal.lines.layout import folded
-
-        line = folded(line)
-    print(line, file=sys.stderr)
 
 
 def make_parser(*configured: str) -> Parser:
@@ -139,10 +143,5 @@ def make_parser(*configured: str) -> Parser:
 
 def _epilog() -> str:
     more = say("command-vitral.more", help="vitral help", man="man vitral")
-    codes = {
-        "0": say("command-exits.done"),
-        "1": say("command-exits.wrong"),
-        "2": say("command-exits.unclear"),
-        "130": say("command-interrupted"),
-    }
-    return "\n".join((more, "", f"{say('command-exits')}:", *(f"  {code:5}{text}" for code, text in codes.items())))
+    codes = (f"  {code:5}{say(meaning)}" for code, meaning in EXIT_CODES.items())
+    return "\n".join((more, "", f"{say('command-exits')}:", *codes))

@@ -180,3 +180,13 @@ def _progress_text(done: int, total: int, played: int, seconds: float) -> str:
     left = round((total - done) * seconds / played)
     clock = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}" if left >= 3600 else f"{left // 60}:{left % 60:02}"
     return say("command-progress-rate", done=done, total=total, rate=decimal(played / seconds, 1), left=clock)
+
+
+def print_error(command: str, message: str) -> None:
+    """Writes an error of a command, or of `vitral` itself, on the standard error."""
+    line = f"vitral {command}: {message}" if command else f"vitral: {message}"
+    if sys.stderr.isatty():
+        from vitral.terminal.lines.layout import folded
+
+        line = folded(line)
+    print(line, file=sys.stderr)

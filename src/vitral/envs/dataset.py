@@ -239,13 +239,18 @@ def card_text(name: str, card: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def is_card(path: Path) -> bool:
+    """Returns whether a file is a dataset card that `write_dataset` wrote, which it may replace."""
+    return path.is_file() and path.read_text("utf-8", errors="replace").startswith(f"---\n{_CARD_TITLE}\n")
+
+
 def _front_matter(name: str, card: dict[str, Any]) -> list[str]:
     """Returns the head of a dataset card that the Hub reads: put the card there as README.md, beside the file."""
     rows = card["decisions"]
     size = next((text for most, text in _SIZES if rows < most), "n>1M")
     return [
         "---",
-        "pretty_name: Vitral games",
+        _CARD_TITLE,
         "license: mit",
         "task_categories: [reinforcement-learning]",
         "tags: [board-games, imperfect-information, sagrada]",
@@ -258,6 +263,7 @@ def _front_matter(name: str, card: dict[str, Any]) -> list[str]:
     ]
 
 
+_CARD_TITLE: Final = "pretty_name: Vitral games"
 _SIZES: Final = ((1_000, "n<1K"), (10_000, "1K<n<10K"), (100_000, "10K<n<100K"), (1_000_000, "100K<n<1M"))
 
 

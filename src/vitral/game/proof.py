@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vitral.engine import Outcome, new_state, pending
 from vitral.game.dealer import SeededDealer, commitment
-from vitral.records import Record, RecordError, replay_states
+from vitral.records import Record, RecordError, line_error, replay_states
 from vitral.translatable import TranslatableText, at_place, quoted
 
 
@@ -39,7 +39,7 @@ def prove_dealing(record: Record, promised: str | None = None) -> int:
                     given=quoted(entry.text),
                     dealt=quoted(dealt.text),
                 )
-                raise RecordError(at_place(f"log[{line}]", other))
+                raise line_error(line, other)
             proved += 1
         question = pending(state)
     return proved

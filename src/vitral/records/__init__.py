@@ -1,6 +1,6 @@
 """Game files: every choice and every outcome, versioned, verified by replaying them."""
 
-from vitral.records.parsing import RecordError
+from vitral.records.parsing import RecordError, line_error
 from vitral.records.record import FORMAT, LogEntry, Record, entry_text, read_entry, replay_states
 from vitral.records.seat import Seat, seats_for
 
@@ -11,6 +11,7 @@ __all__ = [
     "RecordError",
     "Seat",
     "entry_text",
+    "line_error",
     "read_entry",
     "replay_states",
     "seats_for",

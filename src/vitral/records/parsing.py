@@ -10,7 +10,7 @@ from vitral.cards import CardError, CardSet, all_cards, cards_from_texts
 from vitral.engine import Options
 from vitral.engine.options import OPTIONS
 from vitral.reading import Node, placed
-from vitral.translatable import TranslatableError, TranslatableText, list_like
+from vitral.translatable import TranslatableError, TranslatableText, at_place, list_like
 
 
 class RecordError(TranslatableError):
@@ -20,6 +20,11 @@ class RecordError(TranslatableError):
 def record_error(key: str, why: TranslatableText) -> RecordError:
     """Returns the error of a field, which begins with its key; of the whole file if the key is empty."""
     return RecordError(placed("", key, why))
+
+
+def line_error(index: int, why: str) -> RecordError:
+    """Returns the error of a line of the log, which is counted from 1 in messages."""
+    return RecordError(at_place(TranslatableText("fault-record-line", "line {line} of the log", line=index + 1), why))
 
 
 def whole(data: object) -> Node:

@@ -29,6 +29,7 @@ from vitral.engine.standing import ranking, scores, target
 from vitral.reading import decoded, json_value
 from vitral.records.parsing import (
     RecordError,
+    line_error,
     read_cards,
     read_dealer,
     read_options,
@@ -226,7 +227,7 @@ def replay_states(record: Record, ply: int | None = None) -> Iterator[tuple[LogE
             else:
                 resolve(state, entry)
         except ValueError as error:
-            raise RecordError(at_place(f"log[{line}]", sentence_of(error))) from None
+            raise line_error(line, sentence_of(error)) from None
         yield entry, state
     if ply is None and record.result is not None:
         result = result_of(state)

@@ -7,9 +7,10 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from vitral.records import Record, RecordError
+if TYPE_CHECKING:
+    from vitral.records import Record
 
 _MAX_SAVED_GAMES: Final = 200
 """Games that are remembered; the oldest are deleted."""
@@ -26,6 +27,8 @@ class LocalGame:
 
     def load(self) -> Record:
         """Reads the game; raises `RecordError` or `OSError`."""
+        from vitral.records import Record  # takes a while to load, and is not needed to list games
+
         return Record.load(self.path)
 
 
@@ -66,6 +69,8 @@ class LocalGames:
 
     def last_unfinished(self) -> LocalGame | None:
         """Returns the game that was played last and is not over."""
+        from vitral.records import RecordError
+
         for game in self.games():
             with suppress(OSError, RecordError):
                 if game.load().result is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, get_args
 
-from vitral.bots import DEFAULT_BOT
+from vitral.bots.names import DEFAULT_BOT
 from vitral.engine.option_list import Option
 from vitral.engine.options import OPTIONS
 from vitral.records import Record

@@ -208,7 +208,7 @@ def test_frames_of_a_finished_game(server: Server, new: dict[str, Any]) -> None:
         for query in ("seat=7", "seat=me", "from=-1", "to=x"):
             assert guest.get(f"/api/tables/{table}/frames?{query}", 400)["code"] == "invalid"
         record["log"][20] = "take R7"
-        assert problem(guest, "/api/frames", record, 422)["message"].startswith("log[20]")
+        assert problem(guest, "/api/frames", record, 422)["message"].startswith("line 21 of the log")
         assert problem(guest, "/api/frames", {"format": "x"}, 422)["code"] == "unreadable"
 
 

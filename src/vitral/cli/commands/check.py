@@ -16,7 +16,7 @@ from vitral.spaces import INDEX
 
 
 def run(args: argparse.Namespace) -> int:
-    return run_on_files(args.files, partial(_report, args=args), as_json=args.json)
+    return run_on_files(args, partial(_report, args=args))
 
 
 def _report(path: str, *, args: argparse.Namespace) -> Report:

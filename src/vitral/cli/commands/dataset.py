@@ -22,7 +22,11 @@ def run(args: argparse.Namespace) -> int:
     require_extra("data", "pyarrow", "numpy")
     check_target(args.out, ".parquet")
     check_target(args.resume)
-    from vitral.envs.dataset import write_dataset
+    from vitral.envs.dataset import is_card, write_dataset
+
+    card_file = Path(args.out).with_suffix(".md")
+    if card_file.exists() and not is_card(card_file):
+        raise CliError(say("line-file-exists", path=str(card_file)))
 
     with ProgressBar(wanted=args.progress) as bar:
         if args.db is not None:

@@ -6,12 +6,9 @@ import argparse
 import time
 from typing import Any
 
-from vitral.cli.arguments import names_of
 from vitral.cli.command import OK
 from vitral.cli.files import local_games
 from vitral.cli.output import listed, print_found, say
-from vitral.game import replay
-from vitral.records import RecordError
 from vitral.terminal.local_games import LocalGame
 
 
@@ -24,6 +21,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _data(game: LocalGame) -> dict[str, Any]:
+    from vitral.cli.arguments import names_of
+    from vitral.game import replay  # takes a while to load, and is not needed if no game is saved
+    from vitral.records import RecordError
+
     found: dict[str, Any] = {"id": game.id, "file": str(game.path), "updated": round(game.updated)}
     try:
         played = replay(game.load(), by_hand=True)

@@ -23,7 +23,7 @@ from vitral.cli.arguments import (
 )
 from vitral.cli.command import INTERRUPTED, INVALID, OK, CliError
 from vitral.cli.config import setting, source_of
-from vitral.cli.files import STANDARD_INPUT, local_games, read_text
+from vitral.cli.files import STANDARD_INPUT, local_games, read_json_text
 from vitral.cli.flags import LAST
 from vitral.cli.output import error_text, say, translator
 from vitral.engine import Options, rules_for
@@ -113,7 +113,7 @@ def _resumed(args: argparse.Namespace) -> StartTable:
     if save != path and save:
         _refuse_bad_target(save)
     try:
-        record = Record.from_json(read_text(path))
+        record = Record.from_json(read_json_text(path))
     except RecordError as error:
         raise CliError(f"{path}: {error_text(error)}") from None
     try:

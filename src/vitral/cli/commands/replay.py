@@ -16,7 +16,7 @@ from vitral.cli.files import (
     check_target,
     label_of,
     local_games,
-    read_text,
+    read_json_text,
     run_on_files,
     write_whole,
 )
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         raise CliError(say("command-replay-one-svg"))
     check_target(args.svg, ".svg")
     report = partial(_verification if args.verify else _report, args=args)
-    return run_on_files(args.files, report, as_json=args.json)
+    return run_on_files(args, report)
 
 
 def _report(path: str, *, args: argparse.Namespace) -> Report:
@@ -93,7 +93,7 @@ def _load(path: str) -> Record:
     if path != STANDARD_INPUT and not Path(path).exists() and (game := local_games().find(path)):
         path = str(game.path)
     try:
-        return Record.from_json(read_text(path))
+        return Record.from_json(read_json_text(path))
     except RecordError as error:
         raise CliError(f"{label_of(path)}: {error_text(error)}") from None
 

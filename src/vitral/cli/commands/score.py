@@ -18,7 +18,7 @@ from vitral.terminal.lines.score_text import ranking_lines, sheet_lines, verdict
 
 
 def run(args: argparse.Namespace) -> int:
-    return run_on_files(args.files, partial(_report, args=args), as_json=args.json)
+    return run_on_files(args, partial(_report, args=args))
 
 
 def _report(path: str, *, args: argparse.Namespace) -> Report:

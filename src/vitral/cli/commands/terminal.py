@@ -6,6 +6,7 @@ import argparse
 import importlib.util
 import os
 import sys
+from urllib.parse import urlsplit
 
 from vitral.cli.arguments import check_seats
 from vitral.cli.command import BAD_INPUT, OK, CliError, require_extra
@@ -13,6 +14,7 @@ from vitral.cli.commands.play import StartTable, describes_table, local_start, n
 from vitral.cli.config import setting, source_of
 from vitral.cli.flags import CONFIGURED
 from vitral.cli.output import say, translator
+from vitral.translatable import in_quotes
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
         args.server = setting("server")
         if not args.server:
             raise CliError(say("table-no-server", flag="--server URL", variable="VITRAL_SERVER"))
-    if args.link or args.server:
+    if args.link is not None or args.server:
         require_extra("server", "websockets")
     if args.plain:
         return play_lines(_start(args), args, "vitral terminal --plain")
@@ -54,7 +56,7 @@ def _require_screen() -> None:
 
 
 def _start(args: argparse.Namespace) -> StartTable:
-    if args.link:
+    if args.link is not None:
         return _by_link(args)
     if args.server:
         _refuse_local_only(args, "--server")
@@ -62,6 +64,8 @@ def _start(args: argparse.Namespace) -> StartTable:
 
         try:
             address = read_address(args.server)
+            if urlsplit(args.server).path.startswith("/t/"):
+                raise CliError(say("term-error-link-as-server", link=args.server))
         except ValueError:
             raise CliError(bad_address(args.server)) from None
         tables = RemoteTables(address)
@@ -87,7 +91,7 @@ def _by_link(args: argparse.Namespace) -> StartTable:
     try:
         link = read_link(args.link)
     except ValueError:
-        raise CliError(say("term-error-link", link=args.link)) from None
+        raise CliError(say("term-error-link", link=args.link or in_quotes(""))) from None
     tables = RemoteTables(link.address)
     name = args.names[0] if args.names else input(f"{say('enter-name')}> ").strip() if link.asks_name else ""
 

@@ -134,6 +134,7 @@ fault-proof-dealt = { $given } wurde so nicht ausgeteilt; der Startwert ergibt {
 fault-proof-no-seed = die Spieldatei hat keinen Startwert, also lässt sich nichts beweisen
 fault-proof-promise = der Startwert war nicht der versprochene: Sein Hash ist { $commitment }
 fault-record-gives = nachgespielt ergibt sich { $result }
+fault-record-line = Eintrag { $line } des Protokolls
 fault-record-middle = eine Partie, die an einer Stellung begann, hat keine Spieldatei: Die Züge davor sind nicht bekannt
 fault-record-no-ply = einen Eintrag { $ply } gibt es nicht: Das Protokoll hat { $lines ->
     [one] { $lines } Eintrag

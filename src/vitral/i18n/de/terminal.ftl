@@ -77,6 +77,7 @@ term-error-no-terminal = dieses Terminal kann keine Vollbildansicht zeigen; als 
 term-error-lines-only = { $flag } geht nur als schlichter Text; nimm { $plain } dazu
 term-error-address = { $address } ist nicht die Adresse eines Servers; erwartet wird etwas wie http://localhost:8000
 term-error-link = { $link } ist kein Link zu einem Tisch; erwartet wird etwas wie http://localhost:8000/t/TABLE#SECRET
+term-error-link-as-server = { $link } ist ein Link zu einem Tisch; gib ihn ohne --server an
 term-error-link-alone = ein Link führt zu einem Tisch, den es schon gibt; lass alles andere außer --names weg
 term-error-at-home = { $flag } ist für Partien auf diesem Computer; lass es mit { $where } weg
 term-error-own-cards = diese Partie benutzt eigene Karten; weiter geht es mit: { $command }

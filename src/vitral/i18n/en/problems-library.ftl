@@ -144,6 +144,7 @@ fault-proof-promise = the seed was not the one promised: its commitment is { $co
 fault-puzzles-file = it is not a puzzle file made with this seed and these rules; name another file
 fault-record-bot = a bot's name if the kind is { $kind }, otherwise nothing
 fault-record-gives = replaying gives { $result }
+fault-record-line = line { $line } of the log
 fault-record-middle = a game that began at a position has no record: the moves before it are not known
 fault-record-no-ply = there is no ply { $ply }: the log has { $lines } lines
 fault-record-not-over = the game is not over

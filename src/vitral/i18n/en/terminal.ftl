@@ -75,6 +75,7 @@ term-error-no-terminal = this terminal cannot show the full screen; for plain li
 term-error-lines-only = { $flag } only works in plain lines; add { $plain }
 term-error-address = { $address } is not the address of a server; expected something like http://localhost:8000
 term-error-link = { $link } is not a link to a table; expected something like http://localhost:8000/t/TABLE#SECRET
+term-error-link-as-server = { $link } is a link to a table; give it without --server
 term-error-link-alone = a link leads to a table that already exists; leave out all other flags except --names
 term-error-at-home = { $flag } is for games on this computer; leave it out with { $where }
 term-error-own-cards = this game uses custom cards; continue it with: { $command }

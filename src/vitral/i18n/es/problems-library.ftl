@@ -134,6 +134,7 @@ fault-proof-dealt = el azar no dio { $given }; la semilla da { $dealt }
 fault-proof-no-seed = el archivo de partida no contiene la semilla, así que no se puede probar nada
 fault-proof-promise = la semilla no fue la prometida: su hash es { $commitment }
 fault-record-gives = al volver a jugarla sale { $result }
+fault-record-line = entrada { $line } del registro
 fault-record-middle = una partida que empezó en una posición no tiene archivo de partida: no se conocen las jugadas anteriores
 fault-record-no-ply = no existe la entrada { $ply }: el registro tiene { $lines }
 fault-record-not-over = la partida no ha terminado

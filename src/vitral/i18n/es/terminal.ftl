@@ -77,6 +77,7 @@ term-error-no-terminal = esta terminal no puede mostrar la pantalla completa; pa
 term-error-lines-only = { $flag } es solo para el modo de texto; añade { $plain }
 term-error-address = { $address } no es la dirección de un servidor; se esperaba algo como http://localhost:8000
 term-error-link = { $link } no es el enlace de una mesa; se esperaba algo como http://localhost:8000/t/TABLE#SECRET
+term-error-link-as-server = { $link } es el enlace de una mesa; indícalo sin --server
 term-error-link-alone = un enlace lleva a una mesa que ya existe; quita las demás opciones, menos --names
 term-error-at-home = { $flag } es para partidas de este equipo; no lo uses junto con { $where }
 term-error-own-cards = esta partida usa cartas personalizadas; síguela con: { $command }

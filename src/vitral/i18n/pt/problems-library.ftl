@@ -134,6 +134,7 @@ fault-proof-dealt = a distribuição não deu { $given }; a semente dá { $dealt
 fault-proof-no-seed = o arquivo de partida não traz a semente, então nada pode ser provado
 fault-proof-promise = a semente não foi a prometida: o hash dela é { $commitment }
 fault-record-gives = jogando de novo, sai { $result }
+fault-record-line = entrada { $line } do registro
 fault-record-middle = uma partida que começou numa posição não tem arquivo de partida: as jogadas anteriores não são conhecidas
 fault-record-no-ply = a entrada { $ply } não existe; entradas no registro: { $lines }
 fault-record-not-over = a partida não acabou

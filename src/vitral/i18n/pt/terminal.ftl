@@ -75,6 +75,7 @@ term-error-no-terminal = este terminal não permite desenhar a tela; para usar s
 term-error-lines-only = { $flag } só funciona no modo de texto; acrescente { $plain }
 term-error-address = { $address } não é o endereço de um servidor; esperado algo como http://localhost:8000
 term-error-link = { $link } não é o link de uma mesa; esperado algo como http://localhost:8000/t/TABLE#SECRET
+term-error-link-as-server = { $link } é o link de uma mesa; informe-o sem --server
 term-error-link-alone = um link leva a uma mesa que já existe; deixe de fora todas as outras opções, menos --names
 term-error-at-home = { $flag } é para partidas neste computador; não use junto com { $where }
 term-error-own-cards = esta partida usa cartas personalizadas; continue-a com: { $command }

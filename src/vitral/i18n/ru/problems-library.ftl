@@ -134,6 +134,7 @@ fault-proof-dealt = { $given } раздать не могли: зерно даё
 fault-proof-no-seed = в файле партии нет зерна, поэтому доказать ничего нельзя
 fault-proof-promise = зерно не то, которое обещали: его отпечаток — { $commitment }
 fault-record-gives = при повторе выходит { $result }
+fault-record-line = запись { $line } журнала
 fault-record-middle = у партии, начатой с позиции, нет файла партии: ходы до неё неизвестны
 fault-record-no-ply = записи { $ply } нет: в журнале их { $lines }
 fault-record-not-over = партия не окончена

@@ -77,6 +77,7 @@ term-error-no-terminal = полноэкранный режим этому тер
 term-error-lines-only = { $flag } работает только с простым текстом; добавьте { $plain }
 term-error-address = { $address } — не адрес сервера; нужно что-то вроде http://localhost:8000
 term-error-link = { $link } — не ссылка на стол; нужно что-то вроде http://localhost:8000/t/TABLE#SECRET
+term-error-link-as-server = { $link } — ссылка на стол; укажите её без --server
 term-error-link-alone = ссылка ведёт к столу, который уже создан; уберите все остальные параметры, кроме --names
 term-error-at-home = { $flag } — для партий на этом компьютере; уберите этот параметр при { $where }
 term-error-own-cards = в этой партии есть собственные карты; продолжить её: { $command }

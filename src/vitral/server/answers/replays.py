@@ -9,13 +9,13 @@ from itertools import accumulate
 from vitral.dice import TEXT
 from vitral.engine import Action, Chance, Outcome, new_state, pending
 from vitral.engine.questions import QuestionKind
-from vitral.records import Record, RecordError, replay_states
+from vitral.records import Record, line_error, replay_states
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.scenes.scene import scene
 from vitral.server.scenes.score_sheets import SceneCache
 from vitral.teller.narrated_game import NarratedGame
-from vitral.translatable import at_place, sentence_of
+from vitral.translatable import sentence_of
 
 ALL = "all"
 """The point of view that sees everything."""
@@ -72,7 +72,7 @@ def _entries(record: Record) -> Iterator[tuple[NarratedGame, Action | Outcome, b
             else:
                 narrated.resolve(entry)
         except ValueError as error:
-            raise RecordError(at_place(f"log[{at}]", sentence_of(error))) from None
+            raise line_error(at, sentence_of(error)) from None
         choosing = isinstance(entry, Outcome) and narrated.public_view.question.kind is QuestionKind.SIDE
         yield narrated, entry, choosing or narrated.public_view.round > 0 or at + 1 == len(record.log)
 
