@@ -5,7 +5,7 @@
 Games are played by `playout_kernels.play_solo` without tools; in half of them one round offers two dice only, and what
 comes after it is learned from (so that the evaluator learns of windows it would avoid). What was still to come is
 fitted by ridge regression, as `fit_value.py` does. The weights of the tools stay those of `solo.json`, from which the
-first round began. The line of each round reports the margin without tools of those games that had all their dice, 30 %
+first round began. The line of each round reports the margin without tools of those games that had all their dice, 30%
 of them with a window dealt at random.
 """
 

@@ -1,7 +1,7 @@
 """Measures how far reviews can be trusted: what they say a turn lost, against what it loses when glaziers play on.
 
 The glaziers are shown only views, use tools, and play with the real rules, none of which the play-outs of a review do.
-The games are of a seed that nothing is tuned on. Prints a row for each mistake and a summary.
+The games are of a seed that nothing is tuned on. Prints a row for each mistake, a summary, and the time of a review.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 import argparse
 from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean, median, stdev
+from time import process_time
 from typing import NamedTuple
 
 from vitral import Game
@@ -88,10 +89,13 @@ def main() -> None:
     parser.add_argument("--futures", type=int, default=40)
     parser.add_argument("--seed", default="calibration")
     asked = parser.parse_args()
-    rows = []
+    rows, times = [], []
     for number in range(asked.first, asked.first + asked.games):
         record = game_record(asked.seed, number)
-        for mistake in review(record).mistakes:
+        began = process_time()
+        mistakes = review(record).mistakes
+        times.append(process_time() - began)
+        for mistake in mistakes:
             row = measure(record, number, mistake, asked.futures)
             rows.append(row)
             print(
@@ -104,6 +108,7 @@ def main() -> None:
     print(f"{len(rows)} mistakes: said {fmean(row.mistake.loss for row in rows):.2f} points on average,")
     print(f"measured {fmean(row.measured for row in rows):.2f}; said too much by {fmean(gaps):+.2f} on average,")
     print(f"off by {fmean(map(abs, gaps)):.2f} on average, by {max(map(abs, gaps)):.1f} at most")
+    print(f"a review took {median(times):.1f} s of processor time ({min(times):.1f} to {max(times):.1f})")
 
 
 if __name__ == "__main__":

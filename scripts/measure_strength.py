@@ -187,7 +187,7 @@ def command(one: Contest, bot: str = "") -> str:
 def share(got: int, of: int) -> str:
     """A share with its interval, as two cells."""
     low, high = wilson(got, of)
-    return f"{100 * got / of:.1f} % | {100 * low:.1f}–{100 * high:.1f} %"
+    return f"{100 * got / of:.1f}% | {100 * low:.1f}–{100 * high:.1f}%"
 
 
 def results(name: str) -> Iterator[tuple[Contest, dict[str, Any]]]:
@@ -216,7 +216,7 @@ def self_play() -> list[str]:
 def rungs(contests: str = "ladder") -> list[str]:
     """Each rung against the one below."""
     lines = [
-        "| players | upper | lower | deals | ahead | 95 % | points | ms a turn | command |",
+        "| players | upper | lower | deals | ahead | 95% | points | ms a turn | command |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for one, result in results(contests):
@@ -234,7 +234,7 @@ def rungs(contests: str = "ladder") -> list[str]:
 def solo() -> list[str]:
     """Each bot alone, by tools."""
     lines = [
-        "| tools | bot | deals | score | target | margin | beats it | 95 % | command |",
+        "| tools | bot | deals | score | target | margin | beats it | 95% | command |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for one, result in sorted(results("solo"), key=lambda row: row[0].name):
@@ -250,7 +250,7 @@ def solo() -> list[str]:
 
 def grandmaster() -> list[str]:
     """The grandmaster: by itself, against the master, and in solo."""
-    lines = ["| points or margin | ahead or beats the target | 95 % | ms a turn | command |", "|---|---|---|---|---|"]
+    lines = ["| points or margin | ahead or beats the target | 95% | ms a turn | command |", "|---|---|---|---|---|"]
     for one, result in results("grandmaster"):
         counted = result["bots"]["grandmaster"]
         pair = next((pair for pair in result["pairs"] if pair["bot"] == "grandmaster"), None)
@@ -266,7 +266,7 @@ def grandmaster() -> list[str]:
 
 def automa() -> list[str]:
     """Each bot against the Automa."""
-    lines = ["| level | bot | deals | score | wins | 95 % | command |", "|---|---|---|---|---|---|---|"]
+    lines = ["| level | bot | deals | score | wins | 95% | command |", "|---|---|---|---|---|---|---|"]
     for one, result in results("automa"):
         for bot, counted in result["bots"].items():
             lines.append(

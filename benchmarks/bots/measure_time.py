@@ -89,16 +89,14 @@ def main() -> None:
         print(f"{bot}: the first turn of the process took {first:.2f} s ({time.process_time() - began:.2f} s in all)")
         for options in TABLES.values():  # so that nothing is compiled while it is measured
             sum(islice(spent(bot, "first", Budget(playouts=4), options), 2 * game_size(options)))
-    print(
-        "| bot | table | seconds a turn | turns | p50 | p99 | worst | over 110 % |\n|---|---|---|---|---|---|---|---|"
-    )
+    print("| bot | table | seconds a turn | turns | p50 | p99 | worst | over 110% |\n|---|---|---|---|---|---|---|---|")
     for bot in given.bots.split(","):
         for seconds in map(float, given.seconds.split(",")):
             for table in given.tables.split(";"):
                 shares = [turn / seconds for turn in turns(bot, given.turns, Budget(seconds), TABLES[table])]
                 over = sum(share > 1.1 for share in shares) / len(shares)
-                cells = " | ".join(f"{100 * found:.0f} %" for found in (at(shares, 0.5), at(shares, 0.99), max(shares)))
-                print(f"| `{bot}` | {table} | {seconds} | {len(shares)} | {cells} | {100 * over:.1f} % |", flush=True)
+                cells = " | ".join(f"{100 * found:.0f}%" for found in (at(shares, 0.5), at(shares, 0.99), max(shares)))
+                print(f"| `{bot}` | {table} | {seconds} | {len(shares)} | {cells} | {100 * over:.1f}% |", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from vitral.bots import Budget
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("lower", "upper", "deals", "least"),
-    # docs/strength.md measures 88 % and 67 % on many more deals; the rest is left to luck.
+    # docs/strength.md measures 88% and 67% on many more deals; the rest is left to luck.
     [("apprentice", "glazier", 60, 0.75), ("glazier", "master", 40, 0.55)],
 )
 def test_the_better_bot_is_ahead_more_often(lower: str, upper: str, deals: int, least: float) -> None:

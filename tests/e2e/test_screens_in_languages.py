@@ -17,7 +17,7 @@ from support.long_run import LONG
 from vitral.server.deals.daily import today
 
 PHONE, ZOOMED = (390, 844), (640, 400)
-"""At 200 % a window of 1280×800 has this much room."""
+"""At 200% a window of 1280×800 has this much room."""
 SIZES = [PHONE, (844, 390), (820, 1180), (1280, 800), (1920, 1080), ZOOMED] if LONG else [PHONE, ZOOMED]
 LONGEST = ["de", "ru"] if LONG else ["de"]
 NAMES = ["two", "solo", "six", "passion", "six-pools-passion", "automa"] if LONG else ["passion"]

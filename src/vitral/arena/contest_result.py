@@ -12,13 +12,13 @@ from vitral.arena.match import MatchResult
 from vitral.arena.simulation import Results
 
 _Z: Final = 1.959964
-"""Standard deviations on each side of a 95 % interval."""
+"""Standard deviations on each side of a 95% interval."""
 _ELO: Final = 400 / log(10)
 _STEPS: Final = 500
 
 
 def wilson(wins: int, of: int) -> tuple[float, float]:
-    """Returns Wilson's 95 % interval of a share."""
+    """Returns Wilson's 95% interval of a share."""
     if of == 0:
         return (0.0, 1.0)
     share, spread = wins / of, _Z * _Z / of

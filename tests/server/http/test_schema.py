@@ -6,8 +6,9 @@ import re
 
 from starlette.routing import Route
 
+from support.paths import ROOT
 from vitral.server import schema
-from vitral.server.http.app import create_app
+from vitral.server.http.app import API_ROUTES, create_app
 from vitral.server.http.openapi import openapi
 from vitral.server.settings import Settings
 
@@ -31,6 +32,12 @@ def test_every_address_is_described() -> None:
         if method != "HEAD"
     }
     assert described == routes
+
+
+def test_every_address_is_on_the_page_about_the_protocol() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    described = [f"`{route.method.upper()} {route.path}" for route in API_ROUTES]
+    assert [one for one in described if f"{one}`" not in page and f"{one}?" not in page] == []
 
 
 def test_every_answer_has_a_type() -> None:

@@ -23,7 +23,7 @@ _NO_SCENE: Final[Any] = SimpleNamespace(phase="")
 class SceneCache:
     """The parts of a table's scenes that need not be made again. Owned by the table; a correction starts a new one.
 
-    docs/server.md lists what each part saves.
+    docs/server-design.md lists what each part saves.
     """
 
     __slots__ = ("_sheets", "_windows", "last", "own")
