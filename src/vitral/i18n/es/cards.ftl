@@ -165,7 +165,7 @@ card-ligero = Ligero
 card-shadom = Shadom
 
 card-strip-cutter = Cortador de Tiras
-    .text = Toma un dado y cámbialo por uno de tu pool privado, donde se queda. Coloca el dado que recibes.
+    .text = Toma un dado y cámbialo por uno de tu pool privado. El dado tomado se queda en él; coloca el dado que recibes.
     .note = El número y el efecto están en un reglamento. El color para el solitario viene de una sola fuente.
 
 card-lead-came-nippers = Cizalla para Plomo
@@ -193,27 +193,27 @@ card-wall = Muro
 ## Passion
 
 card-horizontal-shade-symmetry = Simetría Horizontal de Sombra
-    .text = Dobla tu ventana por la columna central: cada pareja de dados del mismo valor que quedan uno sobre otro.
+    .text = Dobla tu ventana por la columna central: cuenta cada pareja de dados del mismo valor que quedan uno sobre otro.
     .note = El nombre es traducción nuestra.
 
 card-vertical-color-balance = Equilibrio Vertical de Color
-    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada pareja de dados del mismo color que quedan uno sobre otro.
+    .text = Desliza la mitad inferior de tu ventana sobre la superior: cuenta cada pareja de dados del mismo color que quedan uno sobre otro.
     .note = El nombre es traducción nuestra.
 
 card-horizontal-color-symmetry = Simetría Horizontal de Color
-    .text = Dobla tu ventana por la columna central: cada pareja de dados del mismo color que quedan uno sobre otro.
+    .text = Dobla tu ventana por la columna central: cuenta cada pareja de dados del mismo color que quedan uno sobre otro.
     .note = Hecho siguiendo el modelo de los dos que muestra un reglamento.
 
 card-vertical-shade-balance = Equilibrio Vertical de Sombra
-    .text = Desliza la mitad inferior de tu ventana sobre la superior: cada pareja de dados del mismo valor que quedan uno sobre otro.
+    .text = Desliza la mitad inferior de tu ventana sobre la superior: cuenta cada pareja de dados del mismo valor que quedan uno sobre otro.
     .note = Hecho siguiendo el modelo de los dos que muestra un reglamento.
 
 card-horizontal-color-balance = Equilibrio Horizontal de Color
-    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo color que quedan uno sobre otro.
+    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cuenta cada pareja de dados del mismo color que quedan uno sobre otro.
     .note = Hecho siguiendo el modelo de los dos que muestra un reglamento. Este y su gemelo de los valores son nuestras conjeturas más débiles.
 
 card-horizontal-shade-balance = Equilibrio Horizontal de Sombra
-    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cada pareja de dados del mismo valor que quedan uno sobre otro.
+    .text = Desliza las dos columnas derechas de tu ventana sobre las dos izquierdas: cuenta cada pareja de dados del mismo valor que quedan uno sobre otro.
     .note = Hecho siguiendo el modelo de los dos que muestra un reglamento. Este y su gemelo de los colores son nuestras conjeturas más débiles.
 
 card-rg-unique-around = Vecinos Únicos
@@ -299,83 +299,83 @@ card-automa = Automa
 
 card-A01 = Carta A01 del Automa
     .text = Lugares 1, 2, 3 y 4, en este orden. El Automa paga por la herramienta 1.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A02 = Carta A02 del Automa
     .text = Lugares 2, 3, 4 y 5, en este orden. El Automa paga por la herramienta 2.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A03 = Carta A03 del Automa
     .text = Lugares 3, 4, 5 y 1, en este orden. El Automa paga por la herramienta 3.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A04 = Carta A04 del Automa
     .text = Lugares 4, 5, 1 y 2, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A05 = Carta A05 del Automa
     .text = Lugares 5, 1, 2 y 3, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A06 = Carta A06 del Automa
     .text = Lugares 1, 3, 5 y 2, en este orden. El Automa paga por la herramienta 1.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A07 = Carta A07 del Automa
     .text = Lugares 2, 4, 1 y 3, en este orden. El Automa paga por la herramienta 2.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A08 = Carta A08 del Automa
     .text = Lugares 3, 5, 2 y 4, en este orden. El Automa paga por la herramienta 3.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A09 = Carta A09 del Automa
     .text = Lugares 4, 1, 3 y 5, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A10 = Carta A10 del Automa
     .text = Lugares 5, 2, 4 y 1, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A11 = Carta A11 del Automa
     .text = Lugares 1, 4, 2 y 5, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A12 = Carta A12 del Automa
     .text = Lugares 2, 5, 3 y 1, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A13 = Carta A13 del Automa
     .text = Lugares 3, 1, 4 y 2, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A14 = Carta A14 del Automa
     .text = Lugares 4, 2, 5 y 3, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A15 = Carta A15 del Automa
     .text = Lugares 5, 3, 1 y 4, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A16 = Carta A16 del Automa
     .text = Lugares 2, 1, 5 y 4, en este orden.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-A17 = Carta A17 del Automa
     .text = Lugares 4, 3, 2 y 1, en este orden. El Automa toma enseguida su segundo dado.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-AP1 = Carta AP1 del Automa
     .text = Lugares 1, 5, 4 y 3, en este orden. Tras su primer dado, el Automa toma vidrio raro.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-AP2 = Carta AP2 del Automa
     .text = Lugares 3, 2, 1 y 5, en este orden. Tras su primer dado, el Automa toma vidrio raro.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 card-AP3 = Carta AP3 del Automa
     .text = Lugares 5, 4, 3 y 2, en este orden. Un dado que no cabe en ninguna parte va al espacio vacío más alto de la columna más vacía.
-    .note = Las reglas dicen qué lleva una carta así. Lo que lleva esta es nuestro.
+    .note = Las reglas dicen qué tipo de cosas lleva una carta así. Los detalles de esta son nuestros.
 
 ## Promos
 
@@ -396,5 +396,5 @@ card-soldering-iron = Soldador
     .note = Una herramienta nuestra, incluidos su nombre, su número y su color. Sustituye a una adicional cuya cara no encontramos.
 
 card-horizontal-symmetry = Simetría Horizontal
-    .text = Dobla tu ventana por la columna central: cada pareja de dados iguales en color y valor que quedan uno sobre otro.
+    .text = Dobla tu ventana por la columna central: cuenta cada pareja de dados iguales en color y valor que quedan uno sobre otro.
     .note = De una sola fuente, que no dice si los 7 puntos cuentan una vez o por cada pareja. Contamos cada pareja.

@@ -463,7 +463,7 @@ arena-ahead = { $upper } por delante de { $lower }: { $wins } de { $games }, { $
 # -- vitral dataset
 
 command-dataset = guarda partidas como una tabla de decisiones, para aprender de ellas
-    .out = el archivo que se escribe ({ $ending }); a su lado queda un texto que lo explica
+    .out = el archivo que se escribe ({ $ending }); a su lado queda una descripción (.md)
     .db = usa las partidas terminadas de la base de datos de un servidor: un archivo o una URL { $url }
     .more =
         El archivo está en formato Parquet, con una fila por decisión: lo que veía el asiento, las acciones válidas, la acción

@@ -16,7 +16,7 @@ ruling-die_for_a_tool = Un dado que no cabe en ninguna parte
 ruling-ending_a_turn = El final del turno
     .about = Tu turno solo termina cuando lo terminas tú, aunque no quede nada por hacer.
 ruling-undo = Deshacer
-    .about = Puedes retirar tus elecciones hasta el comienzo de tu turno, pero nada anterior a una tirada, a un dado sacado de la bolsa, a una carta repartida o a la elección de otro jugador. Que los demás hayan visto tu jugada no importa.
+    .about = Puedes deshacer tus elecciones hasta el comienzo de tu turno, pero nada anterior a una tirada, a un dado sacado de la bolsa, a una carta repartida o a la elección de otro jugador. Que los demás hayan visto tu jugada no importa.
 
 ruling-tool_and_die = Primero la herramienta o primero el dado
     .about = Una herramienta que cambia el dado que tomas se puede usar antes de tomarlo o con el dado en la mano; el resultado es el mismo. Una vez colocado el dado, ya es tarde. Nunca actúa sobre un dado de tu pool privado, ni sobre el segundo dado de { card-running-pliers }.
@@ -39,7 +39,7 @@ ruling-tap_wheel = { card-tap-wheel }
     .about = Puedes mover uno o dos dados, pero los dos de un mismo color, y ese color debe estar en el marcador de ronda.
 
 ruling-running_pliers = { card-running-pliers }
-    .about = Solo puedes usar esta herramienta después de tomar y colocar tu dado. Pierdes tu segundo turno y, con él, la herramienta que podrías usar. El último jugador también lo pierde y no gana nada.
+    .about = Solo puedes usar esta herramienta después de tomar y colocar tu dado. Pierdes tu segundo turno y, con él, la herramienta que podrías usar. El último jugador también lo pierde: sus dos turnos son seguidos, así que no gana nada.
 
 ruling-color_diagonals = { card-color-diagonals }
     .about = Contamos dados, no parejas, y cada dado una vez: tres en una cadena diagonal dan 3.

@@ -386,7 +386,7 @@ match-waiting = Buscando rival
 match-challenged = Esperando la respuesta de tu rival
 match-declined = Rechazaron tu desafío.
 match-waiting-now = Cinco minutos por turno. La mesa se abre en cuanto alguien se siente.
-match-waiting-days = Un día por turno. Puedes irte; la partida te espera entre tus partidas.
+match-waiting-days = Un día por turno. Puedes irte; la partida te espera en «{ games-going }».
 match-online = { $count ->
     [0] Ahora mismo no hay nadie más en una mesa.
     [one] Ahora mismo hay otra persona en una mesa.

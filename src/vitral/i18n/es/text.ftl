@@ -18,7 +18,7 @@ text-proofs = De dónde salen los puntos: { $name }
 
 # -- por qué no
 
-text-why = ¿Por qué algo no es posible?
+text-why = ¿Por qué no se puede hacer algo?
 text-why-what = Qué
 text-why-die = Dado
 text-why-space = Espacio

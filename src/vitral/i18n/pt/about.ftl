@@ -26,6 +26,6 @@ about-privacy = Não há contas, anúncios, rastreadores nem nada de outros site
 about-links = Quem tem o link de um assento pode jogar nele; veja bem com quem você o compartilha.
 about-fair-title = Como provamos que os dados são honestos
 about-fair = Antes do primeiro dado, o servidor sorteia um número secreto de 256 bits e mostra a você a impressão digital dele (um hash). Cada rolagem decorre desse número, da rodada e do que ainda está na bolsa de dados. Quando a partida acaba, o número está no arquivo da partida. Qualquer pessoa pode conferir que ele tem aquela impressão digital e que dá exatamente estes dados.
-about-fair-how = Baixe o arquivo de uma partida terminada e rode este comando. Ele reproduz a partida, sorteia cada dado de novo e aponta qualquer diferença.
+about-fair-how = Baixe o arquivo de uma partida terminada e rode este comando. Ele reproduz a partida, rola de novo cada dado e aponta qualquer diferença.
 about-rules-title = Regras e decisões
 about-rules = Onde os livros de regras divergem ou se calam, nós decidimos, e dizemos isso ao lado da opção ou da carta. Mesas estritas recusam jogadas inválidas e dão todos os motivos.

@@ -165,7 +165,7 @@ card-ligero = Ligero
 card-shadom = Shadom
 
 card-strip-cutter = Cortador de Tiras
-    .text = Compre um dado e troque-o por um do seu acervo pessoal; ele fica lá. Posicione o dado que recebeu.
+    .text = Compre um dado e troque-o por um do seu acervo pessoal. O dado comprado fica no seu acervo pessoal; posicione o outro.
     .note = O número e o efeito estão num livro de regras. A cor do jogo individual vem de uma única fonte.
 
 card-lead-came-nippers = Alicate para Perfil de Chumbo
@@ -193,27 +193,27 @@ card-wall = Muro
 ## Passion
 
 card-horizontal-shade-symmetry = Simetria Horizontal de Tom
-    .text = Dobre a sua janela pela coluna do meio: cada par de dados do mesmo valor que ficam um sobre o outro.
+    .text = Dobre a sua janela pela coluna do meio: conta cada par de dados do mesmo valor que ficam um sobre o outro.
     .note = O nome é tradução nossa.
 
 card-vertical-color-balance = Equilíbrio Vertical de Cor
-    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada par de dados da mesma cor que ficam um sobre o outro.
+    .text = Deslize a metade de baixo da sua janela sobre a de cima: conta cada par de dados da mesma cor que ficam um sobre o outro.
     .note = O nome é tradução nossa.
 
 card-horizontal-color-symmetry = Simetria Horizontal de Cor
-    .text = Dobre a sua janela pela coluna do meio: cada par de dados da mesma cor que ficam um sobre o outro.
+    .text = Dobre a sua janela pela coluna do meio: conta cada par de dados da mesma cor que ficam um sobre o outro.
     .note = Feito nos moldes dos dois que um livro de regras mostra.
 
 card-vertical-shade-balance = Equilíbrio Vertical de Tom
-    .text = Deslize a metade de baixo da sua janela sobre a de cima: cada par de dados do mesmo valor que ficam um sobre o outro.
+    .text = Deslize a metade de baixo da sua janela sobre a de cima: conta cada par de dados do mesmo valor que ficam um sobre o outro.
     .note = Feito nos moldes dos dois que um livro de regras mostra.
 
 card-horizontal-color-balance = Equilíbrio Horizontal de Cor
-    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada par de dados da mesma cor que ficam um sobre o outro.
+    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: conta cada par de dados da mesma cor que ficam um sobre o outro.
     .note = Feito nos moldes dos dois que um livro de regras mostra. Este e o seu gêmeo dos valores são os nossos palpites mais fracos.
 
 card-horizontal-shade-balance = Equilíbrio Horizontal de Tom
-    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: cada par de dados do mesmo valor que ficam um sobre o outro.
+    .text = Deslize as duas colunas da direita da sua janela sobre as duas da esquerda: conta cada par de dados do mesmo valor que ficam um sobre o outro.
     .note = Feito nos moldes dos dois que um livro de regras mostra. Este e o seu gêmeo das cores são os nossos palpites mais fracos.
 
 card-rg-unique-around = Vizinhos Únicos
@@ -299,83 +299,83 @@ card-automa = Automa
 
 card-A01 = Carta A01 do Automa
     .text = Lugares 1, 2, 3 e 4, nesta ordem. O Automa paga pela ferramenta 1.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A02 = Carta A02 do Automa
     .text = Lugares 2, 3, 4 e 5, nesta ordem. O Automa paga pela ferramenta 2.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A03 = Carta A03 do Automa
     .text = Lugares 3, 4, 5 e 1, nesta ordem. O Automa paga pela ferramenta 3.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A04 = Carta A04 do Automa
     .text = Lugares 4, 5, 1 e 2, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A05 = Carta A05 do Automa
     .text = Lugares 5, 1, 2 e 3, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A06 = Carta A06 do Automa
     .text = Lugares 1, 3, 5 e 2, nesta ordem. O Automa paga pela ferramenta 1.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A07 = Carta A07 do Automa
     .text = Lugares 2, 4, 1 e 3, nesta ordem. O Automa paga pela ferramenta 2.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A08 = Carta A08 do Automa
     .text = Lugares 3, 5, 2 e 4, nesta ordem. O Automa paga pela ferramenta 3.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A09 = Carta A09 do Automa
     .text = Lugares 4, 1, 3 e 5, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A10 = Carta A10 do Automa
     .text = Lugares 5, 2, 4 e 1, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A11 = Carta A11 do Automa
     .text = Lugares 1, 4, 2 e 5, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A12 = Carta A12 do Automa
     .text = Lugares 2, 5, 3 e 1, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A13 = Carta A13 do Automa
     .text = Lugares 3, 1, 4 e 2, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A14 = Carta A14 do Automa
     .text = Lugares 4, 2, 5 e 3, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A15 = Carta A15 do Automa
     .text = Lugares 5, 3, 1 e 4, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A16 = Carta A16 do Automa
     .text = Lugares 2, 1, 5 e 4, nesta ordem.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-A17 = Carta A17 do Automa
     .text = Lugares 4, 3, 2 e 1, nesta ordem. O Automa pega o segundo dado na hora.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-AP1 = Carta AP1 do Automa
     .text = Lugares 1, 5, 4 e 3, nesta ordem. Depois do primeiro dado, o Automa pega vidro raro.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-AP2 = Carta AP2 do Automa
     .text = Lugares 3, 2, 1 e 5, nesta ordem. Depois do primeiro dado, o Automa pega vidro raro.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 card-AP3 = Carta AP3 do Automa
     .text = Lugares 5, 4, 3 e 2, nesta ordem. Um dado que não cabe em lugar nenhum vai para o espaço livre mais alto da coluna mais vazia.
-    .note = As regras dizem o que há numa carta dessas. O que há nesta é nosso.
+    .note = As regras dizem que tipo de coisa há numa carta dessas. Os detalhes desta são nossos.
 
 ## Promos
 
@@ -396,5 +396,5 @@ card-soldering-iron = Ferro de Solda
     .note = Ferramenta nossa, incluindo nome, número e cor. Ocupa o lugar de uma ferramenta adicional cuja face não encontramos.
 
 card-horizontal-symmetry = Simetria Horizontal
-    .text = Dobre a sua janela pela coluna do meio: cada par de dados iguais em cor e valor que ficam um sobre o outro.
+    .text = Dobre a sua janela pela coluna do meio: conta cada par de dados iguais em cor e valor que ficam um sobre o outro.
     .note = De uma única fonte, que não diz se os 7 pontos valem uma vez ou por par. Contamos cada par.

@@ -10,7 +10,7 @@ ruling-secret_windows = As janelas são escolhidas em segredo
     .about = O jogo pergunta a um jogador de cada vez e não mostra nada até que todos tenham escolhido. Ninguém vê os modelos que você não escolheu.
 
 ruling-no_dead_ends = Nada de becos sem saída
-    .about = Você só pode escolher o que pode terminar; os livros de regras deixam isso com os jogadores. Rolagens e sorteios são a exceção: a carta diz o que acontece.
+    .about = Você só pode escolher o que pode terminar; os livros de regras deixam isso por conta dos jogadores. Rolagens e sorteios são a exceção: a carta diz o que acontece.
 ruling-die_for_a_tool = Um dado que não cabe em lugar nenhum
     .about = Você pode pegá-lo se uma ferramenta que você possa usar com o dado na mão o fizer caber. Com { card-flux-brush } ou { card-flux-remover }, você pode pegar qualquer dado.
 ruling-ending_a_turn = O fim do turno
@@ -39,7 +39,7 @@ ruling-tap_wheel = { card-tap-wheel }
     .about = Você pode mover um ou dois dados, mas os dois da mesma cor, e essa cor precisa estar na trilha de rodadas.
 
 ruling-running_pliers = { card-running-pliers }
-    .about = Você só pode usar esta ferramenta depois de comprar e posicionar o seu dado. Você perde o seu segundo turno e, com ele, a ferramenta que poderia usar. O último jogador também o perde e não ganha nada.
+    .about = Você só pode usar esta ferramenta depois de comprar e posicionar o seu dado. Você perde o seu segundo turno e, com ele, a ferramenta que poderia usar. O último jogador também o perde: os dois turnos dele vêm um depois do outro, então ele não ganha nada.
 
 ruling-color_diagonals = { card-color-diagonals }
     .about = Contamos dados, não pares, e cada dado uma vez: três numa cadeia diagonal rendem 3.

@@ -151,7 +151,7 @@ table-gone = Esta mesa não existe mais.
 table-gone-hint = Talvez tenha sido apagada porque ninguém voltou a ela.
 table-damaged = Esta mesa não pode ser aberta.
 table-damaged-hint = O que o servidor salvou dela está danificado. Avise quem cuida do servidor; talvez dê para recuperar.
-closing-not_saved = Não foi possível salvar a última jogada. A mesa está sendo aberta de novo, como foi salva por último.
+closing-not_saved = Não foi possível salvar a última jogada. A mesa está sendo aberta de novo, como foi salva pela última vez.
 closing-revoked = O link pelo qual você entrou não vale mais. Peça outro a quem criou a mesa.
 table-lost = Não foi possível abrir a mesa.
 refused-stale = A partida já tinha avançado. Agora você a vê como está.
@@ -341,7 +341,7 @@ sound-offer = Jogar com som?
 sound-offer-yes = Com som
 sound-offer-no = Sem som
 
-notifications-none = Este servidor não envia notificações nem e-mails. A aba e o ícone do aplicativo ainda mostram quando é a sua vez.
+notifications-none = Este servidor não envia notificações nem e-mails. Mesmo assim, a aba e o ícone do aplicativo mostram quando é a sua vez.
 you-push-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
 tell-me = Avisar quando for a minha vez
 tell-me-off = Não

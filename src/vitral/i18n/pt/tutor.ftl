@@ -136,7 +136,7 @@ lesson-public-make-done = “{ $card }” vale agora { $count } pontos.
 lesson-private = O seu objetivo pessoal
 lesson-private-count = Esta carta é só sua. Os outros têm a deles, escondida até o fim. Quantos pontos vale “{ $card }” agora?
 lesson-private-count-done = { $count } pontos: os valores desses dados, somados.
-lesson-private-draft = Então alguns dados valem mais para você. Pegue o { $die } e posicione-o.
+lesson-private-draft = Por isso, alguns dados valem mais para você. Pegue o { $die } e posicione-o.
 lesson-private-draft-done = “{ $card }” vale agora { $count } pontos.
 
 lesson-score = A contagem dos pontos
