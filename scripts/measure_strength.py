@@ -95,6 +95,16 @@ FURTHER = {
     "passion": "--passion-publics --rare-glass --inspirations",
 }
 """Tables beyond the base game."""
+TABLE_NAMES = {
+    "pools-2": "dice pools",
+    "players-5": "5 players",
+    "players-6": "6 players",
+    "passion-publics": "Passion's objectives",
+    "rare-glass": "rare glass",
+    "inspirations": "inspirations",
+    "passion": "all of Passion",
+}
+"""What the page calls these tables."""
 
 
 def further(name: str) -> list[Contest]:
@@ -215,15 +225,18 @@ def self_play() -> list[str]:
 
 def rungs(contests: str = "ladder") -> list[str]:
     """Each rung against the one below."""
+    column = "table" if contests == "rungs" else "players"
     lines = [
-        "| players | upper | lower | deals | ahead | 95% | points | ms a turn | command |",
+        f"| {column} | upper | lower | deals | ahead | 95% | points | ms a turn | command |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for one, result in results(contests):
+        names = [TABLE_NAMES[name] for name in FURTHER if one.name.startswith(f"rungs-{name}-")]
+        table = names[0] if names else result["options"]["players"]
         for pair in result["pairs"]:
             upper, lower = pair["bot"], pair["against"]
             lines.append(
-                f"| {result['options']['players']} | `{upper}` | `{lower}` | {result['deals']} "
+                f"| {table} | `{upper}` | `{lower}` | {result['deals']} "
                 f"| {share(pair['ahead'], pair['of'])} "
                 f"| {result['bots'][upper]['mean']:.1f} to {result['bots'][lower]['mean']:.1f} "
                 f"| {_milliseconds(result, upper)} | {command(one)} |"
@@ -239,28 +252,23 @@ def solo() -> list[str]:
     ]
     for one, result in sorted(results("solo"), key=lambda row: row[0].name):
         for bot, counted in result["bots"].items():
-            margin, options = counted["margin"]["mean"], result["options"]
-            tools = f"{options['solo_tools']}" + ", lighter track" * (options["track"] == "lighter")
+            margin = counted["margin"]["mean"]
             lines.append(
-                f"| {tools} | `{bot}` | {result['deals']} | {counted['mean']:.2f} | {counted['mean'] - margin:.2f} "
-                f"| {margin:+.2f} | {share(counted['wins'], counted['games'])} | {command(one, bot)} |"
+                f"| {_tools(result)} | `{bot}` | {result['deals']} | {counted['mean']:.2f} "
+                f"| {counted['mean'] - margin:.2f} | {margin:+.2f} | {share(counted['wins'], counted['games'])} "
+                f"| {command(one, bot)} |"
             )
     return lines
 
 
 def grandmaster() -> list[str]:
-    """The grandmaster: by itself, against the master, and in solo."""
-    lines = ["| points or margin | ahead or beats the target | 95% | ms a turn | command |", "|---|---|---|---|---|"]
+    """The grandmaster in solo."""
+    lines = ["| tools | margin | beats the target | 95% | ms a turn | command |", "|---|---|---|---|---|---|"]
     for one, result in results("grandmaster"):
         counted = result["bots"]["grandmaster"]
-        pair = next((pair for pair in result["pairs"] if pair["bot"] == "grandmaster"), None)
-        cells = "– | –"
-        if pair:
-            cells = share(pair["ahead"], pair["of"])
-        elif "margin" in counted:
-            cells = share(counted["wins"], counted["games"])
-        points = f"{counted['margin']['mean']:+.2f}" if "margin" in counted else f"{counted['mean']:.2f}"
-        lines.append(f"| {points} | {cells} | {_milliseconds(result, 'grandmaster')} | {command(one)} |")
+        cells = share(counted["wins"], counted["games"])
+        time = _milliseconds(result, "grandmaster")
+        lines.append(f"| {_tools(result)} | {counted['margin']['mean']:+.2f} | {cells} | {time} | {command(one)} |")
     return lines
 
 
@@ -274,6 +282,11 @@ def automa() -> list[str]:
                 f"| {share(counted['wins'], counted['games'])} | {command(one, bot)} |"
             )
     return lines
+
+
+def _tools(result: dict[str, Any]) -> str:
+    options = result["options"]
+    return f"{options['solo_tools']}" + ", lighter track" * (options["track"] == "lighter")
 
 
 def _milliseconds(result: dict[str, Any], bot: str) -> str:

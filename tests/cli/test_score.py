@@ -291,7 +291,7 @@ WRONG = [
     (
         "windows[0].dice[2]",
         "P5 W3 W4 P6 R3",
-        "windows[0].dice: a window has at most one rare glass, found 2: C2 C3",
+        "windows[0].dice: a window has at most one rare-glass die, found 2: C2 C3",
     ),
     ("windows[0].automa", 1, "windows[0].automa: expected true or false, found 1"),
     ("windows[0].automa", True, 'windows[0].automa: "automa": true needs "mode": "automa"'),

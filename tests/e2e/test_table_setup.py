@@ -66,7 +66,7 @@ def test_a_table_that_cannot_be_is_refused_beside_the_form(ana: Tab) -> None:
     row.get_by_role("checkbox").first.click()
     ana.press("Start the game")
     expect(page.get_by_role("alert")).to_have_text(re.compile(".{10}"))
-    ana.press("Back to the defaults")
+    ana.press("Reset to the defaults")
     ana.press("Start the game")
     ana.at_table()
 

@@ -86,7 +86,7 @@ def _check_tools() -> str:
         raise SiteError(
             TranslatableText(
                 "fault-site-modules",
-                "install what the page's tests need first: {command}",
+                "first install what the page's tests need: {command}",
                 command="python hatch_build.py --tests",
             )
         )

@@ -125,7 +125,7 @@ def _refuse_clashes(grid: Sequence[str]) -> None:
         raise CardError(
             TranslatableText(
                 "fault-own-clash",
-                "it can never be filled: {first} and {second} are neighbors and ask for the same",
+                "it can never be filled: {first} and {second} are neighbors and ask for the same thing",
                 first=clashing[0][0],
                 second=clashing[0][1],
             )

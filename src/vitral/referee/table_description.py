@@ -284,7 +284,7 @@ class _Reader:
             raise keys["dice"].error(
                 TranslatableText(
                     "fault-table-one-glass",
-                    "a window has at most one rare glass, found {found}: {where}",
+                    "a window has at most one rare-glass die, found {found}: {where}",
                     found=len(glass),
                     where=" ".join(glass),
                 )

@@ -33,7 +33,7 @@ def test_a_window_is_judged_while_it_is_drawn(server: Server) -> None:
         assert len(response["filled"]) == 20
         response = ana.post("/api/windows", {**DRAWN, "grid": ["RR4..", *GRID[1:]]})
         assert (response["code"], response["clashes"], response["filled"]) == ("", [["A1", "A2"]], [])
-        assert response["text"] == "it can never be filled: A1 and A2 are neighbors and ask for the same"
+        assert response["text"] == "it can never be filled: A1 and A2 are neighbors and ask for the same thing"
         assert response["problem"] == {"message": "fault-own-clash", "facts": {"first": "A1", "second": "A2"}}
         assert not ana.http.cookies
 

@@ -41,7 +41,7 @@ real-ask-reroll = { $count ->
   }
 real-ask-draw = Welche Farbe wurde aus dem Beutel gezogen?
 real-ask-automa = Welche Karte hat der Automa aufgedeckt?
-real-ask-position = Welchen Platz hat der Automa gezogen?
+real-ask-position = Welches Feld zeigt die Positionskarte des Automas?
 real-ask-slot = Wo liegt das Glasbrett des Automas?
 real-draw-for-us = Für uns ziehen
 real-tray = { $count } von { $amount } Würfeln eingegeben

@@ -8,7 +8,7 @@ options-more-changed = { $count ->
 options-group-play = Rules
 options-group-cards = Which cards
 options-group-boxes = Expansions
-options-reset = Back to the defaults
+options-reset = Reset to the defaults
 
 option-usual = { $value } (default)
 
@@ -39,7 +39,7 @@ setup-timer-300 = 5 minutes
 setup-timer-86400 = 1 day
 setup-timer-259200 = 3 days
 setup-stand-in = If a player leaves
-    .about = A bot takes over for players who resign and, if turns are limited to minutes, for players who are away. Without a bot, resigned seats pass, and the table waits for everybody else.
+    .about = A bot takes over for players who resign and, if turns are limited to minutes, for players who are away. Without a bot, players who resign pass every turn, and the table waits for everybody else.
 setup-stand-in-bot = A bot takes over
 setup-stand-in-nobody = No bot
 setup-difficulty = Difficulty

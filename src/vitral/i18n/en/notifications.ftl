@@ -2,7 +2,7 @@
 # Email and notifications.
 
 notification-title = It is your turn
-notification-names = { $names } are waiting for you.
+notification-names = Your table is waiting for you. Players: { $names }.
 notification-table = Your table is waiting for you.
 notification-stop = Stop notifications about this table
 notification-mail = { $whom }

@@ -240,7 +240,7 @@ skip-ahead = Skip ahead ({ $count })
 
 help-keys = Keys
 key-arrows = move around the window
-key-enter = choose what is in focus
+key-enter = choose what is highlighted
 key-escape = put back, cancel, close
 key-e = end your turn
 key-u = undo
@@ -278,7 +278,7 @@ end-rematch-go = Go to the rematch
 end-rematch-there = There is a rematch.
 end-record = Download the record
 end-fair-title = Fair dice
-fair-before = The dice of this game are already fixed. This hash of their seed is our promise: copy it, and check it when the game is over.
+fair-before = All rolls of this game are already decided. This hash of their seed is our promise: copy it, and check it when the game is over.
 fair-after = The page deals the game again from the seed in its record and compares it with the promise made before the game.
 fair-copy = Copy the promise
 fair-check = Check the dice
@@ -357,13 +357,13 @@ end-lost-by = { $name } was { $points ->
     [one] one point
    *[other] { $points } points
   } ahead of you.
-end-lost-tied = Tied on points, so close!
+end-lost-tied = Tied on points. So close!
 end-above-target = { $points ->
     [one] One point
    *[other] { $points } points
   } above the target of { $target }.
 end-below-target = { $points ->
-    [0] Exactly the target of { $target }, and you had to beat it.
+    [0] Exactly the target of { $target }, but you had to beat it.
     [one] One point short of the target of { $target }.
    *[other] { $points } points short of the target of { $target }.
   }
@@ -380,7 +380,7 @@ match-waiting = Looking for an opponent
 match-challenged = Waiting for your opponent to accept
 match-declined = Your challenge was declined.
 match-waiting-now = Five minutes per turn. The table opens as soon as another player sits down.
-match-waiting-days = One day per turn. You can leave; the game waits under your games.
+match-waiting-days = One day per turn. You can leave; you will find the game under “{ games-going }”.
 match-online = { $count ->
     [0] Nobody else is at a table right now.
     [one] One other player is at a table right now.

@@ -79,4 +79,4 @@ term-error-link-as-server = { $link } is a link to a table; give it without --se
 term-error-link-alone = a link leads to a table that already exists; leave out all other flags except --names
 term-error-at-home = { $flag } is for games on this computer; leave it out with { $where }
 term-error-own-cards = this game uses custom cards; continue it with: { $command }
-term-fair = Fair dice: this hash fixed the seed before the game, and the record reveals the seed. “vitral replay --verify” proves it.
+term-fair = Fair dice: this hash committed the program to a seed before the game, and the record reveals that seed. “vitral replay --verify” proves it.

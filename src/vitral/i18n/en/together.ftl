@@ -50,7 +50,7 @@ daily-honest = The server keeps a day closed until it begins, and replays every 
 daily-file = If you played this deal without the server, send the game file: it is replayed and counts toward your streak, but it is not ranked.
 daily-file-send = Send a game file
 daily-archive = All days
-daily-archive-about = You can still play every earlier day, without a rank.
+daily-archive-about = You can still play every earlier day, unranked.
 daily-date = Go to a day
 
 problem-daily-none = There is no daily deal for that day.

@@ -44,7 +44,7 @@ real-ask-reroll = { $count ->
   }
 real-ask-draw = ¿Qué color salió de la bolsa?
 real-ask-automa = ¿Qué carta reveló el Automa?
-real-ask-position = ¿Qué carta de posición sacó el Automa?
+real-ask-position = ¿Qué espacio indica la carta de posición del Automa?
 real-ask-slot = ¿En qué lugar está el tablero de vidrio raro del Automa?
 real-draw-for-us = Sacar al azar
 real-tray = { $count } de { $amount } dados anotados

@@ -44,7 +44,7 @@ real-ask-reroll = { $count ->
   }
 real-ask-draw = Que cor saiu da bolsa de dados?
 real-ask-automa = Que carta o Automa revelou?
-real-ask-position = Que carta de posição o Automa tirou?
+real-ask-position = Que espaço está na carta de posição do Automa?
 real-ask-slot = Em que lugar está o tabuleiro de vidro raro do Automa?
 real-draw-for-us = Sortear por nós
 real-tray = { $count } de { $amount } dados anotados

@@ -55,7 +55,7 @@ def only_postgres(address: str) -> TranslatableText:
     """Returns the refusal of several servers on a file."""
     return TranslatableText(
         "fault-store-several",
-        "{where} is a file, and a file has one server: several need PostgreSQL (--db {url})",
+        "{where} is a file, which only one server can use; several need PostgreSQL (--db {url})",
         where=address,
         url="postgresql://…",
     )
