@@ -25,7 +25,7 @@ command-stopped = no se puede seguir: { $reason }
 command-extra = faltan paquetes para esto; instálalos con: { $command }
 command-progress = { $done }/{ $total } partidas
 command-progress-rate = { $done }/{ $total } partidas, { $rate } por segundo, faltan { $left }
-command-percent = { $number }%
+command-percent = { $number } %
 command-ranking = Clasificación
 
 metavar-command = COMANDO
