@@ -15,7 +15,7 @@ you-devices = { $count ->
 }
 you-key-replace = Criar outra chave
 you-key-replace-sure = A chave atual deixará de funcionar. Os navegadores já conectados continuam conectados.
-you-key-drop = Descartar a chave
+you-key-drop = Apagar a chave
 you-key-drop-sure = Nenhum navegador poderá mais entrar com ela, e suas chaves de acesso também serão apagadas. Os navegadores já conectados continuam conectados.
 you-sign-out = Sair deste navegador
 you-sign-out-sure = Este navegador vai esquecer você. Sem a sua chave você não recupera seus assentos.
