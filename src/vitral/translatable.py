@@ -219,6 +219,8 @@ def guess(name: str, names: Iterable[str]) -> str:
 # -- what the system says ------------------------------------------------------------------------------------------
 
 NO_FILE: Final = TranslatableText("fault-no-file", "no such file")
+NO_HOST: Final = TranslatableText("fault-system-no-host", "there is no such host")
+LATE: Final = TranslatableText("fault-system-late", "no answer in time")
 _DENIED: Final = TranslatableText("fault-system-denied", "permission denied")
 _REASONS: Final = {
     errno.EACCES: _DENIED,
@@ -228,6 +230,8 @@ _REASONS: Final = {
     errno.EISDIR: TranslatableText("fault-system-folder", "it is a folder"),
     errno.ENOSPC: TranslatableText("fault-system-full", "the disk is full"),
     errno.EADDRINUSE: TranslatableText("fault-system-address-used", "the address is already in use"),
+    errno.ECONNREFUSED: TranslatableText("fault-system-refused", "connection refused"),
+    errno.ETIMEDOUT: LATE,
 }
 
 

@@ -81,7 +81,7 @@ def test_requests_that_make_no_sense() -> None:
         simulate(2, ["me"], 1)
     with pytest.raises(OptionError, match="players: the standard game is for 2 to 6 players, not 9"):
         simulate(9, ["random"], 1)
-    with pytest.raises(OptionError, match="'strip_cutter' is not in the deck of this table"):
+    with pytest.raises(OptionError, match='"strip_cutter" is not in the deck of this table'):
         simulate(2, ["random"], 1, tools=["strip_cutter", "lathekin", "tap_wheel"])
 
 

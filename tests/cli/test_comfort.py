@@ -44,6 +44,7 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_help_of_a_command_can_be_asked_for_by_name() -> None:
     assert run("help", "cards") == run("cards", "--help")
     assert run("help") == run("--help") == run("help", "help")
+    assert run("help", "admin", "verify") == run("admin", "verify", "--help")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -63,6 +64,15 @@ def test_help_fits_sixty_columns(command: str, language: str, monkeypatch: pytes
         (("sim",), 'vitral: unknown command "sim"; did you mean simulate?'),
         (("help", "crads"), 'vitral: unknown command "crads"; did you mean cards?'),
         (("cards", "lens"), 'vitral cards: no card "lens"; did you mean lens_cutter? list them with: vitral cards'),
+        (("cards", "tols"), 'vitral cards: no card "tols"; did you mean tools? list them with: vitral cards'),
+        (("cards", ""), 'vitral cards: no card ""; list them with: vitral cards'),
+        (
+            ("play", "--tools", "lens_cuter,lathekin,tap_wheel"),
+            'vitral play: --tools: "lens_cuter" is not in the deck of this table; did you mean lens_cutter?',
+        ),
+        (("table", "nwe"), 'vitral table: expected new, found "nwe"; see: vitral table --help'),
+        (("help", "play", "terminal"), "vitral play: unrecognized arguments: terminal; see: vitral play --help"),
+        (("play", "--bots", "random,random"), "vitral play: --bots: there is 1 seat to fill, so name 1 bot; found 2"),
         (("bench", "--secnods", "3"), "vitral bench: unrecognized arguments: --secnods 3; did you mean --seconds?"),
     ],
 )
@@ -104,7 +114,6 @@ def test_words_are_completed() -> None:
     assert candidates(["play", "--lang", "p"]) == ["pt"]
     assert "1-1" in candidates(["puzzles", "1-"])
     assert candidates(["completion", ""]) == [*SHELLS]
-    assert candidates(["replay", ""]) == []
     assert {"--mode", "--help"} <= {*candidates(["play", "--"])}
     assert candidates(["play", "--bots=ra"]) == ["--bots=random"]
     assert candidates(["play", "--bots", "=", "ra"]) == ["random"], "bash takes it for three words"
@@ -117,11 +126,14 @@ def test_words_are_completed() -> None:
     assert candidates(["play", "--tools", "lens_cutter,run"]) == ["lens_cutter,running_pliers"]
 
 
-def test_saved_games_are_completed() -> None:
+def test_saved_games_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("play", "--seed", "1", stdin="1\n").code == 0
     game = run("games", "--json").data[0]["id"]
     assert candidates(["play", "--resume", ""]) == [game]
     assert candidates(["replay", game[:6]]) == [game]
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.json").touch()
+    assert candidates(["replay", ""]) == [game, "mine.json"]
 
 
 @pytest.mark.parametrize("shell", SHELLS)
@@ -278,7 +290,48 @@ def test_an_invitation_is_made_from_the_command_line(server: Server, monkeypatch
 
 def test_an_invitation_needs_a_server() -> None:
     assert run("table", "new").err == "vitral table: name a server with --server URL, or set VITRAL_SERVER\n"
-    assert run("table", "new", "--server", "http://127.0.0.1:9").code == 2
+    refused = "vitral table: http://127.0.0.1:9: cannot reach the server: connection refused\n"
+    assert run("table", "new", "--server", "http://127.0.0.1:9") == (2, "", refused)
+    page = "vitral table: http://host/foo leads to a page of a server; name only the server: http://host\n"
+    assert run("table", "new", "--server", "http://host/foo").err == page
+
+
+def test_a_server_of_something_else_is_told_apart(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as other:
+        assert other.stdout is not None
+        port = other.stdout.readline().split()[5]
+        try:
+            for command in (("table", "new"), ("games",)):
+                ran = run(*command, "--server", f"http://127.0.0.1:{port}")
+                assert (ran.code, ran.err.endswith("what answers there is no Vitral server\n")) == (2, True)
+        finally:
+            other.kill()
+
+
+def test_ones_games_on_a_server_are_listed(server: Server) -> None:
+    assert run("games", "--server", server.url).out == f"You have no game on {server.url} yet.\n"
+    made = run("table", "new", "--server", server.url, "--players", "3", "--bots", "random", "--names", "Ana", "--json")
+    lines = run("games", "--server", server.url).out.splitlines()
+    assert lines[0].startswith(made.data["table"])
+    assert lines[0].endswith("Table  Ana and Random: choosing windows – Your turn")
+    assert lines[-1] == f"To continue one: vitral terminal --server {server.url} --resume ID"
+    (game,) = run("games", "--server", server.url, "--json").data
+    assert (game["id"], game["mode"], game["over"]) == (made.data["table"], "standard", False)
+
+
+def test_json_is_utf_8_where_that_can_be_written() -> None:
+    for encoding, shown in (("utf-8", "São"), ("ascii", "S\\u00e3o")):
+        table = json.dumps({"windows": [{"name": "São", "pattern": "batllo", "dice": ["-- -- -- -- --"] * 4}]})
+        env = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
+        ran = python("check", "--json", "-", env=env, input=table, encoding="utf-8")
+        assert (ran.returncode, shown in ran.stdout) == (0, True)
+        assert json.loads(ran.stdout)["windows"][0]["name"] == "São"
 
 
 # -- startup -------------------------------------------------------------------------------------------------------

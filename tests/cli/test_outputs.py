@@ -144,10 +144,21 @@ def test_several_records_are_read_in_a_row(record: Path, tmp_path: Path) -> None
     assert ran.code == 2
     assert ran.out.count("== ") == 2
     assert ran.err.startswith(f"vitral replay: {broken}: ")
-    listed = run("replay", "--json", record, record).data
-    assert [one["file"] for one in listed] == [str(record)] * 2
-    assert listed[0]["plies"] == len(Record.load(record).log)
     assert run("replay", record, record, "--svg", tmp_path / "x.svg").code == 2
+
+
+def test_the_json_of_one_file_and_of_several_has_one_shape(record: Path, tmp_path: Path) -> None:
+    broken, tampered = tmp_path / "broken.json", changed(record, tmp_path)
+    broken.write_text("{")
+    ran = run("replay", "--verify", "--json", record, broken, tampered)
+    one, failed, wrong = (json.loads(line) for line in ran.out.splitlines())
+    assert ran.code == 2
+    assert one == run("replay", "--verify", "--json", record).data
+    assert (one["file"], one["valid"], one["plies"]) == (str(record), True, len(Record.load(record).log))
+    assert (failed["file"], wrong["file"], wrong["valid"]) == (str(broken), str(tampered), False)
+    alone = run("replay", "--verify", "--json", broken)
+    assert (alone.code, json.loads(alone.out)) == (2, failed)
+    assert failed["problem"] in alone.err
 
 
 def test_a_record_is_refused_by_the_line_a_hash_that_is_none_and_nothing_at_all(record: Path, tmp_path: Path) -> None:
@@ -171,7 +182,8 @@ def test_several_tables_are_checked_in_a_row(tmp_path: Path) -> None:
     ran = run("check", "--strict", fine, wrong)
     assert ran.code == 1
     assert f"== {fine}\nAna: no rule is broken" in ran.out
-    assert [one["file"] for one in json.loads(run("check", "--json", fine, wrong).out)] == [str(fine), str(wrong)]
+    found = [json.loads(line) for line in run("check", "--json", fine, wrong).out.splitlines()]
+    assert [one["file"] for one in found] == [str(fine), str(wrong)]
 
 
 # -- progress --------------------------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ def test_the_table_is_shown_before_the_choices(dealt: Path) -> None:
     order = ["Tools\n", "Public objectives\n", "Your private objective\n", "Draft pool: ", "Round track: empty\n"]
     order += [
         "You have 5 favor tokens.\n",
-        "Your window                   Its pattern, Firmitas\n",
+        "Your window, Firmitas\n",
         "Your turn. Take a die or use a tool.\n",
     ]
     places = [table.index(part) for part in order]
@@ -134,6 +134,12 @@ def test_the_table_is_shown_before_the_choices(dealt: Path) -> None:
     assert "  1  take Y2            Take the yellow 2 (fits A3, A4, B5, C1, C5, D1)\n" in table
     assert "  6  tool flux_remover  Use Flux Remover. Price: 1 favor token\n" in table
     assert "  7  pass               End turn\n" in table
+
+
+def test_a_window_stands_beside_its_pattern_once_it_holds_a_die(dealt: Path) -> None:
+    out = play("--resume", dealt, lines="1\n1\nquit\n").out
+    assert out.index("Your window, Firmitas\n") < out.index("Your window                   Its pattern, Firmitas\n")
+    assert out.count("Its pattern") == 1
 
 
 def test_enter_shows_the_choice_of_a_window_again() -> None:

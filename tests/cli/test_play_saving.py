@@ -124,7 +124,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
         (("--people", "2", "--bots", "random"), "--bots: there is no seat left for a bot"),
         (
             ("--players", "4", "--bots", "random,random"),
-            "--bots: 3 seats to fill; name 1 bot for all of them or 3, found 2",
+            "--bots: there are 3 seats to fill; name 1 bot for all of them or 3; found 2",
         ),
         (("--bots", "deep"), f'--bots: unknown name "deep"; known: {", ".join(bot_names())}'),
         (("--players", "7"), "--players: the standard game is for 2 to 6 players, not 7; see: vitral play --help"),

@@ -58,8 +58,10 @@ def test_leaving_a_puzzle_leaves_a_line_of_its_own(key: str, code: int) -> None:
 
 def test_puzzles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Grade 1:" in output(capsys, "puzzles")
-    first = output(capsys, "puzzles", "--grade", "1").splitlines()[0]
-    assert first.startswith(f"1-1     {PUZZLE.id}")
+    heads, first, *_ = output(capsys, "puzzles", "--grade", "1").splitlines()
+    assert heads.split() == ["Puzzle", "Players", "Ahead", "by", "Bots", "miss", "ID", "Theme"]
+    assert first.startswith("1-1 ")
+    assert first.index(PUZZLE.id) == heads.index("ID")
     assert len(listed := json.loads(output(capsys, "puzzles", "--json"))) == len(puzzles())
     assert json.loads(output(capsys, "puzzles", PUZZLE.id, "--json")) in listed
 

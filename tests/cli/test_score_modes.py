@@ -94,6 +94,7 @@ def solo(**more: Any) -> str:
 def test_solo_counts_the_better_objective_and_the_target() -> None:
     stdin = solo(track=[["R1", "Y2"], "B5 G6", [], ""])
     assert run("score", "-", "--json", stdin=stdin).data == {
+        "file": "-",
         "scores": [
             {
                 "name": "Me",

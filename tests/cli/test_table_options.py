@@ -129,8 +129,6 @@ def test_a_value_that_is_none_is_told_by_the_flag_that_was_typed(argv: tuple[str
 def test_a_card_that_this_table_does_not_have() -> None:
     ran = run("simulate", "--tools", "strip_cutter,lathekin,tap_wheel")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(
-        "vitral simulate: --tools: 'strip_cutter' is not in the deck of this table, which contains: "
-    )
+    assert ran.err.startswith('vitral simulate: --tools: "strip_cutter" is not in the deck of this table')
     pools = ("--dice-pools", "--tools", "strip_cutter,lathekin,tap_wheel")
     assert run("simulate", "--games", "1", *pools).code == 0

@@ -259,20 +259,24 @@ def test_named_cards_are_a_list_of_different_ids(name: str, given: object, sente
         ({}, "lead_came_nippers"),
         ({"dice_pools": True}, "glazing_hammer"),
         ({"dice_pools": True}, "running_pliers"),
-        ({}, "hammer"),
     ],
 )
 def test_a_named_tool_must_be_in_the_deck_of_the_table(given: dict[str, Any], stranger: str) -> None:
     message = refusal({**given, "tools": [*THREE_TOOLS[:2], stranger]})
     deck = ", ".join(sorted(rules_for(Options(**given), all_cards()).decks["tools"]))
-    assert message == f"tools: {stranger!r} is not in the deck of this table, which contains: {deck}"
+    assert message == f'tools: "{stranger}" is not in the deck of this table, which contains: {deck}'
+
+
+def test_a_card_that_is_mistyped_is_guessed() -> None:
+    message = refusal({"tools": [*THREE_TOOLS[:2], "hammer"]})
+    assert message == 'tools: "hammer" is not in the deck of this table; did you mean glazing_hammer?'
 
 
 @pytest.mark.parametrize("stranger", ["horizontal_shade_symmetry", "horizontal_symmetry", "lathekin"])
 def test_a_named_objective_must_be_in_the_deck_of_the_table(stranger: str) -> None:
     message = refusal({"public": ["light_shades", "deep_shades", stranger]})
     deck = ", ".join(sorted(rules_for(Options(), all_cards()).decks["public"]))
-    assert message == f"public: {stranger!r} is not in the deck of this table, which contains: {deck}"
+    assert message == f'public: "{stranger}" is not in the deck of this table, which contains: {deck}'
 
 
 @pytest.mark.parametrize(

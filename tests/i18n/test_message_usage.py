@@ -104,6 +104,7 @@ BUILT: Final[dict[str, str | Iterable[str]]] = {
     "options-group-": get_args(Group),
     "prompt-": PROMPTS,
     "reason-": [*Reason, "cannot_pay-solo", "choose_die_first"],
+    "puzzles-column-": "name players margin missed",
     "puzzle-theme-": "scores own_objective promises keeps_open narrow tool flexible wait",
     "refused-": get_args(get_type_hints(wire.Refused)["code"]),
     "replay-go-": "first back-round back on on-round last",

@@ -62,9 +62,7 @@ def test_promo_cards_are_dealt_sooner_or_later() -> None:
 
 def test_a_named_promo_needs_the_option() -> None:
     public = [CARD, "light_shades", "deep_shades"]
-    with pytest.raises(
-        OptionError, match=f"public: '{CARD}' is not in the deck of this table, which contains: color_d"
-    ):
+    with pytest.raises(OptionError, match=f'public: "{CARD}" is not in the deck of this table'):
         Game.new(players=2, seed=1, public=public)
     state = Game.new(players=2, seed=1, public=public, promos=True).state
     assert [card.id for card in state.public] == public
@@ -72,7 +70,7 @@ def test_a_named_promo_needs_the_option() -> None:
 
 def test_a_named_promo_tool_needs_the_option_too() -> None:
     tools = [IRON, "lathekin", "tap_wheel"]
-    with pytest.raises(OptionError, match=f"'{IRON}' is not in the deck"):
+    with pytest.raises(OptionError, match=f'"{IRON}" is not in the deck'):
         Game.new(players=2, seed=1, tools=tools)
     assert [tool.card.id for tool in Game.new(players=2, seed=1, promos=True, tools=tools).state.tools] == tools
 

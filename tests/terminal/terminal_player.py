@@ -20,6 +20,7 @@ from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.screens.table_screen import TableScreen
 from vitral.terminal.tables import Tables
 from vitral.terminal.terminal_speaker import TerminalSpeaker
+from vitral.terminal.widgets.lists import TextView
 
 SEED = 7
 ME_AND_BOT = wire.NewTable([wire.NewSeat("here", "Ana"), wire.NewSeat("bot", "Apprentice", "apprentice")])
@@ -91,6 +92,11 @@ class Person:
     async def until_shown(self, words: str) -> None:
         """Wait for words on the screen, wherever their line is broken."""
         await self.until(lambda: words in " ".join(self.screen.split()))
+
+    async def until_answered(self, words: str) -> None:
+        """Wait for words in the lines that say why something is not possible, or what the coach advises."""
+        line = self.table.query_one("#notice", TextView)
+        await self.until(lambda: line.display and words in line.plain)
 
     def _ready(self) -> bool:
         """Whether this person may choose, or the game is over."""

@@ -69,6 +69,11 @@ def complaint(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         (("http://host/t/abc#x.watch.y", "--save", "x.json"), "--save is for games on this computer"),
         (("",), '"" is not a link to a table'),
         (("--server", "http://host/t/abc"), "http://host/t/abc is a link to a table; give it without --server"),
+        (
+            ("--server", "http://host/foo"),
+            "http://host/foo leads to a page of a server; name only the server: http://host",
+        ),
+        (("--server", "host", "--resume", "--players", "3"), "--resume continues a game as it is"),
         (("--server", "ftp://host"), "is not the address of a server"),
         (("--server", "host", "--seed", "3"), "--seed is for games on this computer"),
         (("--hot-seat", "--people", "2"), "with --hot-seat, all players are people"),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.server_thread import Server, Session
-from terminal.terminal_player import SOLO, TWO_HERE, run, take_and_glass
+from terminal.terminal_player import ME_AND_BOT, SOLO, TWO_HERE, run, take_and_glass
 from vitral import replay
 from vitral.i18n import translator_for
 from vitral.records import Record
@@ -181,6 +181,25 @@ def test_people_say_something_in_plain_lines(tmp_path: Path, monkeypatch: pytest
         "Ana: Nice!",
         "Ana: <b>See you</b> at nine",
     ]
+
+
+def test_beside_bots_what_is_said_comes_back_with_who_can_read_it(tmp_path: Path) -> None:
+    server = Server(Settings(db=str(tmp_path / "tables.db")))
+    try:
+        printed = sit(ME_AND_BOT, "1", "say hello", "mute", "quit", "", tables=RemoteTables(server.url))
+    finally:
+        server.stop()
+    alone = translator_for("en").say("line-say-bots")
+    at = printed.index("Ana: Hello!")
+    assert printed[at + 1] == alone
+    assert printed.count(alone) == 2
+
+
+def test_hints_are_refused_at_once_where_other_people_play() -> None:
+    say = translator_for("en").say
+    printed = sit(TWO_HERE, "", "hint", "quit", "")
+    assert say("problem-hint-people") in printed
+    assert say("hint-thinking") not in printed
 
 
 def test_in_this_program_there_is_nobody_to_talk_to() -> None:

@@ -66,6 +66,39 @@ def test_a_person_talks_while_others_are_thinking(server: Server, environment: d
             assert f"vitral terminal {server.url}/t/{table}" in ana.printed
 
 
+def test_a_wrong_invitation_is_refused_before_a_name_is_asked_for(server: Server, environment: dict[str, str]) -> None:
+    wrong = f"{server.url}/t/abc#abc.join.{'x' * 30}"
+    with TerminalProcess("terminal", "--plain", wrong, env=environment) as ana:
+        assert ana.wait() == 2
+        assert ana.printed.startswith("vitral terminal: ")
+        assert "Your name" not in ana.printed
+
+
+def test_one_continues_ones_own_game_on_a_server(server: Server, environment: dict[str, str]) -> None:
+    there = ("terminal", "--plain", "--server", server.url)
+    with TerminalProcess(*there, "--resume", env=environment) as ana:
+        assert ana.wait() == 2
+        assert "you have no unfinished game on" in " ".join(ana.printed.split())
+    with TerminalProcess(*there, "--mode", "solo", env=environment) as ana:
+        ana.until("Your choice>")
+        ana.type("1\n")
+        assert "--- Round 1 of 10" in ana.until("Your choice", 2)
+        ana.type("quit\n")
+        assert ana.wait() == 0
+        table = ana.printed.rpartition("/t/")[2].split()[0]
+    for named in ((), (table[:6],), (table,)):
+        with TerminalProcess(*there, "--resume", *named, env=environment) as ana:
+            shown = ana.until("Your choice")
+            assert "--- Round 1 of 10" in shown
+            assert "Build " not in shown, "the window was chosen before"
+    with TerminalProcess(*there, "--resume", "nosuch", env=environment) as ana:
+        assert ana.wait() == 2
+        assert 'you have no game "nosuch" on' in " ".join(ana.printed.split())
+    with TerminalProcess(*there, "--mode", "solo", env=environment) as ana:
+        ana.until("Your choice>")
+        assert "You have unfinished games here; to continue the last one:" in " ".join(ana.printed.split())
+
+
 def test_a_choice_is_kept_while_the_server_is_away(server: Server, environment: dict[str, str]) -> None:
     new = ("terminal", "--plain", "--server", server.url, "--mode", "solo")
     with TerminalProcess(*new, env=environment) as ana:
@@ -120,4 +153,4 @@ def test_a_server_that_is_away_at_first_is_an_error(server: Server, environment:
     server.stop()
     with TerminalProcess("terminal", "--plain", f"{server.url}/t/abc", env=environment) as ana:
         assert ana.wait() == 2
-        assert " ".join(ana.printed.split()).startswith(f"vitral terminal: {server.url}: Cannot reach the server.")
+        assert " ".join(ana.printed.split()).endswith("cannot reach the server: connection refused")

@@ -67,6 +67,22 @@ def test_each_line_of_the_scores_fits_its_panel(players: int, size: tuple[int, i
     run(look())
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_nothing_is_shown_twice(size: tuple[int, int]) -> None:
+    async def look() -> None:
+        async with at_table(ME_AND_BOT, size=size) as ana:
+            await ana.turn()
+            private = ana.table.speaker.card(ana.scene.private[0])
+            assert ana.screen.count(private) == 1
+            await ana.press("1")
+            await ana.turn()
+            await ana.press("v")
+            own, other = ana.table.query_one("#players", ChoiceList).plain
+            assert (len(own.splitlines()), len(other.splitlines())) == (1, 5), "one's own window is in the middle"
+
+    run(look())
+
+
 def test_windows_grow_with_the_terminal() -> None:
     async def enlarge_screen() -> None:
         async with at_table(ME_AND_BOT, size=(80, 24)) as ana:

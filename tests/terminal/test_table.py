@@ -211,16 +211,34 @@ def test_reasons_are_told_for_what_is_not_possible() -> None:
         async with at_table(ME_AND_BOT) as ana:
             await begin(ana)
             await ana.press("b", "3")
-            await ana.until_shown("Not on B3, because")
+            await ana.until_answered("Not on B3, because")
             die = ana.scene.pool[0]
             await ana.press(die[0].lower(), die[1])
             await ana.until(lambda: ana.scene.hand)
             await ana.press("b", "3")
-            await ana.until_shown("The first die in a window goes on the edge.")
+            await ana.until_answered("The first die in a window goes on the edge.")
             await ana.press("escape")
             assert "Not on B3" not in ana.screen
             await ana.press("escape")
             await ana.until(lambda: not ana.scene.hand)
+
+    run(play())
+
+
+def test_a_die_that_is_not_there_is_answered_and_a_hint_takes_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hint(_: LocalTables, table: str, seat: int) -> wire.Advice:
+        return wire.Advice(0, "pass", [], 0.0, 0.0, wire.Sentence("coach-nothing"), [])
+
+    monkeypatch.setattr(LocalTables, "hint", hint)
+
+    async def play() -> None:
+        async with at_table(ME_AND_BOT) as ana:
+            await begin(ana)
+            missing = next(die for die in ("R1", "R2", "R3", "R4", "R5", "R6") if die not in ana.scene.pool)
+            await ana.press("r", missing[1])
+            await ana.until_answered("There is no such die in the draft pool.")
+            await ana.press("h")
+            await ana.until_answered(ana.table.speaker.say("coach-nothing"))
 
     run(play())
 
@@ -240,11 +258,13 @@ def test_a_hint_is_a_key_away(monkeypatch: pytest.MonkeyPatch) -> None:
             await begin(ana)
             await ana.press("h")
             say = ana.table.speaker.say
-            await ana.until_shown(f"{say('coach-nothing')} {say('coach-why-flexible')}"[:60])
+            await ana.until_answered(f"{say('coach-nothing')} {say('coach-why-flexible')}")
             assert not ana.app._notifications, "a hint covers nothing"
             assert asked == [0]
+            assert say("round-track") in ana.screen, "a hint pushes nothing off the smallest screen"
+            assert say("coach-why-flexible").split()[-1] in ana.screen
             await ana.press("escape")
-            assert say("coach-nothing") not in ana.screen
+            await ana.until(lambda: not ana.table.query_one("#notice").display)
 
     run(play())
 

@@ -30,8 +30,9 @@ def cards_of(args: argparse.Namespace) -> CardSet:
     return load_cards(*all_cards().name.split("+"), *args.cards) if args.cards else all_cards()
 
 
-def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help=say("argument-json"))
+def add_json(parser: argparse.ArgumentParser, *, of_files: bool = False) -> None:
+    help_text = say("argument-json-files" if of_files else "argument-json")
+    parser.add_argument("--json", action="store_true", help=help_text)
 
 
 def add_runs(parser: argparse.ArgumentParser) -> None:
@@ -291,7 +292,7 @@ def add_tables(parser: argparse.ArgumentParser) -> None:
 def add_situation(parser: argparse.ArgumentParser) -> None:
     """Adds the files, `--json` and `--cards`."""
     parser.add_argument("files", metavar=say("metavar-file"), nargs="+", help=say("command-score.file"))
-    add_json(parser)
+    add_json(parser, of_files=True)
     add_cards(parser)
 
 

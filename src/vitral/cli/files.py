@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vitral.cli.command import BAD_INPUT, OK, CliError
-from vitral.cli.output import either, error_text, print_error, print_found, print_lines, say, translator
+from vitral.cli.output import either, error_text, print_error, print_json, print_lines, say, translator
 from vitral.reading import decoded, json_value
 from vitral.translatable import NO_FILE, TranslatableError, TranslatableText, at_place, reason_of, unread
 
@@ -83,29 +82,27 @@ def check_target(path: str | None, *endings: str) -> None:
 def run_on_files(args: argparse.Namespace, work: Callable[[str], Report]) -> int:
     """Prints a report on each file, as text or as JSON, and returns the exit code: the worst of all.
 
-    With several files a failure of one is printed and the others go on; their JSON is one list.
+    A failure of one file is printed, and the others go on. The JSON is one object for each file, also for one that
+    failed, on a line of its own unless it goes to a terminal.
     """
-    paths, as_json = args.files, args.json
-    if len(paths) == 1:
-        report = work(paths[0])
-        print_found(report.lines, lambda: report.data, as_json=as_json)
-        return report.code
-    code, found = OK, []
-    for path in paths:
+    code = OK
+    for path in args.files:
         try:
             report = work(path)
         except (CliError, TranslatableError) as error:
             text = error_text(error) if isinstance(error, TranslatableError) else str(error)
             print_error(args.command, text if text.startswith(label_of(path)) else f"{label_of(path)}: {text}")
-            code = max(code, error.code if isinstance(error, CliError) else BAD_INPUT)
-            continue
+            report = Report((), {"problem": text}, error.code if isinstance(error, CliError) else BAD_INPUT)
+            if not args.json:
+                code = max(code, report.code)
+                continue
         code = max(code, report.code)
-        if as_json:
-            found.append({"file": path, **report.data})
-        else:
+        if args.json:
+            print_json({"file": path, **report.data}, on_one_line=not sys.stdout.isatty())
+        elif len(args.files) > 1:
             print_lines((f"== {label_of(path)}", *report.lines, ""))
-    if as_json:
-        print(json.dumps(found, indent=1))
+        else:
+            print_lines(report.lines)
     return code
 
 

@@ -36,7 +36,7 @@ CONFIGURED: Final = ""
 MAIL: Final = "smtp://user:password@mail.example.org:587"
 PUSH: Final = "mailto:admin@example.org"
 MAKE: Final = "make"
-"""What `vitral puzzles` is told in place of a puzzle, to make new ones."""
+"""What is typed after `vitral puzzles`, instead of the name of a puzzle, to make new ones."""
 GRADES: Final = (1, 5)
 """The first and the last grade of puzzles."""
 GRID: Final = "R.4../.G.5./..B.1/6..P."
@@ -135,6 +135,7 @@ def terminal(parser: argparse.ArgumentParser) -> None:
 
 
 def games(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--server", metavar="URL", nargs="?", const=CONFIGURED, help=say("command-games.server"))
     add_json(parser)
 
 
@@ -211,7 +212,7 @@ def replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--verify", action="store_true", help=say("command-replay.verify"))
     parser.add_argument("--commitment", metavar="HEX", type=sha256, help=say("command-replay.commitment"))
     parser.add_argument("--svg", metavar=file, help=say("command-replay.svg"))
-    add_json(parser)
+    add_json(parser, of_files=True)
 
 
 def cards(parser: argparse.ArgumentParser) -> None:

@@ -73,12 +73,16 @@ def _run(argv: list[str]) -> int:
     if not language_asked(argv) and (language := language_setting()):
         set_language(language)
     apply_color_setting()
-    if argv[:1] == ["help"]:
+    asked_for_help = argv[:1] == ["help"]
+    if asked_for_help:
         argv = [*filter(lambda word: word != "help", argv), "--help"]
     name = command_named(argv)
     parser = make_parser(name)
     if name and name not in COMMANDS:
         parser.fail(_unknown_command(name))
+    if asked_for_help and (more := argv[argv.index(name) + 1 : -1] if name else []):
+        inner = parser.parser_of(name)
+        inner.parse_known_args([*more, "--help"]) if inner._subparsers else inner.fail_unknown(more)
     args = parser.parse_args(argv)
     if args.command is None:
         parser.print_help(sys.stderr)
@@ -118,7 +122,11 @@ def _of_flag(error: TranslatableError, argv: Sequence[str]) -> str:
     if not option:
         return ""
     problem = f"--{option.replace('_', '-')}: {translator().translate(why)}"
-    return say("argument-see", problem=problem, command=f"vitral {command_named(argv)} --help")
+    return (
+        problem
+        if problem.endswith("?")
+        else say("argument-see", problem=problem, command=f"vitral {command_named(argv)} --help")
+    )
 
 
 def make_parser(*configured: str) -> Parser:

@@ -62,8 +62,9 @@ def either(parts: Iterable[str]) -> str:
 
 def not_a_choice(text: str, values: Iterable[str]) -> str:
     """Returns which values are expected instead of one, and the one that may be meant."""
-    why = say("argument-choice", values=either(values), found=in_quotes(text))
-    hint = guess(text, values)
+    choices = [*values]
+    why = say("argument-choice", values=either(choices), found=in_quotes(text))
+    hint = guess(text, choices) if len(choices) > 1 else ""
     return f"{why}; {translator().translate(hint)}" if hint else why
 
 
@@ -105,11 +106,17 @@ def print_lines(lines: Iterable[str]) -> None:
 def print_found(lines: Iterable[str], data: Callable[[], Any], *, as_json: bool) -> None:
     """Prints what a command found, as lines or as JSON."""
     if as_json:
-        import json
-
-        print(json.dumps(data(), indent=1))
+        print_json(data())
     else:
         print_lines(lines)
+
+
+def print_json(data: Any, *, on_one_line: bool = False) -> None:
+    """Prints JSON; letters beyond ASCII stand for themselves where the encoding of the output has them all."""
+    import json
+
+    has_all = (sys.stdout.encoding or "").lower().startswith("utf")
+    print(json.dumps(data, indent=None if on_one_line else 1, ensure_ascii=not has_all))
 
 
 def row(title: str, cells: Sequence[str], widths: Sequence[int]) -> str:

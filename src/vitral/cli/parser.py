@@ -106,11 +106,12 @@ class Parser(argparse.ArgumentParser):
         (file or sys.stderr).write(message)
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Refuses a value that is not among the choices, naming those that are told in the help."""
+        """Refuses a value that is not among the choices, naming those that the help lists."""
         if action.choices is None or value in action.choices:
             return
         choices = [str(choice) for choice in action.choices if choice != ASKED_BY_SHELLS]
-        self.fail(say("argument-at", name=_name(action), why=not_a_choice(str(value), choices)))
+        why = not_a_choice(str(value), choices)
+        self.fail(why if choices == [action.metavar] else say("argument-at", name=_name(action), why=why))
 
     def error(self, message: str) -> NoReturn:
         """Raises `CliError` for errors that argparse finds in the arguments as a whole."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vitral.cards import CardSet, Pattern, Tool, WindowCard
 from vitral.engine.options import OptionError, Options, Privates, option_error
-from vitral.translatable import TranslatableText, quoted
+from vitral.translatable import TranslatableText, guess, in_quotes
 
 _NAMES = {
     "private": TranslatableText("fault-deck-private", "private objectives"),
@@ -45,7 +45,7 @@ def decks_for(options: Options, cards: CardSet) -> tuple[dict[str, dict[str, Any
         "inspirations": options.players if options.inspirations else 0,
         "board": 1 if options.rare_glass else 0,
     }
-    _check_named(options, decks)
+    _check_named(options, decks, cards)
     _check_sizes(decks, deals)
     if options.mode == "automa" and cards.automa is None:
         raise option_error("mode", _NO_AUTOMA)
@@ -99,20 +99,28 @@ def _tool_is_in(tool: Tool, options: Options) -> bool:
     return tool.dice_pools != out and (options.promos or tool.box != "promos")
 
 
-def _check_named(options: Options, decks: dict[str, dict[str, Any]]) -> None:
+def _check_named(options: Options, decks: dict[str, dict[str, Any]], cards: CardSet) -> None:
+    known = {card.id for group in (cards.tools, cards.publics) for card in group}
     for name, ids in (("tools", options.tools), ("public", options.public)):
         for card in ids:
             if card not in decks[name]:
-                known = ", ".join(sorted(decks[name]))
-                raise option_error(
-                    name,
-                    TranslatableText(
-                        "fault-option-not-in-deck",
-                        "{name} is not in the deck of this table, which contains: {names}",
-                        name=quoted(card),
-                        names=known,
-                    ),
-                )
+                raise option_error(name, _not_in_deck(card, decks[name], mistyped=card not in known))
+
+
+def _not_in_deck(card: str, deck: dict[str, Any], *, mistyped: bool) -> TranslatableText:
+    if mistyped and (hint := guess(card, deck)):
+        return TranslatableText(
+            "fault-option-not-in-deck-close",
+            "{name} is not in the deck of this table; {hint}",
+            name=in_quotes(card),
+            hint=hint,
+        )
+    return TranslatableText(
+        "fault-option-not-in-deck",
+        "{name} is not in the deck of this table, which contains: {names}",
+        name=in_quotes(card),
+        names=", ".join(sorted(deck)),
+    )
 
 
 def _check_sizes(decks: dict[str, dict[str, Any]], deals: dict[str, int]) -> None:

@@ -43,7 +43,10 @@ def quick_message_of(speaker: TerminalSpeaker, typed: str) -> QuickMessage | Non
 def muted(seen: TableSnapshot, typed: str) -> str:
     """Mutes or unmutes the player of that name or seat number; returns the answer to show."""
     client, say = seen.selection.client, seen.speaker.say
-    others = {at: name for at, name in enumerate(seen.names) if at not in client.you}
+    seats = enumerate(zip(seen.names, seen.table.seats, strict=False))
+    others = {at: name for at, (name, seat) in seats if at not in client.you and seat.kind == "person"}
+    if not others:
+        return say("line-say-bots")
     found = [at for at, name in others.items() if _plain(typed) in (_plain(name), str(at + 1))]
     if not found:
         return say("line-mute-whom", names=seen.speaker.listed([*others.values()]))

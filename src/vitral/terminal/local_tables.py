@@ -113,7 +113,7 @@ class LocalTables:
             setup = await make_setup(registry, new, self._cards, make_bot_or_program)
             return await registry.create(msgspec.structs.replace(setup, by_hand=self.by_hand), _GUEST)
         except ProblemError as error:
-            raise TablesError(error.problem.code, error.message, error.problem.where) from None  # translatable
+            raise TablesError(error.problem.code, error.message, error.problem.where, error.problem.sentence) from None
 
     async def resume(self, record: Record, seats: list[wire.NewSeat], game: str = "") -> str:
         """Opens a table that goes on from a record; *game* is its id among the saved games, if it is one of them."""
@@ -170,7 +170,7 @@ class LocalTables:
             registry = await self._open()
             return await Coach(registry.pool, registry.settings.budget).advise(live, _GUEST, seat)
         except ProblemError as error:
-            raise TablesError(error.problem.code, error.message) from None  # translatable
+            raise TablesError(error.problem.code, error.message, sentence=error.problem.sentence) from None
 
     async def review(self, table: str) -> wire.GameReview:
         """Returns what `Tables.review` does; the coach knows the cards of the boxes and windows of one's own."""

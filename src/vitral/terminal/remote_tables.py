@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import os
+import socket
 import urllib.error
 import urllib.request
 from contextlib import suppress
@@ -22,6 +23,7 @@ from vitral.server import protocol as wire
 from vitral.server.data_folder import own_folder
 from vitral.server.identity import cookie_name
 from vitral.terminal.tables import ConnectionLostError, TablesError
+from vitral.translatable import LATE, NO_HOST, reason_of
 
 
 def _file() -> Path:
@@ -51,6 +53,16 @@ def remember_guest(address: str, cookie: str) -> None:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
             json.dump(known, file)
         part.replace(path)
+
+
+def unreachable(error: OSError | ValueError) -> str:
+    """Returns why a server cannot be reached."""
+    cause = error.reason if isinstance(error, urllib.error.URLError) else error
+    if isinstance(cause, socket.gaierror):
+        return NO_HOST
+    if isinstance(cause, TimeoutError):
+        return LATE
+    return reason_of(cause) if isinstance(cause, (OSError, ValueError)) else str(cause)
 
 
 _T = TypeVar("_T")
@@ -128,6 +140,10 @@ class RemoteTables:
     async def enter(self, secret: str, name: str) -> str:
         return (await self._call("POST", "enter", wire.EnteredTable, wire.EnterTable(secret, name))).table
 
+    async def invitation(self, secret: str) -> wire.Invitation:
+        """Returns where a link leads, before it is used."""
+        return await self._call("POST", "invitation", wire.Invitation, wire.InvitationRequest(secret))
+
     async def mine(self) -> list[wire.MyTable]:
         return (await self._call("GET", "me", wire.Me)).tables
 
@@ -159,7 +175,9 @@ class RemoteTables:
         headers = {"Cookie": f"{self._name}={self._cookie}"} if self._cookie else {}
         try:
             return RemoteConnection(await connect(url, additional_headers=headers, max_size=None))
-        except (OSError, InvalidHandshake, InvalidURI, TimeoutError):
+        except OSError as error:
+            raise ConnectionLostError(why=unreachable(error)) from None
+        except (InvalidHandshake, InvalidURI):
             raise ConnectionLostError from None
 
     async def _call(self, method: str, path: str, kind: type[_T], body: Any = None) -> _T:
@@ -168,7 +186,7 @@ class RemoteTables:
         try:
             return msgspec.json.decode(answer, type=kind)
         except msgspec.DecodeError:
-            raise TablesError("unreadable") from None
+            raise TablesError("no_vitral", where=self.address) from None
 
     def _request(self, method: str, path: str, body: bytes | None) -> bytes:
         request = urllib.request.Request(f"{self.address}/api/{path}", body, method=method)
@@ -184,9 +202,11 @@ class RemoteTables:
                 return content
         except urllib.error.HTTPError as refused:
             with refused:
-                raise _problem(refused) from None
-        except (OSError, ValueError, http.client.HTTPException):  # the last one: not an answer of HTTP
-            raise TablesError("offline", where=self.address) from None
+                raise _problem(refused, self.address) from None
+        except (OSError, ValueError) as error:
+            raise TablesError("offline", unreachable(error), self.address) from None
+        except http.client.HTTPException:  # not an answer of HTTP
+            raise TablesError("no_vitral", where=self.address) from None
 
     def _keep_cookie(self, headers: list[str]) -> None:
         for header in headers:
@@ -199,9 +219,10 @@ class RemoteTables:
                 remember_guest(self.address, found.value)
 
 
-def _problem(refused: urllib.error.HTTPError) -> TablesError:
+def _problem(refused: urllib.error.HTTPError, address: str) -> TablesError:
     try:
         problem = msgspec.json.decode(refused.read(), type=wire.Problem)
     except (msgspec.DecodeError, OSError):
-        return TablesError(f"http_{refused.code}", str(refused.reason))
-    return TablesError(problem.code, problem.message, problem.where)
+        broken = refused.code >= 500 and refused.code != 501
+        return TablesError(f"http_{refused.code}" if broken else "no_vitral", str(refused.reason), address)
+    return TablesError(problem.code, problem.message, problem.where, problem.sentence)

@@ -157,13 +157,26 @@ async def game_review(seen: TableSnapshot) -> list[str]:
     return [*review_lines(seen.speaker, seen.names, review)]
 
 
+def gives_hints(seen: TableSnapshot) -> bool:
+    """Returns whether the coach may advise the viewer now: on turns of one's own, where no other people play."""
+    return bool(seen.scene.windows and seen.scene.legal) and len(people(seen)) == 1 and not seen.table.deal
+
+
+def people(seen: TableSnapshot) -> list[int]:
+    """Returns the seats of people, also those that nobody has taken yet."""
+    return [number for number, seat in enumerate(seen.table.seats) if seat.kind == "person"]
+
+
 async def hint_lines(seen: TableSnapshot) -> list[str]:
     """Returns the coach's advice for the viewer, with reasons; or why there is none."""
     client = seen.selection.client
     if seen.scene.viewer is None:
         return [seen.speaker.say("line-nobody-looks")]
+    if len(people(seen)) > 1:
+        return [seen.speaker.say("problem-hint-people")]
     if seen.scene.phase == "choosing":
-        return [seen.speaker.say("line-hint-window"), seen.speaker.say("choose-window-hint")]
+        later = seen.speaker.say("line-hint-window")
+        return [later, seen.speaker.say("choose-window-hint")] if seen.scene.legal else [later]
     try:
         advice = await client.tables.hint(client.id, seen.scene.viewer)
     except TablesError as error:

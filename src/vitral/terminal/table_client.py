@@ -80,6 +80,8 @@ class TableClient:
         self.on_refusal: Callable[[Sequence[wire.Sentence]], None] = _nothing
         self.delay: Callable[[float], float] = with_jitter
         """The seconds before the next attempt to connect, given those that are usual by now."""
+        self.lost_because = ""
+        """Why the last attempt to connect failed, where that is known."""
         self._connection: TableConnection | None = None
         self._unanswered: wire.Act | wire.Undo | None = None
         self._spoken = ""
@@ -180,6 +182,7 @@ class TableClient:
                 await self._handle_message(await self._connection.receive())
         except (ConnectionLostError, TablesError) as lost:
             self._connection = None
+            self.lost_because = lost.why if isinstance(lost, ConnectionLostError) else ""
             await self._on_connection_lost(lost.code if isinstance(lost, ConnectionLostError) else 0)
 
     async def _on_connection_lost(self, code: int) -> None:

@@ -6,23 +6,24 @@ from pathlib import Path
 from typing import Protocol
 
 from vitral.server import protocol as wire
-from vitral.server.protocol import Problem
+from vitral.server.protocol import Problem, Sentence
 
 
 class TablesError(Exception):
-    """A request that a server refused, with its code and message."""
+    """A request that a server refused, with its code and message, and the sentence for people, if it has one."""
 
-    def __init__(self, code: str, message: str = "", where: str = "") -> None:
+    def __init__(self, code: str, message: str = "", where: str = "", sentence: Sentence | None = None) -> None:
         super().__init__(message or code)
-        self.problem = Problem(code, message, where)
+        self.problem = Problem(code, message, where, sentence)
 
 
 class ConnectionLostError(Exception):
-    """A connection has ended, with its close code (0 if it has none)."""
+    """A connection has ended, with its close code (0 if it has none), or could not be made, with the reason."""
 
-    def __init__(self, code: int = 0) -> None:
+    def __init__(self, code: int = 0, why: str = "") -> None:
         super().__init__(code)
         self.code = code
+        self.why = why
 
 
 class TableConnection(Protocol):

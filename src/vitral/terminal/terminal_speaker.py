@@ -114,7 +114,10 @@ class TerminalSpeaker(Speaker):
     def problem(self, problem: wire.Problem) -> str:
         """Returns why a request was refused: the words of the server where it has some, else ours for the code."""
         if problem.code == "offline":
-            return f"{problem.where}: {self.say('problem-offline')}"
+            reason = self.translate(problem.message) or self.say("problem-offline")
+            return self.say("term-error-unreachable", server=problem.where, reason=reason)
+        if problem.code == "no_vitral":
+            return self.say("term-error-no-vitral", server=problem.where)
         if problem.code == "too_many":
             return self.say("problem-too-many")
         if problem.code.startswith("http_5"):
@@ -123,4 +126,6 @@ class TerminalSpeaker(Speaker):
         option, _, why = text.partition(": ")
         if f"option-{option}" in self and why:
             return self.say("setup-refused", option=self.say(f"option-{option}"), why=why)
+        if problem.sentence is not None and problem.sentence.message in self:
+            return self.say(problem.sentence)
         return text or self.say("problem-unknown")

@@ -1162,7 +1162,7 @@ export interface WindowScore {
 export interface TableScores {
   scores: WindowScore[];
   ranking: string[];
-  /** Solo only, like the two below: the score to beat; null while the round track is not told. */
+  /** Solo only, like the two below: the score to beat; null if the table does not say what is on the round track. */
   target?: number | null;
   won?: boolean | null;
   margin?: number | null;
@@ -1931,7 +1931,7 @@ export interface LessonState {
   verdict: LessonVerdict | null;
   /** The story lines of the last answer. */
   story: StoryLine[];
-  /** The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told. */
+  /** The table; `legal` holds what brings the learner on; until the points are counted, it shows none. */
   scene: Scene;
 }
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from vitral.cli.command import INVALID, OK, CliError, require_extra
-from vitral.cli.output import error_text, say, translator
+from vitral.cli.output import error_text, print_json, say, translator
 from vitral.translatable import in_quotes
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ async def _tables(args: argparse.Namespace) -> int:
     async def use(store: OperatorStore) -> int:
         found = await list_tables(store)
         if args.json:
-            print(json.dumps([asdict(one) for one in found], indent=1))
+            print_json([asdict(one) for one in found])
         else:
             print("\n".join(map(line, found)) or say("admin-none"))
         return OK
@@ -78,7 +78,7 @@ async def _events(args: argparse.Namespace) -> int:
     async def use(store: OperatorStore) -> int:
         for event in await store.events(args.table):
             if args.json:
-                print(json.dumps({"number": event.number, "at": event.at, "event": json.loads(event.body)}))
+                print_json({"number": event.number, "at": event.at, "event": json.loads(event.body)}, on_one_line=True)
             else:
                 print(f"{event.number:5}  {_when(event.at)}  {event.body}")
         return OK
@@ -95,7 +95,7 @@ async def _verify(args: argparse.Namespace) -> int:
         if not args.json:
             return _print_verdicts(found, [say("admin-file-fault", why=why) for why in faults])
         tables = [{**asdict(one), "fault": one.fault and str(one.fault)} for one in found]
-        print(json.dumps({"file": faults, "tables": tables}, indent=1))
+        print_json({"file": faults, "tables": tables})
         return INVALID if faults or any(one.fault for one in found) else OK
 
     return await _visit(args, use)

@@ -220,8 +220,9 @@ def _find(wanted: str, cards: CardSet) -> tuple[str, Card]:
     spelled = _plain(wanted)
     if found := known.get(spelled) or named.get(spelled):
         return found
-    parts = [name for name in known if (spelled and spelled in name.split("_")) or name.startswith(spelled)]
-    hint = translator().translate(did_you_mean(parts[:3]) if parts else guess(wanted, known))
+    parts = [name for name in known if spelled and (spelled in name.split("_") or name.startswith(spelled))]
+    close = did_you_mean(parts[:3]) if parts else guess(wanted, (*KINDS_OF_CARDS.values(), *known))
+    hint = translator().translate(close)
     raise CliError(say("command-cards-none-close" if hint else "command-cards-none", card=f'"{wanted}"', hint=hint))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 from vitral.cli.command import COMMANDS, OK
@@ -95,11 +96,12 @@ def _values(action: argparse.Action, command: str, last: str) -> list[str]:
         from vitral.bots.names import bot_names
 
         return [*bot_names()]
-    # Files are meant too, so games are offered to replay only once the beginning of their names is typed.
-    if (action.dest, command) in (("resume", "play"), ("resume", "terminal")) or (command == "replay" and last):
+    if (action.dest, command) in (("resume", "play"), ("resume", "terminal"), ("files", "replay")):
         from vitral.cli.files import local_games
 
-        return [game.id for game in local_games().games()]
+        # Where something is offered, shells add no files, which are meant too.
+        files = () if last else sorted(path.name for path in Path.cwd().glob("*.json"))
+        return [*(game.id for game in local_games().games()), *files]
     if command == "cards" and action.dest == "id":
         from vitral.cards import all_cards
         from vitral.cli.commands.cards import id_of, kinds

@@ -1,4 +1,4 @@
-"""`vitral games`: the games that were saved on this computer as they were played."""
+"""`vitral games`: the games that were saved on this computer as they were played, or one's own on a server."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ import argparse
 import time
 from typing import Any
 
-from vitral.cli.command import OK
+from vitral.cli.command import OK, CliError, require_extra
 from vitral.cli.files import local_games
-from vitral.cli.output import listed, print_found, say
+from vitral.cli.output import listed, print_found, say, translator
 from vitral.terminal.local_games import LocalGame
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.server is not None:
+        return _at_server(args)
     games = [_data(game) for game in local_games().games()]
     how_to = say("games-how-to", resume="vitral play --resume ID", replay="vitral replay ID")
-    lines = [*map(_line, games), "", how_to] if games else [say("games-none")]
+    lines = [*_rows(games), "", how_to] if games else [say("games-none")]
     print_found(lines, lambda: games, as_json=args.json)
     return OK
 
@@ -29,16 +31,66 @@ def _data(game: LocalGame) -> dict[str, Any]:
     try:
         played = replay(game.load(), by_hand=True)
     except (OSError, RecordError):
-        return found | {"over": None, "names": [], "round": 0}
-    return found | {"over": played.over, "names": names_of(played.record()), "round": played.state.round}
+        return found | {"over": None, "mode": None, "names": [], "round": 0}
+    record = played.record()
+    state = {"over": played.over, "mode": record.options.mode, "names": names_of(record), "round": played.state.round}
+    return found | state
 
 
-def _line(game: dict[str, Any]) -> str:
+def _at_server(args: argparse.Namespace) -> int:
+    """Lists the tables at which one has a seat, as the server remembers this guest."""
+    require_extra("server", "websockets")
+    import asyncio
+
+    from vitral.cli.commands.terminal import server_at
+    from vitral.terminal.tables import TablesError
+    from vitral.terminal.terminal_speaker import TerminalSpeaker
+
+    tables, speaker = server_at(args.server), TerminalSpeaker(translator().language)
+    try:
+        mine = asyncio.run(tables.mine())
+    except TablesError as error:
+        raise CliError(speaker.problem(error.problem)) from None
+    games = [
+        {
+            "id": game.table,
+            "address": f"{tables.address}/t/{game.table}",
+            "updated": round(game.updated),
+            "over": None if game.damaged else game.over,
+            "mode": None if game.damaged else game.options.get("mode", "standard"),
+            "names": [
+                name or (speaker.bot(bot) if bot else say("games-unnamed"))
+                for name, bot, free in zip(game.names, game.bots, game.free, strict=True)
+                if not free
+            ],
+            "round": game.round,
+            "yours": game.yours,
+        }
+        for game in sorted(mine, key=lambda game: game.updated, reverse=True)
+    ]
+    how_to = say("games-how-to-there", resume=f"vitral terminal --server {tables.address} --resume ID")
+    lines = [*_rows(games), "", how_to] if games else [say("games-none-there", server=tables.address)]
+    print_found(lines, lambda: games, as_json=args.json)
+    return OK
+
+
+def _rows(games: list[dict[str, Any]]) -> list[str]:
+    """Returns a row for each game: its id, when it was last played, the mode, who plays, and how far it is."""
+    modes = [say(f"games-mode-{game['mode']}") if game["mode"] else "–" for game in games]
+    width = max(map(len, modes))
+    return [f"{_when(game)}  {mode:{width}}  {_state(game)}" for game, mode in zip(games, modes, strict=True)]
+
+
+def _when(game: dict[str, Any]) -> str:
+    return f"{game['id']}  {time.strftime('%Y-%m-%d %H:%M', time.localtime(game['updated']))}"
+
+
+def _state(game: dict[str, Any]) -> str:
     if game["over"] is None:
-        state = say("games-unreadable")
-    elif game["over"]:
+        return say("games-unreadable")
+    if game["over"]:
         state = say("game-over").rstrip(".")
     else:
         state = say("games-round", round=game["round"]) if game["round"] else say("games-choosing")
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game["updated"]))
-    return f"{game['id']}  {when}  {listed(game['names'])}: {state}"
+    yours = f" – {say('games-yours')}" if game.get("yours") else ""
+    return f"{listed(game['names'])}: {state}{yours}"

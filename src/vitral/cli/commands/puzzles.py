@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from vitral.cli.command import OK, CliError
 from vitral.cli.files import check_target
 from vitral.cli.flags import MAKE
-from vitral.cli.output import ProgressBar, decimal, print_found, say, translator
+from vitral.cli.output import ProgressBar, decimal, percent, print_found, print_json, row, say, translator, widened
 from vitral.puzzles import Puzzle, make_puzzles, puzzle_named, puzzles
 from vitral.puzzles.puzzle import GRADES
 
@@ -26,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
         return OK
     puzzle = _find(args.what)
     if args.json:
-        print(json.dumps(_as_json(puzzle), indent=1))
+        print_json(_as_json(puzzle))
         return OK
     return _solve(puzzle, in_words=args.words)
 
@@ -69,11 +68,14 @@ def _listed(found: list[Puzzle], *, in_full: bool) -> Iterator[str]:
                 yield f"{say('puzzles-grade', grade=grade)}: {some[0]} … {some[-1]}"
         yield say("puzzles-how-to", solve="vitral puzzles 1-1", list="vitral puzzles --grade N")
         return
+    name, *heads = (say(f"puzzles-column-{column}") for column in ("name", "players", "margin", "missed"))
+    widths = widened((6, 0, 0, 0), ("", *heads))
+    widths[0] = max(widths[0], len(name))
+    yield f"{row(name, heads, widths)}  {'ID':8}  {say('puzzles-theme')}"
     for puzzle in found:
-        missed = say("puzzle-missed", missed=round(100 * puzzle.missed))
-        players, margin = puzzle.state.rules.players, decimal(puzzle.margin, 1)
-        theme = say(f"puzzle-theme-{puzzle.theme}")
-        yield f"{names[puzzle.id]:6}  {puzzle.id}  {players}  +{margin:>4}  {missed}  {theme}"
+        players, margin = f"{puzzle.state.rules.players}", decimal(puzzle.margin, 1)
+        cells = row(names[puzzle.id], (players, margin, percent(puzzle.missed)), widths)
+        yield f"{cells}  {puzzle.id}  {say(f'puzzle-theme-{puzzle.theme}')}"
 
 
 def _solve(puzzle: Puzzle, *, in_words: bool) -> int:

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 
 from vitral.cli.arguments import people_names, table_of
 from vitral.cli.command import OK, CliError, require_extra
-from vitral.cli.commands.terminal import bad_address
-from vitral.cli.config import setting
-from vitral.cli.output import say, translator
+from vitral.cli.commands.terminal import server_at
+from vitral.cli.output import print_json, say, translator
 from vitral.engine import Options
 
 
 def run(args: argparse.Namespace) -> int:
     require_extra("server", "websockets")
     from vitral.server.protocol import Links, NewTable
-    from vitral.terminal.remote_tables import RemoteTables, read_address
     from vitral.terminal.table_setup import SeatPlan, seats_of
     from vitral.terminal.tables import TablesError
     from vitral.terminal.terminal_speaker import TerminalSpeaker
 
-    given = args.server or setting("server")
-    if not given:
-        raise CliError(say("table-no-server", flag="--server URL", variable="VITRAL_SERVER"))
-    try:
-        tables = RemoteTables(read_address(given))
-    except ValueError:
-        raise CliError(bad_address(given)) from None
+    tables = server_at(args.server or "")
     options = table_of(args)
     players = Options.read(options).players
     if len(args.bots) >= players:
@@ -48,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     base = f"{tables.address}/t/{table}"
     shown = {"invitation": f"{base}#{found.join}" if found.join else "", "watch": f"{base}#{found.watch}"}
     if args.json:
-        print(json.dumps({"table": table, "address": base, **shown}, indent=1))
+        print_json({"table": table, "address": base, **shown})
     else:
         print(*(f"{say(f'table-{name}')}: {link}" for name, link in shown.items() if link), sep="\n")
         print(say("table-sit", command=f"vitral terminal {base}"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from vitral.cards.custom_windows import custom_window_code, custom_window_patter
 from vitral.cli.command import OK, CliError
 from vitral.cli.files import check_target
 from vitral.cli.flags import GRID, PRINTED
-from vitral.cli.output import decimal, error_text, say
+from vitral.cli.output import decimal, error_text, print_json, say
 from vitral.spaces import NAMES
 from vitral.terminal.lines.layout import TextStyle, drawn
 from vitral.windows import (
@@ -39,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         _write(args, patterns)
     results = zip(patterns, measured, strict=True)
     if args.json:
-        print(json.dumps([_data(*result) for result in results], indent=1))
+        print_json([_data(*result) for result in results])
     else:
         print("\n\n".join("\n".join(_lines(*result)) for result in results))
         if args.out is not None:

@@ -51,6 +51,7 @@ argument-range = erwartet wird eine ganze Zahl von { $first } bis { $last }, gef
 argument-seconds = erwartet wird eine Sekundenzahl über 0 und höchstens 3600, gefunden: { $found }
 argument-cards = die Karten einer { $ending }-Datei zu den eingebauten hinzunehmen; mehrmals möglich
 argument-json = JSON statt Text ausgeben
+argument-json-files = JSON statt Text ausgeben: ein Objekt je Datei, auch für eine fehlgeschlagene
 argument-progress = den Fortschritt auf der Fehlerausgabe zeigen, auch wenn sie kein Terminal ist
 argument-seed = irgendein Text oder eine Zahl (Standard: 0)
 argument-jobs = wie viele Prozesse (Standard: 1)
@@ -92,10 +93,13 @@ command-play = im Terminal spielen: allein, gegen Bots oder den Automa oder mehr
 
 # -- vitral games
 
-command-games = die auf diesem Computer gespeicherten Partien auflisten
+command-games = deine Partien auflisten, auf diesem Computer oder auf einem Server
+    .server = deine Partien auf diesem Server; ohne URL auf dem aus den Einstellungen
 games-none = Hier ist noch keine Partie gespeichert.
+games-none-there = Auf { $server } hast du noch keine Partie.
 games-unreadable = nicht lesbar
 games-how-to = Eine fortsetzen: { $resume }; eine lesen: { $replay }
+games-how-to-there = Eine fortsetzen: { $resume }
 
 # -- vitral serve
 
@@ -235,7 +239,7 @@ command-check-without = { $count ->
 # -- vitral replay
 
 command-replay = eine aufgezeichnete Partie prüfen und als Text ausgeben
-    .file = eine Spieldatei oder - für die Standardeingabe
+    .file = eine Spieldatei, ein Name aus vitral games oder - für die Standardeingabe
     .ply = nach N Einträgen des Protokolls aufhören
     .seat = zeigen, was Platz K wissen darf (ab 1)
     .all = alles Geheime zeigen, auch wenn die Partie noch läuft
@@ -533,6 +537,10 @@ puzzles-made = { $file }: { $count ->
    *[other] { $games } Partien
   }
 puzzles-how-to = Eines lösen: { $solve }. Eine Stufe auflisten: { $list }.
+puzzles-column-name = Rätsel
+puzzles-column-players = Spieler
+puzzles-column-margin = Vorsprung
+puzzles-column-missed = Bots irren
 
 # -- Fenster
 

@@ -37,9 +37,13 @@ line-error-honour = --enforcement honour: Vertrauenstische brauchen mindestens z
 line-error-names = --names: { $found } gefunden; nenn höchstens { $count }, alle verschieden
 line-error-name = --names: { $name } kann kein Name sein; nimm druckbare Zeichen
 line-error-resume-none = hier ist keine unfertige Partie gespeichert; alle zeigt: vitral games
+line-error-resume-none-there = auf { $server } hast du keine unfertige Partie; alle zeigt: { $list }
+line-error-resume-server = --resume setzt eine Partie fort, wie sie ist; lass die Optionen eines neuen Tisches weg
+line-games-there = Du hast hier unfertige Partien; die letzte fortsetzen: { $command }
 line-error-resume-option = { $option } lässt sich in einer gespeicherten Partie nicht ändern; lass die Option bei --resume weg
 line-resume-changed = Warnung: { $problem }; die Partie geht so weiter, wie sie in der Datei steht
 line-error-resume-unknown = es gibt weder eine Datei noch eine gespeicherte Partie { $name }; { $list } listet die Partien auf
+line-error-resume-unknown-there = auf { $server } hast du keine Partie { $name }; { $list } listet die Partien auf
 line-error-resume-cards = eine gespeicherte Partie enthält ihre Karten schon; lass --cards bei --resume weg
 line-error-resume-program = einen Platz dieser Partie hat ein Programm gespielt, und eine gespeicherte Partie startet keine Programme; nenn die Bots mit --bots (ein Programm: { $program }BEFEHL)
 line-error-people = --people { $people }: { $count ->
@@ -47,9 +51,9 @@ line-error-people = --people { $people }: { $count ->
    *[other] hier gibt es nur { $count } Plätze
   }
 line-error-bots = --bots: { $count ->
-    [one] { $count } Platz ist zu besetzen
-   *[other] { $count } Plätze sind zu besetzen
-  }; nenn 1 Bot für alle oder { $count }, gefunden: { $found }
+    [1] 1 Platz ist zu besetzen; nenn 1 Bot
+   *[other] { $count } Plätze sind zu besetzen; nenn 1 Bot für alle oder { $count }
+  }; gefunden: { $found }
 line-error-no-bots = --bots: für einen Bot ist kein Platz mehr frei
 line-error-target-exists = { $path }: gibt es schon; setz diese Partie mit --resume { $path } fort oder nenn eine andere Datei
 line-error-target-folder = { $path }: es gibt keinen Ordner { $folder } zum Speichern
@@ -209,7 +213,8 @@ line-help-places = „take R4@3“ nimmt die rote 4 von Platz 3; gibt es nur ein
 
 line-why-usage = Nenn eine Aktion, etwa: { line-command-why } place B3
 line-save-usage = Nenn eine Datei, etwa: { line-command-save } game.json
-line-say-nobody = Niemand hört dich: Diese Partie läuft nur auf deinem Computer.
+line-say-nobody = Hier ist niemand, mit dem du reden kannst: Diese Partie läuft nur auf deinem Computer.
+line-say-bots = Außer dir spielen hier nur Bots; nur Zuschauer können lesen, was du sagst.
 line-muted = { $name } ist stumm geschaltet.
 line-unmuted = { $name } ist nicht mehr stumm geschaltet.
 line-mute-whom = Wen? Eine dieser Personen: { $names }.

@@ -51,6 +51,7 @@ argument-range = expected a whole number from { $first } to { $last }, found { $
 argument-seconds = expected a number of seconds above 0 and up to 3600, found { $found }
 argument-cards = add the cards from a { $ending } file to the built-in ones; may be repeated
 argument-json = print JSON instead of text
+argument-json-files = print JSON instead of text: one object for each file, also for one that failed
 argument-progress = show progress on standard error even if that is not a terminal
 argument-seed = any text or number (default 0)
 argument-jobs = how many processes (default 1)
@@ -93,10 +94,13 @@ command-play = play in the terminal: alone, against bots or the Automa, or with 
 
 # -- vitral games
 
-command-games = list the games saved on this computer
+command-games = list your games, on this computer or on a server
+    .server = your games on this server; without URL, on that of the settings
 games-none = No game is saved here yet.
+games-none-there = You have no game on { $server } yet.
 games-unreadable = cannot be read
 games-how-to = To continue one: { $resume }; to read one: { $replay }
+games-how-to-there = To continue one: { $resume }
 
 # -- vitral serve
 
@@ -232,7 +236,7 @@ command-check-without = { $count ->
 # -- vitral replay
 
 command-replay = verify a recorded game and print it as text
-    .file = a game file, or - for standard input
+    .file = a game file, a name from vitral games, or - for standard input
     .ply = stop after N lines of the log
     .seat = print what the player in seat K may know (from 1)
     .all = print all secrets, even if the game is not over
@@ -531,6 +535,10 @@ puzzles-made = { $file }: { $count ->
    *[other] { $games } games
   }
 puzzles-how-to = Solve one: { $solve }. List one grade: { $list }.
+puzzles-column-name = Puzzle
+puzzles-column-players = Players
+puzzles-column-margin = Ahead by
+puzzles-column-missed = Bots miss
 
 # -- windows
 

@@ -37,9 +37,13 @@ line-error-honour = --enforcement honour: honor tables need two or more people; 
 line-error-names = --names: found { $found }; name at most { $count }, each one different
 line-error-name = --names: { $name } cannot be the name of a person; use printable characters
 line-error-resume-none = no unfinished game is saved here; list all with: vitral games
+line-error-resume-none-there = you have no unfinished game on { $server }; list all with: { $list }
+line-error-resume-server = --resume continues a game as it is; leave out the flags of a new table
+line-games-there = You have unfinished games here; to continue the last one: { $command }
 line-error-resume-option = { $option } cannot be changed in a saved game; leave it out with --resume
 line-resume-changed = warning: { $problem }; the game continues as the file has it
 line-error-resume-unknown = there is no file and no saved game { $name }; list the games with: { $list }
+line-error-resume-unknown-there = you have no game { $name } on { $server }; list the games with: { $list }
 line-error-resume-cards = a saved game already contains its cards; leave out --cards with --resume
 line-error-resume-program = a program played a seat in this game, and a saved game does not start programs; name the bots with --bots (a program: { $program }COMMAND)
 line-error-people = --people { $people }: there { $count ->
@@ -47,9 +51,9 @@ line-error-people = --people { $people }: there { $count ->
    *[other] are only { $count } seats
   }
 line-error-bots = --bots: { $count ->
-    [one] { $count } seat to fill
-   *[other] { $count } seats to fill
-  }; name 1 bot for all of them or { $count }, found { $found }
+    [1] there is 1 seat to fill, so name 1 bot
+   *[other] there are { $count } seats to fill; name 1 bot for all of them or { $count }
+  }; found { $found }
 line-error-no-bots = --bots: there is no seat left for a bot
 line-error-target-exists = { $path }: already exists; continue that game with --resume { $path }, or name another file
 line-error-target-folder = { $path }: there is no folder { $folder } to save in
@@ -210,7 +214,8 @@ line-help-places = take R4@3 takes the red 4 from place 3; if there is only one 
 
 line-why-usage = Name an action, such as: { line-command-why } place B3
 line-save-usage = Name a file, such as: { line-command-save } game.json
-line-say-nobody = Nobody can hear you: this game runs only on this computer.
+line-say-nobody = There is nobody to talk to: this game runs only on this computer.
+line-say-bots = Besides you, only bots play here; only spectators can read what you say.
 line-muted = { $name } is muted.
 line-unmuted = { $name } is no longer muted.
 line-mute-whom = Mute whom? Name one of these: { $names }.

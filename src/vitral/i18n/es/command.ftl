@@ -51,6 +51,7 @@ argument-range = se esperaba un número entero de { $first } a { $last }; se enc
 argument-seconds = se esperaba un número de segundos mayor que 0 y hasta 3600; se encontró { $found }
 argument-cards = añade a las cartas incluidas las de un archivo { $ending }; se puede repetir
 argument-json = escribe JSON en vez de texto
+argument-json-files = escribe JSON en vez de texto: un objeto por archivo, también para los que fallaron
 argument-progress = muestra el avance en la salida de errores aunque no sea una terminal
 argument-seed = cualquier texto o número (por defecto 0)
 argument-jobs = cuántos procesos (por defecto 1)
@@ -93,10 +94,13 @@ command-play = juega en la terminal: en solitario, contra bots o el Automa, o va
 
 # -- vitral games
 
-command-games = lista las partidas guardadas en este equipo
+command-games = lista tus partidas, en este equipo o en un servidor
+    .server = tus partidas en este servidor; sin URL, en el de los ajustes
 games-none = Todavía no hay partidas guardadas aquí.
+games-none-there = Todavía no tienes partidas en { $server }.
 games-unreadable = no se puede leer
 games-how-to = Para continuar una: { $resume }; para leer una: { $replay }
+games-how-to-there = Para continuar una: { $resume }
 
 # -- vitral serve
 
@@ -233,7 +237,7 @@ command-check-without = { $count ->
 # -- vitral replay
 
 command-replay = verifica una partida guardada y la escribe como texto
-    .file = un archivo de partida, o - para la entrada estándar
+    .file = un archivo de partida, un nombre de vitral games o - para la entrada estándar
     .ply = se detiene tras N entradas del registro
     .seat = muestra lo que puede saber el jugador del asiento K (desde 1)
     .all = muestra todos los secretos, aunque la partida no haya terminado
@@ -531,6 +535,10 @@ puzzles-made = { $file }: { $count ->
    *[other] { $games } partidas
   }
 puzzles-how-to = Resolver uno: { $solve }. Listar una dificultad: { $list }.
+puzzles-column-name = Problema
+puzzles-column-players = Jugadores
+puzzles-column-margin = Ventaja
+puzzles-column-missed = Bots fallan
 
 # -- ventanas
 

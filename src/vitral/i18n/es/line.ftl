@@ -37,9 +37,13 @@ line-error-honour = --enforcement honour: las mesas de confianza necesitan dos p
 line-error-names = --names: hay { $found }; escribe como mucho { $count }, todos distintos
 line-error-name = --names: { $name } no puede ser el nombre de una persona: usa caracteres imprimibles
 line-error-resume-none = no hay ninguna partida sin terminar guardada aquí; míralas todas con: vitral games
+line-error-resume-none-there = no tienes ninguna partida sin terminar en { $server }; míralas todas con: { $list }
+line-error-resume-server = --resume continúa una partida tal como es; no uses las opciones de una mesa nueva
+line-games-there = Tienes partidas sin terminar aquí; para continuar la última: { $command }
 line-error-resume-option = { $option } no se puede cambiar en una partida guardada; no lo uses junto con --resume
 line-resume-changed = aviso: { $problem }; la partida sigue tal como está en el archivo
 line-error-resume-unknown = no hay ningún archivo ni partida guardada { $name }; las partidas se listan con: { $list }
+line-error-resume-unknown-there = no tienes ninguna partida { $name } en { $server }; las partidas se listan con: { $list }
 line-error-resume-cards = una partida guardada trae sus propias cartas; no uses --cards junto con --resume
 line-error-resume-program = un programa jugó en un asiento de esta partida, y una partida guardada no inicia programas; indica los bots con --bots (un programa: { $program }COMANDO)
 line-error-people = --people { $people }: { $count ->
@@ -47,9 +51,9 @@ line-error-people = --people { $people }: { $count ->
    *[other] solo hay { $count } asientos
   }
 line-error-bots = --bots: { $count ->
-    [one] { $count } asiento por ocupar
-   *[other] { $count } asientos por ocupar
-  }; indica 1 bot para todos o { $count }; hay { $found }
+    [1] hay 1 asiento por ocupar; indica 1 bot
+   *[other] hay { $count } asientos por ocupar; indica 1 bot para todos o { $count }
+  }; se encontró: { $found }
 line-error-no-bots = --bots: no queda ningún asiento para un bot
 line-error-target-exists = { $path }: ya existe; sigue esa partida con --resume { $path }, o indica otro archivo
 line-error-target-folder = { $path }: no existe la carpeta { $folder } donde guardar
@@ -209,7 +213,8 @@ line-help-places = «take R4@3» toma el 4 rojo del lugar 3; si solo hay un 4 ro
 
 line-why-usage = Escribe una acción, por ejemplo: { line-command-why } place B3
 line-save-usage = Escribe el nombre de un archivo, por ejemplo: { line-command-save } game.json
-line-say-nobody = Nadie puede oírte: esta partida solo existe en este equipo.
+line-say-nobody = No hay con quién hablar: esta partida solo existe en este equipo.
+line-say-bots = Aparte de ti, aquí solo juegan bots; solo los espectadores pueden leer lo que dices.
 line-muted = Has silenciado a { $name }.
 line-unmuted = Ya no silencias a { $name }.
 line-mute-whom = ¿A quién quieres silenciar? Elige a alguien de esta lista: { $names }.

@@ -51,6 +51,7 @@ argument-range = esperado um número inteiro de { $first } a { $last }, encontra
 argument-seconds = esperado um número de segundos acima de 0 e até 3600, encontrado { $found }
 argument-cards = acrescenta às cartas incluídas as de um arquivo { $ending }; pode ser repetido
 argument-json = escreve JSON em vez de texto
+argument-json-files = escreve JSON em vez de texto: um objeto por arquivo, também para os que falharam
 argument-progress = mostra o andamento na saída de erros mesmo que ela não seja um terminal
 argument-seed = qualquer texto ou número (padrão 0)
 argument-jobs = quantos processos (padrão 1)
@@ -93,10 +94,13 @@ command-play = joga no terminal: sozinho, contra bots ou o Automa, ou várias pe
 
 # -- vitral games
 
-command-games = lista as partidas salvas neste computador
+command-games = lista suas partidas, neste computador ou num servidor
+    .server = suas partidas neste servidor; sem URL, no das configurações
 games-none = Ainda não há partidas salvas aqui.
+games-none-there = Você ainda não tem partidas em { $server }.
 games-unreadable = não pode ser lida
 games-how-to = Para continuar uma: { $resume }; para ler uma: { $replay }
+games-how-to-there = Para continuar uma: { $resume }
 
 # -- vitral serve
 
@@ -234,7 +238,7 @@ command-check-without = { $count ->
 # -- vitral replay
 
 command-replay = verifica um arquivo de partida e o escreve como texto
-    .file = um arquivo de partida, ou - para a entrada padrão
+    .file = um arquivo de partida, um nome de vitral games ou - para a entrada padrão
     .ply = interrompe depois de N entradas do registro
     .seat = escreve o que o jogador do assento K pode saber (a partir de 1)
     .all = escreve todos os segredos, mesmo que a partida não tenha acabado
@@ -531,6 +535,10 @@ puzzles-made = { $file }: { $count ->
    *[other] { $games } partidas
   }
 puzzles-how-to = Resolver um: { $solve }. Listar um nível: { $list }.
+puzzles-column-name = Quebra-cabeça
+puzzles-column-players = Jogadores
+puzzles-column-margin = Vantagem
+puzzles-column-missed = Bots erram
 
 # -- janelas
 

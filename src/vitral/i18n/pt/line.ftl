@@ -37,9 +37,13 @@ line-error-honour = --enforcement honour: mesas de confiança precisam de duas o
 line-error-names = --names: informe no máximo { $count }, todos diferentes; encontrado: { $found }
 line-error-name = --names: { $name } não pode ser o nome de uma pessoa; use caracteres imprimíveis
 line-error-resume-none = não há partida inacabada salva aqui; veja todas com: vitral games
+line-error-resume-none-there = você não tem partida inacabada em { $server }; veja todas com: { $list }
+line-error-resume-server = --resume continua uma partida como ela é; não use as opções de uma mesa nova
+line-games-there = Você tem partidas inacabadas aqui; para continuar a última: { $command }
 line-error-resume-option = { $option } não pode mudar numa partida salva; não use junto com --resume
 line-resume-changed = aviso: { $problem }; a partida continua como está no arquivo
 line-error-resume-unknown = não há arquivo nem partida salva { $name }; as partidas são listadas com: { $list }
+line-error-resume-unknown-there = você não tem partida { $name } em { $server }; as partidas são listadas com: { $list }
 line-error-resume-cards = uma partida salva já contém as suas cartas; não use --cards junto com --resume
 line-error-resume-program = um programa jogou num assento desta partida, e uma partida salva não inicia programas; informe os bots com --bots (um programa: { $program }COMANDO)
 line-error-people = --people { $people }: { $count ->
@@ -47,9 +51,9 @@ line-error-people = --people { $people }: { $count ->
    *[other] só há { $count } assentos
   }
 line-error-bots = --bots: { $count ->
-    [1] { $count } assento a preencher
-   *[other] { $count } assentos a preencher
-  }; informe 1 bot para todos ou { $count }; encontrado: { $found }
+    [1] há 1 assento a preencher; informe 1 bot
+   *[other] há { $count } assentos a preencher; informe 1 bot para todos ou { $count }
+  }; encontrado: { $found }
 line-error-no-bots = --bots: não sobra assento para um bot
 line-error-target-exists = { $path }: já existe; continue essa partida com --resume { $path }, ou informe outro arquivo
 line-error-target-folder = { $path }: não existe a pasta { $folder } para salvar nela
@@ -209,7 +213,8 @@ line-help-places = “take R4@3” pega o 4 vermelho do lugar 3; se só há um 4
 
 line-why-usage = Informe uma ação, por exemplo: { line-command-why } place B3
 line-save-usage = Informe um arquivo, por exemplo: { line-command-save } game.json
-line-say-nobody = Ninguém pode ouvir você: esta partida roda só neste computador.
+line-say-nobody = Não há com quem falar: esta partida roda só neste computador.
+line-say-bots = Além de você, só bots jogam aqui; só espectadores podem ler o que você diz.
 line-muted = Você silenciou { $name }.
 line-unmuted = Você não silencia mais { $name }.
 line-mute-whom = Silenciar quem? Indique alguém desta lista: { $names }.

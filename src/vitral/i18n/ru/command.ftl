@@ -51,6 +51,7 @@ argument-range = нужно целое число от { $first } до { $last }
 argument-seconds = нужно число секунд больше 0 и до 3600, найдено: { $found }
 argument-cards = добавить к встроенным картам карты из файла { $ending }; можно повторять
 argument-json = печатать JSON вместо текста
+argument-json-files = печатать JSON вместо текста: по объекту на файл, в том числе на непрочитанный
 argument-progress = показывать ход работы в потоке ошибок, даже если это не терминал
 argument-seed = любой текст или число (по умолчанию 0)
 argument-jobs = сколько процессов (по умолчанию 1)
@@ -92,10 +93,13 @@ command-play = играть в терминале: в одиночку, прот
 
 # -- vitral games
 
-command-games = показать партии, сохранённые на этом компьютере
+command-games = показать ваши партии, на этом компьютере или на сервере
+    .server = ваши партии на этом сервере; без URL — на сервере из настроек
 games-none = Здесь ещё нет сохранённых партий.
+games-none-there = На { $server } у вас ещё нет партий.
 games-unreadable = не читается
 games-how-to = Продолжить партию: { $resume }; прочитать партию: { $replay }
+games-how-to-there = Продолжить партию: { $resume }
 
 # -- vitral serve
 
@@ -241,7 +245,7 @@ command-check-without = { $count ->
 # -- vitral replay
 
 command-replay = проверить записанную партию и напечатать её текстом
-    .file = файл партии, или - для стандартного ввода
+    .file = файл партии, имя из vitral games или - для стандартного ввода
     .ply = остановиться после N записей журнала
     .seat = напечатать то, что может знать игрок на месте K (с 1)
     .all = напечатать все секреты, даже если партия не окончена
@@ -580,6 +584,10 @@ puzzles-made = { $file }: { $count ->
    *[other] { $games } партий
   }
 puzzles-how-to = Решить задачу: { $solve }. Список одного уровня: { $list }.
+puzzles-column-name = Задача
+puzzles-column-players = Игроки
+puzzles-column-margin = Отрыв
+puzzles-column-missed = Боты ошибаются
 
 # -- витражи
 

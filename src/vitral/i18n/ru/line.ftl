@@ -39,9 +39,13 @@ line-error-honour = --enforcement honour: для стола на доверии 
 line-error-names = --names: найдено имён: { $found }; назовите не больше { $count }, и все разные
 line-error-name = --names: { $name } не может быть именем: используйте печатные символы
 line-error-resume-none = здесь нет сохранённой неоконченной партии; все партии: vitral games
+line-error-resume-none-there = на { $server } у вас нет неоконченной партии; все партии: { $list }
+line-error-resume-server = --resume продолжает партию как есть; уберите параметры нового стола
+line-games-there = Здесь у вас есть неоконченные партии; продолжить последнюю: { $command }
 line-error-resume-option = { $option } нельзя изменить в сохранённой партии; уберите этот параметр при --resume
 line-resume-changed = предупреждение: { $problem }; партия продолжится так, как записана в файле
 line-error-resume-unknown = нет ни файла, ни сохранённой партии { $name }; список партий: { $list }
+line-error-resume-unknown-there = на { $server } у вас нет партии { $name }; список партий: { $list }
 line-error-resume-cards = в сохранённой партии уже есть её карты; уберите --cards при --resume
 line-error-resume-program = одно из мест в этой партии занимала программа, а сохранённая партия программ не запускает; назовите ботов через --bots (программа: { $program }КОМАНДА)
 line-error-people = --people { $people }: { $count ->
@@ -51,11 +55,12 @@ line-error-people = --people { $people }: { $count ->
    *[other] здесь только { $count } места
   }
 line-error-bots = --bots: { $count ->
-    [one] нужно занять { $count } место
-    [few] нужно занять { $count } места
-    [many] нужно занять { $count } мест
-   *[other] нужно занять { $count } места
-  }; назовите 1 бота на все или { $count }, найдено: { $found }
+    [1] нужно занять 1 место; назовите 1 бота
+    [one] нужно занять { $count } место; назовите 1 бота на все или { $count }
+    [few] нужно занять { $count } места; назовите 1 бота на все или { $count }
+    [many] нужно занять { $count } мест; назовите 1 бота на все или { $count }
+   *[other] нужно занять { $count } места; назовите 1 бота на все или { $count }
+  }; найдено: { $found }
 line-error-no-bots = --bots: для бота не осталось места
 line-error-target-exists = { $path }: уже существует; продолжите эту партию через --resume { $path } или назовите другой файл
 line-error-target-folder = { $path }: нет папки { $folder }, сохранять некуда
@@ -219,7 +224,8 @@ line-help-places = «take R4@3» берёт красный 4 с места 3; е
 
 line-why-usage = Назовите действие, например: { line-command-why } place B3
 line-save-usage = Назовите файл, например: { line-command-save } game.json
-line-say-nobody = Вас некому услышать: эта партия идёт только на вашем компьютере.
+line-say-nobody = Говорить не с кем: эта партия идёт только на вашем компьютере.
+line-say-bots = Кроме вас здесь играют только боты; ваши слова могут прочитать только зрители.
 line-muted = Игрок { $name } заглушён.
 line-unmuted = Игрок { $name } больше не заглушён.
 line-mute-whom = Кого? Одного из этих игроков: { $names }.

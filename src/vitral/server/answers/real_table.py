@@ -41,7 +41,7 @@ from vitral.translatable import TranslatableText, sentence_of
 _STORY: Final = 60
 """How many lines of the story are sent."""
 _OF_SPACES: Final = (DiePlaced, DieMoved, DieLifted)
-"""Lines that tell where a die is put: not told where that is supposed."""
+"""Lines that say where a die is put; where that is only assumed, they are left out."""
 _MAX_CHOICES: Final = 60
 """The most choices of one turn of a bot."""
 _DEALT: Final = ("tools", "public", "board", "inspirations")

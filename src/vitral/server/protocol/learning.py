@@ -99,7 +99,7 @@ class LessonState(Struct):
     story: list[StoryLine]
     """The story lines of the last answer."""
     scene: Scene
-    """The table; `legal` holds what brings the learner on, and while points are still to be counted, none are told."""
+    """The table; `legal` holds what brings the learner on; until the points are counted, it shows none."""
 
 
 class LessonPack(Struct):

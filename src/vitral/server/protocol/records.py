@@ -63,7 +63,7 @@ class TableScores(Struct):
     scores: list[WindowScore]
     ranking: list[str]
     target: int | UnsetType | None = UNSET
-    """Solo only, like the two below: the score to beat; null while the round track is not told."""
+    """Solo only, like the two below: the score to beat; null if the table does not say what is on the round track."""
     won: bool | UnsetType | None = UNSET
     margin: int | UnsetType | None = UNSET
 

@@ -222,12 +222,12 @@ def hand_lines(view: BoardView) -> list[str]:
 
 
 def own_window_lines(view: BoardView) -> Iterator[str]:
-    """Yields the window of the seat that looks, beside its pattern; a described window includes what its spaces ask
-    for.
+    """Yields the window of the seat that looks, beside its pattern once a die covers that; a described window includes
+    what its spaces ask for.
     """
     pane = view.scene.windows[view.me]
     pattern = view.name(pane.pattern)
-    if view.style.in_words:
+    if view.style.in_words or not dice_of(pane.dice):
         yield f"{view.say('line-your-window')}, {pattern}"
         yield from view.window(pane)
         return

@@ -71,7 +71,7 @@ class LineClient:
             while self._client.scene is None and self._client.state not in STOPPED:
                 await session.wait()
                 if self._client.state == "waiting" and self._client.scene is None:
-                    raise TablesError("offline", where=self._client.tables.address)
+                    raise TablesError("offline", self._client.lost_because, self._client.tables.address)
             if self._client.scene is not None:
                 session.write(f"{self._greeting()} {self._speaker.say('line-greeting-help')}")
             while await self._go_on():

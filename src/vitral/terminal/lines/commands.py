@@ -14,7 +14,7 @@ from vitral.terminal.lines.line_input import UnknownInputError
 from vitral.terminal.lines.menu import Menu
 from vitral.terminal.lines.session import LeaveTableError, Session
 from vitral.terminal.lines.table_text import look
-from vitral.terminal.snapshot import TableSnapshot, game_review, hint_lines
+from vitral.terminal.snapshot import TableSnapshot, game_review, gives_hints, hint_lines, people
 from vitral.terminal.terminal_speaker import TerminalSpeaker
 
 _MARGIN: Final = 12
@@ -65,7 +65,7 @@ async def answer(session: Session, command: str, rest: str) -> None:
     if command == "why":
         await _why(session, rest)
     elif command == "hint":
-        if session.interactive and session.seen.scene.legal and session.seen.scene.windows:
+        if session.interactive and gives_hints(session.seen):
             session.say("hint-thinking")
         session.write(*await hint_lines(session.seen))
     elif command == "say":
@@ -111,6 +111,9 @@ async def _say(session: Session, typed: str) -> None:
         await client.speak(quick_message_of(session.speaker, typed), typed)
         while client.speaking:
             await session.wait()
+        session.show_chat()
+        if {*people(session.seen)} <= {*client.you}:
+            session.say("line-say-bots")
 
 
 async def _why(session: Session, typed: str) -> None:

@@ -156,10 +156,16 @@ class Session:
             return
         seen = self.seen
         fresh = self.news.fresh(seen, moments=bool(self.client.tables.address))
-        fresh += filter(None, (message_text(seen.speaker, said, self.client.you) for said in self._said))
-        self._said.clear()
         if fresh:
             self.write("", *fresh)
+        self.show_chat(*(() if fresh else ("",)))
+
+    def show_chat(self, *before: str) -> None:
+        """Writes what was said since, after the lines *before*; nothing if nobody said anything."""
+        texts = [message_text(self.seen.speaker, said, self.client.you) for said in self._said]
+        self._said.clear()
+        if any(texts):
+            self.write(*before, *filter(None, texts))
 
     async def typed(self, prompt: str) -> str:
         """Returns a line that is typed. Tables of this program wait for it; servers go on meanwhile."""

@@ -51,7 +51,7 @@ _WIDE = 118
 _SHARE = 0.41
 """The part of a wide screen's width that the window may take."""
 _OTHER_LINES = 11
-"""Lines beside the window: bars, prompt, notice, name, draft pool and round track."""
+"""Lines beside the window: bars, prompt, name, draft pool and round track."""
 _TALL_POOL = 2
 """Lines more that the draft pool of a large screen takes."""
 

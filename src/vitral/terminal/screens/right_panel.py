@@ -1,4 +1,4 @@
-"""The right half of a table: panels side by side where there is room, else one at a time under tabs."""
+"""The right half of a table: answers, and panels side by side where there is room, else one at a time under tabs."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class RightPanel(Vertical):
 
     def compose(self) -> ComposeResult:
         yield TabBar(id="tabs")
+        yield TextView(id="notice")
         with Container(id="panels"):
             yield ChoiceList(id="choices")
             yield ChoiceList(id="cards")
@@ -89,7 +90,7 @@ class RightPanel(Vertical):
 
     def show(self, seen: TableSnapshot, *, fresh: bool) -> None:
         """Shows the table; with a fresh decision the cursor goes to the first choice."""
-        rows = panels.choice_rows(seen)
+        rows = panels.choice_rows(seen, beside_cards=self.wide)
         none = [Row("", Content.styled(self._speaker.say("term-nothing"), "dim"))]
         self.choices.show(rows or none, first=fresh)
         self._seen = seen
@@ -102,7 +103,7 @@ class RightPanel(Vertical):
         height = self.query_one("#panels").size.height
         if self.wide and height:
             room = self.choices.scrollable_content_region.width or _NOT_LAID_OUT
-            lines = sum(len(row.words.wrap(room)) for row in panels.choice_rows(seen)) + _BORDER
+            lines = sum(len(row.words.wrap(room)) for row in panels.choice_rows(seen, beside_cards=True)) + _BORDER
             scores = len(panels.score_rows(seen, room)) + _BORDER
             least, bottom = height // 5, max(scores, height * 2 // 7)
             grid = f"{max(least, min(height - bottom - least, lines))} 1fr {bottom}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Protocol, runtime_checkable
@@ -213,7 +214,10 @@ class SetupScreen(Screen[None]):
             who = say("games-names", names=self._speaker.listed(others)) if others else say("games-alone")
             when = say("games-round", round=game.round) if game.round else say("games-choosing")
             title = say("games-yours") if game.yours else say("term-game-going")
-            rows.append(Row(f"game:{game.table}", Content.assemble((title, "bold"), f"\n{who}, {when}")))
+            mode = say(f"games-mode-{game.options.get('mode', 'standard')}")
+            last = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.updated))
+            about = Content.assemble((title, "bold"), f"\n{who}, {when}", (f"\n{mode}, {last}", "dim"))
+            rows.append(Row(f"game:{game.table}", about))
         return [Row("", Content.styled(say("games-going"), "bold $accent")), *rows] if rows else []
 
     # -- pressing --------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from textual.binding import BindingType
 from textual.screen import Screen
 from textual.widgets import OptionList
 
+from vitral.dice import TEXT
 from vitral.terminal.screens.keys import TABLE_KEYS, bindings
 from vitral.terminal.screens.right_panel import RightPanel
 from vitral.terminal.screens.table_dialogs import Departure, TableDialogs
@@ -118,6 +119,9 @@ class TableInput(Screen[Departure]):
             kind, _, what = on_table.partition(":")
             if on_table:
                 self.do(self.selection.press(what) if kind == "space" else self.selection.take(on_table))
+            elif self.selection.mine and (letter + sign).upper() in TEXT:
+                die = (letter + sign).upper()
+                self.do(self.selection.ask(f"pool:{die}", f"take {die}"))
         elif sign.isdigit() and sign != "0":
             self._choose(int(sign) - 1)
         elif sign and sign.lower() in _LETTERS and self.client.scene is not None:

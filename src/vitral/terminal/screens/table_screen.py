@@ -46,7 +46,6 @@ class TableScreen(TableInput):
     def compose(self) -> ComposeResult:
         yield TextView(id="head")
         yield TextView(id="prompt")
-        yield TextView(id="notice")
         with Horizontal(id="body"):
             yield Board(id="board")
             yield Offers(id="offers")
@@ -107,6 +106,8 @@ class TableScreen(TableInput):
             self.do(self._hint(self.seen))
 
     async def _hint(self, seen: TableSnapshot) -> None:
+        self._refused = ""
+        self.selection.forget()
         asked, self._hinted = self._decision, [self.speaker.say("hint-thinking")]
         self._show_lines(seen)
         lines = await hint_lines(seen)

@@ -61,6 +61,11 @@ class TextView(Static):
         super().__init__(id=id, classes=classes, markup=False)
         self._shown = Content("")
 
+    @property
+    def plain(self) -> str:
+        """The text without its colors."""
+        return self._shown.plain
+
     def show(self, words: Content) -> None:
         if words.is_same(self._shown):
             return

@@ -26,8 +26,11 @@ def _titled(title: str) -> Row:
 # -- choices -------------------------------------------------------------------------------------------------------
 
 
-def choice_rows(seen: TableSnapshot) -> list[Row]:
-    """Returns everything that may be done now, numbered; the key of a row is `choice:` and its place in the scene."""
+def choice_rows(seen: TableSnapshot, *, beside_cards: bool = False) -> list[Row]:
+    """Returns everything that may be done now, numbered; the key of a row is `choice:` and its place in the scene.
+
+    Windows are chosen by the private objectives, so these are added unless the cards stand beside.
+    """
     scene = seen.scene
     if not seen.selection.mine and scene.phase != "choosing":
         return []
@@ -41,7 +44,7 @@ def choice_rows(seen: TableSnapshot) -> list[Row]:
         sign: list[Piece] = [(f" {die} ", die_style(die))] if die else []
         line = Content.assemble((f"{number} ", "bold $accent"), *sign, f"{' ' if die else ''}{words}", (spaces, "dim"))
         rows.append(Row(f"choice:{at}", line))
-    if scene.phase == "choosing" and seen.privates:
+    if scene.phase == "choosing" and seen.privates and not beside_cards:
         rows.append(_titled(f"\n{seen.speaker.say('private-objectives', count=len(seen.privates))}"))
         rows += [_objective(seen, card) for card in seen.privates]
     if scene.can_undo:
@@ -141,7 +144,7 @@ def _objective(seen: TableSnapshot, card: str) -> Row:
 
 
 def player_rows(seen: TableSnapshot) -> list[Row]:
-    """Returns every window in small, with its name, points and tokens; the one in the middle is marked."""
+    """Returns every player with points and tokens, and every window in small except the one in the middle."""
     return [Row(f"seat:{seat}", _player(seen, seat)) for seat in range(len(seen.scene.windows))]
 
 
@@ -149,7 +152,7 @@ def _player(seen: TableSnapshot, seat: int) -> Content:
     scene = seen.scene
     mark = "▸ " if seat == scene.seat else "  "
     name = Content.assemble((f"{mark}{seen.names[seat]}", "bold"), (f"  {' · '.join(_facts(seen, seat))}", "dim"))
-    lines = [name, *tiny_window(scene.windows[seat])]
+    lines = [name, *(() if seat == seen.selection.center else tiny_window(scene.windows[seat]))]
     if seat < len(scene.own) and scene.own[seat]:
         dice: list[Piece | str] = []
         for die in scene.own[seat]:
