@@ -42,6 +42,7 @@ def test_a_real_table_needs_no_server(context: BrowserContext, site: str) -> Non
         assert tab.call("POST", "real-table", asked) == json.loads(msgspec.json.encode(expected))
 
     page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Everything is laid out").click()
     for die in ("R4", "B2", "G6", "Y1", "P3"):
         page.locator(f'.pad [data-die="{die}"]').click()
     page.locator('[data-on="pool:R4"]:visible').first.wait_for()
@@ -49,4 +50,21 @@ def test_a_real_table_needs_no_server(context: BrowserContext, site: str) -> Non
     tab.ready()
     page.locator('[data-on="pool:R4"]:visible').first.click()
     page.locator('[data-on^="space:"]:visible').first.wait_for()
+
+    page.get_by_role("button", name="Game").click()
+    page.wait_for_function("document.querySelector('dialog textarea').value")
+    code = page.locator("dialog textarea").input_value()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    for way in ("code", "file"):
+        page.evaluate("localStorage.removeItem('vitral-real-table')")
+        page.reload()
+        tab.ready()
+        page.get_by_text("Continue a game from another device").click()
+        if way == "code":
+            page.get_by_placeholder("Code of the game").fill(code)
+            page.get_by_role("button", name="Use").click()
+        else:
+            page.locator("input[type=file]").set_input_files(download.value.path())
+        page.locator('[data-on^="space:"]:visible').first.wait_for()
     assert tab.troubles == []

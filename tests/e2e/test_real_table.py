@@ -122,11 +122,14 @@ def test_a_table_is_set_up_with_a_few_taps(visit: Visit) -> None:
         taps += choose(tab.say("real-choose", title=tab.say(f"real-deck-{deck}")), *cards)
     assert look(tab, "real-setup") == []
     tab.press(tab.say("real-begin"))
+    page.get_by_text(tab.say("real-lay-dice", count=90, each=18)).wait_for()
+    assert look(tab, "real-lay-out") == []
+    tab.press(tab.say("real-laid-out"))
     page.locator(".pad [data-die]").first.wait_for()
     setup = json.loads(page.evaluate("localStorage.getItem('vitral-real-table')"))["setup"]
     assert setup["windows"] == ["virtus", "firmitas"]
     assert setup["cards"]["tools"] == ["lathekin", "grozing_pliers", "tap_wheel"]
-    assert taps + 1 <= MAX_TAPS_OF_SETUP
+    assert taps + 2 <= MAX_TAPS_OF_SETUP
 
 
 def test_only_turns_are_entered(visit: Visit) -> None:
@@ -166,14 +169,32 @@ def test_a_correction_that_later_entries_do_not_fit_is_canceled(visit: Visit) ->
     player = RealTablePlayer(visit(**SIZES["narrow"]), game)
     tab = player.tab
     player.open(log=log[:3], rest=["pass", "pass"], uncorrected={"setup": game.setup, "log": log})
-    tab.page.get_by_text(tab.say("real-misfit", count=2)).wait_for()
+    # The second turn that ended is none to look at: it is entered by itself.
+    tab.page.get_by_text(tab.say("real-misfit", count=1)).wait_for()
     assert look(tab, "real-misfit") == []
+    above = tab.page.locator(".actions button").last.bounding_box()
+    below = tab.page.locator("footer").bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"], "the notice covers no button"
     # On the board, the button that puts a die back may be called the same.
     cancel = tab.page.locator("footer").get_by_role("button", name=tab.say("cancel"))
     cancel.click()
     tab.until(lambda: player.now["log"] == log, "the game before the correction")
     tab.page.get_by_role("button", name=tab.say("real-entries")).wait_for()
     assert not cancel.count()
+
+
+def test_a_die_of_the_last_roll_is_changed(visit: Visit) -> None:
+    player = RealTablePlayer(visit(**SIZES["narrow"]), physical_game(_record("two_players")))
+    player.open()
+    player.enter_next()
+    tab, rolled = player.tab, player.now["log"]
+    tab.press(tab.say("button-undo"))
+    tray = tab.page.locator("footer .tray button")
+    tab.until(lambda: tray.count() == 5, "the dice that were entered")
+    tray.nth(4).click()
+    tab.page.locator('.pad [data-die="Y1"]').click()
+    tab.until(lambda: player.now["log"] != rolled and player.now["log"], "the roll with another die")
+    assert player.now["log"] == [" ".join([*rolled[0].split()[:5], "Y1"])]
 
 
 def test_a_hint_is_given_for_the_person_to_move(visit: Visit) -> None:

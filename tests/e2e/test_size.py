@@ -29,8 +29,8 @@ EXTRAS: Final[dict[str, int]] = {
     "dice-proof": 4_600,
     "local-referee": 2_700,
     "other-messages": 6_700,
-    "real": 20_800,
-    "real-messages": 2_000,
+    "real": 21_800,
+    "real-messages": 2_200,
     "screens": 1_500,
     "welcome": 2_600,
 }

@@ -73,6 +73,13 @@ def reasons(
     return (TurnReason("flexible"),) if best.actions else (TurnReason("wait"),)
 
 
+def public_reasons(old: Window, new: Window, public: Sequence[Objective]) -> list[TurnReason]:
+    """Returns what everybody at the table can see of why a turn was good, whatever the private objectives are."""
+    gains = [TurnReason("scores", objective.id, _gain(old, new, objective)) for objective in public]
+    best = sorted((why for why in gains if why.points > 0), key=lambda why: -why.points)
+    return best or [TurnReason("narrow", space) for space in _narrow(old, new)[:1]]
+
+
 def _tools(actions: Sequence[Action], before: State) -> list[str]:
     used = {tool.action: tool.card.id for tool in before.tools}
     return [used[action] for action in actions if action.kind == TOOL]

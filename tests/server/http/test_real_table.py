@@ -81,7 +81,22 @@ def test_an_entry_that_the_rules_refuse_changes_nothing(guest: Guest) -> None:
     told = _ask(guest, setup, log=lines[:1], entries=["roll R1 R2 R3 R4 R5"])
     assert told["refused"]["reasons"] == ["not_offered"]
     told = _ask(guest, setup, entries=["roll R1 R2"])
-    assert told["refused"]["sentences"][0]["message"].startswith("fault-")
+    assert told["refused"]["sentences"] == [{"message": "real-impossible"}]
+
+
+def test_what_no_longer_fits_is_said_without_a_die_in_hand(guest: Guest) -> None:
+    setup, lines = _recorded()
+    told = _ask(guest, setup, log=lines[:1], following=["place A1"])
+    assert told["refused"]["sentence"] == {"message": "coach-place", "facts": {"space": "A1"}}
+
+
+def test_the_player_to_move_is_named_where_several_share_the_device(guest: Guest) -> None:
+    setup, lines = _recorded()
+    told = _ask(guest, setup, log=lines[:1])
+    assert told["scene"]["question"]["prompt"] == {"message": "real-turn", "facts": {"seat": told["scene"]["seat"]}}
+    setup, lines = _recorded("modes/solo")
+    told = _ask(guest, setup, log=lines[:1])
+    assert told["scene"]["question"]["prompt"]["message"].startswith("prompt-turn")
 
 
 def test_entries_can_be_tried(guest: Guest) -> None:

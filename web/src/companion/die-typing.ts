@@ -1,6 +1,7 @@
 /** Typing dice into a window: `R`, then `4`; arrows move; Delete opens the space. */
 
 import { COLORS, COLUMNS, ROWS } from "../lib/constants";
+import { SPACES } from "../drawing/window-grid";
 
 /** The colors that may be typed, and W for rare glass. */
 export const LETTERS = `${COLORS}W`;
@@ -31,6 +32,12 @@ export function beside(space: string, down: number, right: number): string {
 export function nextSpace(space: string): string {
   if (space.endsWith(String(COLUMNS.length))) return space.startsWith("D") ? space : `${beside(space, 1, 0)[0]}1`;
   return beside(space, 0, 1);
+}
+
+/** The next open space in reading order, from the first one again after the last; the same one if none is open. */
+export function nextOpenSpace(space: string, dice: Readonly<Record<string, string>>): string {
+  const at = SPACES.indexOf(space);
+  return [...SPACES.slice(at + 1), ...SPACES.slice(0, at)].find((other) => !dice[other]) ?? space;
 }
 
 /** What a key does on a space; null: it is none of ours. */

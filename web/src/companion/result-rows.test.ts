@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableScores } from "../lib/protocol";
-import { resultRows } from "./result-rows";
+import { resultRows, tieBreaker } from "./result-rows";
 
 const scored: TableScores = {
   scores: [
@@ -8,7 +8,7 @@ const scored: TableScores = {
       name: "Ana", total: 11, public: { color_variety: 4 }, private: { shades_of_red: 9 }, tokens: 1, open: -3,
       proof: { color_variety: [{ points: 4, spaces: ["A1", "A2"] }, { points: 0, spaces: ["A2"] }] },
     },
-    { name: "The Automa", total: 5, public: { color_variety: 4 }, private: { shades_of_blue: 2 }, tokens: 0, open: -1, bonus: 0, proof: {} },
+    { name: "The Automa", total: 5, public: { color_variety: 4 }, private: { shades_of_blue: 2 }, tokens: 0, open: -1, bonus: 3, proof: {} },
   ],
   ranking: ["Ana", "The Automa"],
 }; // prettier-ignore
@@ -24,6 +24,20 @@ it("one row a line, with a gap where a private objective is another's", () => {
     "bonus",
   ]);
   expect(rows[1]?.cells).toEqual([{ points: 9, spaces: [] }, null]);
+});
+
+it("rare glass has a row only where it scored", () => {
+  const scores = scored.scores.map((score) => ({ ...score, bonus: 0 }));
+  expect(resultRows({ ...scored, scores }).map((row) => row.kind)).not.toContain("bonus");
+});
+
+it("says on what the first is ahead where the points are the same", () => {
+  const [ana, automa] = scored.scores.map((score) => ({ ...score, total: 11 }));
+  expect(tieBreaker(scored)).toBe("");
+  expect(tieBreaker({ ...scored, scores: [ana!, automa!] })).toBe("private");
+  const level = { ...ana!, name: "Bia" };
+  expect(tieBreaker({ scores: [ana!, level], ranking: ["Ana", "Bia"] })).toBe("order");
+  expect(tieBreaker({ scores: [ana!, { ...level, tokens: 0 }], ranking: ["Ana", "Bia"] })).toBe("tokens");
 });
 
 it("the proof of a line names each space once", () => {

@@ -9,6 +9,15 @@ export interface Row {
   cells: ({ points: number; spaces: string[] } | null)[];
 }
 
+/** What the first of the ranking is ahead on, where the points are the same; else nothing. */
+export function tieBreaker({ scores, ranking }: TableScores): "" | "private" | "tokens" | "order" {
+  const [first, second] = ranking.map((name) => scores.find((score) => score.name === name));
+  if (!first || !second || first.total !== second.total) return "";
+  const own = ({ private: points }: WindowScore): number => Object.values(points).reduce((sum, one) => sum + one, 0);
+  if (own(first) !== own(second)) return "private";
+  return first.tokens !== second.tokens ? "tokens" : "order";
+}
+
 /** Every line of the sheets, public objectives first. */
 export function resultRows({ scores, target }: TableScores): Row[] {
   const spaces = (score: WindowScore, id: string): string[] => [
@@ -31,6 +40,6 @@ export function resultRows({ scores, target }: TableScores): Row[] {
     ...ids("private").map((id) => row("private", id, (score) => score.private[id])),
     ...(solo ? [] : [row("tokens", "tokens", (score) => score.tokens)]),
     row("open", "open", (score) => score.open),
-    ...(scores.some((score) => score.bonus !== undefined) ? [row("bonus", "bonus", (score) => score.bonus)] : []),
+    ...(scores.some((score) => score.bonus) ? [row("bonus", "bonus", (score) => score.bonus)] : []),
   ];
 }

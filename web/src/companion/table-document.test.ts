@@ -10,7 +10,7 @@ import {
   withMode,
   type Draft,
 } from "./table-document";
-import { nextSpace, typeDie } from "./die-typing";
+import { nextOpenSpace, nextSpace, typeDie } from "./die-typing";
 
 const example = {
   public: ["color_variety", "light_shades", "column_color_variety"],
@@ -103,5 +103,7 @@ describe("typing dice", () => {
     expect(typeDie("ArrowDown", "A1", "", "")).toEqual({ space: "B1", color: "" });
     expect(typeDie("Delete", "A1", "R4", "")).toEqual({ space: "A1", color: "", die: "" });
     expect(nextSpace("D5")).toBe("D5");
+    expect(nextOpenSpace("A1", { A1: "R1", A2: "B2" })).toBe("A3");
+    expect(nextOpenSpace("D5", { A1: "R1", D5: "B2" })).toBe("A2");
   });
 });

@@ -97,6 +97,12 @@ export function toolPictureOf(id: string): string {
   return isA(found, "tool") ? found.picture : "";
 }
 
+/** Returns the number printed on a tool, if it has one. */
+export function toolNumberOf(id: string): number {
+  const found = now().get(id);
+  return isA(found, "tool") ? found.number : 0;
+}
+
 export function inspirationOf(id: string): CardInspiration {
   const found = now().get(id);
   return isA(found, "inspiration")

@@ -2721,6 +2721,8 @@ export interface RealTableTurn {
   entries: string[];
   /** Its choices in words, one after the other. */
   clauses: Sentence[];
+  /** What everybody can see of why it does that: nothing of its private objective. */
+  why?: Sentence[];
 }
 
 /** Dice around, beside or equal to the rare glass die of the window; none without one. */

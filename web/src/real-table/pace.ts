@@ -27,7 +27,7 @@ export function paceOf(setup: RealTableSetup, scene: Scene | null, before: PaceS
   };
 }
 
-function startingTokens({ options, windows = [] }: RealTableSetup): number[] {
+export function startingTokens({ options, windows = [] }: RealTableSetup): number[] {
   return options.mode === "solo" ? [] : windows.map((id) => (id ? patternOf(id).difficulty : 0));
 }
 

@@ -75,6 +75,10 @@ export class RealTable extends RequestState {
   asks = $derived(this.now?.asks ?? null);
   /** Whether an earlier entry no longer fits since something was corrected. */
   misfit = $derived((this.now?.following.length ?? 0) > 0 && !this.correction);
+  /** How many entries no longer fit, without what was entered by itself behind the first of them. */
+  misfits = $derived(
+    (this.now?.following ?? []).filter((line, at) => !at || (line !== "pass" && !line.endsWith(" ?"))).length,
+  );
   /** Only the dice that people take are entered, and not where they put them. */
   #diceOnly = $derived(this.saved.amount === "opponent");
   /** Seats whose windows have to be entered now, since it is not known where their dice lie. */
@@ -143,10 +147,13 @@ export class RealTable extends RequestState {
     return found ?? { reasons: [] };
   }
 
-  /** Takes the last entry back. */
+  /** Takes the last entry back; a roll with its dice, so that one of them can be changed. */
   async undo(): Promise<void> {
-    if (this.correction || this.misfit) return;
-    await this.#replaceLog(this.saved.log.slice(0, -1), []);
+    if (this.misfit) return;
+    const { log } = this.saved;
+    if (!this.correction && log.at(-1)?.startsWith("roll ")) return this.correct(log.length - 1);
+    this.correction = null;
+    await this.#replaceLog(log.slice(0, -1), []);
   }
 
   /** Leaves out the first line that no longer fits, or all of them. */
@@ -241,6 +248,12 @@ export class RealTable extends RequestState {
   /** Hides what the Automa did, once it was carried out. */
   dismissAutoma(): void {
     this.automaStory = [];
+  }
+
+  /** Begins the game, once everything lies on the table. */
+  laidOut(): void {
+    this.saved = { ...this.saved, toLayOut: undefined };
+    storeTable(this.saved);
   }
 
   setDraws(draws: boolean): void {

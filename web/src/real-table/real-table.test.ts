@@ -41,6 +41,23 @@ it("it is canceled after the page was loaded again, too", async () => {
   expect(again.saved).toMatchObject({ log: LOG, rest: [] });
 });
 
+it("a roll that is undone keeps its dice, to have one changed", async () => {
+  const table = await misfitting();
+  await table.leaveOut(true);
+  await table.undo();
+  expect(table.saved.log).toEqual(["roll R4 B2"]);
+  await table.undo();
+  expect(table.correction).toMatchObject({ was: "roll R4 B2", after: [] });
+  await table.cancelCorrection();
+  expect(table.saved.log).toEqual(["roll R4 B2"]);
+});
+
+it("turns that end by themselves do not count among what no longer fits", async () => {
+  const table = await misfitting();
+  expect(table.saved.rest).toEqual(["place A1", "pass"]);
+  expect(table.misfits).toBe(1);
+});
+
 it("once everything fits, there is nothing to cancel", async () => {
   const table = await misfitting();
   await table.leaveOut(true);

@@ -35,6 +35,8 @@ export interface SavedTable extends Entered {
   /** Whether cards of the Automa's deck are drawn by this device. */
   draws: boolean;
   amount: Amount;
+  /** Whether people still have to lay the cards out. */
+  toLayOut?: boolean | undefined;
   pace?: PaceState | undefined;
 }
 
@@ -52,6 +54,7 @@ export function readTable(value: unknown): SavedTable | null {
     uncorrected: readEntered(value.uncorrected),
     draws: value.draws !== false,
     amount: AMOUNTS.find((known) => known === value.amount) ?? "referee",
+    toLayOut: value.toLayOut === true || undefined,
     pace: readPace(value.pace),
   };
 }

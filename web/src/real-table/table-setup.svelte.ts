@@ -126,7 +126,7 @@ export class TableSetup extends RequestState {
         codes: [...new Set(this.windows)].filter((id) => customWindow(id)),
       };
       const { setup: dealt, log } = await realTableApi.state({ setup, deal: EVERY_DECK });
-      begun = { setup: dealt, log, rest: [], draws: this.draws, amount: this.amount };
+      begun = { setup: dealt, log, rest: [], draws: this.draws, amount: this.amount, toLayOut: true };
     });
     return begun;
   }

@@ -50,6 +50,7 @@ result-of-tokens = Gunststeine
 result-of-open = Freie Felder
 result-of-bonus = Bonus
 result-winner = { $name } gewinnt.
+result-no-private = Für { $names } zählt kein geheimer Auftrag, weil keiner eingegeben wurde.
 result-ranking = Rangfolge: { $names }
 result-won = Gewonnen mit { $margin ->
     [one] einem Punkt

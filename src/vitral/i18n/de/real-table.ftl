@@ -32,7 +32,15 @@ real-open-file = Datei öffnen
 real-code = Code der Partie
 real-not-a-table = Das ist keine Partie an einem echten Tisch.
 
+real-lay-out = Das kommt auf den Tisch
+real-lay-out-about = Baut euren Tisch so auf. Dann geht es los.
+real-lay-tools = Werkzeuge, von links nach rechts
+real-lay-bag = Würfel im Beutel
+real-lay-dice = { $count }: { $each } von jeder Farbe
+real-laid-out = Alles liegt bereit
+
 real-ask-roll = Runde { $round }: Gebt die { $count } Würfel ein
+real-ask-order = Der Reihe nach, wie sie auf den Plätzen 1 bis { $count } liegen.
 real-ask-own = Eigener Vorrat von { $name }
 real-ask-board = Seltenes Glas auf dem Glasbrett: Gebt ein, was ihr gewürfelt habt
 real-ask-reroll = { $count ->
@@ -49,6 +57,11 @@ real-pad = Würfel
 real-take-out = Herausnehmen: { $die }
 real-wrong-die = Tippe auf den falschen Würfel, dann auf den richtigen.
 
+real-turn = { $seat } ist am Zug. Nimm einen Würfel oder benutze ein Werkzeug.
+real-turn-second = { $seat } ist zum zweiten Mal am Zug. Nimm einen Würfel oder benutze ein Werkzeug.
+real-turn-dice = { $seat } ist am Zug. Wähle einen Würfel.
+real-turn-dice-second = { $seat } ist zum zweiten Mal am Zug. Wähle einen Würfel.
+
 real-entries = Einträge
 real-entries-about = Ein falscher Würfel, ein falsches Feld? Korrigiert jeden Eintrag: Alles danach passt sich an.
 real-correct = Korrigieren
@@ -57,6 +70,7 @@ real-misfit = { $count ->
     [one] Ein späterer Eintrag passt nicht mehr:
    *[other] { $count } spätere Einträge passen ab hier nicht mehr:
   }
+real-impossible = Das ist hier nicht möglich. Vielleicht stimmt etwas davor nicht.
 real-leave-out = Diesen weglassen
 real-leave-all = Alle weglassen
 real-turn-again = Der Zug ist noch nicht vorbei
@@ -88,6 +102,7 @@ real-lies-die = Tippe auf das Feld dieses Würfels: { $die }
 real-lies-done = Alle Würfel haben ihr Feld.
 real-lies-enter = Eingeben
 real-lies-impossible = Nach den Regeln können die Würfel so nicht liegen. Versetze die, die auf dem falschen Feld liegen, oder lass die Fenster prüfen und werten, wie sie sind.
+real-lies-score = Werten, wie sie sind
 real-score-windows = Fenster eingeben
 real-sound = Ton beim Zugwechsel
 real-pace-over = Die letzte Runde ist vorbei
@@ -106,7 +121,7 @@ real-pace-behind = Gezählt habt ihr bis Runde { $round }, { $name } ist am Zug.
 real-hint-private = Dein geheimer Auftrag ist hier nicht bekannt, deshalb lässt dieser Tipp ihn außer Acht.
 
 real-own-card = Eine andere Karte
-real-own-places = Tippe ihre Plätze der Reihe nach an
+real-own-places = Tippe ihre vier Plätze in der Reihenfolge an, in der sie gedruckt sind
 real-own-tool = Werkzeug darunter
 real-own-no-tool = Keins
 real-own-effect = Außerdem auf der Karte

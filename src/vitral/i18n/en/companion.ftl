@@ -50,6 +50,7 @@ result-of-tokens = Favor tokens
 result-of-open = Open spaces
 result-of-bonus = Bonus
 result-winner = { $name } wins.
+result-no-private = Nothing is counted for a private objective of { $names }, because none was entered.
 result-ranking = Ranking: { $names }
 result-won = Won by { $margin ->
     [one] one point

@@ -32,7 +32,15 @@ real-open-file = Open a file
 real-code = Game code
 real-not-a-table = This is not a game at a real table.
 
+real-lay-out = Lay this out
+real-lay-out-about = Make your table look like this. Then begin.
+real-lay-tools = Tools, from left to right
+real-lay-bag = Dice in the bag
+real-lay-dice = { $count }: { $each } of each color
+real-laid-out = Everything is laid out
+
 real-ask-roll = Round { $round }: enter the { $count } dice
+real-ask-order = In order, as they lie on places 1 to { $count }.
 real-ask-own = { $name }’s private dice
 real-ask-board = Rare glass on the board: enter what you rolled
 real-ask-reroll = { $count ->
@@ -49,14 +57,20 @@ real-pad = Dice
 real-take-out = Take out: { $die }
 real-wrong-die = Tap the wrong die, then the right one.
 
+real-turn = { $seat }’s turn. Take a die or use a tool.
+real-turn-second = { $seat }’s second turn. Take a die or use a tool.
+real-turn-dice = { $seat }’s turn. Choose a die.
+real-turn-dice-second = { $seat }’s second turn. Choose a die.
+
 real-entries = Entries
 real-entries-about = A wrong die or a wrong space? Correct any entry: the later ones are adjusted to match.
-real-correct = Correct
+real-correct = Change
 real-correcting = Enter it again, the way it really was.
 real-misfit = { $count ->
     [one] One later entry no longer fits:
    *[other] { $count } later entries, from this one on, no longer fit:
   }
+real-impossible = That is not possible here. Maybe something before it is wrong.
 real-leave-out = Leave this one out
 real-leave-all = Leave out all of them
 real-turn-again = That turn is not over
@@ -88,6 +102,7 @@ real-lies-die = Tap the space of this die: { $die }
 real-lies-done = Every die has its space.
 real-lies-enter = Enter
 real-lies-impossible = By the rules, these dice cannot be where they are. Move those on the wrong space, or have the windows checked and scored as they are.
+real-lies-score = Score them as they are
 real-score-windows = Enter the windows
 real-sound = Sound when the turn changes
 real-pace-over = The last round is over
@@ -106,7 +121,7 @@ real-pace-behind = You counted up to round { $round }, { $name }’s turn. Enter
 real-hint-private = Your private objective is not known here, so this hint leaves it out.
 
 real-own-card = Another card
-real-own-places = Tap its places in order
+real-own-places = Tap its four places in the order in which they are printed
 real-own-tool = Tool below them
 real-own-no-tool = None
 real-own-effect = Also on the card

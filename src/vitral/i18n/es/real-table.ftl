@@ -32,10 +32,18 @@ real-open-file = Abrir un archivo
 real-code = Código de la partida
 real-not-a-table = Esto no es una partida en una mesa de verdad.
 
+real-lay-out = Prepara la mesa
+real-lay-out-about = Prepara tu mesa así. Después, empieza.
+real-lay-tools = Herramientas, de izquierda a derecha
+real-lay-bag = Dados en la bolsa
+real-lay-dice = { $count }: { $each } de cada color
+real-laid-out = Todo está en su sitio
+
 real-ask-roll = Ronda { $round }: { $count ->
     [one] anota el dado
    *[other] anota los { $count } dados
   }
+real-ask-order = En orden, tal como están en los lugares 1 a { $count }.
 real-ask-own = Pool privado de { $name }
 real-ask-board = Vidrio raro del tablero: anota lo que salió
 real-ask-reroll = { $count ->
@@ -52,6 +60,11 @@ real-pad = Dados
 real-take-out = Quitar: { $die }
 real-wrong-die = Toca el dado equivocado y luego el correcto.
 
+real-turn = Turno de { $seat }. Toma un dado o usa una herramienta.
+real-turn-second = Segundo turno de { $seat }. Toma un dado o usa una herramienta.
+real-turn-dice = Turno de { $seat }. Elige un dado.
+real-turn-dice-second = Segundo turno de { $seat }. Elige un dado.
+
 real-entries = Anotaciones
 real-entries-about = ¿Un dado equivocado, un espacio equivocado? Corrige cualquier anotación: todo lo que sigue se actualiza.
 real-correct = Corregir
@@ -60,6 +73,7 @@ real-misfit = { $count ->
     [one] Una anotación posterior ya no encaja:
    *[other] { $count } anotaciones posteriores, desde esta, ya no encajan:
   }
+real-impossible = Eso no es posible aquí. Tal vez haya un error en algo anterior.
 real-leave-out = Omitir esta
 real-leave-all = Omitir todas
 real-turn-again = Ese turno no ha terminado
@@ -91,6 +105,7 @@ real-lies-die = Toca el espacio de este dado: { $die }
 real-lies-done = Todos los dados tienen su espacio.
 real-lies-enter = Anotar
 real-lies-impossible = Según las reglas, estos dados no pueden haber quedado así. Mueve los que estén en un espacio equivocado, o revisa y puntúa las ventanas tal como están.
+real-lies-score = Puntuarlas tal como están
 real-score-windows = Anotar las ventanas
 real-sound = Sonido al cambiar de turno
 real-pace-over = La última ronda ha terminado
@@ -109,7 +124,7 @@ real-pace-behind = Contaste hasta la ronda { $round }, turno de { $name }. Anota
 real-hint-private = Aquí no se conoce tu objetivo privado, así que esta pista no lo tiene en cuenta.
 
 real-own-card = Otra carta
-real-own-places = Toca sus lugares en orden
+real-own-places = Toca sus cuatro lugares en el orden en que están impresos
 real-own-tool = Herramienta debajo de ellos
 real-own-no-tool = Ninguna
 real-own-effect = También en la carta

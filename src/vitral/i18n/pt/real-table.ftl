@@ -32,10 +32,18 @@ real-open-file = Abrir um arquivo
 real-code = Código da partida
 real-not-a-table = Isto não é uma partida em uma mesa de verdade.
 
+real-lay-out = Prepare a mesa
+real-lay-out-about = Deixe a sua mesa assim. Depois, comece.
+real-lay-tools = Ferramentas, da esquerda para a direita
+real-lay-bag = Dados na bolsa
+real-lay-dice = { $count }: { $each } de cada cor
+real-laid-out = Está tudo no lugar
+
 real-ask-roll = Rodada { $round }: { $count ->
     [1] anote o dado
    *[other] anote os { $count } dados
   }
+real-ask-order = Em ordem, como estão nos lugares 1 a { $count }.
 real-ask-own = Acervo pessoal de { $name }
 real-ask-board = Vidro raro do tabuleiro: anote o que saiu
 real-ask-reroll = { $count ->
@@ -52,6 +60,11 @@ real-pad = Dados
 real-take-out = Remover: { $die }
 real-wrong-die = Toque no dado errado e depois no certo.
 
+real-turn = Vez de { $seat }. Compre um dado ou use uma ferramenta.
+real-turn-second = Segundo turno de { $seat }. Compre um dado ou use uma ferramenta.
+real-turn-dice = Vez de { $seat }. Escolha um dado.
+real-turn-dice-second = Segundo turno de { $seat }. Escolha um dado.
+
 real-entries = Anotações
 real-entries-about = Um dado errado, um espaço errado? Corrija qualquer anotação: tudo o que vem depois é atualizado.
 real-correct = Corrigir
@@ -60,6 +73,7 @@ real-misfit = { $count ->
     [1] Uma anotação posterior já não se encaixa:
    *[other] { $count } anotações posteriores, a partir desta, já não se encaixam:
   }
+real-impossible = Isso não é possível aqui. Talvez haja um erro em algo anterior.
 real-leave-out = Deixar esta de fora
 real-leave-all = Deixar todas de fora
 real-turn-again = Esse turno ainda não acabou
@@ -91,6 +105,7 @@ real-lies-die = Toque no espaço deste dado: { $die }
 real-lies-done = Todos os dados têm o seu espaço.
 real-lies-enter = Anotar
 real-lies-impossible = Pelas regras, estes dados não podem ter ficado assim. Mova os que estão no espaço errado, ou confira e pontue as janelas como estão.
+real-lies-score = Pontuar como estão
 real-score-windows = Anotar as janelas
 real-sound = Som quando muda a vez
 real-pace-over = A última rodada acabou
@@ -109,7 +124,7 @@ real-pace-behind = Vocês contaram até a rodada { $round }, na vez de { $name }
 real-hint-private = O seu objetivo pessoal não é conhecido aqui, por isso esta dica não o leva em conta.
 
 real-own-card = Outra carta
-real-own-places = Toque nos lugares dela, na ordem
+real-own-places = Toque nos quatro lugares dela, na ordem em que estão impressos
 real-own-tool = Ferramenta abaixo deles
 real-own-no-tool = Nenhuma
 real-own-effect = Também na carta

@@ -50,6 +50,7 @@ result-of-tokens = Фишки привилегий
 result-of-open = Пустые ячейки
 result-of-bonus = Бонус
 result-winner = Побеждает { $name }.
+result-no-private = Личная цель не учтена, потому что не введена: { $names }.
 result-ranking = Места по порядку: { $names }
 result-won = Победа, перевес — { $margin ->
     [one] { $margin } очко

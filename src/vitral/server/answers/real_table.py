@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from vitral.bots import Bot, BotError, make_bot
 from vitral.cards import CardError, CardSet, all_cards
-from vitral.dice import TEXT
+from vitral.coach.reasons import public_reasons
+from vitral.dice import NO_DIE, TEXT
 from vitral.engine import Action, Chance, IllegalActionError, Options, Outcome, Reason
-from vitral.engine.actions import PLACE
+from vitral.engine.actions import INSPIRE, PASS, PLACE, TAKE_GLASS, TOOL
 from vitral.game import Game
 from vitral.records import Seat
 from vitral.records.record import read_entry
@@ -32,9 +33,9 @@ from vitral.server.scenes.scene import public_scene, scene_for
 from vitral.server.scenes.score_sheets import SceneCache
 from vitral.server.tables.bot_runner import BotRunner, InProcessBots, seeded_bot
 from vitral.server.tables.create import read_options, tidy_name, with_windows
-from vitral.teller.advice import turn_clauses
+from vitral.teller.advice import action_clause, reason_sentence
 from vitral.teller.choices import action_sentence, choices, reason_sentences
-from vitral.teller.sentence import Sentence, sentence_from
+from vitral.teller.sentence import Sentence, sentence
 from vitral.teller.story_lines import DieLifted, DieMoved, DiePlaced
 from vitral.translatable import TranslatableText, sentence_of
 
@@ -44,6 +45,15 @@ _OF_SPACES: Final = (DiePlaced, DieMoved, DieLifted)
 """Lines that say where a die is put; where that is only assumed, they are left out."""
 _MAX_CHOICES: Final = 60
 """The most choices of one turn of a bot."""
+_TURNS: Final = {
+    "prompt-turn": "real-turn",
+    "prompt-turn-second": "real-turn-second",
+    "prompt-turn-dice": "real-turn-dice",
+    "prompt-turn-dice-second": "real-turn-dice-second",
+}
+"""Prompts that say "you", and those that name the player."""
+_PAID: Final = (TOOL, TAKE_GLASS, INSPIRE)
+"""Choices of a bot that are told with their price."""
 _DEALT: Final = ("tools", "public", "board", "inspirations")
 
 
@@ -108,17 +118,22 @@ async def real_table_turn(
     seat, spec = game.seat, _bot_at(setup, game.seat)
     if game.over or game.chance is not None or not spec:
         raise conflict("not_your_turn", TranslatableText("problem-real-turn", "it is not the turn of a bot"))
-    seen = game.view(seat)
-    chosen: list[Action] = []
+    before, public = game.state.windows[seat], game.state.public
+    entries: list[str] = []
+    clauses: list[Sentence] = []
     bot: Bot = seeded_bot(spec, _seed(setup, entered), seat, len(entered.lines))
     for _ in range(_MAX_CHOICES):
         seen_turn = entered.narrated.turn
-        action, bot = await bots.choose(bot, game.view(seat), game.legal_actions())
+        seen = game.view(seat)
+        action, bot = await bots.choose(bot, seen, game.legal_actions())
         entered.enter(action.text)
-        chosen.append(action)
+        entries.append(action.text)
+        if action.kind != PASS or len(entries) == 1:
+            clauses.append((action_sentence if action.kind in _PAID else action_clause)(action, seen))
         if not game.legal_actions() or entered.narrated.turn != seen_turn:
             break
-    return wire.RealTableTurn(seat, [action.text for action in chosen], turn_clauses(chosen, seen))
+    why = public_reasons(before, game.state.windows[seat], public)
+    return wire.RealTableTurn(seat, entries, clauses, [reason_sentence(*one) for one in why])
 
 
 def entered_game(asked: wire.RealTableRequest) -> EnteredGame:
@@ -280,21 +295,19 @@ def _refused(entered: EnteredGame, entries: Sequence[str], *, trial: bool) -> wi
                 error.reasons, solo=trying.options.solo, state=trying.state, action="; ".join(entries)
             )
             return wire.RealTableRefusal(list(error.reasons), said, _in_words(text, trying))
-        except ValueError as error:
-            why = sentence_of(error)
-            said = (
-                [sentence_from(why)]
-                if isinstance(why, TranslatableText)
-                else reason_sentences(("not_offered",), solo=False)
-            )
-            return wire.RealTableRefusal(["impossible"], said, None)
+        except ValueError:
+            return wire.RealTableRefusal(["impossible"], [sentence("real-impossible")], _in_words(text, trying))
     return wire.RealTableRefusal([], []) if trial else None
 
 
 def _in_words(text: str, game: Game) -> Sentence | None:
     try:
         entry = read_entry(text.removesuffix(SUPPOSED))
-        return action_sentence(entry, game.view(game.seat)) if isinstance(entry, Action) else None
+        if not isinstance(entry, Action):
+            return None
+        view = game.view(game.seat)
+        empty = entry.kind == PLACE and view.hand == NO_DIE
+        return action_clause(entry, view) if empty else action_sentence(entry, view)
     except (ValueError, LookupError):
         return None
 
@@ -359,7 +372,11 @@ def _scene(entered: EnteredGame, setup: wire.RealTableSetup, *, suppose: bool) -
         legal = []
     elif suppose:
         legal = choices(with_doubtful(game), game.view(game.seat))
-    return replace(shown, private=private, scores=public.scores, legal=legal)
+    question = shown.question
+    if question.prompt.message in _TURNS and sum(one.kind != "bot" for one in setup.seats) > 1:
+        prompt = sentence(_TURNS[question.prompt.message], seat=game.seat)
+        question = replace(question, prompt=prompt)  # several people share the device
+    return replace(shown, private=private, scores=public.scores, legal=legal, question=question)
 
 
 def _question(chance: Chance) -> wire.RealTableQuestion:

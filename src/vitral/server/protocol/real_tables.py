@@ -151,3 +151,5 @@ class RealTableTurn(Struct):
     entries: list[str]
     clauses: list[Sentence]
     """Its choices in words, one after the other."""
+    why: list[Sentence] = []
+    """What everybody can see of why it does that: nothing of its private objective."""
