@@ -174,7 +174,9 @@ def test_a_correction_that_later_entries_do_not_fit_is_canceled(visit: Visit) ->
     assert look(tab, "real-misfit") == []
     above = tab.page.locator(".actions button").last.bounding_box()
     below = tab.page.locator("footer").bounding_box()
-    assert above and below and above["y"] + above["height"] <= below["y"], "the notice covers no button"
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"], "the notice covers no button"
     # On the board, the button that puts a die back may be called the same.
     cancel = tab.page.locator("footer").get_by_role("button", name=tab.say("cancel"))
     cancel.click()

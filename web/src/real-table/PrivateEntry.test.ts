@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { RealTableState } from "../lib/protocol";
 import { sceneOf } from "../table/fixture";
-import BotObjectives from "./BotObjectives.svelte";
+import BotObjectives from "./setup/BotObjectives.svelte";
 import PrivateEntry from "./PrivateEntry.svelte";
 import { realTableApi, RealTable } from "./real-table.svelte";
 

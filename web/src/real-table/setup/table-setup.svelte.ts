@@ -1,14 +1,14 @@
 /** A real table being set up: who plays, by which options, and which cards lie there. */
 
-import { DEFAULT_BOT } from "../lib/bots";
-import { customWindow } from "../lib/custom-windows";
-import { savedNames, saveNames } from "../lib/device/player-names";
-import type { RealTableDecks, RealTableSetup } from "../lib/protocol";
-import { RequestState } from "../lib/request.svelte";
-import { loadOptions, type OptionList, type Options, type Value } from "../home/setup/options";
-import type { SeatPlan } from "../home/setup/table-plan";
-import { realTableApi } from "./real-table.svelte";
-import type { Amount, SavedTable } from "./saved-table";
+import { DEFAULT_BOT } from "../../lib/bots";
+import { customWindow } from "../../lib/custom-windows";
+import { savedNames, saveNames } from "../../lib/device/player-names";
+import type { RealTableDecks, RealTableSetup } from "../../lib/protocol";
+import { RequestState } from "../../lib/request.svelte";
+import { loadOptions, type OptionList, type Options, type Value } from "../../home/setup/options";
+import type { SeatPlan } from "../../home/setup/table-plan";
+import { realTableApi } from "../real-table.svelte";
+import type { Amount, SavedTable } from "../saved-table";
 
 export const MODES = ["standard", "solo", "automa"] as const;
 export type Mode = (typeof MODES)[number];
