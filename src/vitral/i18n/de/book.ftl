@@ -34,7 +34,7 @@ book-how-usual = Nach den üblichen Regeln
 book-how-ignoring_color = Die aufgedruckte Farbe zählt nicht
 book-how-ignoring_value = Die aufgedruckte Zahl zählt nicht
 book-how-ignoring_print = Die aufgedruckte Vorgabe zählt nicht
-book-how-alone = Er darf keinen anderen Würfel berühren
+book-how-alone = Ohne einen anderen Würfel zu berühren
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die } auf { $space }
 book-fits = passt auf { $spaces }

@@ -44,7 +44,7 @@ kind-automa = Automa-Karte
 
 automa-name = Automa
 automa-places = Plätze { $places } der Reihe nach
-automa-pays = zahlt für Werkzeug { $slot }
+automa-pays = Zahlung für Werkzeug { $slot }
 automa-effect-second_die_at_once = zweiter Würfel sofort
 automa-effect-glass = Seltenes Glas
 automa-effect-misfits_anywhere = ein Würfel, der nirgends passt, kommt auf das oberste freie Feld der leersten Spalte

@@ -8,7 +8,7 @@ bot-thinking = { $name } überlegt …
 # Teile eines Tipps: „rote 4 nehmen“ und „auf B3 setzen“, verbunden zu einem Satz.
 coach-take = die { $die } nehmen
 coach-take-place = die { $die } von Platz { $place } nehmen
-coach-own = die eigene { $die } nehmen
+coach-own = die { $die } aus deinem Vorrat nehmen
 coach-glass = die { $die } nehmen
 coach-place = auf { $space } setzen
 coach-side = „{ $card }“ bauen

@@ -114,7 +114,7 @@ command-serve = im Browser spielen: die Seite und ihre Tische anbieten
     .host_name = ein öffentlicher Name dieses Servers, etwa play.example.org; Links in E-Mails beginnen mit dem ersten
     .metrics_reader = eine weitere Adresse, die /metrics lesen darf
     .prepare_bots = diesen Befehl neben dem Server ausführen; danach nutzen die stärksten Bots, was er installiert oder kompiliert hat
-    .site = das Spiel ohne Netz aus diesem Ordner anbieten, den vitral site geschrieben hat
+    .site = das Spiel aus diesem Ordner, den vitral site geschrieben hat, auch zum Spielen ohne Netz anbieten
     .no_lobby = ohne Lobby und schnelle Spiele
     .mail = E-Mails über diesen Server verschicken: { $url }
     .mail_sender = der Absender dieser E-Mails
@@ -230,7 +230,7 @@ command-check-broken = { $name }: { $count ->
     [one] { $count } Würfel bricht eine Regel
    *[other] { $count } Würfel brechen eine Regel
   }
-command-check-space = { $space } hat { $die } ({ $asks }): { $why }
+command-check-space = { $space } ({ $asks }), Würfel { $die }: { $why }
 command-check-without = { $count ->
     [one] wieder regelgerecht ohne { $count } Würfel: { $spaces }
    *[other] wieder regelgerecht ohne { $count } Würfel: { $spaces }
@@ -350,7 +350,7 @@ cards-letters = Buchstaben verlangen eine Farbe, Ziffern eine Zahl, Punkte nicht
 cards-tool-number = Werkzeug Nummer { $number }. { $text }
 cards-when = Wann: { $moments }.
 cards-when-any = jederzeit in deinem Zug, solange du keinen Würfel in der Hand hast
-cards-when-before-draft = bevor du in diesem Zug einen Würfel nimmst (das Nehmen gehört zum Werkzeug oder kommt danach)
+cards-when-before-draft = bevor du in diesem Zug einen Würfel nimmst (wirkt das Werkzeug auf diesen Würfel, auch mit ihm in der Hand)
 cards-when-after-draft = nachdem du in diesem Zug einen Würfel gesetzt hast
 cards-when-first-turn = nur in deinem ersten Zug der Runde
 cards-when-second-turn = nur in deinem zweiten Zug der Runde
@@ -369,8 +369,8 @@ cards-automa-columns = Seine Spalten, von links nach rechts: { $columns }. Jeder
 cards-automa-tokens = Zu Beginn hat er { favor-of }.
 cards-automa-positions = Seine Positionskarten für Seltenes Glas: { $spaces }.
 cards-automa-scoring = { $points ->
-    [one] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Jede volle Spalte bringt ihm { $points } Punkt; dafür zählen bei ihm nicht: { $cards }.
-   *[other] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Jede volle Spalte bringt ihm { $points } Punkte; dafür zählen bei ihm nicht: { $cards }.
+    [one] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Diese bringen ihm stattdessen je { $points } Punkt für jede volle Spalte: { $cards }.
+   *[other] Wertung: sein geheimer Auftrag und die meisten öffentlichen wie üblich. Diese bringen ihm stattdessen je { $points } Punkte für jede volle Spalte: { $cards }.
   }
 cards-automa-levels = Zusätzliche Punkte nach Stufe: { $levels }.
 
@@ -585,7 +585,7 @@ config-unknown = unbekannte Einstellung { $name }, oder ihr Wert ist kein Text; 
 table-no-server = nenn einen Server mit { $flag } oder setze { $variable }
 table-invitation = Einladung
 table-watch = Zum Zuschauen
-table-sit = Um dich zu setzen: { $command }
+table-sit = Um Platz zu nehmen: { $command }
 command-table-new = einen neuen Tisch anlegen
 command-table = einen Tisch auf einem Server anlegen und seine Links zeigen
     .server = die Adresse des Servers (Standard: die Einstellung server)

@@ -94,9 +94,9 @@ bot-nth = { $bot } { $nth }
 
 setup-door = Wer mitspielen darf
 setup-door-link = Wer den Link hat
-    .about = Nur wem du den Link schickst, kann mitspielen.
+    .about = Nur wer den Link von dir bekommt, kann mitspielen.
 setup-door-chat = Freunde, mit Chat
-    .about = Nur wem du den Link schickst, kann mitspielen, und alle am Tisch können einander schreiben.
+    .about = Nur wer den Link von dir bekommt, kann mitspielen, und alle am Tisch können einander schreiben.
 setup-door-public = Alle
     .about = Der Tisch steht in der Lobby: Jeder kann mitspielen oder zuschauen. Es gibt keinen Chat.
 setup-level = Mit wem möchtest du spielen?

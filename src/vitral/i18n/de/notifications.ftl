@@ -12,7 +12,7 @@ notification-mail = { $whom }
     Keine Benachrichtigungen mehr zu diesem Tisch: { $stop }
     Gar keine E-Mails mehr: { $all }
 notification-confirm-title = Ist das deine E-Mail-Adresse?
-notification-confirm = Jemand, vermutlich du, möchte hier erfahren, wann der nächste Zug ansteht. Wenn du das bist, öffne diesen Link:
+notification-confirm = Jemand, vermutlich du, möchte unter dieser Adresse benachrichtigt werden, wenn ein Zug ansteht. Wenn du das bist, öffne diesen Link:
 
     { $link }
 

@@ -3,7 +3,7 @@
 # What the rulebooks say about options, and what we do. Made from src/vitral/i18n/options by `make generate`; do not edit.
 
 ruling-dice_pools = Die Erweiterung für 5–6 Spieler bietet das als Option an. Der russische Text spricht von Würfelrosen.
-ruling-setup = In jeder Anleitung außer der des Automas werden die Fenster gewählt, bevor Werkzeuge und öffentliche Aufträge ausliegen; darum ist das Standard. Mit Passion kennst du auch schon die Inspirationen. Die Automa-Regeln legen die Karten zuerst aus, und so ist es in seinen Partien immer.
+ruling-setup = In jeder Anleitung außer der des Automas werden die Fenster gewählt, bevor Werkzeuge und öffentliche Aufträge ausliegen; darum ist das Standard. Mit Passion kennst du auch schon die Inspirationen. Die Automa-Regeln legen die Karten zuerst aus, und so ist es in Partien gegen ihn immer.
 ruling-start_player = In den Anleitungen wird der Startspieler ausgelost. Eine schlägt vor, wer zuletzt in einer Kathedrale war, und ein spanischer Text überlässt es euch. Ihr dürft euch auch einigen.
 ruling-bag = Das Grundspiel nimmt alle 90 Würfel, egal wie viele mitspielen. Die Erweiterung für 5–6 Spieler nimmt für zwei und drei Spieler weniger, und wir auch, sobald ihre Fenster dabei sind.
 ruling-enforcement = An einem echten Tisch hält dich niemand auf. Hier lehnt ein strenger Tisch regelwidrige Züge ab. Ein Vertrauenstisch nimmt jedes freie Feld an, und ihr dürft Prüfungen verlangen.

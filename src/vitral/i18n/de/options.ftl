@@ -10,7 +10,7 @@ option-dice_pools = Eigener Vorrat
     .about = Alle beginnen mit zehn eigenen Würfeln und haben einen Zug je Runde: ein Würfel aus der Auslage, einer aus dem eigenen Vorrat.
 
 option-setup = Aufbau
-    .about = Wie in der Anleitung: Du wählst dein Fenster und kennst nur, was dir gehört. Karten zuerst: Werkzeuge und öffentliche Aufträge liegen schon offen. Mit dem Automa liegen die Karten immer zuerst.
+    .about = Wie in der Anleitung: Du wählst dein Fenster und kennst nur, was dir gehört. Karten zuerst: Werkzeuge und öffentliche Aufträge liegen schon offen. Gegen den Automa werden die Karten immer zuerst ausgelegt.
 option-setup-printed = Wie in der Anleitung
 option-setup-cards_first = Karten zuerst
 

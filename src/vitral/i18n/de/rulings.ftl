@@ -39,7 +39,7 @@ ruling-tap_wheel = { card-tap-wheel }
     .about = Du darfst einen oder zwei Würfel versetzen, aber beide von einer Farbe, die auf dem Rundenanzeiger liegt.
 
 ruling-running_pliers = { card-running-pliers }
-    .about = Du kannst dieses Werkzeug erst nutzen, wenn du deinen Würfel genommen und gesetzt hast. Dein zweiter Zug entfällt, samt dem Werkzeug, das du darin nutzen könntest. Auch beim letzten Spieler entfällt er, und er gewinnt dadurch nichts.
+    .about = Du kannst dieses Werkzeug erst nutzen, wenn du deinen Würfel genommen und gesetzt hast. Dein zweiter Zug entfällt, samt dem Werkzeug, das du darin nutzen könntest. Auch beim letzten Spieler entfällt er: Dessen zwei Züge folgen direkt aufeinander, also gewinnt er dadurch nichts.
 
 ruling-color_diagonals = { card-color-diagonals }
     .about = Wir zählen Würfel, nicht Paare, und jeden Würfel einmal: Drei in einer diagonalen Kette bringen 3.

@@ -176,7 +176,7 @@ invited-seats = { $count } Spieler; { $free ->
   }
 invited-players = { $count } Spieler
 invited-base = Das Grundspiel
-invited-modules = Mit { $modules }
+invited-modules = Dabei: { $modules }
 invited-timer = { $time } je Zug
 invited-no-timer = Ohne Zeitlimit
 invited-as = Du spielst als { $name }.
@@ -279,7 +279,7 @@ end-rematch-there = Es gibt eine Revanche.
 end-record = Spieldatei herunterladen
 end-fair-title = Faire Würfel
 fair-before = Die Würfel dieser Partie stehen schon fest. Dieser Hash ihres Startwerts ist unser Versprechen: Kopiere ihn und prüfe ihn, wenn die Partie vorbei ist.
-fair-after = Die Seite würfelt die Partie aus dem Startwert der Spieldatei nach und vergleicht sie mit dem Versprechen von vor der Partie.
+fair-after = Die Seite würfelt die Partie aus dem Startwert der Spieldatei nach und vergleicht ihn mit dem Versprechen, das vor der Partie gegeben wurde.
 fair-copy = Versprechen kopieren
 fair-check = Würfel prüfen
 fair-checking = Wird geprüft …

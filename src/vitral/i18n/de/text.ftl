@@ -13,7 +13,7 @@ text-windows = Fenster
 text-spaces = Felder
 text-checks = Fenster prüfen
 text-bag = Im Beutel
-text-pattern = Muster von { $name }
+text-pattern = Muster „{ $name }“
 text-proofs = Woher die Punkte kommen: { $name }
 
 # -- Möglichkeiten

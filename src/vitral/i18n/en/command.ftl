@@ -347,7 +347,7 @@ cards-letters = Letters ask for a color, digits for a value, dots for nothing.
 cards-tool-number = Tool number { $number }. { $text }
 cards-when = When: { $moments }.
 cards-when-any = at any time during your turn when you hold no die
-cards-when-before-draft = before you draft a die this turn (the tool includes the draft, or comes first)
+cards-when-before-draft = before you draft a die this turn (a tool that works on this die can also be used while you hold it)
 cards-when-after-draft = after you have placed a die this turn
 cards-when-first-turn = only on your first turn of the round
 cards-when-second-turn = only on your second turn of the round
@@ -369,8 +369,8 @@ cards-automa-columns = Its columns, left to right: { $columns }. Each die goes i
 cards-automa-tokens = It starts with { favor-of }.
 cards-automa-positions = Its position cards for rare glass: { $spaces }.
 cards-automa-scoring = { $points ->
-    [one] Scoring: its private objective and most public objectives as usual. It scores { $points } point for each full column instead of { $cards }.
-   *[other] Scoring: its private objective and most public objectives as usual. It scores { $points } points for each full column instead of { $cards }.
+    [one] Scoring: its private objective and most public objectives as usual. Each of these gives it { $points } point for each full column instead: { $cards }.
+   *[other] Scoring: its private objective and most public objectives as usual. Each of these gives it { $points } points for each full column instead: { $cards }.
   }
 cards-automa-levels = Points added by level: { $levels }.
 

@@ -348,7 +348,7 @@ cards-letters = Las letras piden un color, las cifras un valor, los puntos nada.
 cards-tool-number = Herramienta número { $number }. { $text }
 cards-when = Cuándo: { $moments }.
 cards-when-any = en cualquier momento de tu turno, si no tienes un dado en la mano
-cards-when-before-draft = antes de tomar un dado en este turno (la herramienta incluye tomarlo, o va antes)
+cards-when-before-draft = antes de tomar un dado en este turno (si la herramienta actúa sobre ese dado, también con él en la mano)
 cards-when-after-draft = después de colocar un dado en este turno
 cards-when-first-turn = solo en tu primer turno de la ronda
 cards-when-second-turn = solo en tu segundo turno de la ronda
@@ -367,8 +367,8 @@ cards-automa-columns = Sus columnas, de izquierda a derecha: { $columns }. Cada 
 cards-automa-tokens = Empieza con { favor-of }.
 cards-automa-positions = Sus cartas de posición para el vidrio raro: { $spaces }.
 cards-automa-scoring = { $points ->
-    [one] Puntuación: su objetivo privado y casi todos los públicos, como siempre. En vez de { $cards }, gana { $points } punto por cada columna llena.
-   *[other] Puntuación: su objetivo privado y casi todos los públicos, como siempre. En vez de { $cards }, gana { $points } puntos por cada columna llena.
+    [one] Puntuación: su objetivo privado y casi todos los públicos, como siempre. En cambio, cada uno de estos le da { $points } punto por cada columna llena: { $cards }.
+   *[other] Puntuación: su objetivo privado y casi todos los públicos, como siempre. En cambio, cada uno de estos le da { $points } puntos por cada columna llena: { $cards }.
   }
 cards-automa-levels = Puntos que se suman según el nivel: { $levels }.
 

@@ -349,7 +349,7 @@ cards-letters = Letras pedem uma cor, algarismos um valor, pontos não pedem nad
 cards-tool-number = Ferramenta número { $number }. { $text }
 cards-when = Quando: { $moments }.
 cards-when-any = a qualquer momento do seu turno, se você não tem um dado na mão
-cards-when-before-draft = antes de você comprar um dado neste turno (a ferramenta inclui a compra, ou vem antes)
+cards-when-before-draft = antes de você comprar um dado neste turno (se a ferramenta age sobre esse dado, também com ele na mão)
 cards-when-after-draft = depois de você posicionar um dado neste turno
 cards-when-first-turn = só no seu primeiro turno da rodada
 cards-when-second-turn = só no seu segundo turno da rodada
@@ -368,8 +368,8 @@ cards-automa-columns = As colunas dele, da esquerda para a direita: { $columns }
 cards-automa-tokens = Ele começa com { favor-of }.
 cards-automa-positions = As cartas de posição dele para o vidro raro: { $spaces }.
 cards-automa-scoring = { $points ->
-    [1] Pontuação: o objetivo pessoal dele e a maioria dos objetivos públicos, como sempre. Em vez de { $cards }, ele ganha { $points } ponto por coluna completa.
-   *[other] Pontuação: o objetivo pessoal dele e a maioria dos objetivos públicos, como sempre. Em vez de { $cards }, ele ganha { $points } pontos por coluna completa.
+    [1] Pontuação: o objetivo pessoal dele e a maioria dos objetivos públicos, como sempre. Cada um destes dá a ele, em vez disso, { $points } ponto por coluna completa: { $cards }.
+   *[other] Pontuação: o objetivo pessoal dele e a maioria dos objetivos públicos, como sempre. Cada um destes dá a ele, em vez disso, { $points } pontos por coluna completa: { $cards }.
   }
 cards-automa-levels = Pontos acrescentados por nível: { $levels }.
 

@@ -39,7 +39,7 @@ book-how-ignoring_print = В обход требования ячейки
 book-how-alone = Не должен соприкасаться с другими кубиками
 # $die: "red 4"; $space: "B3"
 book-die-from = { $die }, ячейка { $space }
-book-fits = можно разместить: { $spaces }
+book-fits = можно поставить на { $spaces }
 book-fits-nowhere = не подходит ни одна ячейка
 # $order: numbers of players
 book-turns = Игроков: { $players }. Первый игрок: { $start }. Порядок ходов: { $order }.

@@ -49,7 +49,7 @@ real-ask-reroll = { $count ->
   }
 real-ask-draw = Какой цвет вытянули из мешочка?
 real-ask-automa = Какую карту открыла Автома?
-real-ask-position = Какая клетка указана на карте позиции Автомы?
+real-ask-position = Какая ячейка указана на карте позиции Автомы?
 real-ask-slot = Где лежит планшет редкого стекла Автомы?
 real-draw-for-us = Вытянуть за нас
 real-tray = Введено кубиков: { $count } из { $amount }

@@ -189,7 +189,7 @@ invited-seats = Игроков: { $count }; { $free ->
   }
 invited-players = Игроков: { $count }
 invited-base = Базовая игра
-invited-modules = Дополнения: { $modules }
+invited-modules = В игре: { $modules }
 invited-timer = Время на ход: { $time }
 invited-no-timer = Без ограничения времени
 invited-as = Вы войдёте как { $name }.
