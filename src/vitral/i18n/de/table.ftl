@@ -380,7 +380,7 @@ match-challenged = Warten auf die Antwort
 match-declined = Deine Herausforderung wurde abgelehnt.
 match-waiting = Gegner wird gesucht
 match-waiting-now = Fünf Minuten je Zug. Der Tisch öffnet sich, sobald jemand Platz nimmt.
-match-waiting-days = Ein Tag je Zug. Du kannst die Seite verlassen; die Partie findest du unter deinen Partien.
+match-waiting-days = Ein Tag je Zug. Du kannst die Seite verlassen; die Partie findest du unter „{ games-going }“.
 match-online = { $count ->
     [0] Gerade sitzt sonst niemand an einem Tisch.
     [one] Gerade sitzt außer dir eine Person an einem Tisch.
