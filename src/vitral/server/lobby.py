@@ -23,7 +23,8 @@ from vitral.server.cluster.leases import LeaseLock
 from vitral.server.problems import LOCKED, NO_SEAT, NO_TABLE, ProblemError, conflict, not_allowed, not_found
 from vitral.server.protocol import BlockedPlayer, MatchedTable, OpenTable, Pace
 from vitral.server.store import SeatClaim
-from vitral.server.store.lobby_store import AROUND, DECLINED, LobbyStore, StoredOpponent, listed
+from vitral.server.store.lobby_store import AROUND, LobbyStore, StoredOpponent, listed
+from vitral.server.store.table_store import DECLINED
 from vitral.server.tables.errors import DamagedTableError
 from vitral.server.tables.events import SeatClaimed
 from vitral.server.tables.live_table import LiveTable
@@ -160,10 +161,10 @@ class Lobby:
     async def match(self, pace: Pace, guest: str, name: str, owner: str, networks: tuple[str, str]) -> MatchedTable:
         """Returns the table where a guest plays the base game with one other person, who may still have to come."""
         async with self._matching:
-            options = Options.read({"players": 2}).to_dict()
+            wanted = _match_setup(pace, name)
             for live, invited in reversed(await self._open_tables(guest)):  # the one that has waited longest is next
                 setup = live.table.setup
-                if invited or setup.options != options or pace_of(setup.timer) != pace or setup.level != "any":
+                if invited or setup.options != wanted.options or pace_of(setup.timer) != pace or setup.level != "any":
                     continue
                 if guest in live.claims:
                     return MatchedTable(live.table.id, waiting=True)
@@ -172,7 +173,7 @@ class Lobby:
                 except ProblemError:  # another guest was quicker
                     continue
                 return MatchedTable(live.table.id, waiting=False)
-            return MatchedTable(await self._create(_match_setup(pace, name), guest, owner, networks), waiting=True)
+            return MatchedTable(await self._create(wanted, guest, owner, networks), waiting=True)
 
     # -- playing again with people met before ---------------------------------------------------------------------
 
@@ -189,15 +190,17 @@ class Lobby:
     async def challenge(
         self, guest: str, body: wire.ChallengeOpponent, name: str, owner: str, networks: tuple[str, str]
     ) -> MatchedTable:
-        """Returns a table for a guest and an opponent of before: the one to which that opponent has challenged the
-        guest, or a new one that only they find. Raises `ProblemError` if the two have not met.
+        """Returns a table for a guest and an opponent of before: the one of this pace to which that opponent has
+        challenged the guest, or a new one that only they find. Raises `ProblemError` if the two have not met.
         """
         async with self._matching:
             met = [one.guest for one in await self._met(guest) if _block_id(guest, one.guest) == body.id]
             if not met:
                 raise not_found(TranslatableText("problem-not-met", "there is no such opponent of yours"))
             for live, invited in await self._open_tables(guest):
-                if invited == met[0] and guest in live.claims and pace_of(live.table.setup.timer) == body.pace:
+                if pace_of(live.table.setup.timer) != body.pace:
+                    continue
+                if invited == met[0] and guest in live.claims:
                     return MatchedTable(live.table.id, waiting=True)
                 if invited == guest and met[0] in live.claims:
                     await self.join(live.table.id, guest, name, watch=False)
@@ -207,9 +210,10 @@ class Lobby:
             return MatchedTable(await self._create(setup, guest, owner, networks, invited=met[0]), waiting=True)
 
     async def challenges(self, guest: str) -> int:
-        """Returns how many opponents ask a guest for another game."""
-        hosts = await self._store.challenged_by(guest) if guest else []
-        return len(set(hosts) - await self._store.blocked_either_way(guest)) if hosts else 0
+        """Returns how many opponents ask a guest for another game, at tables that the lobby shows them."""
+        if not guest or not await self._store.challenged(guest):
+            return 0
+        return sum(one.invited == guest and guest not in one.live.claims for one in await self._open_tables(guest))
 
     async def decline(self, table: str, guest: str) -> None:
         """Declines a challenge; whoever made it is shown that."""

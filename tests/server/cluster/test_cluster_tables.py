@@ -14,6 +14,7 @@ from redis import Redis as Client
 from server.cluster.cluster_guests import Start, at, two_people, until
 from server.redis_server import Redis
 from server.server_thread import BY_LINK, ME_AND_BOT, TWO_HERE, Server, Session
+from server.tables.test_notebook import a_plan, begun
 from support.waiting import TIMEOUT, wait_until
 
 
@@ -62,6 +63,21 @@ def test_people_at_two_servers_play_one_game(cluster: Start) -> None:
         assert mine.scene["windows"] == theirs.scene["windows"]
         theirs.socket.close()
         until(mine, lambda: not mine.table["seats"][1]["online"])
+
+
+def test_a_planned_move_is_played_once_whichever_server_its_player_is_at(cluster: Start) -> None:
+    with begun(cluster(), cluster()) as (mover, waiting):
+        for planner, other in ((waiting, mover), (mover, waiting)):  # turns 2 and 4 of the round
+            plan, before = a_plan(planner), planner.page.scene["turn"]
+            planner.write(plan=plan)
+            other.turn(but=plan["die"])
+            for page in (mover.page, waiting.page):
+                while page.scene["turn"] in (before, before + 1):
+                    page.receive()
+            placed = [die for row in planner.page.scene["windows"][planner.seat]["dice"] for die in row if die]
+            assert plan["die"] in placed
+            assert mover.page.scene["windows"] == waiting.page.scene["windows"]
+            assert mover.page.story == waiting.page.story
 
 
 def test_events_are_published_only_where_another_server_has_the_table(cluster: Start, redis: Redis) -> None:

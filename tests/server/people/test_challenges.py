@@ -57,6 +57,51 @@ def test_opponents_of_before_are_found_and_play_if_both_agree(serve: Serve) -> N
         assert (table["host"], table["public"], table["timer"]) == (-1, False, 86_400)
         assert [seat["claimed"] for seat in table["seats"]] == [True, True]
         assert challenges(rui) == []
+        assert rui.get("/api/me")["challenges"] == 0, "it is accepted"
+
+
+def test_a_challenge_is_of_one_pace(serve: Serve) -> None:
+    with met(serve) as (ana, rui, _):
+        made = challenge(ana, "days")
+        assert challenge(rui, "now")["waiting"]
+        assert challenge(rui, "days") == {"table": made["table"], "waiting": False}
+
+
+def test_home_counts_the_challenges_that_the_lobby_shows(serve: Serve) -> None:
+    with met(serve) as (ana, rui, server):
+        challenge(ana, "now")
+        assert (len(challenges(rui)), rui.get("/api/me")["challenges"]) == (1, 1)
+        server.clock.advance(60)  # nobody is at the table, where turns are short
+        assert (len(challenges(rui)), rui.get("/api/me")["challenges"]) == (0, 0)
+
+
+def test_the_challenge_of_a_person_who_was_erased_is_shown_to_nobody(serve: Serve) -> None:
+    with met(serve) as (ana, rui, server):
+        ana.post("/api/you/key", None)
+        challenge(ana)
+        ana.post("/api/you/erase", {})
+        with server.guest() as eva:
+            for guest in (rui, eva):
+                assert guest.get("/api/lobby")["open"] == []
+
+
+def test_a_table_with_several_seats_of_one_person_counts_as_one_game(serve: Serve) -> None:
+    server = serve(sweep_interval=0.1)
+    with server.guest() as ana, server.guest() as rui:
+        seats = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Eva"}, {"kind": "link"}]
+        table = ana.create(options={"players": 3}, seats=seats)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
+        with ana.sit(table) as first, ana.sit(table) as second, rui.sit(table) as third:
+            pages = [first, second, third]
+            for seat, page in enumerate(pages):
+                page.hello().look_from(seat)
+            while first.scene["phase"] != "over":
+                for page in pages:
+                    page.catch_up()
+                    if page.scene["legal"]:
+                        page.step()
+        counted(ana, 1)
+        assert [one["games"] for one in rui.get("/api/opponents")] == [1]
 
 
 def test_two_who_challenge_each_other_meet(serve: Serve) -> None:
@@ -69,8 +114,11 @@ def test_two_who_challenge_each_other_meet(serve: Serve) -> None:
 def test_a_challenge_is_declined_and_its_maker_told(serve: Serve) -> None:
     with met(serve) as (ana, rui, server):
         made = challenge(ana)
-        with server.guest() as eva:
-            eva.post(f"/api/lobby/tables/{made['table']}/decline", {})
+        with server.guest() as eva, server.guest() as fay:
+            open_table = eva.post("/api/lobby/match", {"pace": "days"})["table"]
+            for table in (made["table"], open_table):
+                fay.post(f"/api/lobby/tables/{table}/decline", {})
+            assert [one["table"] for one in fay.get("/api/lobby")["open"]] == [open_table]
         assert challenges(rui) == [(made["table"], "open", False)], "nobody else declines it"
         rui.post(f"/api/lobby/tables/{made['table']}/decline", {})
         assert challenges(rui) == []

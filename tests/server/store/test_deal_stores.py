@@ -15,8 +15,8 @@ from vitral.server.store.deal_store import (
     deal_statements,
     file_name,
 )
-from vitral.server.store.lobby_store import DECLINED, LobbyStore, StoredOpponent, listed
-from vitral.server.store.table_store import CHAT_LINES, ChatLine, TableStage
+from vitral.server.store.lobby_store import LobbyStore, StoredOpponent, listed
+from vitral.server.store.table_store import CHAT_LINES, DECLINED, ChatLine, TableStage
 
 DEAL = "daily/2026-11-16/solo"
 
@@ -74,9 +74,9 @@ def test_meeting_and_chat(address: str) -> None:
             guest: [table.id for table, *_ in await meeting.open_tables(9, guest)] for guest in ("ana", "rui", "eva")
         }
         assert [sorted(tables) for tables in found.values()] == [["asked", "open"], ["asked", "open"], ["open"]]
-        assert (await meeting.challenged_by("rui"), await meeting.listing("asked")) == (["ana"], ("ana", "rui"))
+        assert (await meeting.challenged("rui"), await meeting.listing("asked")) == (True, ("ana", "rui"))
         await meeting.decline("asked", "rui")
-        assert (await meeting.challenged_by("rui"), await meeting.listing("asked")) == ([], ("ana", DECLINED))
+        assert (await meeting.challenged("rui"), await meeting.listing("asked")) == (False, ("ana", DECLINED))
         for number, table in enumerate(("first", "second")):
             claims = [SeatClaim("ana", table, 0), SeatClaim("rui", table, 1), SeatClaim("eva", table, -1)]
             await store.create(replace(stored(table, 2), created=float(number)), claims)

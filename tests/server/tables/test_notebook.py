@@ -13,6 +13,7 @@ import pytest
 
 from server.conftest import Serve
 from server.server_thread import BY_LINK, SEED, TWO_HERE, Guest, Server, Session
+from vitral.server.store import Store, StoredEvent, WriteConflictError
 
 
 class Player:
@@ -44,9 +45,11 @@ def _first(page: Session, verb: str, but: str = "") -> str:
 
 
 @contextmanager
-def begun(server: Server, **new: Any) -> Iterator[tuple[Player, Player]]:
-    """The player to move first, and the one who waits, at a table without a time limit."""
-    with server.guest() as ana, server.guest() as rui:
+def begun(server: Server, other: Server | None = None, **new: Any) -> Iterator[tuple[Player, Player]]:
+    """The player to move first, and the one who waits, at a table without a time limit; the second one who sat down
+    is at the *other* server.
+    """
+    with server.guest() as ana, (other or server).guest() as rui:
         table = ana.create(**BY_LINK, **new)
         rui.enter(ana.get(f"/api/tables/{table}/links")["join"], "Rui")
         with ana.sit(table) as first, rui.sit(table) as second:
@@ -54,7 +57,8 @@ def begun(server: Server, **new: Any) -> Iterator[tuple[Player, Player]]:
             for player in players:
                 player.page.play("side 1")
             for player in players:
-                player.page.catch_up()
+                while player.page.scene["phase"] == "choosing":
+                    player.page.receive()
             mover = players[0].page.scene["seat"]
             yield players[mover], players[1 - mover]
 
@@ -138,8 +142,20 @@ def test_notes_and_plans_are_for_the_player_of_the_seat_alone(serve: Serve, tmp_
         assert waiting.write(422, note="x" * 2001)["code"] == "unreadable"
         assert waiting.guest.get(f"/api/tables/{table}/seats/5/notebook", 409)["code"] == "no_such_seat"
         waiting.guest.post(f"/api/tables/{table}/leave", {}, 204)
+        assert waiting.guest.get("/api/you/data")["notebooks"] == []
         with closing(connect(tmp_path / "tables.db")) as store:
             assert store.execute("SELECT * FROM notebooks").fetchall() == []
+
+
+def test_a_notebook_stays_with_those_who_have_the_seat(server: Server) -> None:
+    with begun(server) as (mover, _), server.guest() as phone:
+        table = mover.address.split("/")[3]
+        mover.write(note="Mine")
+        phone.enter(mover.guest.get(f"/api/tables/{table}/links")["seats"][str(mover.seat)])
+        mover.guest.post(f"/api/tables/{table}/leave", {}, 204)
+        assert phone.get(mover.address)["note"] == "Mine"
+        assert [one["note"] for one in phone.get("/api/you/data")["notebooks"]] == ["Mine"]
+        assert mover.guest.get("/api/you/data")["notebooks"] == [], "what others write there is not theirs"
 
 
 def test_games_in_one_sitting_have_no_notebook(server: Server) -> None:
@@ -170,6 +186,32 @@ def test_a_plan_survives_a_restart_and_needs_nobody_there(serve: Serve) -> None:
                 page.receive()
             assert page.scene["turn"] == 2
         assert away.get(waiting.address)["note"] == "later"
+
+
+def test_a_planned_move_is_decided_again_after_another_server_stored_an_event(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, lost = Store.append, list[str]()
+
+    async def lose_once(store: Store, event: StoredEvent, **more: Any) -> None:
+        if more.get("rows") and not lost:  # the planned move: it is stored together with the end of its plan
+            lost.append(event.body)
+            raise WriteConflictError("1")
+        await append(store, event, **more)
+
+    monkeypatch.setattr(Store, "append", lose_once)
+    with begun(server) as (mover, waiting):
+        plan = a_plan(waiting)
+        waiting.write(plan=plan)
+        mover.turn(but=plan["die"])
+        while waiting.page.scene["turn"] < 2:
+            waiting.page.receive()
+        assert lost
+        assert waiting.notebook()["plan"] is None
+        waiting.turn()
+        mover.page.catch_up()
+        assert mover.page.scene["windows"] == waiting.page.scene["windows"]
+        assert mover.page.story == waiting.page.story
 
 
 @pytest.mark.parametrize("dropped", [True, False])

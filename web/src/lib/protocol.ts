@@ -880,6 +880,8 @@ export interface TableInfo {
   chat?: boolean;
   /** The edition of the cards that it is dealt from: `/api/cards/LANGUAGE?edition=N` has them. */
   edition?: number;
+  /** Whether its players take their time, so that they may keep notes and plan moves. */
+  over_days?: boolean;
 }
 
 /** One window as it is now. */

@@ -52,7 +52,10 @@ async def export_personal_data(
         contests=[row.id for row in await ContestStore(database).entered_by(person, _TABLES)],
         blocks=[{"name": block.name, "since": block.since} for block in await LobbyStore(database).blocks(person)],
         chat=await _written(registry.store, seats),
-        notebooks=await _notebooks(registry.store, seats),
+        notebooks=[
+            {"table": table, "note": one.note, "plan": one.plan}
+            for table, one in await registry.store.notebooks.of_guest(person)
+        ],
     )
 
 
@@ -78,12 +81,6 @@ async def _written(store: Store, seats: list[dict[str, Any]]) -> list[dict[str, 
         for line in await store.chat_lines(table)
         if (table, line.seat) in own_seats
     ]
-
-
-async def _notebooks(store: Store, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    played = [(seat["table"], seat["seat"]) for seat in seats if seat["seat"] >= 0]
-    found = [(table, await store.notebooks.read(table, seat)) for table, seat in played]
-    return [{"table": table, "note": one.note, "plan": one.plan} for table, one in found if one.note or one.plan]
 
 
 async def _seats(registry: TableRegistry, person: str) -> list[dict[str, Any]]:

@@ -216,6 +216,8 @@ class TableInfo(Struct):
     """Whether people may write to each other."""
     edition: int = 1
     """The edition of the cards that it is dealt from: `/api/cards/LANGUAGE?edition=N` has them."""
+    over_days: bool = False
+    """Whether its players take their time, so that they may keep notes and plan moves."""
 
 
 # -- changes of a scene ----------------------------------------------------------------------------------------------

@@ -6,13 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from vitral.server.store.database import Database, Statement
-from vitral.server.store.table_store import TABLE_COLUMNS, StoredTable
+from vitral.server.store.table_store import DECLINED, TABLE_COLUMNS, StoredTable
 
 AROUND: Final = 32
 _GAMES: Final = 500
 """The last games in which opponents are looked for."""
-DECLINED: Final = "-"
-"""Stands in the place of the challenged guest once they have declined."""
 _LISTED: Final = "INSERT INTO listed (table_id, guest, network, invited) VALUES ($1, $2, $3, $4)"
 _OPEN: Final = "table_id IN (SELECT id FROM tables WHERE stage = 0 AND closed = 0)"
 _BLOCK: Final = "INSERT INTO blocks (guest, blocked, name, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
@@ -62,7 +60,8 @@ class LobbyStore:
             f"SELECT guest, invited, {TABLE_COLUMNS} FROM (SELECT tables.*, guest, invited, "
             f"ROW_NUMBER() OVER (PARTITION BY {around} ORDER BY created DESC) AS place "
             "FROM listed JOIN tables ON id = table_id WHERE stage = 0 AND closed = 0 "
-            "AND (invited = '' OR invited = $2 OR guest = $2)) AS waiting ORDER BY place, created DESC LIMIT $1"
+            "AND (invited = '' OR $2 <> '' AND (invited = $2 OR guest = $2))) AS waiting "
+            "ORDER BY place, created DESC LIMIT $1"
         )
         found = await self._database.read(sql, most, guest)
         rows = [(StoredTable(*table), str(host), str(invited)) for host, invited, *table in found]
@@ -71,10 +70,11 @@ class LobbyStore:
     async def opponents(self, guest: str) -> list[StoredOpponent]:
         """Returns the people with whom a guest has finished games, the last ones first."""
         sql = (
-            "SELECT theirs.guest, COALESCE(name, ''), created FROM holds AS own JOIN tables ON id = own.table_id "
+            "SELECT theirs.guest, MAX(COALESCE(name, '')), created FROM holds AS own JOIN tables ON id = own.table_id "
             "JOIN holds AS theirs ON theirs.table_id = id AND theirs.seat <> own.seat AND theirs.guest <> own.guest "
             "LEFT JOIN results ON results.table_id = id AND results.seat = theirs.seat WHERE own.guest = $1 "
-            "AND own.seat >= 0 AND theirs.seat >= 0 AND stage = 2 AND closed = 0 ORDER BY created DESC LIMIT $2"
+            "AND own.seat >= 0 AND theirs.seat >= 0 AND stage = 2 AND closed = 0 "
+            "GROUP BY id, created, theirs.guest ORDER BY created DESC LIMIT $2"
         )
         found: dict[str, StoredOpponent] = {}
         for other, name, at in await self._database.read(sql, guest, _GAMES):
@@ -82,9 +82,9 @@ class LobbyStore:
             found[other] = replace(last, games=last.games + 1)
         return list(found.values())
 
-    async def challenged_by(self, guest: str) -> list[str]:
-        """Returns the hosts of open tables to which a guest was challenged."""
-        return await self._database.column(f"SELECT guest FROM listed WHERE invited = $1 AND {_OPEN}", guest)
+    async def challenged(self, guest: str) -> bool:
+        """Returns whether a guest was challenged to a table where windows are still chosen."""
+        return bool(await self._database.read(f"SELECT 1 FROM listed WHERE invited = $1 AND {_OPEN} LIMIT 1", guest))
 
     async def listing(self, table: str) -> tuple[str, str]:
         """Returns the host and the challenged guest of a listed table; empty texts if it is none."""
@@ -93,7 +93,7 @@ class LobbyStore:
 
     async def decline(self, table: str, guest: str) -> None:
         """Ends the challenge of a guest to a table."""
-        sql = "UPDATE listed SET invited = $3 WHERE table_id = $1 AND invited = $2"
+        sql = "UPDATE listed SET invited = $3 WHERE table_id = $1 AND invited = $2 AND invited <> ''"
         await self._database.write(statements=[(sql, (table, guest, DECLINED))])
 
     async def count_open(self, network: str) -> int:

@@ -94,11 +94,15 @@ _LEFT: Final = -2
 _FREED: Final = -10
 """Where the host freed a seat, `holds` has `_FREED - seat` of its guest. Another guest may have the seat now."""
 _REVOKE: Final = "DELETE FROM holds WHERE table_id = $1 AND seat = $2 AND guest <> $3"
+DECLINED: Final = "-"
+"""Stands in `listed` in the place of the challenged guest once they have declined, or one of the two was erased."""
 NO_NOTEBOOK: Final = "DELETE FROM notebooks WHERE table_id = $1 AND seat = $2"
 """Deletes the notebook of a seat."""
 _NO_NOTEBOOKS: Final = """
     DELETE FROM notebooks WHERE table_id = $2 AND seat IN (SELECT seat FROM holds WHERE guest = $1 AND table_id = $2)
+    AND seat NOT IN (SELECT seat FROM holds WHERE guest <> $1 AND table_id = $2)
 """
+"""Deletes the notebooks of a guest's seats that nobody else has."""
 TABLE_COLUMNS: Final = "id, created, stage, seed, setup, closed, due, stale, format, bots_only"
 TABLE_ROWS: Final = f"SELECT {TABLE_COLUMNS} FROM tables"
 _LAST: Final = "COALESCE((SELECT at FROM events WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), created)"
@@ -114,8 +118,7 @@ _DELETE_RESULTS_OF_GUESTS: Final = """
 _ADD_CHAT_LINE: Final = "INSERT INTO talk (table_id, number, at, seat, body) VALUES ($1, $2, $3, $4, $5)"
 _TRIM_CHAT: Final = "DELETE FROM talk WHERE table_id = $1 AND number <= $2"
 _BATCH: Final = 1000
-"""The most tables that one search returns."""
-"""The number of tables that are deleted in one transaction."""
+"""The most tables that one search returns, and that are deleted in one transaction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,6 +382,7 @@ def forget_guest(guest: str) -> list[Statement]:
         ("UPDATE played SET name = '', guest = 'nobody.' || table_id WHERE guest = $1", (guest,)),
         ("UPDATE entrants SET name = '', guest = 'nobody.' || number WHERE guest = $1", (guest,)),
         ("UPDATE contests SET guest = 'nobody' WHERE guest = $1", (guest,)),
+        (f"UPDATE listed SET invited = '{DECLINED}' WHERE guest = $1 AND invited <> ''", (guest,)),
         ("UPDATE listed SET guest = '', network = '' WHERE guest = $1", (guest,)),
-        ("UPDATE listed SET invited = '-' WHERE invited = $1", (guest,)),
+        (f"UPDATE listed SET invited = '{DECLINED}' WHERE invited = $1", (guest,)),
     ]

@@ -291,6 +291,7 @@ class LiveTable:
             locked=table.locked,
             chat=table.setup.chat,
             edition=table.setup.edition,
+            over_days=table.setup.over_days,
         )
 
     async def add_claim(self, claim: SeatClaim) -> None:

@@ -7,6 +7,7 @@ illegal it is dropped, and its player is told why.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,7 +17,7 @@ from vitral.dice import COLOR, GLASS, TEXT
 from vitral.engine import IllegalActionError, Reason
 from vitral.server import protocol as wire
 from vitral.server.problems import NO_SEAT, conflict, not_allowed
-from vitral.server.store import Store, StoreError
+from vitral.server.store import Store, StoreError, WriteConflictError
 from vitral.server.store.notebook_store import plan_written
 from vitral.server.tables.errors import RefusalError, UnavailableError
 from vitral.server.tables.events import ActionChosen
@@ -52,21 +53,31 @@ class Notebooks:
     def __init__(self, live: LiveTable, store: Store) -> None:
         self._live = live
         self._store = store
-        self._looked: tuple[Table, int] | None = None
-        """The table, and the number of its events, for which a planned move was last looked up."""
+        self._looked: tuple[Table, tuple[int, int, int, bool]] | None = None
+        """The table and the turn for which a planned move was last looked up."""
+        self._due: tuple[int, _Plan] | None = None
+        """The planned move that was found then, and the number of the table's events."""
 
     @property
     def to_look_up(self) -> bool:
         """Whether the seat to move may have planned a move that was not looked up yet."""
         table = self._live.table
-        if not table.setup.over_days or table.choosing or self._looked == (table, table.number):
+        if not table.setup.over_days or table.choosing or self._looked == (table, table.narrated.turn):
             return False
         return any(not table.seats[seat].bot for seat in table.awaited)
+
+    @property
+    def due(self) -> bool:
+        """Whether the seat to move has a planned move, which the server with the table's lease plays."""
+        table = self._live.table
+        return self._due is not None and not self.to_look_up and self._due[0] == table.number
 
     async def show(self, guest: str, seat: int) -> wire.Notebook:
         """Returns the notebook of a guest's seat, after a move that was due has been played."""
         self._check_seat(guest, seat)
-        await self._play_due()
+        await self._look_up()
+        if self.due and await self._live.replica.take_lease():
+            await self._play_due()
         table = self._live.table
         stored = await self._store.notebooks.read(table.id, seat)
         plan = _read_plan(stored.plan)
@@ -93,22 +104,34 @@ class Notebooks:
             await self._store.notebooks.write_plan(table.id, seat, msgspec.json.encode(plan).decode())
         return await self.show(guest, seat)
 
+    async def look_up(self) -> None:
+        """Looks up whether the seat to move has planned a move; afterwards `due` says so."""
+        with suppress(StoreError):  # its player is to move, and chooses
+            await self._look_up()
+
+    async def _look_up(self) -> None:
+        table = self._live.table
+        if not self.to_look_up:
+            return
+        self._looked, self._due = (table, table.narrated.turn), None
+        plan = _read_plan((await self._store.notebooks.read(table.id, table.awaited[0])).plan)
+        self._due = None if plan is None or plan.dropped else (table.number, plan)
+
     async def play_due(self) -> None:
-        """Plays the move that the seat to move has planned, or drops it."""
+        """Plays the planned move that is due, or drops it. Only for the server with the table's lease."""
         try:
             await self._play_due()
+        except WriteConflictError:  # another server stored an event first: the inbox decides again
+            raise
         except (StoreError, UnavailableError):  # its player is to move, and chooses
             return
 
     async def _play_due(self) -> None:
-        live, table = self._live, self._live.table
-        if not self.to_look_up:
+        live, table, due = self._live, self._live.table, self._due
+        if due is None or not self.due or live.closed:
             return
-        self._looked = table, table.number
+        plan, self._due = due[1], None
         seat = table.awaited[0]
-        plan = _read_plan((await self._store.notebooks.read(table.id, seat)).plan)
-        if plan is None or plan.dropped:
-            return
         moves = (f"take {plan.die}", f"place {plan.space}", "pass")
         reasons = self._refusals(plan, moves[:2])
         if reasons:
