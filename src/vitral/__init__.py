@@ -20,7 +20,7 @@ else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
     def __dir__() -> list[str]:
-        return [*globals(), *__getattr__("__all__")]
+        return sorted({*globals(), *__getattr__("__all__")})
 
 
 del TYPE_CHECKING

@@ -17,5 +17,8 @@ else:
                 return globals()[name]
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__getattr__("__all__")})
+
 
 del TYPE_CHECKING
