@@ -274,7 +274,7 @@ def test_a_sheet_that_cannot_be_is_refused() -> None:
     for width in (0.0, 39.9, 180.1, float("nan"), float("inf")):
         with pytest.raises(SheetError, match="from 40 to 180 millimeters"):
             sheet(patterns, width)
-    with pytest.raises(SheetError, match="1 windows of this width fit"):
+    with pytest.raises(SheetError, match="has room for 1 at this width"):
         sheet(patterns, 170.0)
 
 

@@ -153,7 +153,7 @@ class Node:
         if isinstance(self.value, str) and len(self.value) > _LONGEST_ID:
             raise self.unlike(TranslatableText("fault-id-long", "an id of at most {most} letters", most=_LONGEST_ID))
         return self.match(
-            _ID, TranslatableText("fault-id", "an id in lower case such as {example}", example='"lens_cutter"')
+            _ID, TranslatableText("fault-id", "a lowercase id such as {example}", example='"lens_cutter"')
         )
 
     def space(self) -> str:

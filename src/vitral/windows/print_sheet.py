@@ -130,7 +130,7 @@ def sheet(patterns: Sequence[Pattern], width: float = WIDTH, paper: PaperName = 
         raise SheetError(
             TranslatableText(
                 "fault-sheet-room",
-                "{room} windows of this width fit on the sheet, not {found}; print fewer, or smaller ones",
+                "the sheet has room for {room} at this width, not {found}; print fewer windows, or smaller ones",
                 room=columns * rows,
                 found=len(patterns),
             )

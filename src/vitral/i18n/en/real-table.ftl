@@ -91,7 +91,7 @@ real-new-sure = The game on this device will be lost unless you saved it.
 
 real-amount = What do you want to enter?
 real-amount-referee = Everything
-    .about = Every die and every space. The rules are checked at once, and the whole game is kept.
+    .about = Every die and every space. The rules are checked at once, and the whole game is saved.
 real-amount-opponent = My dice
     .about = One tap for each die you take. At the end, you show where your dice are, so that they can be scored.
 real-amount-pace = Turns only
