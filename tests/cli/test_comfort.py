@@ -309,13 +309,13 @@ def test_a_server_of_something_else_is_told_apart(tmp_path: Path) -> None:
         try:
             for command in (("table", "new"), ("games",)):
                 ran = run(*command, "--server", f"http://127.0.0.1:{port}")
-                assert (ran.code, ran.err.endswith("what answers there is no Vitral server\n")) == (2, True)
+                assert (ran.code, ran.err.endswith("what answers there is not a Vitral server\n")) == (2, True)
         finally:
             other.kill()
 
 
 def test_ones_games_on_a_server_are_listed(server: Server) -> None:
-    assert run("games", "--server", server.url).out == f"You have no game on {server.url} yet.\n"
+    assert run("games", "--server", server.url).out == f"You have no games on {server.url} yet.\n"
     made = run("table", "new", "--server", server.url, "--players", "3", "--bots", "random", "--names", "Ana", "--json")
     lines = run("games", "--server", server.url).out.splitlines()
     assert lines[0].startswith(made.data["table"])

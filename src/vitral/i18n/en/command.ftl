@@ -51,7 +51,7 @@ argument-range = expected a whole number from { $first } to { $last }, found { $
 argument-seconds = expected a number of seconds above 0 and up to 3600, found { $found }
 argument-cards = add the cards from a { $ending } file to the built-in ones; may be repeated
 argument-json = print JSON instead of text
-argument-json-files = print JSON instead of text: one object for each file, also for one that failed
+argument-json-files = print JSON instead of text: one object for each file, including those that failed
 argument-progress = show progress on standard error even if that is not a terminal
 argument-seed = any text or number (default 0)
 argument-jobs = how many processes (default 1)
@@ -95,9 +95,9 @@ command-play = play in the terminal: alone, against bots or the Automa, or with 
 # -- vitral games
 
 command-games = list your games, on this computer or on a server
-    .server = your games on this server; without URL, on that of the settings
+    .server = your games on this server; without URL, on the server in your settings
 games-none = No game is saved here yet.
-games-none-there = You have no game on { $server } yet.
+games-none-there = You have no games on { $server } yet.
 games-unreadable = cannot be read
 games-how-to = To continue one: { $resume }; to read one: { $replay }
 games-how-to-there = To continue one: { $resume }
