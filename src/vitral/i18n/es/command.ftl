@@ -538,7 +538,7 @@ puzzles-how-to = Resolver uno: { $solve }. Listar una dificultad: { $list }.
 puzzles-column-name = Problema
 puzzles-column-players = Jugadores
 puzzles-column-margin = Ventaja
-puzzles-column-missed = Bots fallan
+puzzles-column-missed = Fallos de los bots
 
 # -- ventanas
 

@@ -50,7 +50,7 @@ result-of-tokens = Fichas de favor
 result-of-open = Espacios vacíos
 result-of-bonus = Bonificación
 result-winner = Gana { $name }.
-result-no-private = No se cuenta ningún objetivo privado de { $names }, porque no se ha anotado.
+result-no-private = No se cuenta nada por el objetivo privado de { $names }, porque no se ha anotado.
 result-ranking = Clasificación: { $names }
 result-won = Victoria por { $margin ->
     [one] un punto

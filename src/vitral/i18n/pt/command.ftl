@@ -538,7 +538,7 @@ puzzles-how-to = Resolver um: { $solve }. Listar um nível: { $list }.
 puzzles-column-name = Quebra-cabeça
 puzzles-column-players = Jogadores
 puzzles-column-margin = Vantagem
-puzzles-column-missed = Bots erram
+puzzles-column-missed = Erros dos bots
 
 # -- janelas
 
