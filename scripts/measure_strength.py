@@ -286,7 +286,8 @@ def automa() -> list[str]:
 
 def _tools(result: dict[str, Any]) -> str:
     options = result["options"]
-    return f"{options['solo_tools']}" + ", lighter track" * (options["track"] == "lighter")
+    lighter = ", lighter track" if options["track"] == "lighter" else ""
+    return f"{options['solo_tools']}{lighter}"
 
 
 def _milliseconds(result: dict[str, Any], bot: str) -> str:

@@ -24,7 +24,7 @@ from playthroughs.record_games import MODE_PLANS
 from vitral.cards.custom_windows import custom_window_code
 from vitral.engine import Options
 from vitral.server.deals.daily import DailyDeal, play, today
-from vitral.server.deals.service import DealService
+from vitral.server.deals.deal_service import DealService
 from vitral.server.protocol import NewSeat, NewTable
 from vitral.server.settings import Settings
 from vitral.server.tables.create import make_setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from random import Random
 from typing import Any, Self
@@ -192,6 +192,11 @@ class Session:
             message = self.receive()
             if message["type"] in types:
                 return message
+
+    def receive_until(self, condition: Callable[[], bool]) -> None:
+        """Receive until that is so."""
+        while not condition():
+            self.receive()
 
     def send(self, **message: Any) -> None:
         """Send anything."""

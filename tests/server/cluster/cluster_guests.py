@@ -29,8 +29,3 @@ def two_people(first: Server, second: Server, **new: Any) -> Iterator[tuple[str,
         mine = stack.enter_context(ana.sit(table)).hello()
         theirs = stack.enter_context(rui.sit(table)).hello()
         yield table, mine, theirs
-
-
-def until(session: Session, what: Callable[[], bool]) -> None:
-    while not what():
-        session.receive()

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from server.cluster.cluster_guests import Start, at, two_people, until
+from server.cluster.cluster_guests import Start, at, two_people
 from server.people.notification_services import CONTACT, NOTIFY_AFTER, NOTIFY_SECONDS, Endpoint, endpoint
 from server.people.test_keys import enter, key_of, tables_of
 from server.server_thread import BY_LINK, ME_AND_BOT, SOLO, Guest, Server, Session
@@ -33,11 +33,11 @@ def test_a_table_locked_at_one_server_is_locked_at_the_other(cluster: Start) -> 
         with at(second, ana) as there, there.sit(table) as page:
             page.hello()
             ana.post(f"/api/tables/{table}/lock", {"locked": True})
-            until(page, lambda: bool(page.table["locked"]))
+            page.receive_until(lambda: bool(page.table["locked"]))
             refused = rui.post("/api/enter", {"secret": links["join"], "name": "Rui"}, 409)
             assert refused["code"] == "locked"
             ana.post(f"/api/tables/{table}/lock", {"locked": False})
-            until(page, lambda: not page.table["locked"])
+            page.receive_until(lambda: not page.table["locked"])
             assert rui.enter(links["join"], "Rui")["seat"] == 1
 
 
@@ -90,7 +90,7 @@ def _lines(page: Session, amount: int) -> list[str]:
     def received() -> list[str]:
         return [one["text"] for one in page.got if one["type"] == "chat_message" and one["text"]]
 
-    until(page, lambda: len(received()) >= amount)
+    page.receive_until(lambda: len(received()) >= amount)
     page.catch_up()
     return received()
 

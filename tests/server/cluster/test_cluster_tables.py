@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from redis import Redis as Client
 
-from server.cluster.cluster_guests import Start, at, two_people, until
+from server.cluster.cluster_guests import Start, at, two_people
 from server.redis_server import Redis
 from server.server_thread import BY_LINK, ME_AND_BOT, TWO_HERE, Server, Session
 from server.tables.test_notebook import a_plan, begun
@@ -55,14 +55,14 @@ def act_at_once(pages: list[Session], action: str, seat: int) -> list[str]:
 def test_people_at_two_servers_play_one_game(cluster: Start) -> None:
     first, second = cluster(), cluster()
     with two_people(first, second) as (_, mine, theirs):
-        until(mine, lambda: mine.table["seats"][1]["online"])
+        mine.receive_until(lambda: mine.table["seats"][1]["online"])
         assert mine.table["seats"][1]["name"] == "Rui"
-        until(theirs, lambda: all(seat["online"] for seat in theirs.table["seats"]))
+        theirs.receive_until(lambda: all(seat["online"] for seat in theirs.table["seats"]))
         play_on(mine, theirs, moves=30)
         assert mine.story == theirs.story
         assert mine.scene["windows"] == theirs.scene["windows"]
         theirs.socket.close()
-        until(mine, lambda: not mine.table["seats"][1]["online"])
+        mine.receive_until(lambda: not mine.table["seats"][1]["online"])
 
 
 def test_a_planned_move_is_played_once_whichever_server_its_player_is_at(cluster: Start) -> None:
@@ -110,7 +110,7 @@ def test_events_are_published_only_where_another_server_has_the_table(cluster: S
                 for ply in (1, 2):  # when the first has arrived there, it is known here that somebody listens
                     here.look_from(here.scene["seat"])
                     here.play(here.scene["legal"][0]["action"])
-                    until(there, lambda ply=ply: there.scene["ply"] > ply)  # type: ignore[misc]
+                    there.receive_until(lambda ply=ply: there.scene["ply"] > ply)  # type: ignore[misc]
             assert published_events() > 0
 
 
@@ -147,7 +147,7 @@ def test_a_bot_plays_once_and_goes_on_when_its_server_dies(cluster: Start) -> No
             here.hello()
             there.hello()
             here.wait_for_turn()
-            until(there, lambda: there.scene["ply"] == here.scene["ply"])
+            there.receive_until(lambda: there.scene["ply"] == here.scene["ply"])
         first.stop()
         with too.sit(table) as there:
             there.hello()

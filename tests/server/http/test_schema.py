@@ -8,8 +8,8 @@ from starlette.routing import Route
 
 from support.paths import ROOT
 from vitral.server import schema
-from vitral.server.http.app import API_ROUTES, create_app
-from vitral.server.http.openapi import openapi
+from vitral.server.http.app import create_app
+from vitral.server.http.openapi import API_ROUTES, openapi
 from vitral.server.settings import Settings
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from server.cluster.cluster_guests import until
 from server.conftest import Serve
 from server.server_thread import BY_LINK, ME_AND_BOT, SEED, SOLO, TWO_HERE, Server, Session
 from vitral.game.dealer import commitment
@@ -55,7 +54,7 @@ def test_who_left_is_replaced_only_after_a_while_and_may_come_back(serve: Serve)
                 theirs.hello()
                 assert ana.post(path, {"bot": "random"}, 409)["sentence"]["message"] == "problem-here"
             mine.hello()
-            until(mine, lambda: not mine.table["seats"][1]["online"])
+            mine.receive_until(lambda: not mine.table["seats"][1]["online"])
             server.clock.advance(59)
             early = ana.post(path, {"bot": "random"}, 409)["sentence"]
             assert early == {"message": "problem-not-gone", "facts": {"seconds": 1}}, "it says how long to wait"

@@ -16,7 +16,7 @@ from vitral.cards import newest_edition
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.server.deals.daily import OPTIONS, seats_of
-from vitral.server.deals.service import DealService
+from vitral.server.deals.deal_service import DealService
 from vitral.server.identity import new_table_id
 from vitral.server.problems import ProblemError, conflict, not_allowed, not_found
 from vitral.server.protocol import (

@@ -19,8 +19,8 @@ from vitral.cards import newest_edition
 from vitral.engine import Options
 from vitral.game.dealer import VERSION
 from vitral.server.answers.long_answers import compute_answer
+from vitral.server.deals.deal_service import DealService
 from vitral.server.deals.results import SentGame, sent_game_answer
-from vitral.server.deals.service import DealService
 from vitral.server.logs import table_mark
 from vitral.server.problems import ProblemError, conflict, not_found
 from vitral.server.protocol import Daily, DailyBar, DailyGame, DailyPlace, DailyStanding

@@ -14,7 +14,7 @@ from vitral.server.http.addresses import home_of, network_of, wide_networks_of
 from vitral.server.http.state import state_of
 from vitral.server.identity import COOKIE_AGE, SECURE_COOKIE, cookie_name, guest_hash, new_guest_cookie
 from vitral.server.limits import RateLimit
-from vitral.server.people.service import PeopleService
+from vitral.server.people.people_service import PeopleService
 from vitral.server.problems import NO_TABLE, ProblemError, not_allowed, not_found, too_many, unreadable
 from vitral.server.tables.live_table import LiveTable
 from vitral.server.tables.registry import TableRegistry

@@ -12,10 +12,10 @@ from starlette.requests import HTTPConnection
 
 from vitral.server.answers.coach import Coach
 from vitral.server.deals.contests import is_deal_secret
-from vitral.server.deals.service import DealService
+from vitral.server.deals.deal_service import DealService
 from vitral.server.limits import ConcurrencyLimit, RateLimit
 from vitral.server.lobby import Lobby
-from vitral.server.people.service import PeopleService
+from vitral.server.people.people_service import PeopleService
 from vitral.server.settings import Settings
 from vitral.server.tables.registry import TableRegistry
 

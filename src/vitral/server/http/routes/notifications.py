@@ -16,7 +16,7 @@ from vitral.server.http.responses import json_response
 from vitral.server.http.state import state_of
 from vitral.server.people.mail import domains_of, is_mail, mailbox_of
 from vitral.server.people.notification_text import NotificationSettings, is_zone, read_settings, write_settings
-from vitral.server.people.service import PeopleService
+from vitral.server.people.people_service import PeopleService
 from vitral.server.people.web_push import browser_key, push_place
 from vitral.server.problems import ProblemError, conflict, invalid, too_many
 from vitral.server.steady_clock import DAY
