@@ -70,7 +70,7 @@ real-misfit = { $count ->
     [one] Ein späterer Eintrag passt nicht mehr:
    *[other] { $count } spätere Einträge passen ab hier nicht mehr:
   }
-real-impossible = Das ist hier nicht möglich. Vielleicht stimmt etwas davor nicht.
+real-impossible = Das ist hier nicht möglich. Vielleicht stimmt ein früherer Eintrag nicht.
 real-leave-out = Diesen weglassen
 real-leave-all = Alle weglassen
 real-turn-again = Der Zug ist noch nicht vorbei
