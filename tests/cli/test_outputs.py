@@ -170,6 +170,8 @@ def test_a_record_is_refused_by_the_line_a_hash_that_is_none_and_nothing_at_all(
     assert no_hash.code == 2
     assert 'argument --commitment: expected 64 hexadecimal digits, found "zz"' in no_hash.err
     empty.touch()
+    unknown = 'vitral replay: there is no file and no saved game "nosuch"; list the games with: vitral games\n'
+    assert run("replay", "nosuch").err == unknown
     assert run("replay", empty).err == f"vitral replay: {empty}: is empty; expected JSON\n"
 
 

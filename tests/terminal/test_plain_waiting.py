@@ -61,6 +61,12 @@ def test_a_person_talks_while_others_are_thinking(server: Server, environment: d
             page.wait_for_turn()
             page.play(next(choice["action"] for choice in page.scene["legal"] if choice["action"] == "pass"))
             ana.until("Your choice")
+            ana.type("he")
+            ana.until("Your choice> he")
+            assert page.ask(type="chat", seat=0, text="take your time")["type"] == "done"
+            ana.until("Rui: take your time\nYour choice> he")
+            ana.type("lp\n")
+            ana.until("Short forms:", 2)
             ana.type("quit\n")
             assert ana.wait() == 0
             assert f"vitral terminal {server.url}/t/{table}" in ana.printed

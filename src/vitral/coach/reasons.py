@@ -49,7 +49,10 @@ class TurnReason(NamedTuple):
 def reasons(
     before: State, best: Plan, others: list[Plan], private: tuple[Objective, ...], evaluator: Evaluator
 ) -> tuple[TurnReason, ...]:
-    """Returns why the best plan is the best, the weightiest reason first."""
+    """Returns why the best plan is the best, the weightiest reason first.
+
+    There is none for ending a turn in which a die was drafted.
+    """
     seat = before.seat
     old, new = before.windows[seat], best.state.windows[seat]
     whys: list[TurnReason] = []
@@ -70,7 +73,9 @@ def reasons(
     whys += [why for why in _promised(before, best, others, evaluator, private) if why.about not in mentioned]
     if whys:
         return tuple(whys)
-    return (TurnReason("flexible"),) if best.actions else (TurnReason("wait"),)
+    if best.actions:
+        return (TurnReason("flexible"),)
+    return () if before.drafted else (TurnReason("wait"),)
 
 
 def public_reasons(old: Window, new: Window, public: Sequence[Objective]) -> list[TurnReason]:

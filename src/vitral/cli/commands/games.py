@@ -6,7 +6,7 @@ import argparse
 import time
 from typing import Any
 
-from vitral.cli.command import OK, CliError, require_extra
+from vitral.cli.command import OK, require_extra
 from vitral.cli.files import local_games
 from vitral.cli.output import listed, print_found, say, translator
 from vitral.terminal.local_games import LocalGame
@@ -40,17 +40,11 @@ def _data(game: LocalGame) -> dict[str, Any]:
 def _at_server(args: argparse.Namespace) -> int:
     """Lists the tables at which one has a seat, as the server remembers this guest."""
     require_extra("server", "websockets")
-    import asyncio
-
-    from vitral.cli.commands.terminal import server_at
-    from vitral.terminal.tables import TablesError
+    from vitral.cli.commands.terminal import answer_of, server_at
     from vitral.terminal.terminal_speaker import TerminalSpeaker
 
     tables, speaker = server_at(args.server), TerminalSpeaker(translator().language)
-    try:
-        mine = asyncio.run(tables.mine())
-    except TablesError as error:
-        raise CliError(speaker.problem(error.problem)) from None
+    mine = answer_of(tables.mine())
     games = [
         {
             "id": game.table,
@@ -59,8 +53,8 @@ def _at_server(args: argparse.Namespace) -> int:
             "over": None if game.damaged else game.over,
             "mode": None if game.damaged else game.options.get("mode", "standard"),
             "names": [
-                name or (speaker.bot(bot) if bot else say("games-unnamed"))
-                for name, bot, free in zip(game.names, game.bots, game.free, strict=True)
+                name or (speaker.bot(bot) if bot else say("player-name", number=number))
+                for number, (name, bot, free) in enumerate(zip(game.names, game.bots, game.free, strict=True), 1)
                 if not free
             ],
             "round": game.round,

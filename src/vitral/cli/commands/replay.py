@@ -34,6 +34,7 @@ from vitral.teller.story_lines import PrivateObjectivesDealt, PublicObjectivesDe
 from vitral.terminal.lines.board_text import STAR
 from vitral.terminal.lines.layout import TextStyle, drawn
 from vitral.terminal.lines.score_text import outcome_lines, sheets_lines
+from vitral.translatable import in_quotes
 
 
 def run(args: argparse.Namespace) -> int:
@@ -90,8 +91,11 @@ def _verification(path: str, *, args: argparse.Namespace) -> Report:
 
 def _load(path: str) -> Record:
     """Reads a record: a file, standard input, or an automatically saved game by its id."""
-    if path != STANDARD_INPUT and not Path(path).exists() and (game := local_games().find(path)):
-        path = str(game.path)
+    if path != STANDARD_INPUT and not Path(path).exists():
+        game = local_games().find(path)
+        if game is None and Path(path).name == path.partition(".")[0]:  # as ids are written
+            raise CliError(say("line-error-resume-unknown", name=in_quotes(path), list="vitral games"))
+        path = str(game.path) if game else path
     try:
         return Record.from_json(read_json_text(path))
     except RecordError as error:

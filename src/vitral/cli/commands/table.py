@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 
 from vitral.cli.arguments import people_names, table_of
 from vitral.cli.command import OK, CliError, require_extra
-from vitral.cli.commands.terminal import server_at
-from vitral.cli.output import print_json, say, translator
+from vitral.cli.commands.terminal import answer_of, server_at
+from vitral.cli.output import print_json, say
 from vitral.engine import Options
 
 
@@ -16,8 +15,6 @@ def run(args: argparse.Namespace) -> int:
     require_extra("server", "websockets")
     from vitral.server.protocol import Links, NewTable
     from vitral.terminal.table_setup import SeatPlan, seats_of
-    from vitral.terminal.tables import TablesError
-    from vitral.terminal.terminal_speaker import TerminalSpeaker
 
     tables = server_at(args.server or "")
     options = table_of(args)
@@ -32,10 +29,7 @@ def run(args: argparse.Namespace) -> int:
         table = await tables.create(NewTable(seats_of(plans), {**options, "players": players}))
         return table, await tables.links(table)
 
-    try:
-        table, found = asyncio.run(create())
-    except TablesError as error:
-        raise CliError(TerminalSpeaker(translator().language).problem(error.problem)) from None
+    table, found = answer_of(create())
     base = f"{tables.address}/t/{table}"
     shown = {"invitation": f"{base}#{found.join}" if found.join else "", "watch": f"{base}#{found.watch}"}
     if args.json:

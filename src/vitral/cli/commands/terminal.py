@@ -6,7 +6,8 @@ import argparse
 import importlib.util
 import os
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlsplit
 
 from vitral.cli.arguments import check_seats
@@ -19,6 +20,8 @@ from vitral.translatable import in_quotes
 
 if TYPE_CHECKING:
     from vitral.terminal.remote_tables import RemoteTables
+
+T = TypeVar("T")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -68,7 +71,7 @@ def _at_server(args: argparse.Namespace, tables: RemoteTables) -> StartTable:
     if args.resume is not None:
         if describes_table(args):
             raise CliError(say("line-error-resume-server"))
-        return StartTable(tables, lambda: _table_to_resume(tables, args.resume))
+        return StartTable(tables, _opening(_table_to_resume(tables, args.resume)))
     if not (describes_table(args) or args.plain):
         return StartTable(tables)
     table = new_table(args, at_server=True)
@@ -82,9 +85,29 @@ def _at_server(args: argparse.Namespace, tables: RemoteTables) -> StartTable:
     return StartTable(tables, create)
 
 
-async def _table_to_resume(tables: RemoteTables, named: str) -> str:
+def _opening(table: str) -> Callable[[], Coroutine[Any, Any, str]]:
+    async def open_table() -> str:
+        return table
+
+    return open_table
+
+
+def answer_of(asked: Coroutine[Any, Any, T]) -> T:
+    """Returns what a server answers; raises `CliError` if it cannot be reached, or refuses."""
+    import asyncio
+
+    from vitral.terminal.tables import TablesError
+    from vitral.terminal.terminal_speaker import TerminalSpeaker
+
+    try:
+        return asyncio.run(asked)
+    except TablesError as error:
+        raise CliError(TerminalSpeaker(translator().language).problem(error.problem)) from None
+
+
+def _table_to_resume(tables: RemoteTables, named: str) -> str:
     """Returns the table of one's own that is named, or the one that was played last of those that are not over."""
-    mine, command = await tables.mine(), f"vitral games --server {tables.address}"
+    mine, command = answer_of(tables.mine()), f"vitral games --server {tables.address}"
     if named == LAST:
         unfinished = [game for game in mine if not (game.over or game.damaged)]
         if not unfinished:
@@ -138,15 +161,7 @@ def _by_link(args: argparse.Namespace) -> StartTable:
 
 def _name_for(tables: RemoteTables, secret: str) -> str:
     """Asks for a name, if the invitation leads to a free seat: who sits there has a name, and a full table refuses."""
-    import asyncio
-
-    from vitral.terminal.tables import TablesError
-    from vitral.terminal.terminal_speaker import TerminalSpeaker
-
-    try:
-        found = asyncio.run(tables.invitation(secret))
-    except TablesError as error:
-        raise CliError(TerminalSpeaker(translator().language).problem(error.problem)) from None
+    found = answer_of(tables.invitation(secret))
     return input(f"{say('enter-name')}> ").strip() if found.free and not found.yours else ""
 
 

@@ -66,6 +66,12 @@ def complete_lines(words: Callable[[], Iterable[str]]) -> None:
     readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
 
 
+def typed_so_far() -> str:
+    """Returns what has been typed of the line that is being read, where lines can be edited."""
+    readline = sys.modules.get("readline")
+    return readline.get_line_buffer() if readline else ""
+
+
 def on_terminal() -> bool:
     """Returns whether a person types and reads here."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()

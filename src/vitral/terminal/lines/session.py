@@ -13,7 +13,7 @@ from vitral.terminal.chat import message_text
 from vitral.terminal.lines.board_text import BoardView
 from vitral.terminal.lines.command_words import command_of
 from vitral.terminal.lines.layout import TextStyle
-from vitral.terminal.lines.line_input import Read, read_in_thread
+from vitral.terminal.lines.line_input import Read, read_in_thread, typed_so_far
 from vitral.terminal.local_tables import LocalTables
 from vitral.terminal.saved_game import SavedGame, SaveError, how_to_resume, resume_command, save_problem
 from vitral.terminal.selection import Selection
@@ -92,8 +92,8 @@ class DisplayOptions:
     """Whether a person types, so that lines are answered immediately."""
 
     def prompt(self, text: str) -> None:
-        """Writes a prompt for a line that is being read already."""
-        print(text, end="", flush=True)
+        """Writes a prompt for a line that is being read already, and what has been typed of it."""
+        print(f"{text}{typed_so_far()}", end="", flush=True)
 
 
 class LeaveTableError(Exception):
@@ -126,7 +126,7 @@ class Session:
         self._said: list[ChatMessage] = []
         """Chat messages that have not been shown."""
         self.client.on_change = self._on_change
-        self.client.on_chat = self._said.append
+        self.client.on_chat = self._on_chat
         self.client.on_missed_chat = self._said.extend
         self.client.on_refusal = lambda said: self.write(self.seen.speaker.all(said))
 
@@ -160,12 +160,13 @@ class Session:
             self.write("", *fresh)
         self.show_chat(*(() if fresh else ("",)))
 
-    def show_chat(self, *before: str) -> None:
-        """Writes what was said since, after the lines *before*; nothing if nobody said anything."""
+    def show_chat(self, *before: str) -> bool:
+        """Writes what was said since, after the lines *before*; returns whether anything was said."""
         texts = [message_text(self.seen.speaker, said, self.client.you) for said in self._said]
         self._said.clear()
         if any(texts):
             self.write(*before, *filter(None, texts))
+        return any(texts)
 
     async def typed(self, prompt: str) -> str:
         """Returns a line that is typed. Tables of this program wait for it; servers go on meanwhile."""
@@ -223,6 +224,12 @@ class Session:
         """Writes that the connection to a server is lost, and whether a choice is kept until it is back."""
         self._lost = "reconnecting-kept" if self.client.sending else "reconnecting"
         self.write("", self.speaker.say(self._lost))
+
+    def _on_chat(self, said: ChatMessage) -> None:
+        """Remembers what was said; a person at a prompt sees it at once, and again what they have typed so far."""
+        self._said.append(said)
+        if self._prompt and self.interactive and self.show_chat(""):
+            self._display.prompt(self._prompt)
 
     def _on_change(self) -> None:
         """Has `wait` go on; writes once that the connection to a server is lost, and prompts again when it is back."""
