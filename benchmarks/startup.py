@@ -16,6 +16,7 @@ import resource
 import subprocess
 import sys
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -39,6 +40,7 @@ MEASURED: Final = {
 TABLE: Final = str(EXAMPLES["score"]["example"])
 """What commands read that read a table."""
 ENVIRONMENT: Final = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""The variables of the commands; `main` adds a folder without saved games."""
 
 
 class CpuTimes(NamedTuple):
@@ -67,6 +69,8 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="fail if a limit is exceeded")
     args = parser.parse_args()
     failed = False
+    folder = TemporaryDirectory()
+    ENVIRONMENT["XDG_DATA_HOME"] = folder.name
     for name, (arguments, limit) in MEASURED.items():
         run(arguments)  # compiles what is not compiled yet
         pairs = [(run(BARE), run(arguments)) for _ in range(args.repeats)]
@@ -74,6 +78,7 @@ def main() -> int:
         spent = 1000 * median(one.clock for _, one in pairs)
         print(f"{name:22}{spent:7.1f} ms, {clock:.2f} x bare Python; processor {processor:.2f} x, limit {limit}")
         failed = failed or processor > limit
+    folder.cleanup()
     return int(args.check and failed)
 
 
