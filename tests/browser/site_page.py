@@ -50,6 +50,7 @@ SEED_WORKERS = """
   };
   const plain = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (content) => {
+    if (!content.type.includes("javascript")) return plain(content); // a file that is saved
     const number = Number(localStorage.getItem("test-workers") ?? 0) + 1;
     localStorage.setItem("test-workers", number);
     return plain(new Blob([`(${seeded})(${number});\\n`, content], { type: content.type }));

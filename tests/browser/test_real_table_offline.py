@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext
 from browser.site_page import SitePage
 from support.paths import PLAYTHROUGHS
 from support.real_table import physical_game
+from vitral.i18n import translator_for
 from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.answers.real_table import real_table_state
@@ -25,7 +26,7 @@ def context(chromium: Browser) -> Iterator[BrowserContext]:
 
 
 def test_a_real_table_needs_no_server(context: BrowserContext, site: str) -> None:
-    tab = SitePage(context, site)
+    tab, say = SitePage(context, site), translator_for("en").say
     tab.stored_offline()
     context.set_offline(True)
     page = tab.page
@@ -41,8 +42,8 @@ def test_a_real_table_needs_no_server(context: BrowserContext, site: str) -> Non
         expected = real_table_state(msgspec.convert(json.loads(json.dumps(asked)), wire.RealTableRequest))
         assert tab.call("POST", "real-table", asked) == json.loads(msgspec.json.encode(expected))
 
-    page.get_by_role("button", name="Begin").click()
-    page.get_by_role("button", name="Everything is laid out").click()
+    page.get_by_role("button", name=say("real-begin")).click()
+    page.get_by_role("button", name=say("real-laid-out")).click()
     for die in ("R4", "B2", "G6", "Y1", "P3"):
         page.locator(f'.pad [data-die="{die}"]').click()
     page.locator('[data-on="pool:R4"]:visible').first.wait_for()
@@ -51,19 +52,19 @@ def test_a_real_table_needs_no_server(context: BrowserContext, site: str) -> Non
     page.locator('[data-on="pool:R4"]:visible').first.click()
     page.locator('[data-on^="space:"]:visible').first.wait_for()
 
-    page.get_by_role("button", name="Game").click()
+    page.get_by_role("button", name=say("real-menu"), exact=True).click()
     page.wait_for_function("document.querySelector('dialog textarea').value")
     code = page.locator("dialog textarea").input_value()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name=say("real-save-file")).click()
     for way in ("code", "file"):
         page.evaluate("localStorage.removeItem('vitral-real-table')")
         page.reload()
         tab.ready()
-        page.get_by_text("Continue a game from another device").click()
+        page.get_by_text(say("real-continue")).click()
         if way == "code":
-            page.get_by_placeholder("Code of the game").fill(code)
-            page.get_by_role("button", name="Use").click()
+            page.get_by_placeholder(say("real-code")).fill(code)
+            page.get_by_role("button", name=say("real-use-code"), exact=True).click()
         else:
             page.locator("input[type=file]").set_input_files(download.value.path())
         page.locator('[data-on^="space:"]:visible').first.wait_for()

@@ -40,7 +40,7 @@ real-lay-dice = { $count }: { $each } of each color
 real-laid-out = Everything is laid out
 
 real-ask-roll = Round { $round }: enter the { $count } dice
-real-ask-order = In order: first the die on place 1, last the one on place { $count }.
+real-ask-order = In order, from place 1 to place { $count }.
 real-ask-own = { $name }’s private dice
 real-ask-board = Rare glass on the board: enter what you rolled
 real-ask-reroll = { $count ->
