@@ -1,6 +1,6 @@
 """Runs what others wrote to check and to train on the environments and the arrays, and prints what each found.
 
-    pip install 'vitral[rl,arrays]' sb3-contrib mctx
+    pip install 'vitral[rl,arrays]' sb3-contrib mctx pgx
     python benchmarks/envs/run_checkers.py
 
 A checker that is not installed is named and left out; one that finds something ends the run.
@@ -167,12 +167,36 @@ def check_mctx() -> str:
     return f"gumbel_muzero_policy on {tables} tables, 4 legal choices each, with hidden cards dealt again"
 
 
+def check_pgx() -> str:
+    import jax
+    import jax.numpy as jnp
+    from pgx.experimental import auto_reset
+
+    from vitral.arrays import Environment, Table
+
+    tables, steps, env = 32, 200, Environment(Table(players=2))
+
+    def step(state: Any, key: Any) -> Any:
+        for_choice, for_step = jax.random.split(key)
+        actions = jax.random.categorical(for_choice, jnp.where(state.legal_action_mask, 0.0, -jnp.inf))
+        state = jax.vmap(auto_reset(env.step, env.init))(state, actions, jax.random.split(for_step, tables))
+        return state, state.terminated
+
+    state = jax.vmap(env.init)(jax.random.split(jax.random.key(0), tables))
+    ended = jax.jit(lambda state, keys: jax.lax.scan(step, state, keys))(
+        state, jax.random.split(jax.random.key(1), steps)
+    )[1]
+    assert ended.any(axis=0).all()
+    return f"auto_reset around step and init, {tables} tables, {steps} steps, {int(ended.sum())} games ended"
+
+
 CHECKS: dict[str, tuple[Callable[[], str], tuple[str, ...]]] = {
     "PettingZoo": (check_pettingzoo, ("pettingzoo",)),
     "Gymnasium": (check_gymnasium, ("gymnasium",)),
     "OpenSpiel": (check_open_spiel, ("open_spiel",)),
     "IS-MCTS": (check_ismcts, ("open_spiel",)),
     "MaskablePPO": (check_maskable_ppo, ("sb3-contrib", "torch")),
+    "Pgx": (check_pgx, ("pgx", "jax")),
     "mctx": (check_mctx, ("mctx", "jax")),
 }
 

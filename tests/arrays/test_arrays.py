@@ -18,6 +18,7 @@ from vitral.arrays import Environment, Question, State, Table, mask_of_words, nu
 from vitral.arrays import table as table_module
 from vitral.arrays.bit_stream import bytes_of_bits
 from vitral.arrays.chance import Chance, draw
+from vitral.arrays.environment import EnvironmentState
 from vitral.arrays.legal import FIRST, LAST
 from vitral.engine import ACTIONS
 from vitral.envs import REWARDS, Observer, utilities
@@ -325,6 +326,48 @@ def test_an_environment_has_what_loops_for_pgx_ask_for() -> None:
         assert np.array_equal(np.abs(state.rewards).sum(1) == 2, over)
         assert (np.asarray(state.table.round)[over] == 0).all(), "dealt again"
     assert (ended >= 1).all()
+
+
+def test_the_auto_reset_of_pgx_deals_finished_tables_again() -> None:
+    """It puts `init` and `step` beside conditions, which a batch works out for every table."""
+    env = Environment(TWO)
+    unmarked = {"terminated": jnp.bool_(False), "truncated": jnp.bool_(False), "rewards": jnp.zeros(2, jnp.float32)}
+
+    def reset_when_over(state: EnvironmentState, action: Array, key: Array) -> EnvironmentState:
+        """As `pgx.experimental.wrappers.auto_reset` has it."""
+        for_step, for_deal = jax.random.split(key)
+        over = state.terminated | state.truncated
+        after = env.step(jax.lax.cond(over, lambda: state.replace(**unmarked), lambda: state), action, for_step)
+        marked = {name: getattr(after, name) for name in unmarked}
+        over = after.terminated | after.truncated
+        found: EnvironmentState = jax.lax.cond(over, lambda: env.init(for_deal).replace(**marked), lambda: after)
+        return found
+
+    def step_and_deal(state: EnvironmentState, action: Array, key: Array) -> tuple[EnvironmentState, EnvironmentState]:
+        for_step, for_deal = jax.random.split(key)
+        return env.step(state.replace(**unmarked), action, for_step), env.init(for_deal)
+
+    states = random_games(TWO, TABLES, 3)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), TABLES)).replace(
+        current_player=states.seat,
+        observation=OBSERVE(states, states.seat),
+        legal_action_mask=jax.jit(jax.vmap(TWO.legal_action_mask))(states),
+        table=states,
+    )
+    step, parts = (jax.jit(jax.vmap(one)) for one in (reset_when_over, step_and_deal))
+    ended = 0
+    for number in range(40):
+        key = jax.random.key(number)
+        actions = jax.random.categorical(key, jnp.where(state.legal_action_mask, 0.0, -jnp.inf))
+        given = state, actions, jax.random.split(key, TABLES)
+        state, (after, fresh) = step(*given), parts(*given)
+        over = np.asarray(after.terminated)
+        marked = {name: getattr(after, name) for name in unmarked}
+        for found, old, new in zip(*map(jax.tree.leaves, (state, after, fresh.replace(**marked))), strict=True):
+            assert np.array_equal(np.asarray(found)[~over], np.asarray(old)[~over]), number
+            assert np.array_equal(np.asarray(found)[over], np.asarray(new)[over]), number
+        ended += over.sum()
+    assert ended > TABLES // 2
 
 
 def test_an_illegal_action_ends_a_game_of_an_environment() -> None:

@@ -23,7 +23,7 @@ def fusion_barrier(function: Callable[..., T]) -> Callable[..., T]:
 
     @custom_vmap
     def piece(asked: Array, *given: Any) -> T:
-        return function(*given)
+        return _with_own_constants(function, *given)
 
     @piece.def_vmap
     def batching_rule(tables: int, batched: Any, asked: Array, *given: Any) -> tuple[T, Any]:
@@ -50,6 +50,16 @@ def computed(values: Array) -> Array:
     return found
 
 
+def _with_own_constants(function: Callable[..., T], *given: Any) -> T:
+    """Returns what a function gives, with its constants kept inside it.
+
+    Otherwise they become arguments of a condition around it, which a batch makes one for each table; JAX refuses that
+    for what has a batching rule of its own. Pgx's `auto_reset` is such a condition.
+    """
+    found: T = jax.jit(function)(*given)
+    return found
+
+
 def _if_any(asked: Array, function: Callable[..., T], *given: Any) -> T:
     shapes = jax.eval_shape(function, *given)
     found: T = lax.cond(
@@ -69,7 +79,7 @@ def of_whole_batches(function: Callable[..., Array]) -> Callable[..., Array]:
 
     @custom_vmap
     def one(*given: Any) -> Array:
-        return function(*jax.tree.map(lambda value: jnp.asarray(value)[None], given))[0]
+        return _with_own_constants(function, *jax.tree.map(lambda value: jnp.asarray(value)[None], given))[0]
 
     @one.def_vmap
     def batching_rule(tables: int, batched: Any, *given: Any) -> tuple[Array, bool]:
