@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -88,6 +89,21 @@ def margin(state: State) -> Array:
     return (scores - scores[::-1]) / 20
 
 
+def advance(states: State, actions: Array, for_dice: Array, for_deal: Array) -> tuple[State, Array, Array, Array]:
+    """Play a choice at each table, and deal those that are finished anew.
+
+    Returns the tables, what each choice is paid, which games it ended, and whether the same seat chooses next.
+    """
+    after = jax.vmap(table.step)(states, actions, for_dice)
+    over = jax.vmap(table.over)(after)
+    # Each choice is paid what it changes, which adds up to the margin at the end.
+    gain = jax.vmap(margin)(after) - jax.vmap(margin)(states)
+    reward = jnp.take_along_axis(gain, states.seat[:, None], axis=1)[:, 0]
+    fresh = jax.vmap(table.init)(for_deal)
+    pick_one = jax.vmap(lambda over, new, old: jax.tree.map(lambda a, b: jnp.where(over, a, b), new, old))
+    return pick_one(over, fresh, after), reward, over, after.seat == states.seat
+
+
 def play(params: Params, states: State, key: Array, steps: int) -> tuple[State, Moment]:
     """Play on at all tables; those that are finished are dealt anew."""
 
@@ -96,16 +112,9 @@ def play(params: Params, states: State, key: Array, steps: int) -> tuple[State, 
         for_choice, for_dice, for_deal = (jax.random.split(one, tables) for one in jax.random.split(key, 3))
         log_probs, values = judged(params, states)
         actions = jax.vmap(jax.random.categorical)(for_choice, log_probs)
-        after = jax.vmap(table.step)(states, actions, for_dice)
-        over = jax.vmap(table.over)(after)
-        # Each choice is paid what it changes, which adds up to the margin at the end.
-        gain = jax.vmap(margin)(after) - jax.vmap(margin)(states)
-        reward = jnp.take_along_axis(gain, states.seat[:, None], axis=1)[:, 0]
         chosen = jnp.take_along_axis(log_probs, actions[:, None], axis=1)[:, 0]
-        moment = Moment(states, actions, chosen, values, reward, over, after.seat == states.seat)
-        fresh = jax.vmap(table.init)(for_deal)
-        pick_one = jax.vmap(lambda over, new, old: jax.tree.map(lambda a, b: jnp.where(over, a, b), new, old))
-        return pick_one(over, fresh, after), moment
+        after, reward, over, same_seat = advance(states, actions, for_dice, for_deal)
+        return after, Moment(states, actions, chosen, values, reward, over, same_seat)
 
     return lax.scan(step, states, jax.random.split(key, steps))
 
@@ -141,6 +150,11 @@ class Learner(NamedTuple):
     mean: Params
     square: Params
     updates: Array
+
+
+def new_learner(params: Params) -> Learner:
+    mean, square = (jax.tree.map(jnp.zeros_like, params) for _ in range(2))
+    return Learner(params, mean, square, jnp.int32(0))
 
 
 def adam(learner: Learner, gradient: Params, rate: float) -> Learner:
@@ -200,8 +214,8 @@ def save(path: str, params: Params) -> None:
     part.replace(path)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def arguments(description: str | None) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=256)
     parser.add_argument("--steps", type=int, default=32, help="choices at each table between two updates")
     parser.add_argument("--updates", type=int, default=100)
@@ -212,30 +226,43 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=10, help="updates between two such measurements")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--save", help="a file .npz for the network")
-    given = parser.parse_args()
-    key = jax.random.key(given.seed)
-    params = new_params(key, given.hidden)
-    mean, square = (jax.tree.map(jnp.zeros_like, params) for _ in range(2))
-    learner = Learner(params, mean, square, jnp.int32(0))
+    return parser
+
+
+def train(
+    given: argparse.Namespace,
+    start: Any,
+    learn: Callable[[Any, State, Array, Array], tuple[Any, State]],
+    params_of: Callable[[Any], Params],
+) -> None:
+    """Learn for as long as was asked; from time to time print how the network plays, and save it.
+
+    `learn` takes what the learner holds, the tables, a key and the rate, and returns the first two as they are then.
+    """
+    key, begin, number, done = jax.random.key(given.seed), perf_counter(), 0, 0.0
     states = jax.jit(jax.vmap(table.init))(jax.random.split(key, given.tables))
-    learn = jax.jit(
-        lambda learner, states, key, rate: update(learner, states, key, given.steps, rate), donate_argnums=(0, 1)
-    )
+    learn = jax.jit(learn, donate_argnums=(0, 1))
     measure = jax.jit(lambda params, key: against_greedy(params, key, given.games))
-    start, number, done = perf_counter(), 0, 0.0
+    learner = start
     while True:
         if number % given.every == 0 or done >= 1:
             found: dict[str, Any] = {"update": number, "choices": number * given.tables * given.steps}
-            found |= {name: round(float(one), 3) for name, one in measure(learner.params, key).items()}
-            print(json.dumps({**found, "seconds": round(perf_counter() - start, 1)}), flush=True)
+            found |= {name: round(float(one), 3) for name, one in measure(params_of(learner), key).items()}
+            print(json.dumps({**found, "seconds": round(perf_counter() - begin, 1)}), flush=True)
             if given.save:
-                save(given.save, learner.params)
+                save(given.save, params_of(learner))
         if done >= 1:
             return
         learner, states = learn(learner, states, jax.random.fold_in(key, number), given.rate * (1 - done))
         number += 1
-        spent = (perf_counter() - start) / 60
+        spent = (perf_counter() - begin) / 60
         done = spent / given.minutes if given.minutes else number / given.updates
+
+
+def main() -> None:
+    given = arguments(__doc__).parse_args()
+    learner = new_learner(new_params(jax.random.key(given.seed), given.hidden))
+    train(given, learner, lambda *now: update(*now[:3], given.steps, now[3]), lambda learner: learner.params)
 
 
 if __name__ == "__main__":
