@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from vitral.cards import CardSet, all_cards
 from vitral.engine import (
@@ -55,7 +55,7 @@ _KEYS: Final = ("format", "options", "cards", "seats", "dealer", "log", "result"
 _OLD_FORMAT: Final = "vitral-game/1"
 _OLD_KEYS: Final = tuple("names" if key == "seats" else key for key in _KEYS)
 
-LogEntry = Action | Outcome
+LogEntry: TypeAlias = Action | Outcome
 """A line of the log: a choice or an outcome."""
 
 
