@@ -84,7 +84,7 @@ export class Playback {
 
   /** Shows nothing more by itself. */
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#clearTimer();
   }
 
   #next(): void {
