@@ -24,6 +24,7 @@ from vitral.server.answers.long_answers import (
     check_answer,
     compute_answer,
     lesson_answer,
+    mistake_answer,
     puzzle_answer,
     read_finished_record,
     real_table_answer,
@@ -203,6 +204,9 @@ class BrowserApi:
         record = read_finished_record(request.body)
         return json_answer(await self._coach.review_game(sha256(request.body).hexdigest(), record.to_json(), ""))
 
+    async def try_turn(self, request: ApiRequest) -> ApiResponse:
+        return await self._long(mistake_answer, request.body)
+
     # -- what never changes ------------------------------------------------------------------------------------------
 
     async def cards(self, request: ApiRequest, language: str) -> ApiResponse:
@@ -306,6 +310,7 @@ _ROUTES: Final[dict[str, Handler]] = {
     "POST tables/*/hint": BrowserApi.hint,
     "GET tables/*/review": BrowserApi.review,
     "POST review": BrowserApi.review_of,
+    "POST review/turn": BrowserApi.try_turn,
     "GET cards/*": BrowserApi.cards,
     "GET rules/*": BrowserApi.rules,
     "GET bots": BrowserApi.bots,

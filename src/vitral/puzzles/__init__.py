@@ -1,7 +1,7 @@
 """Puzzles: positions of real games where one turn is clearly best (docs/puzzles.md)."""
 
 from vitral.puzzles.explanation import explain
-from vitral.puzzles.puzzle import Attempt, Puzzle, PuzzleError, attempt, solution
+from vitral.puzzles.puzzle import Attempt, Puzzle, PuzzleError, attempt, solution, turn_puzzle, turn_result
 from vitral.puzzles.puzzle_file import make_puzzles, puzzle_named, puzzles
 from vitral.puzzles.search import find_puzzles
 
@@ -16,4 +16,6 @@ __all__ = [
     "puzzle_named",
     "puzzles",
     "solution",
+    "turn_puzzle",
+    "turn_result",
 ]

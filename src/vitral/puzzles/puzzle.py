@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from hashlib import sha256
 from typing import Any, Final
 
 from vitral.engine import Action, State, legal_actions
 from vitral.engine.actions import DO_PASS, TOOL
-from vitral.engine.position import parse_position
+from vitral.engine.position import parse_position, position
 from vitral.game import Game
 from vitral.translatable import TranslatableError
 
@@ -138,6 +139,27 @@ def attempt(puzzle: Puzzle, choices: Sequence[Action | str]) -> Attempt:
 
 def solution(puzzle: Puzzle) -> Attempt:
     return attempt(puzzle, puzzle.turn)
+
+
+def turn_puzzle(state: State, turn: Sequence[Action], margin: float) -> Puzzle:
+    """Returns the puzzle to find that turn; it brings *margin* points more than the one that was played."""
+    line = position(hide_secrets(state))
+    puzzle = Puzzle(sha256(line.encode()).hexdigest()[:8], "", line, (), margin, 0.0, "")
+    best = attempt(puzzle, turn)
+    if not best.over:
+        best.play(DO_PASS)
+    return replace(puzzle, turn=tuple(best.choices))
+
+
+def hide_secrets(state: State) -> State:
+    """Returns the table as its seat knows it: without the objectives of other seats, and without the sides that were
+    offered.
+    """
+    open_table = state.copy()
+    open_table.dealt_sides = tuple((window.pattern,) for window in state.windows)
+    open_table.chosen = (0,) * len(state.windows)
+    open_table.private = tuple(cards if seat == state.seat else () for seat, cards in enumerate(state.private))
+    return open_table
 
 
 def turn_result(state: State, seat: int) -> tuple[object, ...]:

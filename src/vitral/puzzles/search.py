@@ -22,7 +22,7 @@ from vitral.engine import Action, State, View
 from vitral.engine.actions import DO_PASS
 from vitral.engine.position import position
 from vitral.game import Game
-from vitral.puzzles.puzzle import Attempt, Puzzle
+from vitral.puzzles.puzzle import Attempt, Puzzle, hide_secrets
 
 MARGIN: Final = 3.0
 """Points by which the best turn is ahead of the next best."""
@@ -80,7 +80,7 @@ def _puzzle(view: View, name: str) -> Puzzle | None:
     best = find_clearly_best(view, state, name)
     if best is None:
         return None
-    line = position(_hide_secrets(state))
+    line = position(hide_secrets(state))
     puzzle = Puzzle(
         id=hashlib.sha256(line.encode()).hexdigest()[:8],
         game=name,
@@ -122,17 +122,6 @@ def theme_of(state: State, best: BestTurn, view: View) -> str:
     evaluator = GlazierBot().evaluator(view)
     codes = [why.code for why in reasons(state, best.plan, best.rivals, view.private, evaluator)]
     return "tool" if "tool" in codes else "keeps_open" if codes[0] == "keeps_for" else codes[0]
-
-
-def _hide_secrets(state: State) -> State:
-    """Returns the table as its seat knows it: without the objectives of other seats, and without the sides that were
-    offered.
-    """
-    open_table = state.copy()
-    open_table.dealt_sides = tuple((window.pattern,) for window in state.windows)
-    open_table.chosen = (0,) * len(state.windows)
-    open_table.private = tuple(cards if seat == state.seat else () for seat, cards in enumerate(state.private))
-    return open_table
 
 
 def missed_share(puzzle: Puzzle) -> float:

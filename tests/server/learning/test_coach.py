@@ -138,6 +138,39 @@ def test_a_whole_game_is_reviewed(server: Server, new: dict[str, Any]) -> None:
         assert losses == sorted(losses, reverse=True)
 
 
+@pytest.mark.parametrize("new", [BOTS, SOLO], ids=["bots", "solo"])
+def test_a_mistake_is_tried_again_and_judged(server: Server, new: dict[str, Any]) -> None:
+    with server.guest() as ana:
+        table = ana.create(**new)
+        with ana.sit(table) as page:
+            page.hello().play_on()
+        record = ana.get(f"/api/tables/{table}/record")
+        mistake = ana.get(f"/api/tables/{table}/review")["mistakes"][0]
+        game = {"record": record, **{key: mistake[key] for key in ("ply", "turn", "loss")}}
+
+        def again(choices: list[str], **more: Any) -> Any:
+            return ana.post("/api/review/turn", {**game, "choices": choices, **more})
+
+        begun = again([])
+        assert (begun["scene"]["round"], begun["scene"]["viewer"]) == (mistake["round"], mistake["seat"])
+        assert begun["scene"]["legal"]
+        assert begun["verdict"] is None
+        better = again([*mistake["turn"], "pass"])["verdict"]
+        assert better["right"]
+        assert (better["best"], better["margin"]) == (mistake["better"], mistake["loss"])
+        log = record["log"]
+        same = again(log[mistake["ply"] : log.index("pass", mistake["ply"]) + 1])["verdict"]
+        assert not same["right"]
+        assert same["loss"] == mistake["loss"], "as the review says"
+        assert again([], give_up=True)["verdict"]["best"] == mistake["better"]
+        assert again(["take Z9"])["refused"]
+        for wrong in ({"ply": 0}, {"turn": ["place A1"]}):
+            assert ana.post("/api/review/turn", {**game, "choices": [], **wrong}, 404)["code"] == "not_found"
+        assert ana.post("/api/review/turn", {**game, "choices": [], "ply": 9999}, 422)["code"] == "impossible"
+        unfinished = {**record, "log": log[:-4], "result": None}
+        assert ana.post("/api/review/turn", {**game, "choices": [], "record": unfinished}, 409)["code"] == "not_over"
+
+
 def test_a_game_file_is_reviewed_like_a_table(server: Server) -> None:
     with server.guest() as ana:
         table = ana.create(**SOLO)

@@ -26,6 +26,20 @@ def test_a_seat_nobody_took_can_be_given_to_a_bot_by_the_host(server: Server) ->
             page.play_on()
 
 
+def test_a_player_chooses_an_emblem_that_everybody_sees(server: Server) -> None:
+    with server.guest() as ana, server.guest() as rui:
+        table = ana.create(**BY_LINK)
+        rui.enter(ana.get(f"/api/tables/{table}/links")["join"])
+        with ana.sit(table) as page, rui.sit(table) as other:
+            page.hello()
+            other.hello()
+            other.send(type="choose_emblem", seat=0, color="R", pattern=3)
+            assert other.until("refused")["code"] == "not_yours"
+            page.send(type="choose_emblem", seat=0, color="R", pattern=3)
+            seats = other.until("table")["table"]["seats"]
+            assert (seats[0]["emblem_color"], seats[0]["emblem_pattern"]) == ("R", 3)
+
+
 def test_a_seat_can_be_given_free_again_before_anybody_came(server: Server) -> None:
     with server.guest() as ana, server.guest() as rui:
         table = ana.create(**BY_LINK)

@@ -20,18 +20,29 @@ function hashOf(text: string): number {
 const point = (angle: number, radius: number): string =>
   `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
 
+/** What a person chose of their emblem: a color, and one of the patterns from 1; the rest comes from the name. */
+export interface ChosenEmblem {
+  color: Exclude<Letter, "W"> | "";
+  pattern: number;
+}
+export const PATTERNS = [1, 2, 3, 4, 5, 6] as const;
+
 /** The panes of a rosette with a radius of 46 around the origin: equal names have equal emblems. */
-export function rosette(name: string): EmblemPane[] {
-  let rest = hashOf(name.trim().toLocaleLowerCase());
+export function rosette(name: string, { color, pattern }: ChosenEmblem = { color: "", pattern: 0 }): EmblemPane[] {
+  let rest = hashOf(pattern ? `pattern ${pattern}` : name.trim().toLocaleLowerCase());
   const take = (of: number): number => {
     const taken = rest % of;
     rest = Math.floor(rest / of);
     return taken;
   };
   const glass = [...LETTERS];
-  const [ground, petal, other, heart] = [0, 1, 2, 3].map(() => GLASS[glass.splice(take(glass.length), 1)[0]!]);
-  const petals = 4 + take(5);
-  const round = take(3);
+  const picked = [0, 1, 2, 3].map(() => glass.splice(take(glass.length), 1)[0]!);
+  // The chosen color changes places with that of the petals.
+  const [ground, petal, other, heart] = picked.map(
+    (letter, at) => GLASS[color && at === 1 ? color : color && letter === color ? picked[1]! : letter],
+  );
+  const petals = pattern ? 3 + pattern : 4 + take(5);
+  const round = pattern ? pattern % 3 : take(3);
   const step = (2 * Math.PI) / petals;
   const panes: EmblemPane[] = [{ d: "M46 0A46 46 0 1 1 -46 0A46 46 0 1 1 46 0", fill: ground!.dim }];
   for (let at = 0; at < petals; at += 1) {

@@ -15,6 +15,7 @@ import type {
   Lessons,
   Links,
   Me,
+  MistakeChoices,
   NewTable,
   Problem,
   PuzzleState,
@@ -81,6 +82,7 @@ export const api = {
   hint: (id: string, seat: number) => call<Advice>("POST", `tables/${id}/hint`, { seat }),
   review: (id: string) => call<GameReview>("GET", `tables/${id}/review`),
   reviewOf: (record: string) => call<GameReview>("POST", "review", record),
+  tryTurn: (choices: MistakeChoices) => call<PuzzleState>("POST", "review/turn", choices),
   frames: (id: string, seat: number | "all", from: number, to: number) =>
     call<ReplayFrames>("GET", `tables/${id}/frames?seat=${seat}&from=${from}&to=${to}`),
   framesOf: (record: string, seat: number | "all") => call<ReplayFrames>("POST", `frames?seat=${seat}`, record),

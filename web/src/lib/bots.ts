@@ -28,7 +28,7 @@ export function botAbout({ name, points, power = "full" }: BotKind): string {
   return `${about} ${strength}`.trim();
 }
 
-/** Names by seat: those given; a bot without one goes by its kind ("Glazier", or "Glazier 2" where several are alike). */
+/** Names by seat: those given; a bot without one goes by its kind ("Glazier", or "Agnes (Glazier)" where several are alike). */
 export function seatText(
   names: readonly string[],
   bots: readonly string[],
@@ -39,6 +39,6 @@ export function seatText(
     const bot = nameless[seat];
     if (!bot) return name || otherwise(seat);
     const alike = nameless.flatMap((other, at) => (other === bot ? [at] : []));
-    return alike.length > 1 ? say("bot-nth", { bot: botText(bot), nth: alike.indexOf(seat) + 1 }) : botText(bot);
+    return alike.length > 1 ? say("bot-person", { bot: botText(bot), nth: alike.indexOf(seat) + 1 }) : botText(bot);
   });
 }

@@ -843,6 +843,9 @@ export interface Seat {
   resigned?: boolean;
   /** The time at which the host last reissued this seat's link, or 0: the player of the seat is warned. */
   reissued_at?: number;
+  emblem_color?: "" | "B" | "G" | "P" | "R" | "Y";
+  /** The emblem that the player chose, as in `ChooseEmblem`. */
+  emblem_pattern?: number;
 }
 
 /** The facts of a table beside the game, for everybody at it. */
@@ -1105,6 +1108,14 @@ export interface Explain {
 export interface Sit {
   type: "sit";
   seat: number | null;
+}
+
+/** Choose the color and the pattern of the emblem that stands beside the name of a seat you hold. */
+export interface ChooseEmblem {
+  type: "choose_emblem";
+  seat: number;
+  color?: "" | "B" | "G" | "P" | "R" | "Y";
+  pattern?: number;
 }
 
 /** Keeps a connection open, and is answered by a pong: without one, the line is dead. */
@@ -1949,6 +1960,7 @@ export interface PuzzleSummary {
   id: string;
   /** From 1, the easiest, to 5: by the share of the bots' tries that miss it. */
   grade: number;
+  /** Empty for a turn of one's own game. */
   theme: string;
   players: number;
   round: number;
@@ -2075,6 +2087,22 @@ export interface Mistake {
   theme: Sentence;
   /** The dice that the better turn places, to be drawn on the window. */
   ghosts?: PlacedDie[];
+  /** The line of the log at which the turn begins. */
+  ply?: number;
+  /** The better turn as choices, without the pass that ends it. */
+  turn?: string[];
+}
+
+/** Another try at a turn that the review calls a mistake: the game, the mistake, and all choices so far. */
+export interface MistakeChoices {
+  /** The game file, as for a review. */
+  record: Record<string, unknown>;
+  /** As in `Mistake`, like `turn` and `loss`. */
+  ply: number;
+  turn: string[];
+  loss: number;
+  choices: string[];
+  give_up?: boolean;
 }
 
 /** The coach's review of a finished game. */
@@ -2777,7 +2805,7 @@ export type Question = SideQuestion | TurnQuestion | TakeQuestion | PlaceQuestio
 
 export type FromServer = Hello | Update | TableChanged | Seated | Done | Refused | Explanation | Closing | Pong | ChatMessage | ChatHistory;
 
-export type FromPage = Act | Undo | Explain | Sit | Ping | Emote | Nudge | Chat;
+export type FromPage = Act | Undo | Explain | Sit | ChooseEmblem | Ping | Emote | Nudge | Chat;
 
 export type Block = Paragraph | Listing | Grid | WindowExample | TurnsExample | TrackExample;
 

@@ -55,17 +55,26 @@ export interface Address {
   at: number;
   perspective: Perspective;
   play: boolean;
+  /** What the review asks for at this moment: to look at the mistake, or to try the turn again. */
+  review: "look" | "try" | "";
 }
 
 export function readAddress(search: string, perspective: Perspective = "all"): Address {
   const query = new URLSearchParams(search);
-  const seat = query.get("seat");
+  const [seat, review] = [query.get("seat"), query.get("review")];
   const play = query.get("play") === "1";
   return {
     at: clampPosition(Number(query.get("at") ?? (play ? 0 : LAST)), { last: Infinity, rounds: [] }),
     perspective: seat === "all" ? "all" : seat !== null && /^[0-5]$/.test(seat) ? Number(seat) : perspective,
     play,
+    review: review === "look" || review === "try" ? review : "",
   };
+}
+
+/** Returns the mistake that many places further in the game; the same one at both ends. */
+export function otherMistake<M extends { at: number }>(mistakes: readonly M[], from: M, by: number): M {
+  const inOrder = [...mistakes].sort((one, other) => one.at - other.at);
+  return inOrder[inOrder.findIndex(({ at }) => at === from.at) + by] ?? from;
 }
 
 export function address(id: string, at: number, perspective: Perspective): string {

@@ -12,6 +12,7 @@ import { CHAT_LINES, CLOSE_CODES } from "../lib/constants";
 import { PROTOCOL } from "../lib/protocol";
 import type {
   Act,
+  ChooseEmblem,
   Explanation,
   Emote,
   StoryLine,
@@ -179,6 +180,10 @@ export class TableConnection {
   sit(seat: number | null): void {
     this.#wanted = seat;
     this.#send({ type: "sit", seat });
+  }
+
+  chooseEmblem(seat: number, color: ChooseEmblem["color"] = "", pattern = 0): void {
+    this.#send({ type: "choose_emblem", seat, color, pattern });
   }
 
   /** Say one of a few things, remind whoever is waited for, or write something. Nothing of it is sent again. */

@@ -91,6 +91,14 @@ bot-difficulty = { $bot } (etwa { $points } Punkte)
 bot-soon = { $bot } (gleich in voller Stärke)
 bot-reduced = { $bot } (hier schwächer)
 bot-nth = { $bot } { $nth }
+bot-person = { $nth ->
+    [1] Agnes
+    [2] Bruno
+    [3] Klara
+    [4] Dario
+    [5] Elsa
+   *[other] Felix
+  } ({ $bot })
 
 setup-door = Wer mitspielen darf
 setup-door-link = Wer den Link hat
@@ -105,3 +113,10 @@ setup-level-new = Mit Neulingen
 setup-level-experienced = Mit Erfahrenen
 setup-windows = Deine Fenster
     .about = Alle am Tisch dürfen eines davon wählen. Höchstens { $most } Fenster.
+
+emblem-title = Dein Wappen
+emblem-about = Es steht am Tisch neben deinem Namen. Ohne Auswahl entsteht es aus deinem Namen.
+emblem-color = Farbe
+emblem-pattern = Muster
+emblem-by-name = Aus meinem Namen
+emblem-nth = Muster { $nth }

@@ -51,6 +51,7 @@ problem-zone = Diese Zeitzone ist hier unbekannt.
 problem-stop = Dieser Link funktioniert nicht: Ein Teil fehlt, oder er ist abgelaufen.
 problem-lesson-none = Diese Lektion gibt es nicht.
 problem-puzzle-none = Dieses Rätsel gibt es nicht.
+problem-mistake-none = Diesen Zug gibt es in der Partie nicht.
 problem-needs-server = Dafür braucht es einen Server: Es geht um das Spiel mit Leuten anderswo.
 problem-not-games = Das ist keine Datei mit gespeicherten Partien.
 problem-game-not-at-server = Diese Partie kann nicht auf einem Server gespielt werden.

@@ -39,3 +39,18 @@ puzzle-thinking = Dein Zug wird geprüft …
 puzzles-themes = Alle Themen
 puzzles-theme = Thema
 puzzles-rating = Deine Spielstärke bei Rätseln: { $rating } ({ $count } beantwortet)
+
+mistake-where = Runde { $round }, { $name }: Finde einen besseren Zug als den gespielten
+mistake-leave = Zurück zur Analyse
+mistake-right = Richtig! Er bringt { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkte
+  } mehr als der Zug in der Partie.
+mistake-as-good = So gut wie der beste Zug, und der bringt { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkte
+  } mehr als der in der Partie.
+mistake-given-up = Der beste Zug bringt { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkte
+  } mehr als der in der Partie.

@@ -91,6 +91,14 @@ bot-difficulty = { $bot } (about { $points } points)
 bot-soon = { $bot } (at full strength in a moment)
 bot-reduced = { $bot } (less strong here)
 bot-nth = { $bot } { $nth }
+bot-person = { $nth ->
+    [1] Agnes
+    [2] Bruno
+    [3] Clara
+    [4] Dario
+    [5] Elsa
+   *[other] Felix
+  } ({ $bot })
 
 setup-door = Who may join
 setup-door-link = People with the link
@@ -105,3 +113,10 @@ setup-level-new = New players
 setup-level-experienced = Experienced players
 setup-windows = Your windows
     .about = Everybody at the table may choose one of them. Up to { $most }.
+
+emblem-title = Your emblem
+emblem-about = It stands beside your name at the table. Without a choice it is made from your name.
+emblem-color = Color
+emblem-pattern = Pattern
+emblem-by-name = From my name
+emblem-nth = Pattern { $nth }

@@ -51,6 +51,7 @@ problem-zone = This time zone is unknown here.
 problem-stop = This link does not work: part of it is missing, or it has expired.
 problem-lesson-none = There is no such lesson.
 problem-puzzle-none = There is no such puzzle.
+problem-mistake-none = There is no such turn in this game.
 problem-needs-server = This needs a server: it is for playing with people elsewhere.
 problem-not-games = This is not a file with saved games.
 problem-game-not-at-server = This game cannot be played on a server.

@@ -48,3 +48,18 @@ puzzle-thinking = Checking your turn …
 puzzles-themes = All themes
 puzzles-theme = Theme
 puzzles-rating = Your puzzle rating: { $rating } ({ $count } answered)
+
+mistake-where = Round { $round }, { $name }: find a better turn than the one in the game
+mistake-leave = Back to the review
+mistake-right = Right! It is worth { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  } more than the turn in the game.
+mistake-as-good = As good as the best turn, which is worth { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  } more than the one in the game.
+mistake-given-up = The best turn is worth { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  } more than the one in the game.

@@ -91,6 +91,14 @@ bot-difficulty = { $bot } (unos { $points } puntos)
 bot-soon = { $bot } (con toda su fuerza en un momento)
 bot-reduced = { $bot } (más débil aquí)
 bot-nth = { $bot } { $nth }
+bot-person = { $nth ->
+    [1] Inés
+    [2] Bruno
+    [3] Clara
+    [4] Darío
+    [5] Elsa
+   *[other] Félix
+  } ({ $bot })
 
 setup-door = Quién puede entrar
 setup-door-link = Quien tenga el enlace
@@ -105,3 +113,10 @@ setup-level-new = Con principiantes
 setup-level-experienced = Con gente con experiencia
 setup-windows = Tus ventanas
     .about = Cualquiera en la mesa puede elegir una de ellas. Como máximo, { $most }.
+
+emblem-title = Tu emblema
+emblem-about = Acompaña a tu nombre en la mesa. Si no eliges, se crea a partir de tu nombre.
+emblem-color = Color del emblema
+emblem-pattern = Dibujo
+emblem-by-name = Según mi nombre
+emblem-nth = Dibujo { $nth }

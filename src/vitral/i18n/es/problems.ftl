@@ -51,6 +51,7 @@ problem-zone = Esta zona horaria no se conoce aquí.
 problem-stop = Este enlace no funciona: le falta una parte o ya caducó.
 problem-lesson-none = Esa lección no existe.
 problem-puzzle-none = Ese problema no existe.
+problem-mistake-none = En esta partida no existe ese turno.
 problem-needs-server = Esto necesita un servidor: es para jugar con personas en otros lugares.
 problem-not-games = Este no es un archivo de partidas guardadas.
 problem-game-not-at-server = Esta partida no se puede jugar en un servidor.

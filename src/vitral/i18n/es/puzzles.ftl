@@ -51,3 +51,18 @@ puzzle-thinking = Comprobando tu jugada…
 puzzles-themes = Todos los temas
 puzzles-theme = Tema
 puzzles-rating = Tu nivel en problemas: { $rating } (respuestas: { $count })
+
+mistake-where = Ronda { $round }, { $name }: encuentra una jugada mejor que la de la partida
+mistake-leave = Volver al análisis
+mistake-right = ¡Correcto! Da { $margin ->
+    [one] { $margin } punto
+   *[other] { $margin } puntos
+  } más que la jugada de la partida.
+mistake-as-good = Tan buena como la mejor jugada, que da { $margin ->
+    [one] { $margin } punto
+   *[other] { $margin } puntos
+  } más que la de la partida.
+mistake-given-up = La mejor jugada da { $margin ->
+    [one] { $margin } punto
+   *[other] { $margin } puntos
+  } más que la de la partida.

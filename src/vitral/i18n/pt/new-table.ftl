@@ -91,6 +91,14 @@ bot-difficulty = { $bot } (uns { $points } pontos)
 bot-soon = { $bot } (com força total daqui a pouco)
 bot-reduced = { $bot } (mais fraco aqui)
 bot-nth = { $bot } { $nth }
+bot-person = { $nth ->
+    [1] Inês
+    [2] Bruno
+    [3] Clara
+    [4] Dário
+    [5] Elsa
+   *[other] Félix
+  } ({ $bot })
 
 setup-door = Quem pode entrar
 setup-door-link = Quem tem o link
@@ -105,3 +113,10 @@ setup-level-new = Iniciantes
 setup-level-experienced = Jogadores experientes
 setup-windows = Suas janelas
     .about = Todos na mesa podem escolher uma delas. No máximo { $most }.
+
+emblem-title = Seu emblema
+emblem-about = Ele acompanha seu nome na mesa. Sem escolha, é feito a partir do seu nome.
+emblem-color = Cor
+emblem-pattern = Desenho
+emblem-by-name = Pelo meu nome
+emblem-nth = Desenho { $nth }

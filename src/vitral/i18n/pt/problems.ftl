@@ -51,6 +51,7 @@ problem-zone = Este fuso horário não é conhecido aqui.
 problem-stop = Este link não funciona: falta uma parte dele ou ele expirou.
 problem-lesson-none = Essa lição não existe.
 problem-puzzle-none = Esse quebra-cabeça não existe.
+problem-mistake-none = Essa jogada não existe nesta partida.
 problem-needs-server = Isto precisa de um servidor: é para jogar com pessoas em outros lugares.
 problem-not-games = Este não é um arquivo de partidas salvas.
 problem-game-not-at-server = Esta partida não pode ser jogada em um servidor.

@@ -54,3 +54,18 @@ puzzles-rating = Seu rating nos quebra-cabeças: { $rating } ({ $count ->
     [1] { $count } respondido
    *[other] { $count } respondidos
   })
+
+mistake-where = Rodada { $round }, { $name }: encontre uma jogada melhor que a da partida
+mistake-leave = Voltar à análise
+mistake-right = Certo! Rende { $margin ->
+    [1] { $margin } ponto
+   *[other] { $margin } pontos
+  } a mais que a jogada da partida.
+mistake-as-good = Tão boa quanto a melhor jogada, que rende { $margin ->
+    [1] { $margin } ponto
+   *[other] { $margin } pontos
+  } a mais que a da partida.
+mistake-given-up = A melhor jogada rende { $margin ->
+    [1] { $margin } ponto
+   *[other] { $margin } pontos
+  } a mais que a da partida.

@@ -98,6 +98,14 @@ bot-difficulty = { $bot } (около { $points ->
 bot-soon = { $bot } (скоро в полную силу)
 bot-reduced = { $bot } (здесь слабее)
 bot-nth = { $bot } { $nth }
+bot-person = { $nth ->
+    [1] Агнес
+    [2] Бруно
+    [3] Клара
+    [4] Дарио
+    [5] Эльза
+   *[other] Феликс
+  } ({ $bot })
 
 setup-door = Кто может войти
 setup-door-link = По ссылке
@@ -112,3 +120,10 @@ setup-level-new = С новичками
 setup-level-experienced = С опытными игроками
 setup-windows = Ваши витражи
     .about = Каждый за столом может выбрать один из них. Витражей — не больше { $most }.
+
+emblem-title = Ваша эмблема
+emblem-about = Она стоит рядом с вашим именем за столом. Если не выбирать, она складывается из имени.
+emblem-color = Цвет
+emblem-pattern = Узор
+emblem-by-name = По имени
+emblem-nth = Узор { $nth }

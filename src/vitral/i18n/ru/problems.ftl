@@ -52,6 +52,7 @@ problem-zone = Этот часовой пояс здесь неизвестен.
 problem-stop = Эта ссылка не действует: в ней чего-то не хватает или её срок истёк.
 problem-lesson-none = Такого урока нет.
 problem-puzzle-none = Такой задачи нет.
+problem-mistake-none = Такого хода в этой партии нет.
 problem-needs-server = Для этого нужен сервер: это игра с людьми в других местах.
 problem-not-games = Это не файл с сохранёнными партиями.
 problem-game-not-at-server = Эту партию нельзя продолжить на сервере.

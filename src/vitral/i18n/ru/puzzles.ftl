@@ -39,3 +39,9 @@ puzzle-thinking = Проверяем ваш ход…
 puzzles-themes = Все темы
 puzzles-theme = Тема
 puzzles-rating = Ваш рейтинг в задачах: { $rating } (решений: { $count })
+
+mistake-where = Раунд { $round }, { $name }: найдите ход лучше сыгранного
+mistake-leave = Назад к разбору
+mistake-right = Верно! Этот ход лучше сыгранного в партии; разница в очках: { $margin }.
+mistake-as-good = Не хуже лучшего хода, а он лучше сыгранного в партии; разница в очках: { $margin }.
+mistake-given-up = Лучший ход сильнее сыгранного в партии; разница в очках: { $margin }.

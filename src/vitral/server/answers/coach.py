@@ -157,6 +157,8 @@ def _mistake(mistake: Mistake, record: Record, frames: list[int]) -> wire.Mistak
         loss=loss,
         theme=causes_sentence(mistake.causes),
         ghosts=list(placed_dice(mistake.better, view.windows[mistake.seat])),
+        ply=mistake.ply,
+        turn=[action.text for action in mistake.better],
     )
 
 

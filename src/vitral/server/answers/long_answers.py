@@ -22,7 +22,7 @@ from vitral.referee import TableDescriptionError, check_data, read_table_descrip
 from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.answers.lessons import lesson_pack, teach
-from vitral.server.answers.puzzles import puzzle_state
+from vitral.server.answers.puzzles import mistake_state, puzzle_state
 from vitral.server.answers.real_table import entered_game, real_table_state, real_table_turn
 from vitral.server.answers.replays import ALL, FrameRange, chance_questions, replay_frames
 from vitral.server.answers.windows import check_design
@@ -222,6 +222,7 @@ def _number(text: str | None) -> int | None:
 # -- lessons, puzzles, windows -------------------------------------------------------------------------------------
 
 _NO_LESSON: Final = TranslatableText("problem-lesson-none", "there is no such lesson")
+_NO_MISTAKE: Final = TranslatableText("problem-mistake-none", "there is no such turn in this game")
 _NO_PUZZLE: Final = TranslatableText("problem-puzzle-none", "there is no such puzzle")
 
 
@@ -249,6 +250,18 @@ def puzzle_answer(name: str, body: bytes) -> bytes:
     if puzzle is None:
         raise not_found(_NO_PUZZLE)
     return msgspec.json.encode(puzzle_state(puzzle, request.choices, give_up=request.give_up))
+
+
+def mistake_answer(body: bytes) -> bytes:
+    """Returns the state of another try at a turn of a finished game."""
+    request = _decode(body, wire.MistakeChoices)
+    record = read_finished_record(msgspec.json.encode(request.record))
+    try:
+        return msgspec.json.encode(mistake_state(record, request))
+    except RecordError as error:
+        raise ProblemError(422, "impossible", error.text) from None
+    except ValueError:
+        raise not_found(_NO_MISTAKE) from None
 
 
 def window_answer(body: bytes, language: str) -> bytes:

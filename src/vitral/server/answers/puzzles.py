@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from vitral.bots.honor import is_honor_table, strict_state
 from vitral.engine import Action, IllegalActionError
-from vitral.game import Game
-from vitral.puzzles import Attempt, Puzzle, explain, solution
+from vitral.game import Game, replay
+from vitral.puzzles import Attempt, Puzzle, explain, solution, turn_puzzle, turn_result
+from vitral.records import Record
 from vitral.server import protocol as wire
 from vitral.server.protocol import StoryLine
 from vitral.server.scenes.scene import scene
@@ -21,8 +23,29 @@ def puzzle_summary(puzzle: Puzzle) -> wire.PuzzleSummary:
     return wire.PuzzleSummary(puzzle.id, puzzle.grade, puzzle.theme, state.rules.players, state.round)
 
 
-def puzzle_state(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.PuzzleState:
-    """Returns the state of a puzzle after these choices, up to the first that is refused."""
+def mistake_state(record: Record, asked: wire.MistakeChoices) -> wire.PuzzleState:
+    """Returns the state of another try at a turn of that game; raises `ValueError` if there was no such turn."""
+    state = replay(record, asked.ply, by_hand=True).state
+    if not state.windows or state.over or state.seat >= record.options.players or state.todo[0] is not state.rules.turn:
+        raise ValueError("no turn begins there")
+    if is_honor_table(state):
+        state = strict_state(state)
+    puzzle = turn_puzzle(state, [Action(choice) for choice in asked.turn], asked.loss)
+    played = Attempt(puzzle)
+    for choice in record.log[asked.ply :]:
+        if played.over:
+            break
+        played.play(choice)
+    return puzzle_state(puzzle, asked.choices, give_up=asked.give_up, mistake=played)
+
+
+def puzzle_state(
+    puzzle: Puzzle, choices: list[str], *, give_up: bool, mistake: Attempt | None = None
+) -> wire.PuzzleState:
+    """Returns the state of a puzzle after these choices, up to the first that is refused.
+
+    *mistake* is the answer whose loss is the margin of the puzzle.
+    """
     attempt, refused = Attempt(puzzle), None
     for choice in choices:
         refused = None if attempt.over else _made(attempt, choice)
@@ -35,7 +58,7 @@ def puzzle_state(puzzle: Puzzle, choices: list[str], *, give_up: bool) -> wire.P
         puzzle=puzzle_summary(puzzle),
         choices=attempt.choices,
         refused=refused,
-        verdict=_verdict(attempt, puzzle) if over else None,
+        verdict=_verdict(attempt, puzzle, mistake) if over else None,
         story=happened,
         scene=replace(base, legal=[]) if over else base,
     )
@@ -69,19 +92,26 @@ def _narrated(attempt: Attempt) -> tuple[NarratedGame, list[StoryLine]]:
     return narrated, narrated.story[story_before:]
 
 
-def _verdict(attempt: Attempt, puzzle: Puzzle) -> wire.PuzzleVerdict:
+def _verdict(attempt: Attempt, puzzle: Puzzle, mistake: Attempt | None) -> wire.PuzzleVerdict:
     best = solution(puzzle)
-    verdict = explain(attempt if attempt.over else None, best)
+    again = mistake is not None and attempt.over and _same(attempt, mistake)
+    verdict = explain(attempt if attempt.over and not again else None, best)
     return wire.PuzzleVerdict(
         right=verdict.right,
         played=_words(attempt) if attempt.over else [],
         best=_words(best),
         turn=best.choices,
-        loss=round(verdict.loss, 1),
+        loss=round(puzzle.margin if again else verdict.loss, 1),
         margin=round(puzzle.margin, 1),
         missed=round(100 * puzzle.missed),
         why=[reason_sentence(*one) for one in verdict.why],
     )
+
+
+def _same(one: Attempt, other: Attempt) -> bool:
+    """Returns whether both turns lead to the same table."""
+    seat = one.puzzle.seat
+    return turn_result(one.game.state, seat) == turn_result(other.game.state, seat)
 
 
 def _words(attempt: Attempt) -> list[Sentence]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -123,6 +123,7 @@ class PuzzleSummary(Struct):
     grade: int
     """From 1, the easiest, to 5: by the share of the bots' tries that miss it."""
     theme: str
+    """Empty for a turn of one's own game."""
     players: int
     round: int
 
@@ -261,6 +262,23 @@ class Mistake(Struct):
     """The cause of the loss."""
     ghosts: list[PlacedDie] = []
     """The dice that the better turn places, to be drawn on the window."""
+    ply: int = 0
+    """The line of the log at which the turn begins."""
+    turn: list[str] = []
+    """The better turn as choices, without the pass that ends it."""
+
+
+class MistakeChoices(Struct, forbid_unknown_fields=True):
+    """Another try at a turn that the review calls a mistake: the game, the mistake, and all choices so far."""
+
+    record: dict[str, Any]
+    """The game file, as for a review."""
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    """As in `Mistake`, like `turn` and `loss`."""
+    turn: Annotated[list[Chosen], Meta(max_length=40)]
+    loss: Annotated[float, Meta(ge=0, le=1000)]
+    choices: Annotated[list[Chosen], Meta(max_length=40)]
+    give_up: bool = False
 
 
 class GameReview(Struct):

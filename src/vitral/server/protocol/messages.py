@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from vitral.server.protocol.scene import Scene, SceneChange, TableInfo
+from vitral.server.protocol.scene import EmblemColor, EmblemPattern, Scene, SceneChange, TableInfo
 from vitral.teller.sentence import Sentence
 from vitral.teller.story_lines import StoryLine
 
@@ -238,8 +238,16 @@ class Sit(Struct, tag="sit", tag_field="type", forbid_unknown_fields=True):
     seat: SeatNumber | None
 
 
+class ChooseEmblem(Struct, tag="choose_emblem", tag_field="type", forbid_unknown_fields=True):
+    """Choose the color and the pattern of the emblem that stands beside the name of a seat you hold."""
+
+    seat: SeatNumber
+    color: EmblemColor = ""
+    pattern: EmblemPattern = 0
+
+
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Keeps a connection open, and is answered by a pong: without one, the line is dead."""
 
 
-FromPage = Act | Undo | Explain | Sit | Ping | Emote | Nudge | Chat
+FromPage = Act | Undo | Explain | Sit | ChooseEmblem | Ping | Emote | Nudge | Chat

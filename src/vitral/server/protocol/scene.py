@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType, defstruct
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import astuple, fields, replace
 
 from vitral.teller.choices import Choice
@@ -166,6 +166,11 @@ class Scene(Struct, gc=False):
 # -- people at a table ---------------------------------------------------------------------------------------------
 
 
+EmblemColor = Literal["", "R", "Y", "G", "B", "P"]
+"""Empty: made from the name, like the pattern 0."""
+EmblemPattern = Annotated[int, Meta(ge=0, le=6)]
+
+
 class Seat(Struct):
     """A seat and its player."""
 
@@ -178,6 +183,9 @@ class Seat(Struct):
     resigned: bool = False
     reissued_at: float = 0.0
     """The time at which the host last reissued this seat's link, or 0: the player of the seat is warned."""
+    emblem_color: EmblemColor = ""
+    emblem_pattern: EmblemPattern = 0
+    """The emblem that the player chose, as in `ChooseEmblem`."""
 
 
 class TableInfo(Struct):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from vitral.server.protocol import StoryLine
+from vitral.server.protocol import EmblemColor, EmblemPattern, StoryLine
 
 
 class ActionChosen(Struct, tag="c", tag_field="e", frozen=True, omit_defaults=True, gc=False):
@@ -46,6 +46,14 @@ class SeatClaimed(Struct, tag="p", tag_field="e", frozen=True, omit_defaults=Tru
 
     seat: int
     name: str = ""
+
+
+class EmblemChosen(Struct, tag="m", tag_field="e", frozen=True, omit_defaults=True):
+    """The player of a seat chose an emblem."""
+
+    seat: int
+    color: EmblemColor = ""
+    pattern: EmblemPattern = 0
 
 
 class SeatHandedOver(Struct, tag="r", tag_field="e", frozen=True, omit_defaults=True):
@@ -106,6 +114,7 @@ Event = (
     | OutcomeEntered
     | LogCorrected
     | SeatClaimed
+    | EmblemChosen
     | SeatHandedOver
     | PlayerResigned
     | BotFailed

@@ -266,6 +266,7 @@ class LiveTable:
                 self.presence.online(number),
                 seat.resigned,
                 seat.reissued_at,
+                *seat.emblem,
             )
             for number, seat in enumerate(table.seats)
         ]

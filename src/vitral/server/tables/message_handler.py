@@ -10,7 +10,7 @@ from vitral.server import metrics
 from vitral.server import protocol as wire
 from vitral.server.protocol import Chat, Emote, Nudge
 from vitral.server.tables.errors import RefusalError, UnavailableError
-from vitral.server.tables.events import ActionChosen, ChoiceUndone
+from vitral.server.tables.events import ActionChosen, ChoiceUndone, EmblemChosen
 from vitral.server.tables.subscriber import Subscriber, encode
 from vitral.server.tables.table import Table
 from vitral.teller.choices import reason_sentences
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 
 _MOVES: Final = (wire.Act, wire.Undo)
+_MAX_EMBLEMS: Final = 20
+"""How often the emblem of a seat can be changed at a table."""
 _CHAT_MESSAGES: Final = (Emote, Nudge, Chat)
 
 
@@ -35,6 +37,8 @@ async def handle_message(live: LiveTable, subscriber: Subscriber, message: wire.
         subscriber.send(encode(_explain(live, subscriber, message)))
     elif isinstance(message, wire.Sit):
         _change_seat(live, subscriber, message.seat)
+    elif isinstance(message, wire.ChooseEmblem):
+        await _choose_emblem(live, subscriber, message)
     elif isinstance(message, _CHAT_MESSAGES):
         await _handle_chat(live, subscriber, message)
 
@@ -66,6 +70,22 @@ async def _handle_chat(live: LiveTable, subscriber: Subscriber, message: Emote |
         await live.chat.post(subscriber, message)
     except RefusalError as refusal:
         subscriber.send(encode(refusal_message(live.table, message.ref, refusal.code)))
+
+
+async def _choose_emblem(live: LiveTable, subscriber: Subscriber, message: wire.ChooseEmblem) -> None:
+    """Stores the emblem of a seat, as often as somebody may change their mind."""
+    if not live.claims.has_seat(subscriber.guest, message.seat):
+        subscriber.send(encode(refusal_message(live.table, "", "not_yours")))
+        return
+    seat = live.table.seats[message.seat]
+    if seat.emblem == (message.color, message.pattern) or seat.emblems >= _MAX_EMBLEMS:
+        return
+    try:
+        await live.commit(EmblemChosen(message.seat, message.color, message.pattern))
+    except (RefusalError, UnavailableError):
+        subscriber.send(encode(_unavailable("")))
+    else:
+        live.broadcast_info()
 
 
 def _unavailable(ref: str) -> wire.Refused:

@@ -29,6 +29,7 @@ from vitral.server.tables.errors import RefusalError
 from vitral.server.tables.events import (
     ActionChosen,
     ChoiceUndone,
+    EmblemChosen,
     LogCorrected,
     OutcomeEntered,
     RematchCreated,
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 ReadTable = Callable[[str, int], Awaitable[Table | None]]
 """Reads a table from the store, up to the event of a number."""
 _MOVES: Final = (ActionChosen, ChoiceUndone, OutcomeEntered, LogCorrected)
-_INFO_EVENTS: Final = (SeatClaimed, RematchCreated, TableLocked)
+_INFO_EVENTS: Final = (SeatClaimed, EmblemChosen, RematchCreated, TableLocked)
 """Events that change the facts about a table, but neither its scene nor its story."""
 _ANSWER_TIME: Final = 0.3
 """Seconds that other servers get to answer a `PresenceRequest`."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from vitral.records import Seat
+from vitral.server.protocol import EmblemColor
 from vitral.server.tables.setup import SetupSeat
 
 NOBODY: Final = "nobody"
@@ -25,6 +26,10 @@ class SeatState:
     """Whether its person gave it up for good."""
     reissued_at: float = 0.0
     """The time at which the host last reissued its link, or 0."""
+    emblem: tuple[EmblemColor, int] = ("", 0)
+    """The color and the pattern of the emblem that its player chose."""
+    emblems: int = 0
+    """How often an emblem was chosen."""
 
     @classmethod
     def of(cls, seat: SetupSeat) -> SeatState:

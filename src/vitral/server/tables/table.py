@@ -29,6 +29,7 @@ from vitral.server.tables.events import (
     BotFailed,
     Change,
     ChoiceUndone,
+    EmblemChosen,
     Event,
     LinkReissued,
     LogCorrected,
@@ -373,11 +374,13 @@ class Table:
             case SeatClaimed(number, name):
                 seat = self.seats[number]
                 seat.claimed, seat.name = True, name or seat.name
+            case EmblemChosen(number, color, pattern):
+                self.seats[number].emblem = color, pattern
+                self.seats[number].emblems += 1
             case SeatHandedOver():
                 return self._apply_seat_handed_over(event)
             case PlayerResigned(number, bot):
-                seat = self.seats[number]
-                seat.bot, seat.resigned = bot or NOBODY, True
+                self.seats[number].bot, self.seats[number].resigned = bot or NOBODY, True
                 return self._add_to_story((lines.ResignedToBot if bot else lines.ResignedToNobody)(seat=number))
             case BotFailed():
                 return self._apply_bot_failed(event)
@@ -422,8 +425,7 @@ class Table:
 
     def _apply_link_reissued(self, link: str, at: float) -> Change:
         self.link_versions[link] += 1
-        seat = seat_of_link(link)
-        if seat is None:
+        if (seat := seat_of_link(link)) is None:
             return Change([])
         self.seats[seat].reissued_at = at
         return self._add_to_story(lines.LinkReissued(seat=seat))
@@ -493,8 +495,6 @@ class Table:
     def _play_chosen_sides(self) -> None:
         """Plays the chosen windows in seat order, once all have chosen: until then each may choose another."""
         sides = [side for side in self.sides if side is not None]
-        if len(sides) < self.players:
-            return
-        while self.narrated.choosing:
+        while len(sides) == self.players and self.narrated.choosing:
             seat = self.narrated.game.seat
             self.narrated.play_side(sides[seat], self._sides_by[seat])

@@ -13,15 +13,20 @@ it("one click against a bot: two seats, the other one a bot", () => {
   });
 });
 
-it("bots of one kind are numbered", () => {
+it("bots of one kind have names of their own", () => {
   const words = (names: string[], bots: string[]): string[] => seatText(names, bots, (seat) => `Player ${seat + 1}`);
   expect(words(["Ana", "", ""], ["", "glazier", "master"])).toEqual(["Ana", "Glazier", "Master"]);
   expect(words(["", "", "", "Otto"], ["random", "", "random", ""])).toEqual([
-    "Random 1",
+    "Agnes (Random)",
     "Player 2",
-    "Random 2",
+    "Bruno (Random)",
     "Otto",
   ]);
+});
+
+it("six bots of one kind have six names", () => {
+  const six = Array<string>(6);
+  expect(new Set(seatText(six.fill(""), Array<string>(6).fill("glazier"), String)).size).toBe(6);
 });
 
 it("solo and the Automa have one seat", () => {

@@ -30,6 +30,8 @@ export interface Settings {
   tables: "picture" | "text";
   /** Names this device has played under, for the next form that asks. */
   name: string;
+  /** The own emblem: a letter of glass and a number from 1, both empty where they come from the name. */
+  emblem: { color: "" | "R" | "Y" | "G" | "B" | "P"; pattern: number };
 }
 
 const KEY = "vitral-settings";
@@ -50,6 +52,7 @@ const START: Settings = {
   autoEnd: true,
   tables: "picture",
   name: "",
+  emblem: { color: "", pattern: 0 },
 };
 
 // Devices with games from before this setting existed keep the old behavior.

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from vitral.server import protocol as wire
-from vitral.server.answers.long_answers import compute_answer, finished_record_answer
+from vitral.server.answers.long_answers import compute_answer, finished_record_answer, mistake_answer
 from vitral.server.http.api_routes import ApiRoutes
 from vitral.server.http.requests import (
     REAL_GAME_BYTES,
@@ -20,7 +20,7 @@ from vitral.server.http.requests import (
     registry_of,
     uploaded_record,
 )
-from vitral.server.http.responses import json_response
+from vitral.server.http.responses import computed_response, json_response
 from vitral.server.http.state import state_of
 
 routes = ApiRoutes()
@@ -61,6 +61,13 @@ async def review_of_record(request: Request) -> Response:
         seconds = state.settings.long_answer_seconds
         record = await compute_answer(state.registry.pool, owner, seconds, finished_record_answer, body)
         return json_response(await state.coach.review_game(sha256(body).hexdigest(), record.decode(), owner))
+
+
+@routes.post("/api/review/turn", wire.PuzzleState, wire.MistakeChoices)
+async def try_turn(request: Request) -> Response:
+    """Sends the state of another try at a turn of a finished game, which is not stored."""
+    async with uploaded_record(request) as body:
+        return await computed_response(request, mistake_answer, body)
 
 
 def _check_rate(request: Request) -> None:
