@@ -25,6 +25,7 @@ const CHUNKS = {
   ],
   community: ["community/ContestScreen.svelte", "community/DailyScreen.svelte", "community/LobbyScreen.svelte"],
   real: ["real-table/RealTableScreen.svelte", "real-table/RecordReplay.svelte"],
+  puzzles: ["puzzles/PuzzleScreen.svelte", "puzzles/MistakeTable.svelte"],
   account: ["account/AccountScreen.svelte", "account/settings-sync.ts"],
 };
 

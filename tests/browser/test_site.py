@@ -170,7 +170,7 @@ def test_a_damaged_file_is_not_run(
 
 def test_a_screen_whose_files_were_changed_is_not_shown(context: BrowserContext, site: str, site_folder: Path) -> None:
     """Scripts and styles that are loaded with a screen have hashes, too."""
-    for screen, kind in (("PuzzleScreen-*.js", "text/javascript"), ("DesignerScreen-*.css", "text/css")):
+    for screen, kind in (("puzzles-*.js", "text/javascript"), ("DesignerScreen-*.css", "text/css")):
         (file,) = site_folder.glob(f"assets/{screen}")
         changed = partial(Route.fulfill, body=file.read_text("utf-8") + "/* changed */", content_type=kind)
         context.route(f"**/assets/{file.name}", lambda route, _, changed=changed: changed(route))

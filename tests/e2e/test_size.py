@@ -20,7 +20,7 @@ LETTERS: Final = {"ru": 3_000}
 EXTRAS: Final[dict[str, int]] = {
     "AboutScreen": 1_800,
     "DesignerScreen": 5_300,
-    "PuzzleScreen": 5_300,
+    "EmblemChoice": 1_500,
     "QrCode": 4_200,
     "account": 7_900,
     "chat": 5_700,
@@ -28,7 +28,8 @@ EXTRAS: Final[dict[str, int]] = {
     "companion": 12_600,
     "dice-proof": 4_600,
     "local-referee": 2_700,
-    "other-messages": 6_700,
+    "other-messages": 6_800,
+    "puzzles": 6_200,
     "real": 21_800,
     "real-messages": 2_200,
     "screens": 1_500,
