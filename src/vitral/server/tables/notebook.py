@@ -55,8 +55,8 @@ class Notebooks:
         self._store = store
         self._looked: tuple[Table, tuple[int, int, int, bool]] | None = None
         """The table and the turn for which a planned move was last looked up."""
-        self._due: tuple[int, _Plan] | None = None
-        """The planned move that was found then, and the number of the table's events."""
+        self._found = False
+        """Whether one was found then."""
 
     @property
     def to_look_up(self) -> bool:
@@ -69,8 +69,7 @@ class Notebooks:
     @property
     def due(self) -> bool:
         """Whether the seat to move has a planned move, which the server with the table's lease plays."""
-        table = self._live.table
-        return self._due is not None and not self.to_look_up and self._due[0] == table.number
+        return self._found and self._looked == (self._live.table, self._live.table.narrated.turn)
 
     async def show(self, guest: str, seat: int) -> wire.Notebook:
         """Returns the notebook of a guest's seat, after a move that was due has been played."""
@@ -111,11 +110,14 @@ class Notebooks:
 
     async def _look_up(self) -> None:
         table = self._live.table
-        if not self.to_look_up:
-            return
-        self._looked, self._due = (table, table.narrated.turn), None
-        plan = _read_plan((await self._store.notebooks.read(table.id, table.awaited[0])).plan)
-        self._due = None if plan is None or plan.dropped else (table.number, plan)
+        if self.to_look_up:
+            self._looked, self._found = (table, table.narrated.turn), False
+            self._found = await self._planned(table.awaited[0]) is not None
+
+    async def _planned(self, seat: int) -> _Plan | None:
+        """Returns the planned move of a seat that was neither played nor dropped."""
+        plan = _read_plan((await self._store.notebooks.read(self._live.table.id, seat)).plan)
+        return None if plan is None or plan.dropped else plan
 
     async def play_due(self) -> None:
         """Plays the planned move that is due, or drops it. Only for the server with the table's lease."""
@@ -127,11 +129,13 @@ class Notebooks:
             return
 
     async def _play_due(self) -> None:
-        live, table, due = self._live, self._live.table, self._due
-        if due is None or not self.due or live.closed:
+        live, table = self._live, self._live.table
+        if not self.due or live.closed:
             return
-        plan, self._due = due[1], None
-        seat = table.awaited[0]
+        self._found, seat = False, table.awaited[0]
+        plan = await self._planned(seat)
+        if plan is None:  # another server has played it
+            return
         moves = (f"take {plan.die}", f"place {plan.space}", "pass")
         reasons = self._refusals(plan, moves[:2])
         if reasons:
