@@ -51,7 +51,7 @@ argument-range = erwartet wird eine ganze Zahl von { $first } bis { $last }, gef
 argument-seconds = erwartet wird eine Sekundenzahl über 0 und höchstens 3600, gefunden: { $found }
 argument-cards = die Karten einer { $ending }-Datei zu den eingebauten hinzunehmen; mehrmals möglich
 argument-json = JSON statt Text ausgeben
-argument-json-files = JSON statt Text ausgeben: ein Objekt je Datei, auch für eine fehlgeschlagene
+argument-json-files = JSON statt Text ausgeben: ein Objekt je Datei, auch für Dateien mit Fehlern
 argument-progress = den Fortschritt auf der Fehlerausgabe zeigen, auch wenn sie kein Terminal ist
 argument-seed = irgendein Text oder eine Zahl (Standard: 0)
 argument-jobs = wie viele Prozesse (Standard: 1)
@@ -94,7 +94,7 @@ command-play = im Terminal spielen: allein, gegen Bots oder den Automa oder mehr
 # -- vitral games
 
 command-games = deine Partien auflisten, auf diesem Computer oder auf einem Server
-    .server = deine Partien auf diesem Server; ohne URL auf dem aus den Einstellungen
+    .server = deine Partien auf diesem Server; ohne URL auf dem Server aus den Einstellungen
 games-none = Hier ist noch keine Partie gespeichert.
 games-none-there = Auf { $server } hast du noch keine Partie.
 games-unreadable = nicht lesbar
@@ -540,7 +540,7 @@ puzzles-how-to = Eines lösen: { $solve }. Eine Stufe auflisten: { $list }.
 puzzles-column-name = Rätsel
 puzzles-column-players = Spieler
 puzzles-column-margin = Vorsprung
-puzzles-column-missed = Bots irren
+puzzles-column-missed = Bots scheitern
 
 # -- Fenster
 

@@ -278,7 +278,7 @@ end-rematch-go = Zur Revanche
 end-rematch-there = Es gibt eine Revanche.
 end-record = Spieldatei herunterladen
 end-fair-title = Faire Würfel
-fair-before = Die Würfel dieser Partie stehen schon fest. Dieser Hash ihres Startwerts ist unser Versprechen: Kopiere ihn und prüfe ihn, wenn die Partie vorbei ist.
+fair-before = Alle Würfe dieser Partie stehen schon fest. Dieser Hash ihres Startwerts ist unser Versprechen: Kopiere ihn und prüfe ihn, wenn die Partie vorbei ist.
 fair-after = Die Seite würfelt die Partie aus dem Startwert der Spieldatei nach und vergleicht ihn mit dem Versprechen, das vor der Partie gegeben wurde.
 fair-copy = Versprechen kopieren
 fair-check = Würfel prüfen
@@ -357,7 +357,7 @@ end-lost-by = { $name } war { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } vor dir.
-end-lost-tied = Gleich viele Punkte, so knapp war es!
+end-lost-tied = Gleich viele Punkte. So knapp war es!
 end-above-target = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte

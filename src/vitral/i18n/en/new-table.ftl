@@ -115,7 +115,7 @@ setup-windows = Your windows
     .about = Everybody at the table may choose one of them. Up to { $most }.
 
 emblem-title = Your emblem
-emblem-about = It stands beside your name at the table. Without a choice it is made from your name.
+emblem-about = It stands beside your name at the table. If you choose nothing, it is made from your name.
 emblem-color = Color
 emblem-pattern = Pattern
 emblem-by-name = From my name

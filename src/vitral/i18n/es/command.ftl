@@ -95,7 +95,7 @@ command-play = juega en la terminal: en solitario, contra bots o el Automa, o va
 # -- vitral games
 
 command-games = lista tus partidas, en este equipo o en un servidor
-    .server = tus partidas en este servidor; sin URL, en el de los ajustes
+    .server = tus partidas en este servidor; sin URL, en el servidor de los ajustes
 games-none = Todavía no hay partidas guardadas aquí.
 games-none-there = Todavía no tienes partidas en { $server }.
 games-unreadable = no se puede leer

@@ -73,7 +73,7 @@ real-misfit = { $count ->
     [one] Una anotación posterior ya no encaja:
    *[other] { $count } anotaciones posteriores, desde esta, ya no encajan:
   }
-real-impossible = Eso no es posible aquí. Tal vez haya un error en algo anterior.
+real-impossible = Eso no es posible aquí. Tal vez haya un error en una anotación anterior.
 real-leave-out = Omitir esta
 real-leave-all = Omitir todas
 real-turn-again = Ese turno no ha terminado

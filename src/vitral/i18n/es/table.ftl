@@ -240,7 +240,7 @@ skip-ahead = Ponerse al día ({ $count })
 
 help-keys = Teclas
 key-arrows = recorrer la ventana
-key-enter = elegir lo que tiene el foco
+key-enter = elegir lo resaltado
 key-escape = devolver, cancelar, cerrar
 key-e = terminar tu turno
 key-u = deshacer
@@ -363,13 +363,13 @@ end-lost-by = { $name } te sacó { $points ->
     [one] un punto.
    *[other] { $points } puntos.
   }
-end-lost-tied = Empate a puntos, ¡por muy poco!
+end-lost-tied = Empate a puntos. ¡Por muy poco!
 end-above-target = { $points ->
     [one] Un punto
    *[other] { $points } puntos
   } por encima de la puntuación objetivo de { $target }.
 end-below-target = { $points ->
-    [0] Justo la puntuación objetivo de { $target }, y había que superarla.
+    [0] Justo la puntuación objetivo de { $target }, pero había que superarla.
     [one] Faltó un punto para la puntuación objetivo de { $target }.
    *[other] Faltaron { $points } puntos para la puntuación objetivo de { $target }.
   }

@@ -95,7 +95,7 @@ command-play = joga no terminal: sozinho, contra bots ou o Automa, ou várias pe
 # -- vitral games
 
 command-games = lista suas partidas, neste computador ou num servidor
-    .server = suas partidas neste servidor; sem URL, no das configurações
+    .server = suas partidas neste servidor; sem URL, no servidor das configurações
 games-none = Ainda não há partidas salvas aqui.
 games-none-there = Você ainda não tem partidas em { $server }.
 games-unreadable = não pode ser lida

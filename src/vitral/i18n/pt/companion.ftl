@@ -50,7 +50,7 @@ result-of-tokens = Marcadores de benefício
 result-of-open = Espaços livres
 result-of-bonus = Bônus
 result-winner = { $name } vence.
-result-no-private = Nada se conta pelo objetivo pessoal de { $names }, porque não foi anotado.
+result-no-private = Nada é contado pelo objetivo pessoal de { $names }, porque não foi anotado.
 result-ranking = Classificação: { $names }
 result-won = Vitória por { $margin ->
     [1] um ponto

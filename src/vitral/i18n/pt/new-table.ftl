@@ -115,7 +115,7 @@ setup-windows = Suas janelas
     .about = Todos na mesa podem escolher uma delas. No máximo { $most }.
 
 emblem-title = Seu emblema
-emblem-about = Ele acompanha seu nome na mesa. Sem escolha, é feito a partir do seu nome.
+emblem-about = Ele acompanha seu nome na mesa. Se você não escolher, ele é criado a partir do seu nome.
 emblem-color = Cor
 emblem-pattern = Desenho
 emblem-by-name = Pelo meu nome

@@ -73,7 +73,7 @@ real-misfit = { $count ->
     [1] Uma anotação posterior já não se encaixa:
    *[other] { $count } anotações posteriores, a partir desta, já não se encaixam:
   }
-real-impossible = Isso não é possível aqui. Talvez haja um erro em algo anterior.
+real-impossible = Isso não é possível aqui. Talvez haja um erro numa anotação anterior.
 real-leave-out = Deixar esta de fora
 real-leave-all = Deixar todas de fora
 real-turn-again = Esse turno ainda não acabou

@@ -241,7 +241,7 @@ skip-ahead = Avançar ({ $count })
 
 help-keys = Teclas
 key-arrows = andar pela janela
-key-enter = escolher o que está em foco
+key-enter = escolher o que está destacado
 key-escape = devolver, cancelar, fechar
 key-e = encerrar o turno
 key-u = desfazer
@@ -365,7 +365,7 @@ end-lost-by = { $name } ficou { $points ->
     [1] um ponto
    *[other] { $points } pontos
   } à sua frente.
-end-lost-tied = Empate em pontos, foi por pouco!
+end-lost-tied = Empate em pontos. Foi por pouco!
 end-above-target = { $points ->
     [1] Um ponto
    *[other] { $points } pontos

@@ -51,7 +51,7 @@ argument-range = нужно целое число от { $first } до { $last }
 argument-seconds = нужно число секунд больше 0 и до 3600, найдено: { $found }
 argument-cards = добавить к встроенным картам карты из файла { $ending }; можно повторять
 argument-json = печатать JSON вместо текста
-argument-json-files = печатать JSON вместо текста: по объекту на файл, и на файл с ошибкой тоже
+argument-json-files = печатать JSON вместо текста: по объекту на файл, в том числе на файл с ошибкой
 argument-progress = показывать ход работы в потоке ошибок, даже если это не терминал
 argument-seed = любой текст или число (по умолчанию 0)
 argument-jobs = сколько процессов (по умолчанию 1)
@@ -93,7 +93,7 @@ command-play = играть в терминале: в одиночку, прот
 
 # -- vitral games
 
-command-games = показать ваши партии, на этом компьютере или на сервере
+command-games = показать ваши партии на этом компьютере или на сервере
     .server = ваши партии на этом сервере; без URL — на сервере из настроек
 games-none = Здесь ещё нет сохранённых партий.
 games-none-there = На { $server } у вас ещё нет партий.
@@ -587,7 +587,7 @@ puzzles-how-to = Решить задачу: { $solve }. Список одног�
 puzzles-column-name = Задача
 puzzles-column-players = Игроки
 puzzles-column-margin = Отрыв
-puzzles-column-missed = Боты ошибаются
+puzzles-column-missed = Ошибки ботов
 
 # -- витражи
 

@@ -334,7 +334,7 @@ line-bad-cards = { $count ->
     [many] нужно { $count } карт
    *[other] нужно { $count } карты
   }, найдено: { $found } ({ $cards })
-line-bad-dealt = карта «{ $card }» уже раздана; на столе каждая карта может быть только одна
+line-bad-dealt = карта «{ $card }» уже раздана; на столе может быть только один её экземпляр
 line-bad-card = { $typed } — среди этих карт такой нет; введите «{ line-command-list }», чтобы их увидеть
 line-bad-card-close = { $typed } — среди этих карт такой нет; может быть, { $cards }?
 line-bad-card-unclear = { $typed } может означать { $cards }

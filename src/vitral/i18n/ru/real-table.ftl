@@ -33,7 +33,7 @@ real-code = Код партии
 real-not-a-table = Это не партия за настоящим столом.
 
 real-lay-out = Разложите на столе
-real-lay-out-about = Подготовьте стол так, а затем начинайте.
+real-lay-out-about = Подготовьте стол, как показано, и начинайте.
 real-lay-tools = Инструменты, слева направо
 real-lay-bag = Кубики в мешочке
 real-lay-dice = { $count }: по { $each } каждого цвета
