@@ -169,8 +169,7 @@ def test_a_correction_that_later_entries_do_not_fit_is_canceled(visit: Visit) ->
     player = RealTablePlayer(visit(**SIZES["narrow"]), game)
     tab = player.tab
     player.open(log=log[:3], rest=["pass", "pass"], uncorrected={"setup": game.setup, "log": log})
-    # The second turn that ended is none to look at: it is entered by itself.
-    tab.page.get_by_text(tab.say("real-misfit", count=1)).wait_for()
+    tab.page.get_by_text(tab.say("real-misfit")).wait_for()
     assert look(tab, "real-misfit") == []
     above = tab.page.locator(".actions button").last.bounding_box()
     below = tab.page.locator("footer").bounding_box()

@@ -18,6 +18,7 @@ from support.real_table import physical_game
 from vitral.engine import is_outcome
 from vitral.records import Record
 from vitral.server import protocol as wire
+from vitral.server.answers.following_lines import EarlierLog
 from vitral.server.answers.real_table import entered_game, real_table_state
 
 GAMES = Path(__file__).parents[1] / "playthroughs"
@@ -195,3 +196,84 @@ def _seats(table: Table, start: int, end: int) -> list[int]:
         seats.append(record.game.seat)
         record.enter(line)
     return seats
+
+
+def _turns(setup: wire.RealTableSetup, log: list[str]) -> list[tuple[int, int, int]]:
+    """Returns the round, the turn, and the seat of each line of a log."""
+    return EarlierLog(entered_game(wire.RealTableRequest(setup)), log).turns
+
+
+@pytest.mark.parametrize("name", KINDS)
+@given(data=st.data())
+def test_a_turn_that_is_left_out_is_a_pass_and_every_other_line_stays_with_its_seat(
+    name: str, data: st.DataObject
+) -> None:
+    table = Table(name)
+    lines = list(table.lines)
+    turns = _turns(table.setup, lines)
+    takes = [at for at, line in enumerate(lines) if line.startswith("take ") and turns[at][2] < len(table.setup.seats)]
+    turn = turns[data.draw(st.sampled_from(takes), "turn")]
+    own = [at for at, one in enumerate(turns) if one == turn and not (is_outcome(lines[at]) and lines[at][:2] == "ro")]
+    first, last = own[0], own[-1]
+    at = data.draw(st.integers(first, last), "the line that does not fit")
+    assume(not is_outcome(lines[at]))
+    state = table._ask(log=lines[:at], following=lines[at:], uncorrected=lines, leave_out="pass")
+    left = len(lines) - len(state.following)
+    assert state.log[: first + 1] == [*lines[:first], "pass"]
+    kept = [*zip(state.log, _turns(table.setup, state.log), strict=True)][first + 1 :]
+    assert kept == [*zip(lines, turns, strict=True)][last + 1 : left]
+
+
+def _with_a_later_take(table: Table) -> tuple[int, int]:
+    """Returns where two plain turns of two players begin, one after the other, with different dice."""
+    lines, turns = table.lines, _turns(table.setup, list(table.lines))
+    plain = ["take", "place", "pass"] * 2
+    for at in range(1, len(lines) - 6):
+        one, _, _, other, *_ = lines[at:]
+        begins = lines[at - 1].split()[0] in ("pass", "roll")
+        two_players = turns[at][2] != turns[at + 3][2] and turns[at][0] == turns[at + 3][0]
+        if begins and two_players and one != other and [line.split()[0] for line in lines[at : at + 6]] == plain:
+            return at, at + 3
+    raise AssertionError(table)
+
+
+def test_a_pass_that_was_a_turn_is_corrected_and_no_later_line_is_lost() -> None:
+    table = Table("four_players")
+    at, _ = _with_a_later_take(table)
+    lines = list(table.lines[: at + 6])
+    forgotten = [*lines[:at], "pass", *lines[at + 3 :]]
+    asked = {"uncorrected": forgotten, "enter_forced": True}
+    state = table._ask(
+        log=forgotten[:at], entries=lines[at : at + 1], replaced_line="pass", following=forgotten[at + 1 :], **asked
+    )
+    assert state.refused is None, "the later lines only wait"
+    assert state.following == lines[at + 3 :]
+    state = table._ask(log=state.log, entries=[lines[at + 1]], following=state.following, **asked)
+    state = (
+        table._ask(log=state.log, entries=["pass"], following=state.following, **asked) if state.following else state
+    )
+    assert (state.log[: len(lines)], state.following) == (lines, [])
+
+
+def test_a_turn_whose_die_is_gone_is_chosen_again_and_the_later_lines_wait() -> None:
+    table = Table("four_players")
+    at, gone = _with_a_later_take(table)
+    lines = list(table.lines[: gone + 9])
+    state = table._ask(log=lines[:at], following=lines[at:], uncorrected=lines, leave_out="again")
+    assert (state.log, state.following, state.refused) == (lines[:at], lines[at + 3 :], None)
+    assert state.misfit is not None
+    assert state.misfit.entries == lines[gone : gone + 3]
+    assert len(state.misfit.clauses) == 2
+    state = table._ask(log=state.log, entries=lines[at : at + 3], following=state.following, uncorrected=lines)
+    assert (state.log, state.following) == (lines, [])
+
+
+def test_what_is_left_of_a_turn_that_became_a_pass_is_left_out() -> None:
+    table = Table("four_players")
+    at, after = _with_a_later_take(table)
+    lines = list(table.lines[: at + 6])
+    state = table._ask(
+        log=lines[:at], entries=["pass"], replaced_line=lines[at], following=lines[at + 1 :], uncorrected=lines
+    )
+    assert state.log[at] == "pass"
+    assert state.log + state.following == [*lines[:at], "pass", *lines[after:]]

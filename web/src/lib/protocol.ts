@@ -2653,6 +2653,13 @@ export interface RealTableRequest {
   /** The line of the log that the entries replace. */
   replaced_line?: string;
   /**
+   * The log before the correction, which ends with the lines that follow: each of them stays with the turn in which
+   * it was entered there. Then entries without a line that they replace are entered before them.
+   */
+  uncorrected?: string[];
+  /** Leave out the whole turn of the first line that follows: its player passes, or chooses again. */
+  leave_out?: "" | "again" | "pass";
+  /**
    * Enter forced lines after the entries: the only choice of a person, and the end of a turn in which a
    * die was drafted and only tools are left to use.
    */
@@ -2707,6 +2714,16 @@ export interface RealTableRefusal {
   sentence?: Sentence | null;
 }
 
+/** The choices of a bot at a real table, until people have to roll or its turn ends. */
+export interface RealTableTurn {
+  seat: number;
+  entries: string[];
+  /** Its choices in words, one after the other. */
+  clauses: Sentence[];
+  /** What everybody can see of why it does that: nothing of its private objective. */
+  why?: Sentence[];
+}
+
 /** A line of the log in words. */
 export interface RealTableLine {
   round: number;
@@ -2725,7 +2742,10 @@ export interface RealTableState {
   /** As it was sent, with the cards that were dealt. */
   setup: RealTableSetup;
   log: string[];
-  /** Lines that do not fit any more, the first one to be entered again. */
+  /**
+   * Lines that do not fit any more, the first one to be entered again; or that wait until a turn has ended, if
+   * nothing was refused.
+   */
   following: string[];
   /** Why the entries, or the first of the lines that follow, cannot be. */
   refused: RealTableRefusal | null;
@@ -2743,16 +2763,8 @@ export interface RealTableState {
   unknown: number[];
   history?: RealTableLine[];
   record?: string;
-}
-
-/** The choices of a bot at a real table, until people have to roll or its turn ends. */
-export interface RealTableTurn {
-  seat: number;
-  entries: string[];
-  /** Its choices in words, one after the other. */
-  clauses: Sentence[];
-  /** What everybody can see of why it does that: nothing of its private objective. */
-  why?: Sentence[];
+  /** The turn in which the first of the lines that follow was entered, if it can be left out. */
+  misfit?: RealTableTurn | null;
 }
 
 /** Dice around, beside or equal to the rare glass die of the window; none without one. */

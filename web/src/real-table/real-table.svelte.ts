@@ -75,10 +75,10 @@ export class RealTable extends RequestState {
   asks = $derived(this.now?.asks ?? null);
   /** Whether an earlier entry no longer fits since something was corrected. */
   misfit = $derived((this.now?.following.length ?? 0) > 0 && !this.correction);
-  /** How many entries no longer fit, without what was entered by itself behind the first of them. */
-  misfits = $derived(
-    (this.now?.following ?? []).filter((line, at) => !at || (line !== "pass" && !line.endsWith(" ?"))).length,
-  );
+  /** Whether what follows only waits until the turn that is entered anew has ended. */
+  waits = $derived(this.misfit && !this.now?.refused);
+  /** Whether a turn was left out, and nothing was entered since. */
+  leftOut = $derived(this.saved.uncorrected !== undefined && !this.misfit && !this.correction);
   /** Only the dice that people take are entered, and not where they put them. */
   #diceOnly = $derived(this.saved.amount === "opponent");
   /** Seats whose windows have to be entered now, since it is not known where their dice lie. */
@@ -99,7 +99,17 @@ export class RealTable extends RequestState {
   async load(): Promise<void> {
     const { setup, log, rest } = this.saved;
     await this.run(async () =>
-      this.#take(await realTableApi.state({ setup, log, following: rest, suppose_spaces: this.#diceOnly })),
+      this.#take(
+        await realTableApi.state({
+          setup,
+          log,
+          following: rest,
+          uncorrected: this.#earlier(),
+          suppose_spaces: this.#diceOnly,
+        }),
+        undefined,
+        true,
+      ),
     );
   }
 
@@ -108,15 +118,15 @@ export class RealTable extends RequestState {
     const { setup, log, rest } = this.saved;
     const { correction } = this;
     const before = correction?.before ?? { setup, log };
-    const [was = "", ...after] = correction ? [correction.was, ...correction.after] : rest;
     this.refused = null;
     await this.run(async () => {
       const next = await realTableApi.state({
         setup,
         log,
         entries,
-        following: after,
-        replaced_line: was,
+        following: correction?.after ?? rest,
+        replaced_line: correction?.was ?? "",
+        uncorrected: this.#earlier(),
         enter_forced: true,
         suppose_spaces: this.#diceOnly,
       });
@@ -150,22 +160,39 @@ export class RealTable extends RequestState {
   /** Takes the last entry back; a roll with its dice, so that one of them can be changed. */
   async undo(): Promise<void> {
     if (this.misfit) return;
-    const { log } = this.saved;
+    if (this.leftOut) return this.cancelCorrection();
+    const { setup, log } = this.saved;
     if (!this.correction && log.at(-1)?.startsWith("roll ")) return this.correct(log.length - 1);
-    this.correction = null;
-    await this.#replaceLog(log.slice(0, -1), []);
+    const asked = { setup, log: log.slice(0, -1), suppose_spaces: this.#diceOnly };
+    await this.run(async () => {
+      const next = await realTableApi.state(asked);
+      this.correction = null;
+      this.#take(next);
+    });
   }
 
-  /** Leaves out the first line that no longer fits, or all of them. */
-  async leaveOut(all: boolean): Promise<void> {
-    await this.#replaceLog(this.saved.log, all ? [] : this.saved.rest.slice(1));
+  /** Leaves out the whole turn that no longer fits: its player passes, or a bot chooses again. */
+  async leaveOut(how: "pass" | "again"): Promise<void> {
+    const { setup, log, rest } = this.saved;
+    await this.run(async () => {
+      const next = await realTableApi.state({
+        setup,
+        log,
+        following: rest,
+        uncorrected: this.#earlier(),
+        leave_out: how,
+        enter_forced: true,
+        suppose_spaces: this.#diceOnly,
+      });
+      this.#take(next, this.saved.uncorrected, true);
+    });
   }
 
-  async #replaceLog(log: string[], rest: string[]): Promise<void> {
-    const { setup } = this.saved;
-    await this.run(async () =>
-      this.#take(await realTableApi.state({ setup, log, following: rest, suppose_spaces: this.#diceOnly })),
-    );
+  /** The log that ends with the lines that follow, where there are any. */
+  #earlier(): string[] {
+    const { rest, uncorrected } = this.saved;
+    if (this.correction?.after.length) return this.correction.before.log;
+    return rest.length ? (uncorrected?.log ?? []) : [];
   }
 
   /** Every line of the log in words. */
@@ -187,9 +214,23 @@ export class RealTable extends RequestState {
     await this.run(async () => {
       const then = await realTableApi.state({ setup, log: log.slice(0, line), suppose_spaces: this.#diceOnly });
       this.correction = { line, was: log[line] ?? "", words, after: log.slice(line + 1), before: { setup, log } };
-      this.saved = { ...this.saved, log: then.log };
+      this.saved = { ...this.saved, log: then.log, uncorrected: undefined };
       this.#show(then);
     });
+  }
+
+  /** Corrects the roll of which the die came that is being corrected. */
+  async correctRoll(): Promise<void> {
+    if (!this.correction) return;
+    const { before, line } = this.correction;
+    const roll = before.log
+      .slice(0, line)
+      .map((entry) => entry.startsWith("roll "))
+      .lastIndexOf(true);
+    if (roll < 0) return;
+    this.correction = null;
+    this.saved = { ...this.saved, ...before };
+    await this.correct(roll);
   }
 
   /** Goes back to the game before the correction, also where later entries no longer fit it. */
@@ -304,10 +345,10 @@ export class RealTable extends RequestState {
     }),
   );
 
-  /** Shows and stores a state; where lines are left over, also what was there before. */
-  #take(next: RealTableState, before?: Entered): void {
+  /** Shows and stores a state; where lines are left over, or are to come back with Undo, also what was there before. */
+  #take(next: RealTableState, before?: Entered, keep = false): void {
     const { setup, log, following } = next;
-    const uncorrected = following.length ? (this.saved.uncorrected ?? before) : undefined;
+    const uncorrected = following.length || keep ? (this.saved.uncorrected ?? before) : undefined;
     this.saved = { ...this.saved, setup, log, rest: following, uncorrected };
     storeTable(this.saved);
     this.#show(next);
@@ -324,7 +365,7 @@ export class RealTable extends RequestState {
       sound("turn");
       navigator.vibrate?.(BUZZ);
     }
-    if ((scene && scene.phase !== "playing") || this.correction || next.following.length) return;
+    if ((scene && scene.phase !== "playing") || this.correction || (next.following.length && next.refused)) return;
     if (asks?.kind === "deal" && this.saved.draws) this.#then(() => this.enter([drawn(asks.purpose, asks.among)]));
     else if (!asks && scene && this.isBot(scene.seat)) this.#then(() => this.#think());
   }

@@ -66,13 +66,15 @@ real-entries = Einträge
 real-entries-about = Ein falscher Würfel, ein falsches Feld? Korrigiert jeden Eintrag: Alles danach passt sich an.
 real-correct = Korrigieren
 real-correcting = Gebt noch einmal ein, wie es wirklich war.
-real-misfit = { $count ->
-    [one] Ein späterer Eintrag passt nicht mehr:
-   *[other] { $count } spätere Einträge passen ab hier nicht mehr:
-  }
+real-misfit = Dieser Eintrag passt nicht mehr:
+real-misfit-turn = Tippt an, was { $name } wirklich getan hat, oder lasst diesen Zug weg: Dann gilt er als gepasst.
+real-waits = Beendet den Zug von { $name }. Was danach eingegeben wurde, bleibt.
+real-bot-again = { $name } neu wählen lassen
+real-move-back = Dieser Zug geht nicht mehr. Habt ihr ihn auf dem Tisch schon ausgeführt, macht ihn rückgängig:
+real-left-out = Der Zug wurde weggelassen und gilt als gepasst.
+real-misread = Würfel falsch abgelesen: Wurf korrigieren
 real-impossible = Das ist hier nicht möglich. Vielleicht stimmt ein früherer Eintrag nicht.
-real-leave-out = Diesen weglassen
-real-leave-all = Alle weglassen
+real-leave-out = Diesen Zug weglassen
 real-turn-again = Der Zug ist noch nicht vorbei
 real-bot-turn = { $name }: Führt das auf dem Tisch aus
 real-done = Erledigt

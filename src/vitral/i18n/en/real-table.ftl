@@ -66,13 +66,15 @@ real-entries = Entries
 real-entries-about = A wrong die or a wrong space? Correct any entry: the later ones are adjusted to match.
 real-correct = Change
 real-correcting = Enter it again, the way it really was.
-real-misfit = { $count ->
-    [one] One later entry no longer fits:
-   *[other] { $count } later entries, from this one on, no longer fit:
-  }
+real-misfit = This entry no longer fits:
+real-misfit-turn = Tap what { $name } really did, or leave this turn out: it then counts as a pass.
+real-waits = Finish { $name }’s turn. What was entered after it stays.
+real-bot-again = Let { $name } choose again
+real-move-back = That turn is no longer possible. If you have already made it on your table, move these back:
+real-left-out = The turn was left out and counts as a pass.
+real-misread = The die was misread: correct the roll
 real-impossible = That is not possible here. Maybe something before it is wrong.
-real-leave-out = Leave this one out
-real-leave-all = Leave out all of them
+real-leave-out = Leave this turn out
 real-turn-again = That turn is not over
 real-bot-turn = { $name }: move these on the table
 real-done = Done

@@ -69,13 +69,15 @@ real-entries = Anotaciones
 real-entries-about = ¿Un dado equivocado, un espacio equivocado? Corrige cualquier anotación: todo lo que sigue se actualiza.
 real-correct = Corregir
 real-correcting = Anótalo otra vez, tal como fue.
-real-misfit = { $count ->
-    [one] Una anotación posterior ya no encaja:
-   *[other] { $count } anotaciones posteriores, desde esta, ya no encajan:
-  }
+real-misfit = Esta anotación ya no encaja:
+real-misfit-turn = Toca lo que { $name } hizo de verdad u omite este turno: contará como si hubiera pasado.
+real-waits = Completa el turno de { $name }. Lo anotado después se conserva.
+real-bot-again = Que { $name } elija de nuevo
+real-move-back = Esa jugada ya no es posible. Si ya la hiciste en la mesa, deshaz estos pasos:
+real-left-out = Se omitió el turno: cuenta como si el jugador hubiera pasado.
+real-misread = El dado se leyó mal: corregir la tirada
 real-impossible = Eso no es posible aquí. Tal vez haya un error en una anotación anterior.
-real-leave-out = Omitir esta
-real-leave-all = Omitir todas
+real-leave-out = Omitir este turno
 real-turn-again = Ese turno no ha terminado
 real-bot-turn = Jugada de { $name }: haz esto en la mesa
 real-done = Listo

@@ -69,13 +69,15 @@ real-entries = Anotações
 real-entries-about = Um dado errado, um espaço errado? Corrija qualquer anotação: tudo o que vem depois é atualizado.
 real-correct = Corrigir
 real-correcting = Anote de novo, do jeito que foi de verdade.
-real-misfit = { $count ->
-    [1] Uma anotação posterior já não se encaixa:
-   *[other] { $count } anotações posteriores, a partir desta, já não se encaixam:
-  }
+real-misfit = Esta anotação já não se encaixa:
+real-misfit-turn = Toque no que { $name } realmente fez ou deixe este turno de fora: será como se tivesse passado a vez.
+real-waits = Complete o turno de { $name }. O que foi anotado depois continua valendo.
+real-bot-again = Deixar { $name } escolher de novo
+real-move-back = Essa jogada já não é possível. Se vocês já a fizeram na mesa, desfaçam:
+real-left-out = O turno ficou de fora: é como se o jogador tivesse passado a vez.
+real-misread = O dado foi lido errado: corrigir a rolagem
 real-impossible = Isso não é possível aqui. Talvez haja um erro numa anotação anterior.
-real-leave-out = Deixar esta de fora
-real-leave-all = Deixar todas de fora
+real-leave-out = Deixar este turno de fora
 real-turn-again = Esse turno ainda não acabou
 real-bot-turn = Jogada de { $name }: faça isto na mesa
 real-done = Pronto

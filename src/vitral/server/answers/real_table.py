@@ -19,6 +19,7 @@ from vitral.records import Seat
 from vitral.records.record import read_entry
 from vitral.server import protocol as wire
 from vitral.server.answers.entered_game import SUPPOSED, EnteredGame, Renaming, TableLayout
+from vitral.server.answers.following_lines import EarlierLog, Turn, can_leave_out, follow, turn_now, without_turn
 from vitral.server.answers.own_automa_cards import with_own_automa_cards
 from vitral.server.answers.supposed_spaces import (
     marked,
@@ -69,6 +70,14 @@ def real_table_state(asked: wire.RealTableRequest) -> wire.RealTableState:
     known = len(entered.narrated.story)
     if rest and (asked.entries or asked.trial):
         raise conflict("misfit", TranslatableText("problem-real-misfit", "an earlier entry does not fit any more"))
+    following, replaced = asked.following, asked.replaced_line
+    earlier = EarlierLog.of(entered, asked.uncorrected, following)
+    edited = turn_now(entered)
+    if earlier is not None and asked.leave_out and not rest:
+        edited = earlier.turn_of(following)
+        entered, following = without_turn(entered, following, earlier, again=asked.leave_out == "again")
+    elif following and asked.entries and not replaced and (earlier is None or _replaces(asked, earlier, edited)):
+        replaced, *following = following
     supposes = asked.suppose_spaces and not _bot_at(setup, entered.game.seat)
     entries = marked(asked.entries) if supposes else asked.entries
     refused = _refused(entered, entries, trial=asked.trial)
@@ -76,28 +85,50 @@ def real_table_state(asked: wire.RealTableRequest) -> wire.RealTableState:
         entered, entries, refused = room, [], None
     if refused is None and not asked.trial and not rest:
         entered.enter_all(entries)
-        renaming = (
-            Renaming(asked.replaced_line, asked.entries[0]) if asked.replaced_line and asked.entries else Renaming()
-        )
-        rest = entered.enter_all(asked.following, renaming)
-        while rest:
-            tried = dict.fromkeys((rest[0], renaming.apply(rest[0])))
-            room = next((found for line in tried if (found := with_room_for(entered, [line]))), None)
-            if room is None:
-                break
-            entered = room
-            rest = entered.enter_all(rest[1:], renaming)
-        while asked.enter_forced and not rest and not _bot_at(setup, entered.game.seat):
-            if not (asked.suppose_spaces and suppose(entered)) and not entered.infer():
-                break
+        renaming = Renaming(replaced, asked.entries[0]) if replaced and asked.entries else Renaming()
+
+        def force(game: EnteredGame) -> bool:
+            if not asked.enter_forced or _bot_at(setup, game.game.seat):
+                return False
+            return (asked.suppose_spaces and suppose(game)) or game.infer()
+
+        if earlier is not None:
+            entered, rest = follow(entered, following, earlier, renaming, edited, force)
+        else:
+            entered, rest = _fitted(entered, following, renaming)
+        while not rest and force(entered):
+            pass
     elif not rest:
         rest = list(asked.following)
     for seat, dice in enumerate(asked.dice_spaces):
         if dice and refused is None and not rest:
             entered, refused = _with_dice_at(entered, seat, dice)
-    if rest and refused is None:
+    waits = earlier is not None and bool(rest) and turn_now(entered)[:2] < earlier.turn_of(rest)[:2]
+    if rest and refused is None and not waits:
         refused = _refused(entered, rest[:1], trial=True)
-    return _state(setup, entered, rest, refused, asked, known)
+    state = _state(setup, entered, rest, refused, asked, known)
+    if earlier is not None and rest and can_leave_out(rest[0]):
+        turn = earlier.turn_of(rest)
+        state.misfit = wire.RealTableTurn(turn[2], *earlier.told(turn))
+    return state
+
+
+def _replaces(asked: wire.RealTableRequest, earlier: EarlierLog, now: Turn) -> bool:
+    """Returns whether the entries stand for the first line that follows: a choice of the same kind in its turn."""
+    line = asked.following[0]
+    return earlier.turn_of(asked.following) == now and line.split()[0] == asked.entries[0].split()[0]
+
+
+def _fitted(entered: EnteredGame, following: Sequence[str], renaming: Renaming) -> tuple[EnteredGame, list[str]]:
+    """Enters the lines that follow while they fit, in whosever turn that is."""
+    rest = entered.enter_all(following, renaming)
+    while rest:
+        tried = dict.fromkeys((rest[0], renaming.apply(rest[0])))
+        room = next((found for line in tried if (found := with_room_for(entered, [line]))), None)
+        if room is None:
+            break
+        entered, rest = room, room.enter_all(rest[1:], renaming)
+    return entered, rest
 
 
 def _with_dice_at(
@@ -153,7 +184,7 @@ def _cards_of(asked: wire.RealTableRequest) -> CardSet:
     codes = asked.setup.codes
     cards = with_windows(tuple(codes), base.name, base.sources) if codes else base
     try:
-        return with_own_automa_cards(cards, [*asked.log, *asked.entries, *asked.following])
+        return with_own_automa_cards(cards, [*asked.log, *asked.entries, *asked.following, *asked.uncorrected])
     except CardError as error:
         raise invalid(error.text, "entries") from None
 

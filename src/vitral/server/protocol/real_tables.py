@@ -52,6 +52,11 @@ class RealTableRequest(Struct, forbid_unknown_fields=True):
     """Lines entered before that follow the entries, where something earlier is corrected."""
     replaced_line: Annotated[str, Meta(max_length=240)] = ""
     """The line of the log that the entries replace."""
+    uncorrected: Annotated[list[Entry], Meta(max_length=1200)] = []
+    """The log before the correction, which ends with the lines that follow: each of them stays with the turn in which
+    it was entered there. Then entries without a line that they replace are entered before them."""
+    leave_out: Literal["", "pass", "again"] = ""
+    """Leave out the whole turn of the first line that follows: its player passes, or chooses again."""
     enter_forced: bool = False
     """Enter forced lines after the entries: the only choice of a person, and the end of a turn in which a
     die was drafted and only tools are left to use."""
@@ -104,6 +109,17 @@ class RealTableRefusal(Struct):
     """The refused choice in words, if it is a choice."""
 
 
+class RealTableTurn(Struct):
+    """The choices of a bot at a real table, until people have to roll or its turn ends."""
+
+    seat: int
+    entries: list[str]
+    clauses: list[Sentence]
+    """Its choices in words, one after the other."""
+    why: list[Sentence] = []
+    """What everybody can see of why it does that: nothing of its private objective."""
+
+
 class RealTableLine(Struct):
     """A line of the log in words."""
 
@@ -125,7 +141,8 @@ class RealTableState(Struct):
     """As it was sent, with the cards that were dealt."""
     log: list[str]
     following: list[str]
-    """Lines that do not fit any more, the first one to be entered again."""
+    """Lines that do not fit any more, the first one to be entered again; or that wait until a turn has ended, if
+    nothing was refused."""
     refused: RealTableRefusal | None
     """Why the entries, or the first of the lines that follow, cannot be."""
     decks: RealTableDecks | None
@@ -142,14 +159,5 @@ class RealTableState(Struct):
     """The seats whose private objectives are not known, once the game is over: they are needed for the scores."""
     history: list[RealTableLine] = []
     record: str = ""
-
-
-class RealTableTurn(Struct):
-    """The choices of a bot at a real table, until people have to roll or its turn ends."""
-
-    seat: int
-    entries: list[str]
-    clauses: list[Sentence]
-    """Its choices in words, one after the other."""
-    why: list[Sentence] = []
-    """What everybody can see of why it does that: nothing of its private objective."""
+    misfit: RealTableTurn | None = None
+    """The turn in which the first of the lines that follow was entered, if it can be left out."""
