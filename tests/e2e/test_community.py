@@ -278,6 +278,8 @@ def test_a_tournament_of_three(ana: Tab, visit: Visit) -> None:
         tab.page.get_by_role("heading", name="Finished").wait_for()
         expect(tab.page.locator("tbody tr")).to_have_count(3)
         expect(tab.page.locator("tr.mine")).to_have_count(1)
+    expect(eva.page.get_by_role("heading", name="wins the contest!")).to_be_visible()
+    expect(eva.link("Replay"), "of three people in two rounds").to_have_count(6)
     with eva.page.expect_download() as download:
         eva.link("Download as JSON").click()
     file = json.loads(Path(download.value.path()).read_text())

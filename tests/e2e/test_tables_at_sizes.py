@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from e2e.conftest import Visit
 from e2e.playing import Player, my_turn
-from e2e.screenshots import SIZES, look
+from e2e.screenshots import LANDSCAPE, SIZES, TABLET, look
 from e2e.tables import TABLES
 from e2e.wire import play_ahead
 from support.long_run import LONG
@@ -38,3 +40,13 @@ def test_a_table_fits_and_can_be_read(visit: Visit, name: str, size: str) -> Non
     ana.link("Replay").wait_for()
     wrong += look(ana, f"table-{name}-4-end")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("name", "size"), [("automa", TABLET), ("six-pools-passion", TABLET), ("six", LANDSCAPE)])
+def test_windows_to_choose_from_take_the_room_there_is(visit: Visit, name: str, size: dict[str, Any]) -> None:
+    ana = visit(**size)
+    ana.open_table(ana.create(**TABLES[name]))
+    assert not look(ana, f"choosing-{name}", one_screen=True, like_another=True)
+    shown = ana.page.locator(".sides svg.window").first.bounding_box()
+    assert shown is not None
+    assert shown["height"] >= 120

@@ -313,9 +313,13 @@ def _match_setup(pace: Pace, name: str) -> Setup:
 def _open_table(live: LiveTable, guest: str, invited: str = "") -> OpenTable:
     table = live.table
     setup = table.setup
+    host = table.seats[setup.host] if setup.host >= 0 else None
+    color, pattern = host.emblem if host else ("", 0)
     return OpenTable(
         table=table.id,
-        host=table.seats[setup.host].name if setup.host >= 0 else "",
+        host=host.name if host else "",
+        emblem_color=color,
+        emblem_pattern=pattern,
         options=setup.options,
         players=table.players,
         free=sum(seat.free for seat in table.seats),

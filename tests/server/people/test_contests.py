@@ -49,12 +49,14 @@ def test_a_duel_is_the_same_deal_for_both(server: Server) -> None:
         waiting = standing(rui, contest)
         assert (waiting["stage"], waiting["played"][0]["waiting"], waiting["done"]) == ("playing", 1, False)
         assert waiting["played"][0]["results"] == []  # for those who have played
-        assert len(standing(ana, contest)["played"][0]["results"]) == 1
+        (own,) = standing(ana, contest)["played"][0]["results"]
+        assert own["table"] == "", "a replay would show the dice to those who still play"
         second = play(rui, contest)
         response = standing(rui, contest)
         assert (response["stage"], response["title"]) == ("over", "Friday")
         records = [guest.get(f"/api/tables/{table}/record") for guest, table in ((ana, first), (rui, second))]
         assert records[0]["dealer"]["seed"] == records[1]["dealer"]["seed"]
+        assert [result["table"] for result in response["played"][0]["results"]] == [first, second]
         leads = {result["player"]: result["lead"] for result in response["played"][0]["results"]}
         assert leads == {
             at: record["result"]["scores"][0]["total"] - record["result"]["target"] for at, record in enumerate(records)

@@ -1593,6 +1593,9 @@ export interface OpenTable {
   /** Whether you hold a seat there. */
   yours: boolean;
   watching?: number;
+  emblem_color?: "" | "B" | "G" | "P" | "R" | "Y";
+  /** The emblem that its host chose, as in `ChooseEmblem`. */
+  emblem_pattern?: number;
   /** Whether its host set it up for one person met before: that person, or the host, is the only one shown it. */
   challenge?: "" | "declined" | "open";
 }
@@ -1819,6 +1822,8 @@ export interface ContestResult {
   player: number;
   points: number;
   lead: number;
+  /** The table to replay; none while others may still play the same deal. */
+  table?: string;
 }
 
 /** Two who meet, by their numbers; −1 is a bye. */

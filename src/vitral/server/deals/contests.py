@@ -46,6 +46,8 @@ class RoundBody(Struct):
     pairs: list[Pair]
     began: float
     results: dict[int, tuple[int, int]] | None = None
+    tables: dict[int, str] = {}
+    """Where those with a result played it; no contest that ended before these were kept has them."""
 
     @property
     def counted(self) -> Round:
@@ -167,9 +169,9 @@ async def _settle_round(deals: DealService, state: ContestState) -> None:
 
 async def _end_round(deals: DealService, state: ContestState) -> None:
     numbers = {entrant.guest: entrant.number for entrant in state.entrants}
-    results = {
-        numbers[game.guest]: (game.points, game.lead) for game in state.games if game.counts and game.guest in numbers
-    }
+    counted = {numbers[game.guest]: game for game in state.games if game.counts and game.guest in numbers}
+    state.contest.rounds[-1].tables = {number: game.table for number, game in counted.items()}
+    results = {number: (game.points, game.lead) for number, game in counted.items()}
     state.contest.end_round(results, deals.registry.settings.clock())
     state.games = []
     await deals.contests.change(state.stored.id, write_contest(state.contest))
@@ -318,7 +320,10 @@ def _rounds(state: ContestState, *, shown: bool) -> list[ContestRound]:
         rounds.append(
             ContestRound(
                 pairs=[ContestPair(*pair) for pair in one.pairs],
-                results=[ContestResult(player, *made) for player, made in sorted(results.items())],
+                results=[
+                    ContestResult(player, *made, table=one.tables.get(player, ""))
+                    for player, made in sorted(results.items())
+                ],
                 waiting=len(state.entrants) - finished,
                 over=over,
                 ends=one.began + contest.days * DAY if contest.days and not over else 0.0,

@@ -157,6 +157,8 @@ class ContestResult(Struct):
     player: int
     points: int
     lead: int
+    table: str = ""
+    """The table to replay; none while others may still play the same deal."""
 
 
 class ContestPair(Struct):

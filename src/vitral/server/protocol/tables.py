@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from vitral.server.protocol.cards import WindowCode
 from vitral.server.protocol.messages import PlayerName, SeatNumber, Secret
 from vitral.server.protocol.records import RecordSeat
-from vitral.server.protocol.scene import Scene
+from vitral.server.protocol.scene import EmblemColor, EmblemPattern, Scene
 from vitral.teller.sentence import Sentence
 from vitral.teller.story_lines import StoryLine
 
@@ -368,6 +368,9 @@ class OpenTable(Struct):
     yours: bool
     """Whether you hold a seat there."""
     watching: int = 0
+    emblem_color: EmblemColor = ""
+    emblem_pattern: EmblemPattern = 0
+    """The emblem that its host chose, as in `ChooseEmblem`."""
     challenge: Literal["", "open", "declined"] = ""
     """Whether its host set it up for one person met before: that person, or the host, is the only one shown it."""
 
