@@ -348,3 +348,27 @@ def test_a_yardstick_that_cannot_be_used(tmp_path: Path, text: str, message: str
     ran = run("bench", "--yardstick", file)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(f"vitral bench: {file}: {message}")
+
+
+@pytest.mark.parametrize(
+    "argv",
+    ["--lang de help play", "--lang=de help play", "help --lang de play", "help play --lang de", "play --lang de -h"],
+)
+def test_help_takes_the_language_before_and_after_it(argv: str) -> None:
+    ran = run(*argv.split())
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Aufruf: vitral play ")
+
+
+def test_help_takes_options_of_the_command_and_of_all() -> None:
+    assert run("help", "cards", "--json").out == run("cards", "--help").out
+    assert run("--lang=de", "help").out == run("--lang", "de", "--help").out
+    assert run("help", "play", "foo").code == 2
+
+
+@pytest.mark.parametrize("argv", [("--lng", "de"), ("--lng", "de", "play"), ("--lng=de", "play")])
+def test_a_mistyped_option_before_the_command_is_corrected(argv: tuple[str, ...]) -> None:
+    ran = run(*argv)
+    assert ran.code == 2
+    assert "unrecognized arguments: --lng" in ran.err
+    assert "did you mean --lang?" in ran.err

@@ -147,8 +147,9 @@ def test_every_shell_has_a_script(shell: str) -> None:
 _COMPLETED = {
     "bash": 'eval "$(vitral completion bash)"; COMP_WORDS=({}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _vitral; '
     'printf "%s\\n" "${{COMPREPLY[@]}}"',
-    "zsh": 'compdef() {{ }}; compadd() {{ shift; print -l -- "$@"; }}; _files() {{ print files; }}; '
-    'eval "$(vitral completion zsh)"; words=({}); CURRENT=${{#words}}; _vitral',
+    "zsh": 'compadd() {{ shift; print -l -- "$@"; }}; _files() {{ print files; }}; '
+    'eval "$(vitral completion zsh)"; [[ $_comps[vitral] = _vitral ]] || exit 3; '
+    "words=({}); CURRENT=${{#words}}; _vitral",
     "fish": "vitral completion fish | source; complete -C '{}'",
 }
 """In each shell, what prints the completions of a line."""

@@ -97,3 +97,43 @@ def test_names_of_a_file_are_told_without_what_could_hurt(
     output = capsys.readouterr().out
     assert len(output) < 5000
     assert all(letter == "\n" or letter.isprintable() for letter in output)
+
+
+RESUMED = {
+    "arena": ["arena", "--bots", "random", "--deals", "1", "--resume"],
+    "dataset": ["dataset", "--games", "1", "--resume"],
+    "puzzles": ["puzzles", "make", "--games", "1", "--out"],
+}
+
+
+@pytest.mark.parametrize("line", ['{"x": 1}', "[]", "7", "{", '{"game": "a", "log": 1, "puzzles": 2}', "\xff"])
+@pytest.mark.parametrize("command", RESUMED)
+def test_a_bad_line_of_a_file_to_go_on_with_is_named(
+    command: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if command == "dataset":
+        pytest.importorskip("pyarrow")
+    path = tmp_path / "games.jsonl"
+    argv = [*RESUMED[command], str(path), *([str(tmp_path / "moves.parquet")] if command == "dataset" else [])]
+    assert main(argv) == 0
+    path.write_bytes(path.read_bytes() + line.encode("latin-1") + b"\n")
+    before = path.read_bytes()
+    capsys.readouterr()
+    assert main(argv) == 2
+    output = capsys.readouterr().err
+    assert output.startswith(f"vitral {command}: {path}: line 3: ")
+    assert output.count("\n") == 1
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("command", RESUMED)
+def test_a_file_of_bytes_to_go_on_with_is_refused(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if command == "dataset":
+        pytest.importorskip("pyarrow")
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(bytes(range(255, 0, -1)))
+    argv = [*RESUMED[command], str(path), *([str(tmp_path / "moves.parquet")] if command == "dataset" else [])]
+    assert main(argv) == 2
+    assert capsys.readouterr().err.startswith(f"vitral {command}: {path}: line 1: byte 0xFF is not UTF-8")

@@ -68,7 +68,7 @@ def contest(
         for lineup in (each_pair_once(seatings, read.players, deal) if each_once else seatings)
     ]
     file = ResumableFile(resume_file, _head(rules, alone)) if resume_file else None
-    stored = [MatchResult.from_dict(line) for line in file.read()] if file else []
+    stored = file.read(MatchResult.from_dict) if file else []
     games = {(game.deal, game.lineup): game for game in stored}
     missing = [task for task in tasks if task not in games]
     report, played = progress or no_progress, len(tasks) - len(missing)

@@ -99,12 +99,24 @@ class MatchResult:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> MatchResult:
+        """Returns the result that `to_dict` wrote; raises `TypeError` or `KeyError` if it is something else."""
         read: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }
         if "plies" not in read:  # older files list the failures of all seats as texts
             read["failures"] = (len(read["failures"]),) * len(read["lineup"])
-        return cls(**read)
+        found = cls(**read)
+        by_seat: tuple[Any, ...] = (
+            found.lineup,
+            found.scores,
+            found.places,
+            found.failures,
+            found.turns,
+            found.seconds,
+        )
+        if not all(isinstance(one, tuple) and all(isinstance(n, (int, float)) for n in one) for one in by_seat):
+            raise TypeError
+        return found
 
 
 def play_match(rules: ContestRules, deal: int, lineup: Lineup) -> MatchResult:

@@ -37,7 +37,7 @@ def recorded_games(
     rules = table_rules(bots, seed, cards, options)
     require_some(games=games)
     file = ResumableFile(resume_file, rules.head(FORMAT)) if resume_file else None
-    stored = {line["game"]: tuple(line["log"]) for line in file.read()} if file else {}
+    stored = dict(file.read(_stored_moves)) if file else {}
     missing = [number for number in range(games) if number not in stored]
     fresh = (workers or Workers()).in_order(partial(_moves, rules), missing)
     seats, report = tuple(Seat.of_bot(name) for name in rules.bots), progress or no_progress
@@ -51,6 +51,14 @@ def recorded_games(
         seed = seed_bytes(f"{rules.seed}/{number}").hex()
         yield Record(rules.options, log, rules.cards, seats, seed)
         report(number + 1, games)
+
+
+def _stored_moves(line: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
+    """Returns the number and the moves of a game; raises `TypeError` or `KeyError` if a line holds none."""
+    number, log = line["game"], line["log"]
+    if not isinstance(number, int) or not isinstance(log, list) or not all(isinstance(move, str) for move in log):
+        raise TypeError
+    return number, tuple(log)
 
 
 def _moves(rules: ContestRules, number: int) -> tuple[str, ...]:

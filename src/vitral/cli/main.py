@@ -73,16 +73,22 @@ def _run(argv: list[str]) -> int:
     if not language_asked(argv) and (language := language_setting()):
         set_language(language)
     apply_color_setting()
-    asked_for_help = argv[:1] == ["help"]
+    asked_for_help = command_named(argv) == "help"
     if asked_for_help:
         argv = [*filter(lambda word: word != "help", argv), "--help"]
     name = command_named(argv)
     parser = make_parser(name)
     if name and name not in COMMANDS:
+        before = argv[: argv.index(name)]
+        known = [option for action in parser._actions for option in action.option_strings]
+        if mistyped := [word for word in before if word[0] == "-" and not _begins_one(word, known)]:
+            parser.fail_unknown(mistyped[:1])
         parser.fail(_unknown_command(name))
     if asked_for_help and (more := argv[argv.index(name) + 1 : -1] if name else []):
         inner = parser.parser_of(name)
-        inner.parse_known_args([*more, "--help"]) if inner._subparsers else inner.fail_unknown(more)
+        if words := [] if inner._subparsers else _words(more):
+            inner.fail_unknown(words)
+        inner.parse_known_args([*more, "--help"])
     args = parser.parse_args(argv)
     if args.command is None:
         parser.print_help(sys.stderr)
@@ -93,13 +99,22 @@ def _run(argv: list[str]) -> int:
 
 def command_named(argv: Sequence[str]) -> str:
     """Returns the first argument that is no option, nor the value of --lang; an empty string if there is none."""
-    words = iter(argv)
+    return next(iter(_words(argv)), "")
+
+
+def _words(argv: Sequence[str]) -> list[str]:
+    """Returns the arguments that are no options, nor the value of --lang."""
+    words, found = iter(argv), []
     for word in words:
         if not word.startswith("-"):
-            return word
-        if "=" not in word and len(word) > 2 and "--lang".startswith(word):
+            found.append(word)
+        elif "=" not in word and len(word) > 2 and "--lang".startswith(word):
             next(words, "")
-    return ""
+    return found
+
+
+def _begins_one(word: str, options: Sequence[str]) -> bool:
+    return any(option.startswith(word.partition("=")[0]) for option in options)
 
 
 def _known_command(argv: Sequence[str]) -> str:

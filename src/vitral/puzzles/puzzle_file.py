@@ -55,7 +55,7 @@ def make_puzzles(
     require_some(games=games)
     workers = Workers(jobs, cluster)
     file = PuzzleFile(path, seed)
-    by_game = {line["game"]: _puzzles_of(line) for line in file.read()}
+    by_game = dict(file.read(_game_of))
     missing = [number for number in range(games) if number not in by_game]
     for number, some in zip(missing, workers.in_order(partial(find_puzzles, seed), missing), strict=True):
         file.add([{"game": number, "puzzles": [puzzle.to_dict() for puzzle in some]}])
@@ -87,9 +87,12 @@ class PuzzleFile(ResumableFile):
 def read_games(lines: Iterable[str]) -> Iterable[tuple[int, list[Puzzle]]]:
     """Yields the number and the puzzles of each game."""
     for line in lines:
-        data = json.loads(line)
-        yield data["game"], _puzzles_of(data)
+        yield _game_of(json.loads(line))
 
 
-def _puzzles_of(line: dict[str, Any]) -> list[Puzzle]:
-    return [Puzzle.from_dict(puzzle) for puzzle in line["puzzles"]]
+def _game_of(line: dict[str, Any]) -> tuple[int, list[Puzzle]]:
+    """Returns the number and the puzzles of a game; raises `TypeError` or `KeyError` if a line holds none."""
+    number, stored = line["game"], line["puzzles"]
+    if not isinstance(number, int) or not isinstance(stored, list):
+        raise TypeError
+    return number, [Puzzle.from_dict(puzzle) for puzzle in stored]

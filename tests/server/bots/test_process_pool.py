@@ -16,7 +16,7 @@ import pytest
 from support.waiting import TIMEOUT, until
 from vitral.server.answers.long_answers import compute_answer
 from vitral.server.pool.process_pool import LONG_ANSWER, QUICK_TURN, SERVER, ProcessPool, Requester
-from vitral.server.pool.worker_process import PoolClosedError, WorkerLostError
+from vitral.server.pool.worker_process import PoolClosedError, WorkerLostError, WorkerProcess
 from vitral.server.problems import ProblemError, not_found
 
 
@@ -185,3 +185,27 @@ def test_what_no_thread_has_taken_up_yet_is_refused_when_the_server_stops() -> N
             free.set()
 
     run(test)
+
+
+class EndingProcess:
+    """A process that another thread ends, too, while this one is at it."""
+
+    def __init__(self, worker: WorkerProcess) -> None:
+        self.worker = worker
+        self.closed = 0
+
+    def kill(self) -> None:
+        self.worker.stop()
+
+    def join(self) -> None: ...
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_two_threads_may_end_one_process() -> None:
+    worker = WorkerProcess(QUICK_TURN, compiled=False)
+    worker._process = process = EndingProcess(worker)
+    worker.stop()
+    worker.stop()
+    assert process.closed == 1

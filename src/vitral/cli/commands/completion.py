@@ -23,6 +23,7 @@ complete -o default -F _vitral vitral
 """,
     "zsh": """\
 #compdef vitral
+(( $+functions[compdef] )) || { autoload -Uz compinit && compinit -i; }
 _vitral() {
     local -a found
     found=("${(@f)$(printf '%s\\n' "${(@)words[2,CURRENT]}" | vitral completion words 2>/dev/null)}")

@@ -20,6 +20,7 @@ fault-action-unknown = { $text } ist keine Aktion; eine Aktion beginnt mit: { $n
 fault-and = { $what }; { $more }
 fault-arena-died = ein Prozess ist abgebrochen, bevor seine Partien gespielt waren; versuch es mit weniger Prozessen
 fault-arena-file = das ist keine Datei mit Partien der Arena
+fault-arena-line = das ist kein Ergebnis dieses Laufs; lösch es oder nenn eine andere Datei
 fault-arena-once = nenn mindestens einen Bot und jeden nur einmal; gefunden: { $names }
 fault-arena-other = die Datei enthält Partien eines anderen Vergleichs (anders ist: { $name }); nenn eine andere Datei
 fault-arena-seats = nenn 1 Bot für alle Plätze oder { $seats }, je einen; gefunden: { $found }

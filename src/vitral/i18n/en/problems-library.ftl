@@ -20,6 +20,7 @@ fault-action-unknown = { $text } is not an action; an action begins with one of:
 fault-and = { $what }; { $more }
 fault-arena-died = a process died before its games were played; try fewer jobs
 fault-arena-file = not a file of arena games
+fault-arena-line = this is no result of this run; delete it, or name another file
 fault-arena-once = name at least one bot, and each only once; found { $names }
 fault-arena-other = it contains games of another contest ({ $name } is different); name another file
 fault-arena-seats = name 1 bot for all seats or { $seats }, one for each; found { $found }

@@ -20,6 +20,7 @@ fault-action-unknown = { $text } no es una acción; una acción empieza con: { $
 fault-and = { $what }; { $more }
 fault-arena-died = un proceso murió antes de jugar sus partidas; prueba con menos procesos
 fault-arena-file = no es un archivo de partidas de la arena
+fault-arena-line = esto no es un resultado de esta ejecución; bórralo o indica otro archivo
 fault-arena-once = nombra al menos un bot, y cada uno una sola vez; se encontró: { $names }
 fault-arena-other = contiene partidas de otro torneo (difiere: { $name }); indica otro archivo
 fault-arena-seats = indica 1 bot para todos los asientos o { $seats }, uno para cada uno; se encontró: { $found }

@@ -20,6 +20,7 @@ fault-action-unknown = { $text } não é uma ação; uma ação começa com: { $
 fault-and = { $what }; { $more }
 fault-arena-died = um processo morreu antes de jogar as suas partidas; tente menos processos
 fault-arena-file = não é um arquivo de partidas da arena
+fault-arena-line = isto não é um resultado desta execução; apague-o ou informe outro arquivo
 fault-arena-once = informe ao menos um bot, e cada um só uma vez; encontrado: { $names }
 fault-arena-other = contém partidas de outro torneio ({ $name } é diferente); informe outro arquivo
 fault-arena-seats = informe 1 bot para todos os assentos ou { $seats }, um para cada; encontrado: { $found }

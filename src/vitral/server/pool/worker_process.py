@@ -64,6 +64,7 @@ class WorkerProcess:
         self._process: Any = None
         self._connection: Connection | None = None
         self._closed = False
+        self._ending = threading.Lock()
 
     @property
     def pid(self) -> int | None:
@@ -121,14 +122,16 @@ class WorkerProcess:
                 process.kill()
 
     def stop(self) -> None:
-        """Ends the process; the next call starts another."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        if self._connection is not None:
-            self._connection.close()
-        self._process = self._connection = None
+        """Ends the process, once if several threads ask for it; the next call starts another."""
+        with self._ending:
+            process, connection = self._process, self._connection
+            self._process = self._connection = None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if connection is not None:
+            connection.close()
 
 
 # -- in the process ------------------------------------------------------------------------------------------------
