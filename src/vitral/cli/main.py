@@ -78,11 +78,11 @@ def _run(argv: list[str]) -> int:
         argv = [*filter(lambda word: word != "help", argv), "--help"]
     name = command_named(argv)
     parser = make_parser(name)
+    before = argv[: argv.index(name)] if name else []
+    known = [option for action in parser._actions for option in action.option_strings]
+    if mistyped := [word for word in before if word[:2] == "--" and not _begins_one(word, known)]:
+        parser.fail_unknown(mistyped[:1])
     if name and name not in COMMANDS:
-        before = argv[: argv.index(name)]
-        known = [option for action in parser._actions for option in action.option_strings]
-        if mistyped := [word for word in before if word[0] == "-" and not _begins_one(word, known)]:
-            parser.fail_unknown(mistyped[:1])
         parser.fail(_unknown_command(name))
     if asked_for_help and (more := argv[argv.index(name) + 1 : -1] if name else []):
         inner = parser.parser_of(name)
