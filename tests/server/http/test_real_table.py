@@ -282,3 +282,13 @@ def test_a_game_goes_on_only_where_all_of_it_fits(guest: Guest) -> None:
     setup, lines = _recorded()
     broken = {"setup": setup, "log": [lines[0], "take W1"]}
     assert guest.post("/api/real-table/turn", broken, 409)["code"] == "misfit"
+
+
+def test_a_check_that_finds_a_mistake_says_which_rules_each_die_breaks(guest: Guest) -> None:
+    setup, lines = _recorded("two_players_honour")
+    at = next(at for at, line in enumerate(lines) if line.startswith("remove "))
+    told = _ask(guest, setup, log=lines[:at])
+    offered = {choice["action"].removeprefix("remove ") for choice in told["scene"]["legal"]}
+    assert offered == {*told["broken"]}
+    assert all(reasons for reasons in told["broken"].values())
+    assert _ask(guest, setup, log=lines[: at - 1])["broken"] == {}

@@ -2768,6 +2768,8 @@ export interface RealTableState {
   unknown: number[];
   history?: RealTableLine[];
   record?: string;
+  /** While dice are removed after a check: the rules that each die breaks, as reasons by space. */
+  broken?: Record<string, string[]>;
   /** The turn in which the first of the lines that follow was entered, if it can be left out. */
   misfit?: RealTableTurn | null;
 }

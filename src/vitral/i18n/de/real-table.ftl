@@ -37,6 +37,7 @@ real-lay-out-about = Baut euren Tisch so auf. Dann geht es los.
 real-lay-tools = Werkzeuge, von links nach rechts
 real-lay-bag = Würfel im Beutel
 real-lay-dice = { $count }: { $each } von jeder Farbe
+real-lay-automa = Das Brett des Automas mit seinen fünf Farbspalten, die Plätze 1 bis 5 für die Würfel der Runde und sein geheimer Auftrag, verdeckt.
 real-laid-out = Alles liegt bereit
 
 real-ask-roll = Runde { $round }: Gebt die { $count } Würfel ein
@@ -79,7 +80,9 @@ real-turn-again = Der Zug ist noch nicht vorbei
 real-bot-turn = { $name }: Führt das auf dem Tisch aus
 real-done = Erledigt
 
+real-remove = Entfernte Würfel sind aus dem Spiel: Legt sie in die Schachtel zurück.
 real-reveal = Deckt eure geheimen Aufträge auf
+real-reveal-again = Geheime Aufträge korrigieren
 real-private-twice = { $name } hat diese Karte auch bekommen und braucht eine andere.
 real-score = Punkte zählen
 real-replay = Wiedergabe und Analyse
@@ -109,6 +112,8 @@ real-score-windows = Fenster eingeben
 real-sound = Ton beim Zugwechsel
 real-pace-over = Die letzte Runde ist vorbei
 real-pace-order = Züge dieser Runde
+real-pace-track = Legt die übrigen Würfel auf den Rundenanzeiger.
+real-pace-draw = Zieht { $count } Würfel aus dem Beutel und werft sie.
 real-pace-next = Weiter: { $name }
 real-pace-next-round = Runde { $round }
 real-pace-end = Ende der Partie

@@ -37,6 +37,7 @@ real-lay-out-about = Make your table look like this. Then begin.
 real-lay-tools = Tools, from left to right
 real-lay-bag = Dice in the bag
 real-lay-dice = { $count }: { $each } of each color
+real-lay-automa = The Automa’s board with its five color columns, the places 1 to 5 for the dice of a round, and its private objective, face down.
 real-laid-out = Everything is laid out
 
 real-ask-roll = Round { $round }: enter the { $count } dice
@@ -79,7 +80,9 @@ real-turn-again = That turn is not over
 real-bot-turn = { $name }: move these on the table
 real-done = Done
 
+real-remove = The dice you remove leave the game: put them back in the box.
 real-reveal = Reveal your private objectives
+real-reveal-again = Correct the private objectives
 real-private-twice = { $name } was dealt this card, too, and needs another one.
 real-score = Count the points
 real-replay = Replay and review
@@ -109,6 +112,8 @@ real-score-windows = Enter the windows
 real-sound = Sound when the turn changes
 real-pace-over = The last round is over
 real-pace-order = Turns of this round
+real-pace-track = Put the dice left over on the round track.
+real-pace-draw = Draw { $count } dice from the bag and roll them.
 real-pace-next = Next: { $name }
 real-pace-next-round = Round { $round }
 real-pace-end = End of the game

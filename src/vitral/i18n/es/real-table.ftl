@@ -37,6 +37,7 @@ real-lay-out-about = Prepara tu mesa así. Después, empieza.
 real-lay-tools = Herramientas, de izquierda a derecha
 real-lay-bag = Dados en la bolsa
 real-lay-dice = { $count }: { $each } de cada color
+real-lay-automa = El tablero del Automa con sus cinco columnas de color, los lugares 1 a 5 para los dados de cada ronda y su objetivo privado, boca abajo.
 real-laid-out = Todo está en su sitio
 
 real-ask-roll = Ronda { $round }: { $count ->
@@ -82,7 +83,9 @@ real-turn-again = Ese turno no ha terminado
 real-bot-turn = Jugada de { $name }: haz esto en la mesa
 real-done = Listo
 
+real-remove = Los dados que retires salen de la partida: devuélvelos a la caja.
 real-reveal = Hora de revelar los objetivos privados
+real-reveal-again = Corregir los objetivos privados
 real-private-twice = { $name } también recibió esta carta y necesita otra.
 real-score = Contar los puntos
 real-replay = Repetición y análisis
@@ -112,6 +115,8 @@ real-score-windows = Anotar las ventanas
 real-sound = Sonido al cambiar de turno
 real-pace-over = La última ronda ha terminado
 real-pace-order = Turnos de esta ronda
+real-pace-track = Pon los dados sobrantes en el marcador de ronda.
+real-pace-draw = Saca { $count } dados de la bolsa y tíralos.
 real-pace-next = Siguiente: { $name }
 real-pace-next-round = Ronda { $round }
 real-pace-end = Fin de la partida

@@ -37,6 +37,7 @@ real-lay-out-about = Deixe a sua mesa assim. Depois, comece.
 real-lay-tools = Ferramentas, da esquerda para a direita
 real-lay-bag = Dados na bolsa
 real-lay-dice = { $count }: { $each } de cada cor
+real-lay-automa = O tabuleiro do Automa com as cinco colunas coloridas, os lugares de 1 a 5 para os dados de cada rodada e o objetivo pessoal dele, virado para baixo.
 real-laid-out = Está tudo no lugar
 
 real-ask-roll = Rodada { $round }: { $count ->
@@ -82,7 +83,9 @@ real-turn-again = Esse turno ainda não acabou
 real-bot-turn = Jogada de { $name }: faça isto na mesa
 real-done = Pronto
 
+real-remove = Os dados removidos saem do jogo: devolva-os à caixa.
 real-reveal = Revelem os seus objetivos pessoais
+real-reveal-again = Corrigir os objetivos pessoais
 real-private-twice = { $name } também recebeu esta carta e precisa de outra.
 real-score = Contar os pontos
 real-replay = Rever e analisar
@@ -112,6 +115,8 @@ real-score-windows = Anotar as janelas
 real-sound = Som quando muda a vez
 real-pace-over = A última rodada acabou
 real-pace-order = Turnos desta rodada
+real-pace-track = Ponha os dados que sobraram na trilha de rodadas.
+real-pace-draw = Tire { $count } dados da bolsa e role-os.
 real-pace-next = A seguir: { $name }
 real-pace-next-round = Rodada { $round }
 real-pace-end = Fim da partida

@@ -37,6 +37,7 @@ real-lay-out-about = Подготовьте стол, как показано, �
 real-lay-tools = Инструменты, слева направо
 real-lay-bag = Кубики в мешочке
 real-lay-dice = { $count }: по { $each } каждого цвета
+real-lay-automa = Планшет Автомы с пятью цветными колонками, места 1–5 для кубиков раунда и её личная цель лицом вниз.
 real-laid-out = Всё разложено
 
 real-ask-roll = Раунд { $round }: введите кубики ({ $count })
@@ -79,7 +80,9 @@ real-turn-again = Этот ход ещё не окончен
 real-bot-turn = { $name }: сделайте это на столе
 real-done = Готово
 
+real-remove = Убранные кубики выходят из игры: верните их в коробку.
 real-reveal = Откройте личные цели
+real-reveal-again = Исправить личные цели
 real-private-twice = { $name }: досталась эта же карта, поэтому нужна другая.
 real-score = Подсчитать очки
 real-replay = Повтор и разбор
@@ -109,6 +112,8 @@ real-score-windows = Ввести витражи
 real-sound = Звук при смене хода
 real-pace-over = Последний раунд окончен
 real-pace-order = Ходы этого раунда
+real-pace-track = Положите оставшиеся кубики на счётчик раундов.
+real-pace-draw = Вытяните из мешочка кубики ({ $count }) и бросьте их.
 real-pace-next = Следующий ход: { $name }
 real-pace-next-round = Раунд { $round }
 real-pace-end = Конец партии

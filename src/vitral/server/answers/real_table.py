@@ -14,6 +14,7 @@ from vitral.coach.reasons import public_reasons
 from vitral.dice import NO_DIE, TEXT
 from vitral.engine import Action, Chance, IllegalActionError, Options, Outcome, Reason
 from vitral.engine.actions import INSPIRE, PASS, PLACE, TAKE_GLASS, TOOL
+from vitral.engine.questions import QuestionKind
 from vitral.game import Game
 from vitral.records import Seat
 from vitral.records.record import read_entry
@@ -360,6 +361,8 @@ def _state(
     )
     unknown = [seat for seat in range(game.options.seats) if not _hand(setup, seat)] if game.over else []
     game.seats = tuple(_seat(one) for one in setup.seats)
+    removes = game.chance is None and not game.over and game.view().question.kind is QuestionKind.REMOVE
+    breaches = game.state.windows[game.state.accused].breaches() if removes else {}
     return wire.RealTableState(
         setup,
         entered.lines,
@@ -374,6 +377,7 @@ def _state(
         unknown,
         _history(setup, entered, game.options) if asked.history else [],
         game.record().to_json() if asked.record else "",
+        {space: list(reasons) for space, reasons in breaches.items()},
     )
 
 

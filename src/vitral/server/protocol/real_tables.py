@@ -159,5 +159,7 @@ class RealTableState(Struct):
     """The seats whose private objectives are not known, once the game is over: they are needed for the scores."""
     history: list[RealTableLine] = []
     record: str = ""
+    broken: dict[str, list[str]] = {}
+    """While dice are removed after a check: the rules that each die breaks, as reasons by space."""
     misfit: RealTableTurn | None = None
     """The turn in which the first of the lines that follow was entered, if it can be left out."""
