@@ -31,6 +31,12 @@ it("rare glass has a row only where it scored", () => {
   expect(resultRows({ ...scored, scores }).map((row) => row.kind)).not.toContain("bonus");
 });
 
+it("two players of one name are two players", () => {
+  const one = { ...scored.scores[0]!, total: 9 };
+  expect(tieBreaker({ scores: [one, { ...one, total: 11 }], ranking: ["Ana", "Ana"] })).toBe("");
+  expect(tieBreaker({ scores: [one, { ...one, tokens: 0 }], ranking: ["Ana", "Ana"] })).toBe("tokens");
+});
+
 it("says on what the first is ahead where the points are the same", () => {
   const [ana, automa] = scored.scores.map((score) => ({ ...score, total: 11 }));
   expect(tieBreaker(scored)).toBe("");

@@ -11,7 +11,12 @@ export interface Row {
 
 /** What the first of the ranking is ahead on, where the points are the same; else nothing. */
 export function tieBreaker({ scores, ranking }: TableScores): "" | "private" | "tokens" | "order" {
-  const [first, second] = ranking.map((name) => scores.find((score) => score.name === name));
+  const best = [...scores].sort((one, other) => other.total - one.total);
+  // Two players may have one name.
+  const [first, second] = ranking.map((name) => {
+    const at = best.findIndex((score) => score.name === name);
+    return at < 0 ? undefined : best.splice(at, 1)[0];
+  });
   if (!first || !second || first.total !== second.total) return "";
   const own = ({ private: points }: WindowScore): number => Object.values(points).reduce((sum, one) => sum + one, 0);
   if (own(first) !== own(second)) return "private";

@@ -25,6 +25,8 @@ export interface Draft {
   windows: DraftWindow[];
   /** Whether the windows are known to stand in the order of the first turns of the last round. */
   inOrder?: boolean;
+  /** Whether rare glass is in the game; left out where nobody knows. */
+  glass?: boolean;
   /** Solo: dice by round, as typed. */
   track: string[];
   /** Further options, such as `automa_level`; sent as they are. */
@@ -148,6 +150,7 @@ export function storedDraft(value: unknown): Draft {
     public: texts(value.public),
     windows,
     ...(value.inOrder === true ? { inOrder: true } : {}),
+    ...(typeof value.glass === "boolean" ? { glass: value.glass } : {}),
     track: texts(value.track),
     options: record(value.options) ? value.options : {},
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RealTableSetup } from "../lib/protocol";
-import { isPaceOver, paceOf, paid, priceOf, turnBeside, turnOrder } from "./pace";
+import { diceOfRound, isPaceOver, paceOf, paid, priceOf, turnBeside, turnOrder } from "./pace";
 import type { PaceState } from "./saved-table";
 
 const setup = (players: number, options: Record<string, unknown> = {}, start = 0): RealTableSetup => ({
@@ -27,6 +27,13 @@ describe("the pace of a game", () => {
     expect(turnBeside(table, { ...at, turn: 3 }, 1)).toBeNull();
     expect(turnBeside(table, at, -1)).toMatchObject({ round: 10, turn: 3 });
     expect(turnBeside(table, begun, -1)).toBeNull();
+  });
+
+  it("says how many dice a round has", () => {
+    expect([2, 3, 4].map((players) => diceOfRound(setup(players)))).toEqual([5, 7, 9]);
+    expect(diceOfRound(setup(1, { mode: "solo" }))).toBe(4);
+    expect(diceOfRound(setup(1, { mode: "automa" }))).toBe(5);
+    expect(diceOfRound(setup(3, { dice_pools: true }))).toBe(0);
   });
 
   it("has tools paid for, the first time with one token, then with two", () => {

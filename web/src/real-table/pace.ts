@@ -15,6 +15,13 @@ export function turnOrder(setup: RealTableSetup, round: number): number[] {
   return options.dice_pools ? around : [...around, ...around.slice().reverse()];
 }
 
+/** The dice that the starting player draws for a round; 0 where each player has a pool of their own. */
+export function diceOfRound({ options, seats }: RealTableSetup): number {
+  if (options.dice_pools) return 0;
+  if (options.mode === "solo") return 4;
+  return options.mode === "automa" ? 5 : 2 * seats.length + 1;
+}
+
 /** Where the pace begins, or goes on if dice were entered until now. */
 export function paceOf(setup: RealTableSetup, scene: Scene | null, before: PaceState | undefined): PaceState {
   const entered = scene && { round: Math.max(1, scene.round), turn: Math.max(0, scene.turn) };

@@ -251,6 +251,13 @@ export class RealTable extends RequestState {
     await this.run(async () => this.#take(await realTableApi.state(asked), before));
   }
 
+  /** Asks people for their private objectives once more, where one was entered wrong. */
+  async revealAgain(): Promise<void> {
+    const { setup, log } = this.saved;
+    const hands = (setup.private ?? []).map((hand, seat) => (setup.seats[seat]?.kind === "here" ? [] : hand));
+    await this.run(async () => this.#take(await realTableApi.state({ setup: { ...setup, private: hands }, log })));
+  }
+
   /** Enters where the dice of some seats lie; false: the rules allow no way there. */
   async enterWindows(diceSpaces: Record<string, string>[]): Promise<boolean> {
     const { setup, log } = this.saved;

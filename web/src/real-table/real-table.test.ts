@@ -112,3 +112,14 @@ it("a correction is canceled before anything is entered for it", async () => {
   await table.cancelCorrection();
   expect(table.saved.log).toEqual(["roll R4 B2", "take B2"]);
 });
+
+it("private objectives are asked for again, but not those of bots", async () => {
+  const table = await misfitting();
+  await table.cancelCorrection();
+  const seats = [{ kind: "here" as const }, { kind: "bot" as const, bot: "apprentice" }];
+  const dealt = { ...setup, seats, private: [["shades_of_red"], ["shades_of_blue"]] };
+  table.saved = { ...table.saved, setup: dealt };
+  await table.revealAgain();
+  expect(table.saved.setup.private).toEqual([[], ["shades_of_blue"]]);
+  expect(table.saved.log).toEqual(LOG);
+});

@@ -2,6 +2,7 @@
 
 import { emptyWindow, type Draft } from "../companion/table-document";
 import { SPACES } from "../drawing/window-grid";
+import type { RealTableSetup } from "../lib/protocol";
 import { ROUNDS, turnOrder } from "./pace";
 import type { RealTable } from "./real-table.svelte";
 import type { PaceState } from "./saved-table";
@@ -13,6 +14,11 @@ interface Known {
   dice?: readonly Readonly<Record<string, string>>[];
 }
 
+/** The seats in the order in which their windows are scored: that of the first turns of the last round. */
+export function seatsInOrder(setup: RealTableSetup): number[] {
+  return [...new Set(turnOrder(setup, ROUNDS))];
+}
+
 /** What is known of each window, in the order of the first turns of the last round, which breaks ties. */
 export function draftOf(
   { saved: { setup }, scene, names, now }: Pick<RealTable, "saved" | "scene" | "names" | "now">,
@@ -20,7 +26,7 @@ export function draftOf(
 ): Draft {
   const supposed = now?.supposed ?? [];
   const automa = setup.options.mode === "automa";
-  const windows = [...new Set(turnOrder(setup, ROUNDS))].map((seat) => ({
+  const windows = seatsInOrder(setup).map((seat) => ({
     ...emptyWindow(automa && seat === setup.seats.length),
     name: names[seat] ?? "",
     pattern: automa && seat === setup.seats.length ? "" : (setup.windows?.[seat] ?? ""),
@@ -35,6 +41,7 @@ export function draftOf(
     public: setup.cards?.public ?? [],
     windows,
     inOrder: true,
+    glass: Boolean(setup.options.rare_glass),
     track: mode === "solo" ? (scene?.track ?? []).map((round) => round.join(" ")) : [],
     options: automa && level ? { automa_level: level } : {},
   };

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { say } from "../../lib/i18n/translator.svelte";
 import { helloAt } from "../fixture";
 import ScoreTable from "./ScoreTable.svelte";
@@ -18,4 +18,12 @@ it("only what is hidden is a question; a line that a player does not have is non
 
 it("one point is one point", () => {
   expect(say("end-solo-score", { points: 1, target: 91 })).toBe("1 point against 91");
+});
+
+it("where the points of a tapped number come from is scrolled into view", async () => {
+  const { scene } = helloAt("over");
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue();
+  const { container } = render(ScoreTable, { scene, names: ["Ana", "Bia"] });
+  container.querySelector<HTMLButtonElement>("td button")?.click();
+  await vi.waitFor(() => expect(scrolled.mock.contexts).toEqual([container.querySelector(".proof")]));
 });
