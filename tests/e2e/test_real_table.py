@@ -224,3 +224,44 @@ def test_the_keyboard_enters_a_round(visit: Visit) -> None:
         page.keyboard.press("Enter")
         page.locator('[data-on^="space:"]:focus').wait_for(state="detached")
     page.locator(".pad [data-die]").first.wait_for()
+
+
+def test_a_pass_becomes_the_turn_that_was_forgotten_and_a_turn_that_no_longer_fits_is_left_out(visit: Visit) -> None:
+    game = physical_game(_record("two_players"))
+    roll, after = game.lines[0], list(game.lines[6:12])
+    player = RealTablePlayer(visit(**SIZES["narrow"]), game)
+    tab, page = player.tab, player.tab.page
+
+    def change(line: int) -> None:
+        tab.press(tab.say("real-entries"))
+        page.locator(f'button[aria-describedby="entry-{line}"]').click()
+        tab.until(lambda: len(player.now["log"]) == line, "the moment of the entry")
+        player.settle()
+
+    def choose(action: str) -> None:
+        told = player.now
+        player._choose(action)
+        tab.until(lambda: player.now is not told, "the entry to be taken")
+        player.settle()
+
+    player.open(log=[roll, "pass", *after])
+    first, _ = (seat["name"] for seat in game.setup["seats"])
+    change(1)
+    choose("take R6")
+    page.get_by_text(tab.say("real-waits", name=first)).wait_for()
+    assert look(tab, "real-waits") == []
+    choose(next(one["action"] for one in player.now["scene"]["legal"] if one["action"].startswith("place ")))
+    turn = player.now["log"][1:4]
+    assert [line.split()[0] for line in turn] == ["take", "place", "pass"]
+    assert player.now["log"] == [roll, *turn, *after]
+
+    change(1)
+    choose("take B5")
+    choose(next(one["action"] for one in player.now["scene"]["legal"] if one["action"].startswith("place ")))
+    page.get_by_role("button", name=tab.say("real-leave-out")).wait_for()
+    assert look(tab, "real-left-over") == []
+    tab.press(tab.say("real-leave-out"))
+    page.get_by_text(tab.say("real-left-out")).wait_for()
+    tab.until(lambda: player.now["log"][4:] == ["pass"], "the turn as a pass")
+    tab.press(tab.say("button-undo"))
+    tab.until(lambda: player.now["log"] == [roll, *turn, *after], "the game before the correction")
