@@ -55,5 +55,6 @@ it("in a tie, whoever took their first turn of the last round later wins", () =>
     expect(scored?.scores.map(({ total }) => total)).toEqual([-19, -19]);
     expect(scored?.ranking[0]).toBe(winner);
     expect(draft.inOrder).toBe(true);
+    expect(draft.glass).toBe(false);
   }
 });
