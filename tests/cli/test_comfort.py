@@ -286,7 +286,8 @@ def test_an_invitation_is_made_from_the_command_line(server: Server, monkeypatch
     lines = run("table", "new").out.splitlines()
     assert lines[0].startswith(f"Invitation: {server.url}/t/")
     assert lines[1].startswith(f"To watch: {server.url}/t/")
-    assert lines[2].startswith(f"To take a seat: vitral terminal {server.url}/t/")
+    assert lines[2].startswith(f"To take your own seat: vitral terminal {server.url}/t/")
+    assert lines[3] == f"For a friend at a terminal: vitral terminal '{lines[0].partition(': ')[2]}'"
 
 
 def test_an_invitation_needs_a_server() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from server.server_thread import Server, Session
@@ -204,3 +205,14 @@ def test_hints_are_refused_at_once_where_other_people_play() -> None:
 
 def test_in_this_program_there_is_nobody_to_talk_to() -> None:
     assert translator_for("en").say("line-say-nobody") in sit(SOLO, "1", "say 1", "quit", "")
+
+
+def test_without_a_chat_only_phrases_can_be_said(tmp_path: Path) -> None:
+    server = Server(Settings(db=str(tmp_path / "tables.db")))
+    quiet = msgspec.structs.replace(ME_AND_BOT, chat=False)
+    try:
+        printed = sit(quiet, "1", "say hi Ana", "quit", "", tables=RemoteTables(server.url))
+    finally:
+        server.stop()
+    at = printed.index("At this table you can say only these phrases:")
+    assert printed[at + 1] == "1 Hello!"

@@ -155,6 +155,29 @@ def test_a_table_that_does_not_exist_is_an_error(server: Server, environment: di
         assert ana.printed.strip() == "vitral terminal: This table no longer exists."
 
 
+def test_a_table_that_does_not_exist_is_an_error_on_the_full_screen_too(
+    server: Server, environment: dict[str, str]
+) -> None:
+    with TerminalProcess("terminal", f"{server.url}/t/nosuch", env=environment) as ana:
+        assert ana.wait() == 2
+        assert "vitral terminal: This table no longer exists." in ana.printed
+
+
+def test_while_others_think_no_action_has_a_reason(server: Server, environment: dict[str, str]) -> None:
+    with server.guest() as rui:
+        table, link = invite(server, rui)
+        with rui.sit(table) as page, TerminalProcess("terminal", "--plain", link, env=environment) as ana:
+            page.hello()
+            page.play("side 1")
+            ana.until("Your name")
+            ana.type("Ana\n")
+            ana.until("Your choice>")
+            ana.type("1\n")
+            ana.until("Rui is playing …")
+            ana.type("why R5 A1\n")
+            ana.until("It is not your turn.")
+
+
 def test_a_server_that_is_away_at_first_is_an_error(server: Server, environment: dict[str, str]) -> None:
     server.stop()
     with TerminalProcess("terminal", "--plain", f"{server.url}/t/abc", env=environment) as ana:

@@ -91,7 +91,7 @@ def run_on_files(args: argparse.Namespace, work: Callable[[str], Report]) -> int
             report = work(path)
         except (CliError, TranslatableError) as error:
             text = error_text(error) if isinstance(error, TranslatableError) else str(error)
-            named = len(args.files) == 1 or label_of(path) in text
+            named = len(args.files) == 1 or text.startswith(f"{label_of(path)}:")
             print_error(args.command, text if named else f"{label_of(path)}: {text}")
             report = Report((), {"problem": text}, error.code if isinstance(error, CliError) else BAD_INPUT)
             if not args.json:

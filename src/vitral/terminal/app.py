@@ -129,6 +129,6 @@ class VitralApp(App[str]):
         if going is not None and going.table:
             self.open_table(going.table)
         elif self._opening is not None:
-            self.exit(going.words if going else "")
+            self.exit(going.words if going else "", return_code=2 if going and going.failed else 0)
         elif going is not None and going.words:
             self.notify(going.words, timeout=12, markup=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import tempfile
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -36,27 +37,38 @@ class LocalGames:
     """A folder of saved games. Nothing is created before a game is saved."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
 
     def new_id(self) -> str:
         return f"{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(2)}"
 
     def path(self, game: str) -> Path:
-        return self._folder / f"{game}.json"
+        return self.folder / f"{game}.json"
 
     def save(self, game: str, record: Record) -> None:
         """Writes a game whole or not at all; raises `OSError`."""
         path = self.path(game)
         if not path.exists():
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(parents=True, exist_ok=True)
             for old in self.games()[_MAX_SAVED_GAMES - 1 :]:
                 old.path.unlink(missing_ok=True)
         record.save(path)
 
+    def refusal(self) -> str:
+        """Returns why no game can be saved here; nothing if one can."""
+        from vitral.translatable import reason_of
+
+        try:
+            there = next(folder for folder in (self.folder, *self.folder.parents) if folder.exists())
+            with tempfile.TemporaryFile(dir=there):
+                return ""
+        except OSError as error:
+            return reason_of(error)
+
     def games(self) -> list[LocalGame]:
         """Returns all saved games, the one played last first."""
         found = []
-        for path in self._folder.glob("*.json"):
+        for path in self.folder.glob("*.json"):
             with suppress(OSError):
                 found.append(LocalGame(path.stem, path, path.stat().st_mtime))
         return sorted(found, key=lambda game: (game.updated, game.id), reverse=True)

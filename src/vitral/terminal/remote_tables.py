@@ -7,6 +7,7 @@ import http.client
 import json
 import os
 import socket
+import ssl
 import urllib.error
 import urllib.request
 from contextlib import suppress
@@ -23,7 +24,7 @@ from vitral.server import protocol as wire
 from vitral.server.data_folder import own_folder
 from vitral.server.identity import cookie_name
 from vitral.terminal.tables import ConnectionLostError, TablesError
-from vitral.translatable import LATE, NO_HOST, reason_of
+from vitral.translatable import LATE, NO_HOST, TranslatableText, reason_of
 
 
 def _file() -> Path:
@@ -62,6 +63,12 @@ def unreachable(error: OSError | ValueError) -> str:
         return NO_HOST
     if isinstance(cause, TimeoutError):
         return LATE
+    if isinstance(cause, ssl.SSLCertVerificationError):
+        return TranslatableText(
+            "fault-system-certificate", "its certificate is not valid: {why}", why=cause.verify_message
+        )
+    if isinstance(cause, ssl.SSLError):
+        return TranslatableText("fault-system-tls", "it does not speak https as it should; try http://")
     return reason_of(cause) if isinstance(cause, (OSError, ValueError)) else str(cause)
 
 
@@ -185,6 +192,8 @@ class RemoteTables:
         answer = await asyncio.to_thread(self._request, method, path, sent)
         try:
             return msgspec.json.decode(answer, type=kind)
+        except msgspec.ValidationError:  # an answer of another version
+            raise TablesError("other_version", where=self.address) from None
         except msgspec.DecodeError:
             raise TablesError("no_vitral", where=self.address) from None
 
@@ -205,6 +214,8 @@ class RemoteTables:
                 raise _problem(refused, self.address) from None
         except (OSError, ValueError) as error:
             raise TablesError("offline", unreachable(error), self.address) from None
+        except http.client.IncompleteRead:  # the server ended meanwhile
+            raise TablesError("offline", where=self.address) from None
         except http.client.HTTPException:  # not an answer of HTTP
             raise TablesError("no_vitral", where=self.address) from None
 
@@ -222,7 +233,10 @@ class RemoteTables:
 def _problem(refused: urllib.error.HTTPError, address: str) -> TablesError:
     try:
         problem = msgspec.json.decode(refused.read(), type=wire.Problem)
-    except (msgspec.DecodeError, OSError):
-        broken = refused.code >= 500 and refused.code != 501
-        return TablesError(f"http_{refused.code}" if broken else "no_vitral", str(refused.reason), address)
+    except (msgspec.DecodeError, OSError, http.client.HTTPException):
+        if refused.code in (404, 405, 501):  # what pages of others answer
+            return TablesError("no_vitral", where=address)
+        if refused.code >= 500:
+            return TablesError(f"http_{refused.code}", str(refused.reason), address)
+        return TablesError("offline", f"HTTP {refused.code} {refused.reason}", address)  # a proxy on the way
     return TablesError(problem.code, problem.message, problem.where, problem.sentence)

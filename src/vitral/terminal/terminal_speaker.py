@@ -118,6 +118,8 @@ class TerminalSpeaker(Speaker):
             return self.say("term-error-unreachable", server=problem.where, reason=reason)
         if problem.code == "no_vitral":
             return self.say("term-error-no-vitral", server=problem.where)
+        if problem.code == "other_version":
+            return self.say("term-error-other-version", server=problem.where)
         if problem.code == "too_many":
             return self.say("problem-too-many")
         if problem.code.startswith("http_5"):

@@ -13,7 +13,7 @@ from vitral.bots import Budget
 from vitral.cli.arguments import cards_of, check_bots, table_of
 from vitral.cli.command import OK
 from vitral.cli.files import check_target, write_whole
-from vitral.cli.output import ProgressBar, decimal, percent, print_found, row, say, widened
+from vitral.cli.output import ProgressBar, decimal, percent, print_found, row, say
 
 _COLUMNS: Final = (
     "simulate-columns.games",
@@ -24,7 +24,6 @@ _COLUMNS: Final = (
     "arena-columns.rating",
     "arena-columns.time",
 )
-_WIDTHS: Final = (16, 7, 8, 7, 8, 14, 8, 11)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,11 +57,12 @@ def _lines(result: ContestResult) -> Iterator[str]:
     yield say("arena-title", games=result.games, deals=result.deals, seed=result.seed)
     yield ""
     heads = [say(title) for title in _COLUMNS]
-    widths = widened(_WIDTHS, ("", *heads))
-    widths[0] = max(widths[0], *(len(bot) + 2 for bot in result.bots))
+    cells = {bot: [*_points(one.results), *_rates(bot, one, result)] for bot, one in result.standings.items()}
+    columns = zip(heads, *cells.values(), strict=True)
+    widths = [max(map(len, result.bots)), *(max(map(len, column)) + 2 for column in columns)]
     yield row("", heads, widths)
     for bot, one in result.standings.items():
-        yield row(bot, [*_points(one.results), *_rates(bot, one, result)], widths)
+        yield row(bot, cells[bot], widths)
         if one.margins.games:
             mean, deviation = decimal(one.margins.mean, 2), decimal(one.margins.deviation, 2)
             yield f"  {say('arena-margin', mean=mean, sd=deviation)}"

@@ -49,7 +49,7 @@ def _at_server(args: argparse.Namespace) -> int:
         {
             "id": game.table,
             "address": f"{tables.address}/t/{game.table}",
-            "updated": round(game.updated),
+            "updated": None if game.damaged else round(game.updated),
             "over": None if game.damaged else game.over,
             "mode": None if game.damaged else game.options.get("mode", "standard"),
             "names": [
@@ -76,7 +76,8 @@ def _rows(games: list[dict[str, Any]]) -> list[str]:
 
 
 def _when(game: dict[str, Any]) -> str:
-    return f"{game['id']}  {time.strftime('%Y-%m-%d %H:%M', time.localtime(game['updated']))}"
+    when = "–" if game["updated"] is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(game["updated"]))
+    return f"{game['id']}  {when:16}"
 
 
 def _state(game: dict[str, Any]) -> str:

@@ -69,6 +69,8 @@ def local_start(args: argparse.Namespace, *, at_once: bool) -> StartTable:
         return StartTable(tables)
     table = new_table(args)
     rules_for(Options.read(table.options), cards)  # refuses cards that are not in the decks
+    if not save:
+        _warn_of_no_saving()
     unknown_seed = "" if args.by_hand or args.seed is not None else seed
     return StartTable(tables, lambda: tables.create(table), save, cards, unknown_seed)
 
@@ -137,6 +139,13 @@ def _warn_of_changes(record: Record) -> None:
         prove_dealing(record)
     except RecordError as error:
         print(say("line-resume-changed", problem=error_text(error)), file=sys.stderr)
+
+
+def _warn_of_no_saving() -> None:
+    """Says so if a game cannot be saved as it is played."""
+    if why := local_games().refusal():
+        reason = translator().translate(why)
+        print(say("line-unsaved", folder=str(local_games().folder), why=reason, flag="--save"), file=sys.stderr)
 
 
 def _usual_bot() -> str:

@@ -123,7 +123,9 @@ def _listen(host: str, asked: int | None) -> socket.socket:
         if asked is None and error.errno == errno.EADDRINUSE:
             return listen(host)
         reason = translator().translate(reason_of(error))
-        raise CliError(say("command-serve-deaf", host=host, port=port, reason=reason)) from None
+        helps = port and error.errno in (errno.EADDRINUSE, errno.EACCES)
+        message = "command-serve-deaf-port" if helps else "command-serve-deaf"
+        raise CliError(say(message, host=host, port=port, reason=reason)) from None
 
 
 def _answers(host: str) -> bool:

@@ -37,4 +37,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(*(f"{say(f'table-{name}')}: {link}" for name, link in shown.items() if link), sep="\n")
         print(say("table-sit", command=f"vitral terminal {base}"))
+        if found.join:
+            print(say("table-sit-friend", command=f"vitral terminal '{shown['invitation']}'"))
     return OK

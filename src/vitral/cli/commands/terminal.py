@@ -77,8 +77,7 @@ def _at_server(args: argparse.Namespace, tables: RemoteTables) -> StartTable:
     table = new_table(args, at_server=True)
 
     async def create() -> str:
-        unfinished = any(not game.over and not game.damaged for game in await tables.mine())
-        if unfinished and args.plain:
+        if args.plain and any(not game.over and not game.damaged for game in await tables.mine()):
             print(say("line-games-there", command=f"vitral terminal --plain --server {tables.address} --resume"))
         return await tables.create(table)
 

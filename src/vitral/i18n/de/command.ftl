@@ -135,7 +135,8 @@ command-serve-links = --mail und --push brauchen --host-name: Links in Nachricht
 command-serve-host-name = --host-name: „{ $given }“ ist kein Servername; schreib ihn wie { $example }
 command-serve-site = --site: in { $folder } liegt keine Site; schreib eine mit: { $command }
 command-serve-ports = --port: der höchste Port ist 65535
-command-serve-deaf = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch --port 0
+command-serve-deaf = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }
+command-serve-deaf-port = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch --port 0
 
 # -- vitral admin
 
@@ -585,7 +586,8 @@ config-unknown = unbekannte Einstellung { $name }, oder ihr Wert ist kein Text; 
 table-no-server = nenn einen Server mit { $flag } oder setze { $variable }
 table-invitation = Einladung
 table-watch = Zum Zuschauen
-table-sit = Um Platz zu nehmen: { $command }
+table-sit = Um deinen eigenen Platz einzunehmen: { $command }
+table-sit-friend = Für Mitspieler am Terminal: { $command }
 command-table-new = einen neuen Tisch anlegen
 command-table = einen Tisch auf einem Server anlegen und seine Links zeigen
     .server = die Adresse des Servers (Standard: die Einstellung server)

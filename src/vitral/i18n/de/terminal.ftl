@@ -78,6 +78,7 @@ term-error-lines-only = { $flag } geht nur als schlichter Text; nimm { $plain } 
 term-error-address = { $address } ist nicht die Adresse eines Servers; erwartet wird etwas wie http://localhost:8000
 term-error-unreachable = { $server }: Server nicht erreichbar: { $reason }
 term-error-no-vitral = { $server }: was dort antwortet, ist kein Vitral-Server
+term-error-other-version = { $server }: auf dem Server läuft eine andere Version von Vitral; aktualisiere Vitral hier oder dort
 term-error-address-path = { $address } führt zu einer Seite eines Servers; nenn nur den Server: { $server }
 term-error-link = { $link } ist kein Link zu einem Tisch; erwartet wird etwas wie http://localhost:8000/t/TABLE#SECRET
 term-error-link-as-server = { $link } ist ein Link zu einem Tisch; gib ihn ohne --server an

@@ -135,7 +135,8 @@ command-serve-links = --mail and --push need --host-name: links in messages begi
 command-serve-host-name = --host-name: “{ $given }” is not a host name; write it like { $example }
 command-serve-site = --site: there is no site in { $folder }; write one with: { $command }
 command-serve-ports = --port: the highest port is 65535
-command-serve-deaf = cannot listen on { $host }, port { $port }: { $reason }; try --port 0
+command-serve-deaf = cannot listen on { $host }, port { $port }: { $reason }
+command-serve-deaf-port = cannot listen on { $host }, port { $port }: { $reason }; try --port 0
 
 # -- vitral admin
 
@@ -583,7 +584,8 @@ config-unknown = unknown setting { $name }, or its value is not text; the settin
 table-no-server = name a server with { $flag }, or set { $variable }
 table-invitation = Invitation
 table-watch = To watch
-table-sit = To take a seat: { $command }
+table-sit = To take your own seat: { $command }
+table-sit-friend = For a friend at a terminal: { $command }
 command-table-new = set up a new table
 command-table = set up a table on a server and print its links
     .server = the address of the server (default: the setting server)

@@ -76,6 +76,7 @@ term-error-lines-only = { $flag } only works in plain lines; add { $plain }
 term-error-address = { $address } is not the address of a server; expected something like http://localhost:8000
 term-error-unreachable = { $server }: cannot reach the server: { $reason }
 term-error-no-vitral = { $server }: what answers there is not a Vitral server
+term-error-other-version = { $server }: this server has another version of Vitral; update Vitral here or there
 term-error-address-path = { $address } leads to a page of a server; name only the server: { $server }
 term-error-link = { $link } is not a link to a table; expected something like http://localhost:8000/t/TABLE#SECRET
 term-error-link-as-server = { $link } is a link to a table; give it without --server

@@ -135,7 +135,8 @@ command-serve-links = --mail y --push necesitan --host-name: los enlaces de los 
 command-serve-host-name = --host-name: «{ $given }» no es un nombre de servidor; escríbelo como { $example }
 command-serve-site = --site: no hay un sitio en { $folder }; crea uno con: { $command }
 command-serve-ports = --port: el puerto más alto es 65535
-command-serve-deaf = no se puede escuchar en { $host }, puerto { $port }: { $reason }; prueba --port 0
+command-serve-deaf = no se puede escuchar en { $host }, puerto { $port }: { $reason }
+command-serve-deaf-port = no se puede escuchar en { $host }, puerto { $port }: { $reason }; prueba --port 0
 
 # -- vitral admin
 
@@ -456,7 +457,7 @@ arena-title = { $games ->
 arena-columns = Columnas
     .interval = 95 %
     .rating = fuerza
-    .time = ms por turno
+    .time = ms/turno
 arena-margin = diferencia con la puntuación objetivo: media { $mean }, desviación { $sd }
 arena-failures = { $count ->
     [one] { $count } fallo: el turno se terminó con jugadas válidas
@@ -583,7 +584,8 @@ config-unknown = ajuste desconocido { $name }, o su valor no es texto; los ajust
 table-no-server = indica un servidor con { $flag } o define { $variable }
 table-invitation = Invitación
 table-watch = Para ver la partida
-table-sit = Para sentarte: { $command }
+table-sit = Para ocupar tu propio asiento: { $command }
+table-sit-friend = Para un amigo en su terminal: { $command }
 command-table-new = crea una mesa nueva
 command-table = crea una mesa en un servidor y muestra sus enlaces
     .server = la dirección del servidor (por defecto: el ajuste server)

@@ -78,6 +78,7 @@ term-error-lines-only = { $flag } es solo para el modo de texto; añade { $plain
 term-error-address = { $address } no es la dirección de un servidor; se esperaba algo como http://localhost:8000
 term-error-unreachable = { $server }: no se puede conectar con el servidor: { $reason }
 term-error-no-vitral = { $server }: lo que responde ahí no es un servidor de Vitral
+term-error-other-version = { $server }: ese servidor usa otra versión de Vitral; actualiza Vitral aquí o allí
 term-error-address-path = { $address } lleva a una página de un servidor; indica solo el servidor: { $server }
 term-error-link = { $link } no es el enlace de una mesa; se esperaba algo como http://localhost:8000/t/TABLE#SECRET
 term-error-link-as-server = { $link } es el enlace de una mesa; indícalo sin --server

@@ -136,7 +136,8 @@ command-serve-links = --mail e --push precisam de --host-name: os links das mens
 command-serve-host-name = --host-name: “{ $given }” não é um nome de servidor; escreva como { $example }
 command-serve-site = --site: não há um site em { $folder }; crie um com: { $command }
 command-serve-ports = --port: a porta mais alta é 65535
-command-serve-deaf = não é possível escutar em { $host }, porta { $port }: { $reason }; tente --port 0
+command-serve-deaf = não é possível escutar em { $host }, porta { $port }: { $reason }
+command-serve-deaf-port = não é possível escutar em { $host }, porta { $port }: { $reason }; tente --port 0
 
 # -- vitral admin
 
@@ -583,7 +584,8 @@ config-unknown = configuração desconhecida { $name }, ou o valor não é texto
 table-no-server = indique um servidor com { $flag } ou defina { $variable }
 table-invitation = Convite
 table-watch = Para assistir
-table-sit = Para se sentar: { $command }
+table-sit = Para ocupar o seu próprio lugar: { $command }
+table-sit-friend = Para um amigo no terminal: { $command }
 command-table-new = cria uma mesa nova
 command-table = cria uma mesa num servidor e mostra seus links
     .server = o endereço do servidor (padrão: a configuração server)

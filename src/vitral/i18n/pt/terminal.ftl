@@ -76,6 +76,7 @@ term-error-lines-only = { $flag } só funciona no modo de texto; acrescente { $p
 term-error-address = { $address } não é o endereço de um servidor; esperado algo como http://localhost:8000
 term-error-unreachable = { $server }: não foi possível conectar ao servidor: { $reason }
 term-error-no-vitral = { $server }: o que responde ali não é um servidor Vitral
+term-error-other-version = { $server }: esse servidor usa outra versão do Vitral; atualize o Vitral aqui ou lá
 term-error-address-path = { $address } leva a uma página de um servidor; indique só o servidor: { $server }
 term-error-link = { $link } não é o link de uma mesa; esperado algo como http://localhost:8000/t/TABLE#SECRET
 term-error-link-as-server = { $link } é o link de uma mesa; informe-o sem --server

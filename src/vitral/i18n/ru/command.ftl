@@ -134,7 +134,8 @@ command-serve-links = для --mail и --push нужен --host-name: с нег�
 command-serve-host-name = --host-name: «{ $given }» — не имя сервера; укажите его так: { $example }
 command-serve-site = --site: в { $folder } нет сайта; создайте его командой: { $command }
 command-serve-ports = --port: номер порта — не больше 65535
-command-serve-deaf = не удаётся слушать { $host }, порт { $port }: { $reason }; попробуйте --port 0
+command-serve-deaf = не удаётся слушать { $host }, порт { $port }: { $reason }
+command-serve-deaf-port = не удаётся слушать { $host }, порт { $port }: { $reason }; попробуйте --port 0
 
 # -- vitral admin
 
@@ -632,7 +633,8 @@ config-unknown = неизвестная настройка { $name } или её
 table-no-server = назовите сервер через { $flag } или задайте { $variable }
 table-invitation = Приглашение
 table-watch = Смотреть
-table-sit = Сесть за стол: { $command }
+table-sit = Занять своё место: { $command }
+table-sit-friend = Для друга в терминале: { $command }
 command-table-new = создать новый стол
 command-table = создать стол на сервере и показать его ссылки
     .server = адрес сервера (по умолчанию: настройка server)

@@ -78,6 +78,7 @@ term-error-lines-only = { $flag } работает только с просты�
 term-error-address = { $address } — не адрес сервера; нужно что-то вроде http://localhost:8000
 term-error-unreachable = { $server }: сервер недоступен: { $reason }
 term-error-no-vitral = { $server }: там отвечает не сервер Vitral
+term-error-other-version = { $server }: на сервере другая версия Vitral; обновите Vitral здесь или там
 term-error-address-path = { $address } ведёт на страницу сервера; укажите только сервер: { $server }
 term-error-link = { $link } — не ссылка на стол; нужно что-то вроде http://localhost:8000/t/TABLE#SECRET
 term-error-link-as-server = { $link } — ссылка на стол; укажите её без --server

@@ -34,6 +34,8 @@ _TRUNCATE_MS: Final = 250
 _TRUNCATE_EVERY: Final = 1.0
 """After how many seconds that is tried again."""
 
+_HEADER_BYTES: Final = 100
+
 _Job = tuple[Callable[[], None], "asyncio.Future[None]"]
 """What the thread that writes is to do, and who waits for it."""
 
@@ -67,6 +69,7 @@ class SqliteDatabase(Database):
         self = cls(path, patience)
         try:
             if path != MEMORY:
+                _refuse_foreign(path, len(migrations))
                 self._lock = _enter(path, visiting=visiting)
             self._writing, self._reading = self._connect(), self._connect()
             migrate(self._writing, migrations, path if visiting else "")
@@ -251,6 +254,23 @@ def _finish(done: asyncio.Future[None], failure: Exception | None) -> None:
 
 def _reason(error: sqlite3.Error | OSError) -> str:
     return reason_of(error) if isinstance(error, OSError) else str(error)
+
+
+def _refuse_foreign(path: str, newest: int) -> None:
+    """Raises `StoreError` for a file of another program, which is left as it is.
+
+    Ours are in WAL mode; copies of them need not be, but say their version.
+    """
+    if not Path(path).is_file():
+        return
+    with Path(path).open("rb") as file:
+        header = file.read(_HEADER_BYTES)
+    version = int.from_bytes(header[60:64], "big")
+    in_wal_mode = header[18:20] == b"\x02\x02"
+    if header and not (header.startswith(b"SQLite format 3\0") and (in_wal_mode or version)):
+        raise StoreError(cannot_open(path, "file is not a database"))
+    if version > newest:
+        raise StoreError(newer_version(version))
 
 
 def _enter(path: str, *, visiting: bool) -> FileLock | None:

@@ -23,6 +23,7 @@ _APART: Final = ("check", "remove", "keep")
 """Questions that are no part of a turn."""
 _WITHOUT_TABLE: Final = ("quit", "help", "log", *LOOKS)
 """Commands that need no connection."""
+_AFTER_GAME: Final = ("review", "windows", "read", "score", "log", "save")
 _OF_CHANCE: Final = ("list", "random")
 """Commands for the entry of dice and cards, which a menu does not have."""
 
@@ -235,8 +236,11 @@ class LineClient:
             command = command_of(self._speaker, typed)
             if not typed or command == "quit":
                 return
-            if command in ("review", "windows", "read", "score", "log", "save"):
+            if command in _AFTER_GAME:
                 await answer(session, command, rest.strip())
+            else:
+                words = ", ".join(self._speaker.say(f"line-command-{name}") for name in _AFTER_GAME)
+                session.say("line-game-is-over", words=words)
 
     # -- the end ---------------------------------------------------------------------------------------------------
 

@@ -107,6 +107,8 @@ async def _say(session: Session, typed: str) -> None:
     elif not typed:
         how = "term-talk-chat" if seen.table.chat else "term-talk-how"
         session.write(*quick_message_rows(session.speaker), session.speaker.say(how))
+    elif not seen.table.chat and quick_message_of(session.speaker, typed) is None:
+        session.write(session.speaker.say("line-say-phrases"), *quick_message_rows(session.speaker))
     else:
         await client.speak(quick_message_of(session.speaker, typed), typed)
         while client.speaking:
@@ -119,6 +121,8 @@ async def _say(session: Session, typed: str) -> None:
 async def _why(session: Session, typed: str) -> None:
     if not typed:
         session.say("line-why-usage")
+    elif not session.seen.scene.legal and session.seen.scene.phase == "playing" and session.client.tables.address:
+        session.say("refused-not_your_turn")
     elif not session.seen.scene.legal:
         session.write(session.speaker.all(reason_sentences([Reason.CHANCE_PENDING], solo=False)))
     elif await possible(session, Menu(session.seen.speaker, session.seen.scene), typed):

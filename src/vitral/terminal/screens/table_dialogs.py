@@ -30,6 +30,8 @@ class Departure(NamedTuple):
 
     words: str = ""
     table: str = ""
+    failed: bool = False
+    """Whether there is no such table, or none for this person."""
 
 
 class TableDialogs:
@@ -47,7 +49,7 @@ class TableDialogs:
         """Returns whether there is no table to come back to; then the screen is left."""
         message = STOPPED.get(self._screen.client.state)
         if message is not None:
-            self._go(self._screen.speaker.say(message))
+            self._go(self._screen.speaker.say(message), failed=True)
         return message is not None or self._left
 
     def show(self, seen: TableSnapshot, *, fresh: bool) -> None:
@@ -124,10 +126,10 @@ class TableDialogs:
         """Returns how to continue the game, or where it can be read."""
         return how_to_resume(self._screen.speaker, self._screen.client, self.saved_game.path, "vitral terminal")
 
-    def _go(self, words: str) -> None:
+    def _go(self, words: str, *, failed: bool = False) -> None:
         if not self._left:
             self._left = True
-            self._screen.dismiss(Departure(words))
+            self._screen.dismiss(Departure(words, failed=failed))
 
     # -- saving ----------------------------------------------------------------------------------------------------
 
