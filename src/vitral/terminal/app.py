@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from multiprocessing import resource_tracker
@@ -69,6 +70,8 @@ class VitralApp(App[str]):
             resource_tracker.ensure_running()
 
     async def on_mount(self) -> None:
+        # From Python 3.12 on, Textual has tasks run before `create_task` returns. Tables expect that they run after it.
+        asyncio.get_running_loop().set_task_factory(None)
         self.register_theme(_NAVE)
         self.theme = _NAVE.name
         if self._opening is None:
