@@ -156,8 +156,9 @@ def hide_secrets(state: State) -> State:
     offered.
     """
     open_table = state.copy()
-    open_table.dealt_sides = tuple((window.pattern,) for window in state.windows)
-    open_table.chosen = (0,) * len(state.windows)
+    people = state.windows[: state.rules.options.players]  # the Automa was offered none
+    open_table.dealt_sides = tuple((window.pattern,) for window in people)
+    open_table.chosen = (0,) * len(people)
     open_table.private = tuple(cards if seat == state.seat else () for seat, cards in enumerate(state.private))
     return open_table
 

@@ -116,11 +116,13 @@ class Lobby:
                 watchable.append(WatchableTable(_open_table(live, ""), list(live.claims), seated))
         return watchable
 
-    async def _open_tables(self, guest: str) -> list[_Waiting]:
-        """Returns the tables with a free seat for this guest, newest first."""
+    async def _open_tables(self, guest: str, *, challenges: bool = False) -> list[_Waiting]:
+        """Returns the tables with a free seat for this guest, newest first; all, or those to which the guest was
+        challenged.
+        """
         blocked = await self._store.blocked_either_way(guest) if guest else set()
         now, open_tables, waiting = self._registry.settings.clock(), [], []
-        for stored, host, invited in await self._store.open_tables(_MAX_SHOWN, guest):
+        for stored, host, invited in await self._store.open_tables(_MAX_SHOWN, guest, challenges=challenges):
             if host in blocked:
                 continue
             try:
@@ -211,9 +213,8 @@ class Lobby:
 
     async def challenges(self, guest: str) -> int:
         """Returns how many opponents ask a guest for another game, at tables that the lobby shows them."""
-        if not guest or not await self._store.challenged(guest):
-            return 0
-        return sum(one.invited == guest and guest not in one.live.claims for one in await self._open_tables(guest))
+        waiting = await self._open_tables(guest, challenges=True) if guest else []
+        return sum(guest not in one.live.claims for one in waiting)
 
     async def decline(self, table: str, guest: str) -> None:
         """Declines a challenge; whoever made it is shown that."""

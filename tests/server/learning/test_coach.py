@@ -138,7 +138,11 @@ def test_a_whole_game_is_reviewed(server: Server, new: dict[str, Any]) -> None:
         assert losses == sorted(losses, reverse=True)
 
 
-@pytest.mark.parametrize("new", [BOTS, SOLO], ids=["bots", "solo"])
+AUTOMA = {**SOLO, "options": {"mode": "automa"}}
+HONOR = {**BOTS, "options": {"players": 2, "enforcement": "honour"}}
+
+
+@pytest.mark.parametrize("new", [BOTS, SOLO, AUTOMA, HONOR], ids=["bots", "solo", "automa", "honor"])
 def test_a_mistake_is_tried_again_and_judged(server: Server, new: dict[str, Any]) -> None:
     with server.guest() as ana:
         table = ana.create(**new)
@@ -159,9 +163,12 @@ def test_a_mistake_is_tried_again_and_judged(server: Server, new: dict[str, Any]
         assert better["right"]
         assert (better["best"], better["margin"]) == (mistake["better"], mistake["loss"])
         log = record["log"]
-        same = again(log[mistake["ply"] : log.index("pass", mistake["ply"]) + 1])["verdict"]
-        assert not same["right"]
-        assert same["loss"] == mistake["loss"], "as the review says"
+        same = again(log[mistake["ply"] : log.index("pass", mistake["ply"]) + 1])
+        if same["refused"]:
+            assert new is HONOR, "a turn that broke the rules is not offered again"
+        else:
+            assert not same["verdict"]["right"]
+            assert same["verdict"]["loss"] == mistake["loss"], "as the review says"
         assert again([], give_up=True)["verdict"]["best"] == mistake["better"]
         assert again(["take Z9"])["refused"]
         for wrong in ({"ply": 0}, {"turn": ["place A1"]}):

@@ -74,9 +74,11 @@ def test_meeting_and_chat(address: str) -> None:
             guest: [table.id for table, *_ in await meeting.open_tables(9, guest)] for guest in ("ana", "rui", "eva")
         }
         assert [sorted(tables) for tables in found.values()] == [["asked", "open"], ["asked", "open"], ["open"]]
-        assert (await meeting.challenged("rui"), await meeting.listing("asked")) == (True, ("ana", "rui"))
+        assert [table.id for table, *_ in await meeting.open_tables(9, "rui", challenges=True)] == ["asked"]
+        assert await meeting.listing("asked") == ("ana", "rui")
         await meeting.decline("asked", "rui")
-        assert (await meeting.challenged("rui"), await meeting.listing("asked")) == (False, ("ana", DECLINED))
+        assert await meeting.open_tables(9, "rui", challenges=True) == []
+        assert await meeting.listing("asked") == ("ana", DECLINED)
         for number, table in enumerate(("first", "second")):
             claims = [SeatClaim("ana", table, 0), SeatClaim("rui", table, 1), SeatClaim("eva", table, -1)]
             await store.create(replace(stored(table, 2), created=float(number)), claims)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from vitral.bots.honor import is_honor_table, strict_state
@@ -31,12 +33,20 @@ def mistake_state(record: Record, asked: wire.MistakeChoices) -> wire.PuzzleStat
     if is_honor_table(state):
         state = strict_state(state)
     puzzle = turn_puzzle(state, [Action(choice) for choice in asked.turn], asked.loss)
+    return puzzle_state(puzzle, asked.choices, give_up=asked.give_up, mistake=_played(puzzle, record.log[asked.ply :]))
+
+
+def _played(puzzle: Puzzle, log: Sequence[str]) -> Attempt | None:
+    """Returns the turn with which a log goes on; None if it was not legal, as at an honor table."""
     played = Attempt(puzzle)
-    for choice in record.log[asked.ply :]:
-        if played.over:
-            break
-        played.play(choice)
-    return puzzle_state(puzzle, asked.choices, give_up=asked.give_up, mistake=played)
+    try:
+        for choice in log:
+            if played.over:
+                break
+            played.play(choice)
+    except ValueError:  # `IllegalActionError` is one
+        return None
+    return played
 
 
 def puzzle_state(

@@ -48,19 +48,23 @@ class LobbyStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open_tables(self, most: int, guest: str) -> list[tuple[StoredTable, str, str]]:
+    async def open_tables(
+        self, most: int, guest: str, *, challenges: bool = False
+    ) -> list[tuple[StoredTable, str, str]]:
         """Returns listed tables where windows are still chosen, with host and challenged guest, newest first. Of
-        challenges only those that a guest made or was sent.
+        challenges only those that a guest made or was sent; with *challenges*, only those they were sent.
 
         If there are more than *most*, the newest of every neighborhood come first, then their second ones, and so on:
         so none can push out the tables of all others.
         """
         around = f"CASE network WHEN '' THEN table_id ELSE substr(network, 1, {AROUND}) END"
+        sent = "invited = $2"
+        shown = "(invited = '' OR $2 <> '' AND (invited = $2 OR guest = $2))"
         sql = (
             f"SELECT guest, invited, {TABLE_COLUMNS} FROM (SELECT tables.*, guest, invited, "
             f"ROW_NUMBER() OVER (PARTITION BY {around} ORDER BY created DESC) AS place "
             "FROM listed JOIN tables ON id = table_id WHERE stage = 0 AND closed = 0 "
-            "AND (invited = '' OR $2 <> '' AND (invited = $2 OR guest = $2))) AS waiting "
+            f"AND {sent if challenges else shown}) AS waiting "
             "ORDER BY place, created DESC LIMIT $1"
         )
         found = await self._database.read(sql, most, guest)
@@ -81,10 +85,6 @@ class LobbyStore:
             last = found.get(other, StoredOpponent(other, name, 0, at))
             found[other] = replace(last, games=last.games + 1)
         return list(found.values())
-
-    async def challenged(self, guest: str) -> bool:
-        """Returns whether a guest was challenged to a table where windows are still chosen."""
-        return bool(await self._database.read(f"SELECT 1 FROM listed WHERE invited = $1 AND {_OPEN} LIMIT 1", guest))
 
     async def listing(self, table: str) -> tuple[str, str]:
         """Returns the host and the challenged guest of a listed table; empty texts if it is none."""

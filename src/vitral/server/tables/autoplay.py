@@ -67,10 +67,7 @@ class Autoplay:
             return
         table = live.table
         if live.notebooks.to_look_up:
-            live.inbox.post(live.notebooks.look_up)  # it comes back here when that is done
-            return
-        if live.notebooks.due:
-            self.bot_task = asyncio.create_task(self._play_planned())
+            live.inbox.post(live.notebooks.play_due)  # it comes back here when that is done
             return
         if not table.plays_on_its_own:
             return
@@ -100,11 +97,6 @@ class Autoplay:
             if not self._live.closed:
                 self._turn_timer = asyncio.get_running_loop().call_later(_LEASE_RETRY, self.play_or_schedule)
         return ours
-
-    async def _play_planned(self) -> None:
-        if await self._has_lease():
-            self.bot_task = None
-            self._live.inbox.post(self._live.notebooks.play_due)
 
     async def _think(self, seat: int, name: str, by: str) -> None:
         live = self._live

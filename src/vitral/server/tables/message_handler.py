@@ -78,7 +78,7 @@ async def _choose_emblem(live: LiveTable, subscriber: Subscriber, message: wire.
         subscriber.send(encode(refusal_message(live.table, "", "not_yours")))
         return
     seat = live.table.seats[message.seat]
-    if seat.emblem == (message.color, message.pattern) or seat.emblems >= _MAX_EMBLEMS:
+    if seat.emblem == (message.color, message.pattern) or seat.emblems >= _MAX_EMBLEMS or live.table.over:
         return
     try:
         await live.commit(EmblemChosen(message.seat, message.color, message.pattern))

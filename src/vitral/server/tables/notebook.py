@@ -7,7 +7,6 @@ illegal it is dropped, and its player is told why.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -55,8 +54,6 @@ class Notebooks:
         self._store = store
         self._looked: tuple[Table, tuple[int, int, int, bool]] | None = None
         """The table and the turn for which a planned move was last looked up."""
-        self._found = False
-        """Whether one was found then."""
 
     @property
     def to_look_up(self) -> bool:
@@ -66,17 +63,10 @@ class Notebooks:
             return False
         return any(not table.seats[seat].bot for seat in table.awaited)
 
-    @property
-    def due(self) -> bool:
-        """Whether the seat to move has a planned move, which the server with the table's lease plays."""
-        return self._found and self._looked == (self._live.table, self._live.table.narrated.turn)
-
     async def show(self, guest: str, seat: int) -> wire.Notebook:
         """Returns the notebook of a guest's seat, after a move that was due has been played."""
         self._check_seat(guest, seat)
-        await self._look_up()
-        if self.due and await self._live.replica.take_lease():
-            await self._play_due()
+        await self._play_due()
         table = self._live.table
         stored = await self._store.notebooks.read(table.id, seat)
         plan = _read_plan(stored.plan)
@@ -103,24 +93,8 @@ class Notebooks:
             await self._store.notebooks.write_plan(table.id, seat, msgspec.json.encode(plan).decode())
         return await self.show(guest, seat)
 
-    async def look_up(self) -> None:
-        """Looks up whether the seat to move has planned a move; afterwards `due` says so."""
-        with suppress(StoreError):  # its player is to move, and chooses
-            await self._look_up()
-
-    async def _look_up(self) -> None:
-        table = self._live.table
-        if self.to_look_up:
-            self._looked, self._found = (table, table.narrated.turn), False
-            self._found = await self._planned(table.awaited[0]) is not None
-
-    async def _planned(self, seat: int) -> _Plan | None:
-        """Returns the planned move of a seat that was neither played nor dropped."""
-        plan = _read_plan((await self._store.notebooks.read(self._live.table.id, seat)).plan)
-        return None if plan is None or plan.dropped else plan
-
     async def play_due(self) -> None:
-        """Plays the planned move that is due, or drops it. Only for the server with the table's lease."""
+        """Plays the move that the seat to move has planned, or drops it."""
         try:
             await self._play_due()
         except WriteConflictError:  # another server stored an event first: the inbox decides again
@@ -130,11 +104,12 @@ class Notebooks:
 
     async def _play_due(self) -> None:
         live, table = self._live, self._live.table
-        if not self.due or live.closed:
+        if not self.to_look_up or live.closed:
             return
-        self._found, seat = False, table.awaited[0]
-        plan = await self._planned(seat)
-        if plan is None:  # another server has played it
+        self._looked = table, table.narrated.turn
+        seat = table.awaited[0]
+        plan = _read_plan((await self._store.notebooks.read(table.id, seat)).plan)
+        if plan is None or plan.dropped:
             return
         moves = (f"take {plan.die}", f"place {plan.space}", "pass")
         reasons = self._refusals(plan, moves[:2])
