@@ -137,3 +137,15 @@ def test_a_file_of_bytes_to_go_on_with_is_refused(
     argv = [*RESUMED[command], str(path), *([str(tmp_path / "moves.parquet")] if command == "dataset" else [])]
     assert main(argv) == 2
     assert capsys.readouterr().err.startswith(f"vitral {command}: {path}: line 1: byte 0xFF is not UTF-8")
+
+
+def test_of_several_files_each_refusal_names_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("e", "a"):  # letters that every sentence has
+        Path(name).write_text("[]")
+    assert main(["replay", "e", "a"]) == 2
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.startswith("vitral replay: e: ")
+    assert second.startswith("vitral replay: a: ")
