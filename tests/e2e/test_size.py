@@ -30,8 +30,8 @@ EXTRAS: Final[dict[str, int]] = {
     "local-referee": 2_700,
     "other-messages": 6_800,
     "puzzles": 6_200,
-    "real": 21_800,
-    "real-messages": 2_200,
+    "real": 22_800,
+    "real-messages": 2_400,
     "screens": 1_500,
     "welcome": 2_600,
 }
