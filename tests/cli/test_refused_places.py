@@ -40,8 +40,7 @@ def test_a_file_of_another_program_stays_as_it_was(command: tuple[str, ...], kin
 def test_another_port_is_advised_only_where_it_helps() -> None:
     ran = run("serve", "--host", "256.1.1.1", "--port", "0", "--db", ":memory:")
     assert ran.code == 2
-    assert ran.err.startswith("vitral serve: cannot listen on 256.1.1.1, port 0: ")
-    assert "--port 0" not in ran.err
+    assert ran.err == "vitral serve: cannot listen on 256.1.1.1, port 0: there is no such host\n"
 
 
 def test_a_bad_certificate_is_not_a_matter_of_permission() -> None:

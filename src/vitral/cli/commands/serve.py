@@ -17,7 +17,7 @@ from vitral.cli.command import OK, CliError, require_extra
 from vitral.cli.files import check_target
 from vitral.cli.flags import MAIL, PUSH
 from vitral.cli.output import error_text, say, translator
-from vitral.translatable import reason_of
+from vitral.translatable import NO_HOST, reason_of
 
 _PORT: Final = 8000
 _STARTING: Final = 10.0
@@ -122,7 +122,7 @@ def _listen(host: str, asked: int | None) -> socket.socket:
     except OSError as error:
         if asked is None and error.errno == errno.EADDRINUSE:
             return listen(host)
-        reason = translator().translate(reason_of(error))
+        reason = translator().translate(NO_HOST if isinstance(error, socket.gaierror) else reason_of(error))
         helps = port and error.errno in (errno.EADDRINUSE, errno.EACCES)
         message = "command-serve-deaf-port" if helps else "command-serve-deaf"
         raise CliError(say(message, host=host, port=port, reason=reason)) from None
