@@ -16,8 +16,9 @@ from random import Random
 from vitral import Game, puzzles
 from vitral.engine.actions import DO_PASS
 from vitral.puzzles import search, solution
+from vitral.puzzles.library import read_games
 from vitral.puzzles.puzzle import Puzzle, turn_result
-from vitral.puzzles.puzzle_file import FORMAT, read_games
+from vitral.puzzles.puzzle_file import FORMAT
 
 SHIPPED = Path(puzzles.__file__).with_name("puzzles.jsonl")
 

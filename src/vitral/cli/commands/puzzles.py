@@ -11,7 +11,7 @@ from vitral.cli.command import OK, CliError
 from vitral.cli.files import check_target
 from vitral.cli.flags import MAKE
 from vitral.cli.output import ProgressBar, decimal, percent, print_found, print_json, row, say, translator, widened
-from vitral.puzzles import Puzzle, make_puzzles, puzzle_named, puzzles
+from vitral.puzzles import Puzzle, puzzle_named, puzzles
 from vitral.puzzles.puzzle import GRADES
 
 
@@ -50,6 +50,8 @@ def _find(name: str) -> Puzzle:
 
 
 def _make(args: argparse.Namespace) -> int:
+    from vitral.puzzles import make_puzzles
+
     if args.out is None:
         raise CliError(say("puzzles-no-file", flag="--out"))
     check_target(args.out, ".jsonl")
