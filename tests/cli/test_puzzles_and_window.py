@@ -167,7 +167,7 @@ def test_a_window_is_written_to_be_printed_or_played(capsys: pytest.CaptureFixtu
         (("--grid", "RR.../...../...../....."), "A1 and A2 are neighbors"),
         (("--grid", "RR..."), "4 rows of 5 spaces"),
         (("--grid", GRID, "--difficulty", "7"), "from 1 to 6"),
-        (("--grid", GRID, "--difficulty", "3", "--name", "x" * 30), "a name of 1 to 24 letters"),
+        (("--grid", GRID, "--difficulty", "3", "--name", "x" * 30), "a name of 1 to 24 characters"),
         ((CODE, "--out", "x.png"), "expected a name ending in .pdf, .svg, or .toml"),
         ((CODE, "--out", "x.pdf", "--width", "7"), "from 40 to 180 millimeters"),
         ((CODE, "--width", "wide"), "expected millimeters"),

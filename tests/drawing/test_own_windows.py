@@ -63,7 +63,7 @@ def test_a_code_tells_the_whole_window(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\u202eb", "a\nb", "\u200b", "🌹" * 13, "\x00", "x" * 100_000])
 def test_a_name_nobody_can_read_is_refused(name: str) -> None:
-    with pytest.raises(CardError, match="a name of 1 to 24 letters"):
+    with pytest.raises(CardError, match="a name of 1 to 24 characters"):
         custom_window_code(name, 4, GRID)
 
 

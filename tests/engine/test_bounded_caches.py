@@ -51,10 +51,10 @@ def test_so_many_printed_patterns_are_remembered() -> None:
 
 
 def test_the_id_of_a_card_is_not_long() -> None:
-    with pytest.raises(CardError, match="an id of at most 60 letters"):
+    with pytest.raises(CardError, match="an id of at most 60 characters"):
         cards_from_texts(NAME, [own_objective("a" * 61)])
     record = Game.new(players=2, seed=bytes(32)).record().to_dict()
     record["cards"] = {"name": NAME, "texts": [own_objective("a" * 200_000)]}
-    with pytest.raises(RecordError, match="an id of at most 60 letters") as refused:
+    with pytest.raises(RecordError, match="an id of at most 60 characters") as refused:
         Record.from_dict(record)
     assert len(str(refused.value)) < 300

@@ -144,6 +144,6 @@ def _tidy(name: str) -> str:
 def _bad_name() -> TranslatableText:
     return TranslatableText(
         "fault-own-name",
-        "expected a name of 1 to {most} letters in one line, none of them invisible",
+        "expected a name of 1 to {most} characters in one line, none of them invisible",
         most=WINDOW_NAME_LENGTH,
     )

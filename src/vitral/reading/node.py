@@ -151,7 +151,7 @@ class Node:
     def id(self) -> str:
         """Returns an id, such as cards have; ids are repeated often, so their length is limited."""
         if isinstance(self.value, str) and len(self.value) > _LONGEST_ID:
-            raise self.unlike(TranslatableText("fault-id-long", "an id of at most {most} letters", most=_LONGEST_ID))
+            raise self.unlike(TranslatableText("fault-id-long", "an id of at most {most} characters", most=_LONGEST_ID))
         return self.match(
             _ID, TranslatableText("fault-id", "a lowercase id such as {example}", example='"lens_cutter"')
         )
