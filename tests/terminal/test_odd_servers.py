@@ -42,7 +42,7 @@ def refused(code: int, reason: str) -> urllib.error.HTTPError:
         (Answer(b"<html>"), "what answers there is not a Vitral server"),
         (refused(404, "Not Found"), "what answers there is not a Vitral server"),
         (refused(403, "Forbidden"), "cannot reach the server: HTTP 403 Forbidden"),
-        (Answer(b'{"tables": 7}'), "this server has another version of Vitral; update Vitral here or there"),
+        (Answer(b'{"tables": 7}'), "this server runs a different version of Vitral; update Vitral here or there"),
         (BrokenAnswer(), "cannot reach the server: " + translator_for("en").say("problem-offline")),
     ],
 )

@@ -48,7 +48,7 @@ class ResumableFile:
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
             place = TranslatableText("fault-line", "line {line}", line=number)
             other = TranslatableText(
-                "fault-arena-line", "this is no result of this run; delete it, or name another file"
+                "fault-arena-line", "this line is not a result of this run; delete the line, or name another file"
             )
             raise ArenaError(at_place(str(self.path), at_place(place, other))) from None
 

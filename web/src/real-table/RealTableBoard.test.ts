@@ -40,7 +40,7 @@ it("a bot whose die is gone chooses again, and what it moved is named", async ()
   const table = shown(BOT);
   const leaveOut = vi.spyOn(table, "leaveOut").mockResolvedValue();
   await tick();
-  expect(screen.getByRole("alert").textContent).toMatch(/move these back:.*red 4/is);
+  expect(screen.getByRole("alert").textContent).toMatch(/undo this:.*red 4/is);
   screen.getByRole("button", { name: "Let Bot choose again" }).click();
   expect(leaveOut).toHaveBeenCalledWith("again");
 });

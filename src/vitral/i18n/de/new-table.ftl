@@ -65,7 +65,7 @@ setup-watch-title = Bots zusehen
 setup-watch-about = Bots spielen eine ganze Partie, und du siehst zu.
 
 bot-random = Zufall
-    .about = Macht einen zufälligen erlaubten Zug und hat bald keine Gunststeine mehr.
+    .about = Macht zufällige erlaubte Züge und hat bald keine Gunststeine mehr.
 bot-apprentice = Lehrling
     .about = Wählt das leichteste Fenster, spart alle Gunststeine und macht ab und zu einen Fehler.
 bot-apprentice-1 = Lehrling am ersten Tag
@@ -81,7 +81,7 @@ bot-grandmaster = Großmeister
 bot-master = Meister
     .about = Spielt vor jedem Zug den Rest der Partie viele Male durch.
 bot-master-1 = Gelassener Meister
-    .about = Liebt Werkzeuge: gibt fast alle Gunststeine aus, wägt seine Züge aber nicht genau ab.
+    .about = Liebt Werkzeuge, gibt die meisten Gunststeine dafür aus und wägt seine Züge nicht genau ab.
 bot-master-2 = Gemütlicher Meister
     .about = Greift in jeder Partie zwei- bis dreimal zum Werkzeug und verschätzt sich ab und zu.
 bot-master-3 = Aufmerksamer Meister

@@ -65,7 +65,7 @@ setup-watch-title = Watch bots
 setup-watch-about = Bots play a whole game for you to watch.
 
 bot-random = Random
-    .about = Plays a random legal move and soon has no favor tokens left.
+    .about = Plays random legal moves and soon has no favor tokens left.
 bot-apprentice = Apprentice
     .about = Picks the easiest window, saves every favor token, and makes a mistake now and then.
 bot-apprentice-1 = First-day apprentice
@@ -81,7 +81,7 @@ bot-grandmaster = Grandmaster
 bot-master = Master
     .about = Plays out the rest of the game many times before each move.
 bot-master-1 = Relaxed master
-    .about = Loves tools: spends almost all its favor tokens, but does not weigh its moves carefully.
+    .about = Loves tools, spends most of its favor tokens on them, and does not weigh its moves carefully.
 bot-master-2 = Easygoing master
     .about = Reaches for a tool two or three times a game and misjudges a move now and then.
 bot-master-3 = Attentive master

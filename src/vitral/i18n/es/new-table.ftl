@@ -65,7 +65,7 @@ setup-watch-title = Ver jugar a los bots
 setup-watch-about = Los bots juegan una partida entera y tú la ves.
 
 bot-random = Aleatorio
-    .about = Hace una jugada válida al azar y pronto se queda sin fichas de favor.
+    .about = Hace jugadas válidas al azar y pronto se queda sin fichas de favor.
 bot-apprentice = Aprendiz
     .about = Elige la ventana más fácil, guarda todas sus fichas de favor y se despista de vez en cuando.
 bot-apprentice-1 = Aprendiz del primer día
@@ -81,7 +81,7 @@ bot-grandmaster = Gran maestro
 bot-master = Maestro
     .about = Juega muchas veces el resto de la partida antes de cada jugada.
 bot-master-1 = Maestro relajado
-    .about = Le encantan las herramientas: gasta casi todas sus fichas de favor, pero no sopesa bien sus jugadas.
+    .about = Le encantan las herramientas: gasta en ellas la mayoría de sus fichas de favor y no sopesa bien sus jugadas.
 bot-master-2 = Maestro tranquilo
     .about = Recurre a las herramientas dos o tres veces por partida y a veces valora mal una jugada.
 bot-master-3 = Maestro atento

@@ -65,7 +65,7 @@ setup-watch-title = Assistir aos bots
 setup-watch-about = Bots jogam uma partida inteira para você assistir.
 
 bot-random = Aleatório
-    .about = Faz uma jogada válida ao acaso e logo fica sem marcadores de benefício.
+    .about = Faz jogadas válidas ao acaso e logo fica sem marcadores de benefício.
 bot-apprentice = Aprendiz
     .about = Escolhe a janela mais fácil, guarda todos os marcadores de benefício e erra de vez em quando.
 bot-apprentice-1 = Aprendiz do primeiro dia
@@ -81,7 +81,7 @@ bot-grandmaster = Grão-mestre
 bot-master = Mestre
     .about = Simula o resto da partida muitas vezes antes de cada jogada.
 bot-master-1 = Mestre relaxado
-    .about = Adora ferramentas: gasta quase todos os marcadores de benefício, mas não pesa bem as jogadas.
+    .about = Adora ferramentas, gasta com elas a maior parte dos marcadores de benefício e não pesa bem as jogadas.
 bot-master-2 = Mestre tranquilo
     .about = Recorre a ferramentas duas ou três vezes por partida e avalia mal uma jogada de vez em quando.
 bot-master-3 = Mestre atento
