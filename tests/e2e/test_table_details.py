@@ -123,7 +123,7 @@ def test_whoever_comes_back_from_a_mistake_finds_the_review_open(visit: Visit) -
     ana = visit()
     ana.open_table(_finished(ana))
     ana.press("Review")
-    look = ana.page.locator("dialog[open] .mistakes a")
+    look = ana.page.locator("dialog[open] .mistakes a[href*='review=look']")
     look.first.wait_for()
     look.last.click()
     ana.page.get_by_role("slider").wait_for()

@@ -255,6 +255,8 @@ def test_a_rematch_finds_its_people(server: Server) -> None:
             "online": False,
             "resigned": False,
             "reissued_at": 0.0,
+            "emblem_color": "",
+            "emblem_pattern": 0,
         }
         with rui.sit(again) as page:
             assert page.hello().got[0]["seats"] == [1]
