@@ -10,13 +10,20 @@ from typing import Final
 import vitral
 from generators.paths import ROOT
 from vitral.cli.command import COMMANDS
-from vitral.cli.config import SETTINGS
+from vitral.cli.config import COLORS, SETTINGS
 from vitral.cli.flags import command_epilog
 from vitral.cli.main import EXIT_CODES, make_parser
 from vitral.cli.output import say, set_language, translator
 from vitral.cli.parser import Parser
+from vitral.i18n import LANGUAGES
 
 PAGE: Final = ROOT / "docs" / "vitral.1"
+_SETTINGS: Final = {
+    "language": f"The language: {', '.join(LANGUAGES)}.",
+    "server": "The address of the server of terminal \\-\\-server and table new.",
+    "bot": "The bot that plays against you.",
+    "color": f"Colors: {', '.join(COLORS)}.",
+}
 
 
 def man_page() -> str:
@@ -41,9 +48,14 @@ def _lines() -> Iterator[str]:
         yield from _command_lines(name, parser.parser_of(name))
     yield ".SH ENVIRONMENT"
     for setting in SETTINGS:
-        yield from (".TP", f".B VITRAL_{setting.upper()}", f"The setting {setting}; before the configuration file.")
+        yield from (
+            ".TP",
+            f".B VITRAL_{setting.upper()}",
+            f"{_SETTINGS[setting]} It comes before the configuration file.",
+        )
     yield from (".TP", ".B NO_COLOR", "If set and not empty, nothing is in color, unless VITRAL_COLOR is always.")
-    yield from (".SH FILES", ".TP", ".I ~/.config/vitral/config.toml", f"Settings: {', '.join(SETTINGS)}, each a text.")
+    yield from (".SH FILES", ".TP", ".I ~/.config/vitral/config.toml")
+    yield f"Settings: {', '.join(SETTINGS)}, each a text. If XDG_CONFIG_HOME is set, the file is in vitral there."
     yield from (".TP", ".I ~/.local/share/vitral/games", "Local games, saved as they are played.")
     yield ".SH EXIT STATUS"
     for code, meaning in EXIT_CODES.items():

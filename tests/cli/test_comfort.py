@@ -219,6 +219,11 @@ def test_settings_that_are_none_are_refused(config: Path, text: str, message: st
     assert (ran.code, ran.out) == (2, "")
     assert message in ran.err
     assert python("--version").stdout == f"vitral {vitral.__version__}\n"
+    for asked in (("--help",), ("help", "cards"), ("completion", "bash")):
+        helped = run(*asked)
+        assert helped.code == 0
+        assert helped.out
+        assert message in helped.err, "help goes on, and says what is wrong"
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,16 @@ def test_a_whole_game_against_a_bot_is_kept_and_proven(tmp_path: Path) -> None:
 # -- leaving and coming back -------------------------------------------------------------------------------------
 
 
+def test_a_game_in_which_nothing_was_chosen_is_not_said_to_be_saved(tmp_path: Path) -> None:
+    async def leave() -> None:
+        async with at_table(ME_AND_BOT, tables=LocalTables(7, games=LocalGames(tmp_path))) as ana:
+            await ana.press("q")
+            await ana.until_shown("This game is not saved.")
+
+    run(leave())
+    assert LocalGames(tmp_path).games() == []
+
+
 def test_a_game_left_is_saved_and_goes_on_where_it_was(tmp_path: Path) -> None:
     games = LocalGames(tmp_path)
 

@@ -74,6 +74,12 @@ def test_friends_play_by_link_and_others_watch(server: Server) -> None:
             address = f"{server.url}/t/{ana.table.client.id}#"
             async with guest(address + links.join, "Rui") as rui, guest(address + links.watch, "") as eva:
                 await ana.until(lambda: ana.table.client.table and ana.table.client.table.seats[1].name == "Rui")
+                await ana.press("i")
+                await ana.until(lambda: isinstance(ana.app.screen, SeatsScreen))
+                await ana.until_shown("Play this seat on another device (Ana)")
+                assert links.join not in ana.screen, "no seat is free"
+                assert links.seats["1"] not in ana.screen, "it is the link of another player now"
+                await ana.press("escape")
                 assert ana.table.client.you == [0]
                 assert rui.table.client.you == [1]
                 assert eva.table.client.you == []

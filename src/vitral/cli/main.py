@@ -70,10 +70,15 @@ def _exit_code(argv: list[str]) -> int:
 
 
 def _run(argv: list[str]) -> int:
-    if not language_asked(argv) and (language := language_setting()):
-        set_language(language)
-    apply_color_setting()
     asked_for_help = command_named(argv) == "help"
+    try:
+        if not language_asked(argv) and (language := language_setting()):
+            set_language(language)
+        apply_color_setting()
+    except CliError as error:
+        if not asked_for_help and command_named(argv) != "completion" and not {"-h", "--help"} & {*argv}:
+            raise
+        print_error("", str(error))  # a wrong setting is no reason to withhold help
     if asked_for_help:
         argv = [*filter(lambda word: word != "help", argv), "--help"]
     name = command_named(argv)

@@ -26,6 +26,7 @@ term-key-leave = Verlassen
 term-leave-title = Diesen Tisch verlassen?
 term-leave-server = Deine Partie bleibt auf dem Server und wartet auf dich.
 term-leave-saved = Deine Partie ist auf diesem Computer gespeichert.
+term-leave-unsaved = Diese Partie ist nicht gespeichert.
 term-leave-kept = Deine Partie ist in { $file } gespeichert.
 term-leave = Verlassen
 term-stay = Bleiben

@@ -24,6 +24,7 @@ term-key-leave = Leave
 term-leave-title = Leave this table?
 term-leave-server = Your game stays on the server and waits for you.
 term-leave-saved = Your game is saved on this computer.
+term-leave-unsaved = This game is not saved.
 term-leave-kept = Your game is saved in { $file }.
 term-leave = Leave
 term-stay = Stay

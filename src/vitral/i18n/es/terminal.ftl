@@ -26,6 +26,7 @@ term-key-leave = Salir
 term-leave-title = ¿Dejar esta mesa?
 term-leave-server = Tu partida queda en el servidor y te espera.
 term-leave-saved = Tu partida está guardada en este equipo.
+term-leave-unsaved = Esta partida no está guardada.
 term-leave-kept = Tu partida está guardada en { $file }.
 term-leave = Salir
 term-stay = Quedarse

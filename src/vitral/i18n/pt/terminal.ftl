@@ -24,6 +24,7 @@ term-key-leave = Sair
 term-leave-title = Sair desta mesa?
 term-leave-server = A sua partida fica no servidor, esperando por você.
 term-leave-saved = Sua partida está salva neste computador.
+term-leave-unsaved = Sua partida não está salva.
 term-leave-kept = A sua partida está salva em { $file }.
 term-leave = Sair
 term-stay = Ficar

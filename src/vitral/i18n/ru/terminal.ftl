@@ -26,6 +26,7 @@ term-key-leave = Выйти
 term-leave-title = Покинуть этот стол?
 term-leave-server = Ваша партия остаётся на сервере и ждёт вас.
 term-leave-saved = Ваша партия сохранена на этом компьютере.
+term-leave-unsaved = Эта партия не сохранена.
 term-leave-kept = Ваша партия сохранена в файле { $file }.
 term-leave = Выйти
 term-stay = Остаться

@@ -56,7 +56,7 @@ class SeatsScreen(ModalScreen[None]):
         if self._links is not None:
             base = f"{client.tables.address}/t/{client.id}#"
             free = sum(is_free(seat) for seat in table.seats)
-            if self._links.join:
+            if self._links.join and free:
                 rows.append(
                     _link(
                         f"{speaker.say('invite-free', count=free)} {speaker.say('invite-text')}",
@@ -65,7 +65,10 @@ class SeatsScreen(ModalScreen[None]):
                 )
             rows.append(_link(speaker.say("watch-link"), base + self._links.watch))
             for seat, secret in self._links.seats.items():
-                rows.append(_link(f"{speaker.say('device-link')} ({self._seen.names[int(seat)]})", base + secret))
+                own = int(seat) in client.you
+                if own or is_free(table.seats[int(seat)]):  # the link of a seat taken meanwhile is its player's
+                    label = speaker.say("device-link" if own else "seat-link")
+                    rows.append(_link(f"{label} ({self._seen.names[int(seat)]})", base + secret))
         self.query_one(ChoiceList).show(rows)
 
     def _seat(self, table: wire.TableInfo, at: int) -> Row:

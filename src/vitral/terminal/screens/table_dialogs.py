@@ -106,8 +106,10 @@ class TableDialogs:
             self._ask_to_leave("game-over")
         elif self.saved_game.path:
             self._ask_to_leave("term-leave-kept", file=self.saved_game.path)
-        else:
+        elif client.tables.saved_as(client.id) is not None:
             self._ask_to_leave("term-leave-saved")
+        else:
+            self._ask_to_leave("term-leave-unsaved")
 
     def _ask_to_leave(self, message: str, **facts: str) -> None:
         say = self._screen.speaker.say
