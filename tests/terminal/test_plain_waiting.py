@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,9 @@ def until_said(page: Session, text: str) -> None:
         pass
 
 
-def test_a_person_talks_while_others_are_thinking(server: Server, environment: dict[str, str]) -> None:
+@contextmanager
+def waiting_for_rui(server: Server, environment: dict[str, str]) -> Iterator[tuple[Session, TerminalProcess]]:
+    """Rui's page and Ana's terminal, once both have a window and Rui is to move."""
     with server.guest() as rui:
         table, link = invite(server, rui)
         with rui.sit(table) as page, TerminalProcess("terminal", "--plain", link, env=environment) as ana:
@@ -50,26 +53,31 @@ def test_a_person_talks_while_others_are_thinking(server: Server, environment: d
             ana.until("Your choice>")
             ana.type("1\n")
             ana.until("Rui is playing")
-            ana.type("say see you at nine\n")
-            until_said(page, "see you at nine")
-            assert page.ask(type="chat", seat=0, text="I am thinking")["type"] == "done"
-            ana.until("Rui: I am thinking")
-            ana.type("take R4\n")
-            ana.until("Rui is playing … You can type say, help, or quit meanwhile.")
-            ana.type("help\n")
-            ana.until("Short forms:")
-            page.wait_for_turn()
-            page.play(next(choice["action"] for choice in page.scene["legal"] if choice["action"] == "pass"))
-            ana.until("Your choice")
-            ana.type("he")
-            ana.until("Your choice> he")
-            assert page.ask(type="chat", seat=0, text="take your time")["type"] == "done"
-            ana.until("Rui: take your time\nYour choice> he")
-            ana.type("lp\n")
-            ana.until("Short forms:", 2)
-            ana.type("quit\n")
-            assert ana.wait() == 0
-            assert f"vitral terminal {server.url}/t/{table}" in ana.printed
+            yield page, ana
+
+
+def test_a_person_talks_while_others_are_thinking(server: Server, environment: dict[str, str]) -> None:
+    with waiting_for_rui(server, environment) as (page, ana):
+        ana.type("say see you at nine\n")
+        until_said(page, "see you at nine")
+        assert page.ask(type="chat", seat=0, text="I am thinking")["type"] == "done"
+        ana.until("Rui: I am thinking")
+        ana.type("take R4\n")
+        ana.until("Rui is playing … You can type say, help, or quit meanwhile.")
+        ana.type("help\n")
+        ana.until("Short forms:")
+        page.wait_for_turn()
+        page.play(next(choice["action"] for choice in page.scene["legal"] if choice["action"] == "pass"))
+        ana.until("Your choice")
+        ana.type("he")
+        ana.until("Your choice> he")
+        assert page.ask(type="chat", seat=0, text="take your time")["type"] == "done"
+        ana.until("Rui: take your time\nYour choice> he")
+        ana.type("lp\n")
+        ana.until("Short forms:", 2)
+        ana.type("quit\n")
+        assert ana.wait() == 0
+        assert f"vitral terminal {server.url}/t/{page.table['id']}" in ana.printed
 
 
 def test_a_wrong_invitation_is_refused_before_a_name_is_asked_for(server: Server, environment: dict[str, str]) -> None:
@@ -164,18 +172,9 @@ def test_a_table_that_does_not_exist_is_an_error_on_the_full_screen_too(
 
 
 def test_while_others_think_no_action_has_a_reason(server: Server, environment: dict[str, str]) -> None:
-    with server.guest() as rui:
-        table, link = invite(server, rui)
-        with rui.sit(table) as page, TerminalProcess("terminal", "--plain", link, env=environment) as ana:
-            page.hello()
-            page.play("side 1")
-            ana.until("Your name")
-            ana.type("Ana\n")
-            ana.until("Your choice>")
-            ana.type("1\n")
-            ana.until("Rui is playing …")
-            ana.type("why R5 A1\n")
-            ana.until("It is not your turn.")
+    with waiting_for_rui(server, environment) as (_, ana):
+        ana.type("why R5 A1\n")
+        ana.until("It is not your turn.")
 
 
 def test_a_server_that_is_away_at_first_is_an_error(server: Server, environment: dict[str, str]) -> None:
